@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+// One project per kind of environment; a test file belongs to the one of its folder.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/{core,server,sandbox}/**/*.test.ts', 'host/**/*.test.{ts,tsx}', 'e2e/contract/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'widgets',
+          environment: 'jsdom',
+          include: ['packages/widgets/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/widgets/src/testing/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
