@@ -1,0 +1,43 @@
+import type { accountClient } from '../src/account/account.client.ts'
+import type { bagClient } from '../src/bag/bag.client.ts'
+import type { catalogueClient } from '../src/catalogue/catalogue.client.ts'
+import type { easyPayClient } from '../src/easy-pay/easy-pay.client.ts'
+import type { Result } from '../src/http/http.ts'
+import type { ordersClient } from '../src/orders/orders.client.ts'
+import type { paymentClient } from '../src/payment/payment.client.ts'
+import type { reviewsClient } from '../src/reviews/reviews.client.ts'
+import type { scheduleClient } from '../src/schedule/schedule.client.ts'
+
+export { type AccountRequest, accountClient } from '../src/account/account.client.ts'
+export { bagClient, type LineRequest } from '../src/bag/bag.client.ts'
+export { catalogueClient, type ProductsQuery } from '../src/catalogue/catalogue.client.ts'
+export { type AddressRequest, checkoutClient, type PaymentRequest } from '../src/checkout/checkout.client.ts'
+export { easyPayClient } from '../src/easy-pay/easy-pay.client.ts'
+export { createHttp, type Http, type HttpOptions, type Refused, type Result, Unreachable } from '../src/http/http.ts'
+export { ordersClient } from '../src/orders/orders.client.ts'
+export { paymentClient } from '../src/payment/payment.client.ts'
+export { reviewsClient } from '../src/reviews/reviews.client.ts'
+export { type ShowEvent, scheduleClient } from '../src/schedule/schedule.client.ts'
+export { type SignedIn, type SignInRequest, signInClient } from '../src/sign-in/sign-in.client.ts'
+
+/** The value of a call that succeeded: `Reply<typeof bagClient, 'read'>` is a bag as the code sees it. */
+type Reply<
+  Client extends (...args: never[]) => object,
+  Name extends keyof ReturnType<Client>,
+> = ReturnType<Client>[Name] extends (...args: never[]) => Promise<Result<infer Value>> ? Value : never
+
+export type Account = Reply<typeof accountClient, 'read'>
+export type Bag = Reply<typeof bagClient, 'read'>
+export type BagLine = Bag['cartLines'][number]
+export type CaptureConfig = Reply<typeof paymentClient, 'captureConfig'>
+export type DailySchedule = Reply<typeof scheduleClient, 'daily'>
+export type EasyPaySchedule = Reply<typeof easyPayClient, 'schedule'>
+export type Menu = Reply<typeof catalogueClient, 'menu'>
+export type OrderDetail = Reply<typeof ordersClient, 'read'>
+export type OrderList = Reply<typeof ordersClient, 'list'>
+export type ProductDetail = Reply<typeof catalogueClient, 'product'>
+export type ProductList = Reply<typeof catalogueClient, 'products'>
+export type Product = ProductList['products'][number]
+export type Reviews = Reply<typeof reviewsClient, 'list'>
+export type Show = DailySchedule['shows'][number]
+export type Showstopper = Reply<typeof catalogueClient, 'todayShowstopper'>

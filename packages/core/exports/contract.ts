@@ -1,0 +1,57 @@
+import { accountContract } from '../src/account/account.contract.ts'
+import { bagContract } from '../src/bag/bag.contract.ts'
+import { catalogueContract } from '../src/catalogue/catalogue.contract.ts'
+import { checkoutContract } from '../src/checkout/checkout.contract.ts'
+import { easyPayContract } from '../src/easy-pay/easy-pay.contract.ts'
+import { ordersContract } from '../src/orders/orders.contract.ts'
+import { paymentContract } from '../src/payment/payment.contract.ts'
+import { reviewsContract } from '../src/reviews/reviews.contract.ts'
+import { scheduleContract } from '../src/schedule/schedule.contract.ts'
+import { signInContract } from '../src/sign-in/sign-in.contract.ts'
+
+/** Every call of the shop's API, by its method and path. */
+export const contract = {
+  ...signInContract,
+  ...accountContract,
+  ...catalogueContract,
+  ...reviewsContract,
+  ...scheduleContract,
+  ...bagContract,
+  ...checkoutContract,
+  ...paymentContract,
+  ...ordersContract,
+  ...easyPayContract,
+}
+
+export { maxLineQuantity } from '../src/bag/bag.contract.ts'
+export { productListPageSize, sortKeys } from '../src/catalogue/catalogue.contract.ts'
+export type {
+  BodyOf,
+  Call,
+  Caller,
+  CallName,
+  Contract,
+  ErrorItem,
+  HeadersOf,
+  Method,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+  WireReplyOf,
+} from '../src/http/contract.ts'
+export { orderListPageSize } from '../src/orders/orders.contract.ts'
+export { showEvents } from '../src/schedule/schedule.contract.ts'
+export { moneySchemas } from '../src/shared/schemas.ts'
+export { type Camel, fromWire, moneyFields, toWire } from '../src/shared/wire.ts'
+export {
+  accountContract,
+  bagContract,
+  catalogueContract,
+  checkoutContract,
+  easyPayContract,
+  ordersContract,
+  paymentContract,
+  reviewsContract,
+  scheduleContract,
+  signInContract,
+}

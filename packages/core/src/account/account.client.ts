@@ -1,0 +1,18 @@
+import type { BodyOf } from '../http/contract.ts'
+import type { Http } from '../http/http.ts'
+import type { AccountContract } from './account.contract.ts'
+
+export type AccountRequest = BodyOf<AccountContract['POST /api/v2/{language}/accounts']>
+
+/** The customer's account, and opening one. */
+export function accountClient(http: Http) {
+  const call = http.calls<AccountContract>()
+  return {
+    read: () => call('GET /api/v2/{language}/accounts/{edp}', 'customer'),
+    /** Account creation treats a 400 as a 417 (specification §8). */
+    create: async (request: AccountRequest) => {
+      const result = await call('POST /api/v2/{language}/accounts', 'app', { body: request })
+      return !result.ok && result.status === 400 ? { ...result, status: 417 } : result
+    },
+  }
+}

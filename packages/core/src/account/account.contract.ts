@@ -1,0 +1,51 @@
+import { z } from 'zod/mini'
+import { Address, accountAddressFields } from '../address/address.schemas.ts'
+import type { Contract } from '../http/contract.ts'
+import { CreditCard } from '../payment/payment.contract.ts'
+import { email, inAccount, inLanguage, language } from '../shared/schemas.ts'
+
+const contact = { Email: email(), Subscribe: z._default(z.boolean(), false), ...accountAddressFields }
+
+export const accountContract = {
+  'GET /api/v2/{language}/accounts/{edp}': {
+    summary: 'The customer’s account',
+    caller: 'customer',
+    params: inAccount,
+    status: 200,
+    reply: z.object({
+      Edp: z.int(),
+      CustomerNo: z.string(),
+      Email: z.string(),
+      FirstName: z.string(),
+      LastName: z.string(),
+      Language: language(),
+      IsEmployee: z.boolean(),
+      IsGuest: z.boolean(),
+      BillingAddress: z.nullable(Address),
+      ShippingAddresses: z.array(Address),
+      CreditCards: z.array(CreditCard),
+      IsNewsletterSubscribed: z.boolean(),
+      SecurityQuestionId: z.nullable(z.string()),
+    }),
+    refusals: [],
+  },
+  'POST /api/v2/{language}/accounts': {
+    summary: 'Open an account, or go on as a guest',
+    caller: 'app',
+    params: inLanguage,
+    body: z.union([
+      z.strictObject({ IsGuest: z.literal(true), IsPhoneCustomer: z._default(z.boolean(), false), ...contact }),
+      z.strictObject({
+        IsGuest: z._default(z.literal(false), false),
+        IsPhoneCustomer: z._default(z.boolean(), false),
+        Password: z.string().check(z.minLength(6), z.maxLength(128), z.regex(/\d/)),
+        Language: language(),
+        ...contact,
+      }),
+    ]),
+    status: 201,
+    reply: z.object({ AccessToken: z.string(), CustomerEDP: z.int(), Email: z.string() }),
+    refusals: [417, 429],
+  },
+} as const satisfies Contract
+export type AccountContract = typeof accountContract

@@ -1,0 +1,41 @@
+import { z } from 'zod/mini'
+import { line, province } from '../shared/schemas.ts'
+
+const postalCode = () => z.string().check(z.regex(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/))
+const phone = () => line(30, 7)
+
+/** An address as replies show it. */
+export const Address = z.object({
+  Id: z.string(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  Address1: z.string(),
+  Address2: z.nullable(z.string()),
+  City: z.string(),
+  Province: province(),
+  ZipCode: z.string(),
+  Phone: z.string(),
+  IsPOBox: z.boolean(),
+  IsDefault: z.boolean(),
+})
+
+const person = { FirstName: line(60, 1), LastName: line(60, 1) }
+const place = {
+  Address1: line(100, 1),
+  Address2: z.optional(z.nullable(line(100))),
+  City: line(60, 1),
+  Province: province(),
+  IsPOBox: z._default(z.boolean(), false),
+}
+
+/** An address as a request gives it. */
+export const AddressRequest = z.strictObject({
+  ...person,
+  ...place,
+  ZipCode: postalCode(),
+  Phone: phone(),
+  IsDefault: z._default(z.boolean(), false),
+})
+
+/** The address fields of an account request, which says `PostalCode` (specification §3). */
+export const accountAddressFields = { ...person, ...place, PostalCode: postalCode(), Phone: phone() }

@@ -1,0 +1,30 @@
+import type { BodyOf } from '../http/contract.ts'
+import type { Http } from '../http/http.ts'
+import type { BagContract } from './bag.contract.ts'
+
+export type LineRequest = BodyOf<BagContract['POST /api/v2/{language}/carts/{guid}/cartlines']>
+type Province = BodyOf<BagContract['PUT /api/v2/{language}/carts/{guid}/provincialtaxes']>['province']
+
+/** The bag, a guest's or a customer's. Every change answers the whole bag with its totals. */
+export function bagClient(http: Http) {
+  const call = http.calls<BagContract>()
+  return {
+    create: (line?: LineRequest) => call('POST /api/v2/{language}/carts', 'app', { body: line }),
+    read: (guid: string) => call('GET /api/v2/{language}/carts/{guid}', 'app', { params: { guid } }),
+    productCount: (guid: string) =>
+      call('GET /api/v2/{language}/carts/{guid}/productcount', 'app', { params: { guid } }),
+    addLine: (guid: string, line: LineRequest) =>
+      call('POST /api/v2/{language}/carts/{guid}/cartlines', 'app', { params: { guid }, body: line }),
+    changeLine: (guid: string, id: string, quantity: number) =>
+      call('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', 'app', { params: { guid, id }, body: { quantity } }),
+    removeLine: (guid: string, id: string) =>
+      call('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', 'app', { params: { guid, id } }),
+    setInstallments: (guid: string, noOfInstallments: number) =>
+      call('PUT /api/v2/{language}/carts/{guid}/installment', 'app', { params: { guid }, body: { noOfInstallments } }),
+    setProvince: (guid: string, province: Province) =>
+      call('PUT /api/v2/{language}/carts/{guid}/provincialtaxes', 'app', { params: { guid }, body: { province } }),
+    readMine: () => call('GET /api/v2/{language}/accounts/{edp}/cart', 'customer'),
+    attach: (guid: string) =>
+      call('PUT /api/v2/{language}/accounts/{edp}/cart', 'customer', { body: { cartGuid: guid } }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { BodyOf } from '../http/contract.ts'
+import type { Http } from '../http/http.ts'
+import type { CheckoutContract } from './checkout.contract.ts'
+
+export type AddressRequest = BodyOf<CheckoutContract['POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress']>
+export type PaymentRequest = BodyOf<CheckoutContract['PUT /api/v2/{language}/accounts/{edp}/cart/payment']>
+
+/** The steps from the bag to an order. Each answers the whole bag. */
+export function checkoutClient(http: Http) {
+  const call = http.calls<CheckoutContract>()
+  return {
+    shipTo: (address: AddressRequest) =>
+      call('POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress', 'customer', { body: address }),
+    shipToKnown: (shippingAddressId: string) =>
+      call('PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress', 'customer', { body: { shippingAddressId } }),
+    setShipMethod: (shipMethodId: string) =>
+      call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', 'customer', { body: { shipMethodId } }),
+    setPayment: (payment: PaymentRequest) =>
+      call('PUT /api/v2/{language}/accounts/{edp}/cart/payment', 'customer', { body: payment }),
+    review: () => call('GET /api/v2/{language}/accounts/{edp}/orderreview', 'customer'),
+  }
+}

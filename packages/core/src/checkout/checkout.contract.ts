@@ -1,0 +1,44 @@
+import { z } from 'zod/mini'
+import { AddressRequest } from '../address/address.schemas.ts'
+import { Cart } from '../bag/bag.schemas.ts'
+import type { Contract } from '../http/contract.ts'
+import { PaymentRequest } from '../payment/payment.contract.ts'
+import { inAccount, line } from '../shared/schemas.ts'
+
+const step = { caller: 'customer', params: inAccount, status: 200, reply: Cart } as const
+
+export const checkoutContract = {
+  'POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress': {
+    ...step,
+    summary: 'Send the bag to a new address',
+    body: AddressRequest,
+    refusals: [404, 409],
+  },
+  'PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress': {
+    ...step,
+    summary: 'Send the bag to an address that the account has',
+    body: z.strictObject({ ShippingAddressId: line(64, 1) }),
+    refusals: [404, 409],
+  },
+  'PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod': {
+    ...step,
+    summary: 'Choose one of the bag’s shipping methods',
+    body: z.strictObject({ ShipMethodId: line(32, 1) }),
+    refusals: [404, 409, 417],
+  },
+  'PUT /api/v2/{language}/accounts/{edp}/cart/payment': {
+    ...step,
+    summary: 'Choose how the bag is paid',
+    body: PaymentRequest,
+    refusals: [404, 409, 417],
+  },
+  'GET /api/v2/{language}/accounts/{edp}/orderreview': {
+    summary: 'The bag as it would be ordered, and the hash that placing it may be held to',
+    caller: 'customer',
+    params: inAccount,
+    status: 200,
+    reply: z.extend(Cart, { ReviewHash: z.string() }),
+    refusals: [404, 409, 417],
+  },
+} as const satisfies Contract
+export type CheckoutContract = typeof checkoutContract

@@ -1,0 +1,25 @@
+import { z } from 'zod/mini'
+import type { Contract } from '../http/contract.ts'
+import { day, inAccount, money } from '../shared/schemas.ts'
+
+export const easyPayContract = {
+  'GET /api/v2/{language}/accounts/{edp}/easypayschedule': {
+    summary: 'The instalments that are still to come, soonest first',
+    caller: 'customer',
+    params: inAccount,
+    status: 200,
+    reply: z.array(
+      z.object({
+        OrderNo: z.string(),
+        PaymentDate: day(),
+        TotalAmount: money(),
+        /** The amount as text. */
+        Total: z.string(),
+        /** `2 of 5`, in both languages. */
+        NoOfEasyPay: z.string(),
+      }),
+    ),
+    refusals: [],
+  },
+} as const satisfies Contract
+export type EasyPayContract = typeof easyPayContract

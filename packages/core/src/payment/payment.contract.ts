@@ -1,0 +1,49 @@
+import { z } from 'zod/mini'
+import type { Contract } from '../http/contract.ts'
+import { language, line } from '../shared/schemas.ts'
+
+export const CardType = z.enum(['VI', 'MC', 'AX', 'FI'])
+const month = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])$/))
+const year = () => z.string().check(z.regex(/^20\d\d$/))
+
+/** A card as the shop knows it: never its number. */
+export const CreditCard = z.object({
+  Id: z.string(),
+  CardType: z.enum(['VI', 'MC', 'AX', 'FI', 'PY']),
+  LastDigits: z.string(),
+  ExpiryMonth: z.string(),
+  ExpiryYear: z.string(),
+  HolderName: z.string(),
+  IsDefault: z.boolean(),
+})
+
+/** A bag's payment: a card that is kept, or one that the capture frame has just turned into a token. */
+export const PaymentRequest = z.union([
+  z.strictObject({ CardType, CreditCardId: line(64, 1) }),
+  z.strictObject({
+    CardType,
+    Token: line(128, 8),
+    ExpiryMonth: month(),
+    ExpiryYear: year(),
+    LastDigits: z.string().check(z.regex(/^\d{4}$/)),
+    HolderName: line(80, 1),
+    Save: z._default(z.boolean(), false),
+  }),
+])
+
+export const paymentContract = {
+  'GET /api/semafone/config': {
+    summary: 'Where the card capture frame lives, and what it takes',
+    caller: 'none',
+    status: 200,
+    reply: z.object({
+      FrameUrl: z.url(),
+      Origin: z.url(),
+      CardTypes: z.array(CardType),
+      Languages: z.array(language()),
+    }),
+    refusals: [],
+    maxAge: 300,
+  },
+} as const satisfies Contract
+export type PaymentContract = typeof paymentContract

@@ -1,0 +1,14 @@
+import type { QueryOf } from '../http/contract.ts'
+import type { Http } from '../http/http.ts'
+import type { ReviewsContract } from './reviews.contract.ts'
+
+type ReviewsQuery = Partial<QueryOf<ReviewsContract['GET /api/v3/{language}/products/{itemNo}/reviews']>>
+
+/** What shoppers say of a product. */
+export function reviewsClient(http: Http) {
+  const call = http.calls<ReviewsContract>()
+  return {
+    list: (itemNo: string, query: ReviewsQuery = {}) =>
+      call('GET /api/v3/{language}/products/{itemNo}/reviews', 'none', { params: { itemNo }, query }),
+  }
+}

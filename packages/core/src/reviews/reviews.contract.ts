@@ -1,0 +1,36 @@
+import { z } from 'zod/mini'
+import type { Contract } from '../http/contract.ts'
+import { day, itemNo, language, Paging, pageQuery } from '../shared/schemas.ts'
+
+export const reviewSortKeys = ['newest', 'highest', 'lowest', 'helpful'] as const
+
+export const reviewsContract = {
+  'GET /api/v3/{language}/products/{itemNo}/reviews': {
+    summary: 'What shoppers say of a product',
+    caller: 'none',
+    params: z.object({ language: language(), itemNo: itemNo() }),
+    query: z.object({ ...pageQuery(5), sortKey: z._default(z.enum(reviewSortKeys), 'newest') }),
+    status: 200,
+    reply: z.object({
+      ReviewCount: z.int(),
+      AverageRating: z.nullable(z.number()),
+      /** How many gave 1, 2, 3, 4 and 5 stars. */
+      Histogram: z.array(z.int()),
+      Reviews: z.array(
+        z.object({
+          Id: z.string(),
+          Rating: z.int(),
+          Headline: z.string(),
+          Comments: z.string(),
+          Nickname: z.string(),
+          Date: day(),
+          Language: language(),
+        }),
+      ),
+      Paging,
+    }),
+    refusals: [404, 503],
+    maxAge: 30,
+  },
+} as const satisfies Contract
+export type ReviewsContract = typeof reviewsContract

@@ -1,0 +1,67 @@
+import { z } from 'zod/mini'
+import type { Contract } from '../http/contract.ts'
+import { day, inLanguage, instant, itemNo, line, money } from '../shared/schemas.ts'
+
+export const Show = z.object({
+  Id: z.string(),
+  Title: z.string(),
+  Description: z.string(),
+  Host: z.string(),
+  Start: instant(),
+  End: instant(),
+  IsLive: z.boolean(),
+  ImageUrl: z.string(),
+  /** What it presents, and when each product comes on. */
+  Products: z.array(z.object({ ItemNo: itemNo(), AirTime: instant() })),
+})
+
+export const DailySchedule = z.object({ Date: day(), TimeZone: z.string(), Shows: z.array(Show) })
+
+/** An IANA name such as `America/St_Johns`; the channel plans in America/Toronto. */
+const timeZone = () => z.optional(line(64))
+
+/** What `GET /shows/events` sends, by event name. Ids grow across restarts. */
+export const showEvents = {
+  show: z.object({ At: instant(), Now: z.nullable(Show), Next: z.nullable(Show) }),
+  product: z.object({ At: instant(), ItemNo: itemNo(), ShowId: z.string() }),
+  price: z.object({ At: instant(), ItemNo: itemNo(), IsPrice: z.nullable(money()), WasPrice: z.nullable(money()) }),
+  stock: z.object({
+    At: instant(),
+    ItemNo: itemNo(),
+    EdpNo: z.int(),
+    Stock: z.enum(['in', 'low', 'out']),
+    Quantity: z.int(),
+  }),
+}
+
+export const scheduleContract = {
+  'GET /api/v2/{language}/shows/daily': {
+    summary: 'A day’s programmes, in the time zone asked for',
+    caller: 'none',
+    params: inLanguage,
+    query: z.object({ timeZone: timeZone(), date: z.optional(day()) }),
+    status: 200,
+    reply: DailySchedule,
+    refusals: [],
+    maxAge: 5,
+  },
+  'GET /api/v2/{language}/shows/today': {
+    summary: 'Today’s programmes, in the time zone asked for',
+    caller: 'none',
+    params: inLanguage,
+    query: z.object({ timeZone: timeZone() }),
+    status: 200,
+    reply: DailySchedule,
+    refusals: [],
+    maxAge: 5,
+  },
+  'GET /api/v2/{language}/shows/events': {
+    summary: 'What changes on air, as server-sent events',
+    caller: 'none',
+    params: inLanguage,
+    status: 200,
+    replyType: 'text/event-stream',
+    refusals: [503],
+  },
+} as const satisfies Contract
+export type ScheduleContract = typeof scheduleContract

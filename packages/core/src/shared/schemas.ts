@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+
+/** Dollars with at most two decimals (decisions: amounts are JSON numbers). Every use must be named in `moneyFields`. */
+export const money = () => z.number().register(moneySchemas, { money: true })
+/** Which schemas are amounts; `moneyFields` is checked against it. */
+export const moneySchemas = z.registry<{ money: true }>()
+
+/** An ISO 8601 instant with its offset. */
+export const instant = () => z.iso.datetime({ offset: true })
+/** `YYYY-MM-DD` */
+export const day = () => z.iso.date()
+
+/** Three digits and three to six more, never hyphenated on the wire. */
+export const itemNo = () => z.string().check(z.regex(/^\d{6,9}$/))
+export const edp = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
+export const guid = () => z.uuid()
+export const language = () => z.enum(['en', 'fr'])
+export const province = () => z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'])
+/** A short line a person typed: trimmed, bounded, without control characters. */
+export const line = (max: number, min = 0) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+export const email = () => z.string().check(z.trim(), z.maxLength(254), z.email())
+
+export const Paging = z.object({ CurrentPage: z.int(), TotalPages: z.int(), TotalRecords: z.int() })
+export const pageQuery = (pageSize: number) => ({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), pageSize),
+})
+
+/** Path parameters that nearly every call has. */
+export const inLanguage = z.object({ language: language() })
+export const inAccount = z.object({ language: language(), edp: edp() })
+export const inCart = z.object({ language: language(), guid: guid() })

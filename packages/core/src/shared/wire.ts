@@ -1,0 +1,86 @@
+/**
+ * The one place where the wire's spelling and the code's meet (specification §3: `ItemNo`, `OrderSummary`).
+ *
+ * - Names: the wire says `ItemNo`, the code says `itemNo`. Only the first letter changes, except for the
+ *   few irregular names below.
+ * - Money: the wire carries dollars as JSON numbers with two decimals, the code integer cents. Which fields are money
+ *   is the list `moneyFields`; a contract test holds it against every schema, so a new amount cannot be forgotten.
+ */
+
+/** Wire names that carry an amount in dollars, or a list or range of them. */
+export const moneyFields = [
+  'Price',
+  'WasPrice',
+  'LineTotal',
+  'EasyPaymentPrice',
+  'IsPrice',
+  'Payment',
+  'Amount',
+  'MerchandiseSubTotal',
+  'Discount',
+  'ShippingHandling',
+  'TaxTotal',
+  'OrderTotal',
+  'GrandTotal',
+  'ActualOrderTotal',
+  'GiftCardRedemption',
+  'CreditAmountApplied',
+  'TotalPrice',
+  'TotalAmount',
+  'Balance',
+  'Min',
+  'Max',
+] as const
+
+const money: ReadonlySet<string> = new Set(moneyFields)
+
+/** Wire names whose first letters are an acronym, with the name the code uses. */
+const irregular = { CCExpiry: 'ccExpiry', CustomerEDP: 'customerEdp' } as const
+const irregularBack: Readonly<Record<string, string>> = {
+  ccExpiry: 'CCExpiry',
+  customerEdp: 'CustomerEDP',
+  en: 'en',
+  fr: 'fr',
+}
+
+type CamelName<K> = K extends keyof typeof irregular ? (typeof irregular)[K] : K extends string ? Uncapitalize<K> : K
+
+/** The code's view of a wire shape: names in camelCase, amounts in integer cents (still `number`). */
+export type Camel<T> = T extends readonly (infer Item)[]
+  ? Camel<Item>[]
+  : T extends object
+    ? { [K in keyof T as CamelName<K>]: Camel<T[K]> }
+    : T
+
+const camelName = (name: string): string =>
+  name in irregular ? irregular[name as keyof typeof irregular] : name.charAt(0).toLowerCase() + name.slice(1)
+
+const wireName = (name: string): string => irregularBack[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Wire value → code value. Unknown fields are kept; what is not JSON is returned as it is. */
+export function fromWire<T>(value: T): Camel<T>
+export function fromWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromWire)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      camelName(name),
+      typeof field === 'number' && money.has(name) ? Math.round(field * 100) : fromWire(field),
+    ]),
+  )
+}
+
+/** Code value → wire value: the reverse of `fromWire`. Dates become ISO 8601 instants, `undefined` fields are left out. */
+export function toWire<T>(value: Camel<T>): T
+export function toWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toWire)
+  if (value instanceof Date) return value.toISOString()
+  if (value === null || typeof value !== 'object') return value
+  const wire: Record<string, unknown> = {}
+  for (const [key, field] of Object.entries(value)) {
+    if (field === undefined) continue
+    const name = wireName(key)
+    wire[name] = typeof field === 'number' && money.has(name) ? field / 100 : toWire(field)
+  }
+  return wire
+}

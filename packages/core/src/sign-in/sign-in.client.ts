@@ -1,0 +1,26 @@
+import type { ReplyOf } from '../http/contract.ts'
+import type { Http, Result } from '../http/http.ts'
+import type { SignInContract } from './sign-in.contract.ts'
+
+export type SignInRequest = { email: string; password: string; recaptchaToken: string }
+export type SignedIn = { token: string; edp: number; expiresIn: number }
+
+/** @param key the fixed application key that a sign-in carries (specification §9). */
+export function signInClient(http: Http, key: string) {
+  const call = http.calls<SignInContract>()
+  return {
+    signIn: async ({ email, password, recaptchaToken }: SignInRequest): Promise<Result<SignedIn>> => {
+      const result = await http.postForm(`/api/v2/${http.language()}/token`, {
+        grant_type: 'password',
+        userName: email,
+        password,
+        key,
+        recaptchaToken,
+      })
+      if (!result.ok) return result
+      const reply = result.value as ReplyOf<SignInContract['POST /api/v2/{language}/token']>
+      return { ok: true, value: { token: reply.access_token, edp: reply.customerEDP, expiresIn: reply.expires_in } }
+    },
+    signOut: () => call('POST /api/v2/{language}/accounts/{edp}/signout', 'customer'),
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod/mini'
+import type { Contract } from '../http/contract.ts'
+import { inAccount, inLanguage } from '../shared/schemas.ts'
+
+const secret = () => z.string().check(z.minLength(1), z.maxLength(254))
+
+export const signInContract = {
+  'POST /api/token': {
+    summary: 'The application token, for calls that need no customer',
+    caller: 'none',
+    bodyType: 'form',
+    body: z.object({ grant_type: z.literal('password'), userName: secret(), password: secret() }),
+    status: 200,
+    reply: z.object({ access_token: z.string(), expires_in: z.int() }),
+    refusals: [401, 429],
+    wire: 'as-is',
+  },
+  'POST /api/v2/{language}/token': {
+    summary: 'Sign in',
+    caller: 'none',
+    params: inLanguage,
+    bodyType: 'form',
+    body: z.object({
+      grant_type: z.literal('password'),
+      userName: secret(),
+      password: secret(),
+      key: secret(),
+      recaptchaToken: z.string().check(z.minLength(1), z.maxLength(4096)),
+    }),
+    status: 200,
+    reply: z.object({ access_token: z.string(), customerEDP: z.int(), expires_in: z.int() }),
+    refusals: [401, 417, 429, 503],
+    wire: 'as-is',
+  },
+  'POST /api/v2/{language}/accounts/{edp}/signout': {
+    summary: 'Revoke the token',
+    caller: 'customer',
+    params: inAccount,
+    status: 204,
+    refusals: [],
+  },
+} as const satisfies Contract
+export type SignInContract = typeof signInContract
