@@ -1,0 +1,219 @@
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { program } from './binaries.ts'
+import type { Place } from './place.ts'
+import { isPostgres, isRunning, processesIn } from './processes.ts'
+
+/** A PostgreSQL that answers: the id of its postmaster and the port on the loopback interface. */
+export type Cluster = { pid: number; port: number }
+
+const role = 'onair'
+const paths = ({ home }: Place) => ({
+  data: join(home, 'data'),
+  password: join(home, 'password'),
+  log: join(home, 'postgres.log'),
+  postmaster: join(home, 'data', 'postmaster.pid'),
+})
+
+// Nothing is taken from the caller's environment: a stray PGDATA or LANG would change what is made.
+const surroundings = (place: Place) => ({
+  cwd: place.home,
+  env: { PATH: process.env.PATH ?? '/usr/bin:/bin', TZ: 'UTC', LC_ALL: 'C' },
+  ...place.user,
+})
+
+/** The address of a database in the cluster, with the password in it. */
+export function urlOf(place: Place, { port }: Cluster, database: string): string {
+  return `postgres://${role}:${readFileSync(paths(place).password, 'utf8').trim()}@127.0.0.1:${port}/${database}`
+}
+
+/**
+ * Makes an empty data folder if there is none. It is made under another name and renamed when whole, so that a start that was
+ * cut short leaves nothing that looks like a database.
+ */
+export async function initialise(place: Place, { durable }: { durable: boolean }): Promise<'made' | 'found'> {
+  const { data, password } = paths(place)
+  if (existsSync(data)) {
+    const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
+    if (version === '18') return 'found'
+    throw new Error(
+      `The data in ${data} was made by PostgreSQL ${version}, this is 18. \`pnpm onair reset\` starts anew.`,
+    )
+  }
+  const partial = `${data}.partial`
+  rmSync(partial, { recursive: true, force: true })
+  writeFileSync(password, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
+  if (place.user) chownSync(password, place.user.uid, place.user.gid)
+  // In an empty environment initdb would choose SQL_ASCII, so encoding and locale are always named.
+  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const access = ['-U', role, '-A', 'scram-sha-256', '--pwfile', password]
+  const options = ['-D', partial, ...access, ...locale, '--no-instructions', ...(durable ? [] : ['--no-sync'])]
+  try {
+    await promisify(execFile)(program(place.native, 'initdb'), options, surroundings(place))
+  } catch (cause) {
+    rmSync(partial, { recursive: true, force: true })
+    const reason = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause)
+    throw new Error(`PostgreSQL could not create its data folder in ${place.home}: ${reason}`, { cause })
+  }
+  renameSync(partial, data)
+  return 'made'
+}
+
+type Postmaster = { pid: number; port: number; status: string }
+
+function readPostmaster(place: Place): Postmaster | undefined {
+  try {
+    const lines = readFileSync(paths(place).postmaster, 'utf8').split('\n')
+    return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() }
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs one statement as the owner of the cluster. */
+export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function answers(place: Place, postmaster: Postmaster): Promise<boolean> {
+  try {
+    const [row] = await query(urlOf(place, postmaster, 'postgres'), 'SHOW data_directory')
+    return row?.data_directory === realpathSync(paths(place).data)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The PostgreSQL that already runs on this data folder: one whose server process was killed. Undefined when there is none.
+ * Where a killed one is still going down (a zombie, workers that have not noticed yet), waits for its end and clears its traces.
+ */
+export async function adopt(place: Place): Promise<Cluster | undefined> {
+  const data = realpathSync(paths(place).data)
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const postmaster = readPostmaster(place)
+    const left = processesIn(data)
+    if (!postmaster && !left?.length) return undefined
+    const runs = postmaster !== undefined && isRunning(postmaster.pid) && isPostgres(postmaster.pid)
+    if (runs && postmaster.status === 'ready' && (await answers(place, postmaster))) return postmaster
+    // With no process left in the folder the file is only a trace. PostgreSQL would stumble over it when it names a zombie,
+    // or when its id is another program's now.
+    const elsewhere = runs && left !== undefined && !left.includes(postmaster.pid)
+    if (postmaster && (!runs || elsewhere) && !left?.length) {
+      rmSync(paths(place).postmaster, { force: true })
+      return undefined
+    }
+    if (Date.now() > deadline) {
+      const pid = runs ? postmaster.pid : left?.[0]
+      throw new Error(
+        `A PostgreSQL (pid ${pid}) runs on ${data} and does not answer. End it (kill ${pid}) and start again.`,
+      )
+    }
+    await pause(100)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('The system gave no free port')
+  return address.port
+}
+
+// A developer's machine: modest memory, and every commit safely on disk.
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '128MB',
+  max_connections: '100',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  jit: 'off',
+}
+
+/** Starts PostgreSQL on the data folder, in a session of its own so that Ctrl+C in the terminal does not reach it. */
+export async function launch(place: Place, { durable }: { durable: boolean }): Promise<Cluster> {
+  const { log } = paths(place)
+  if (existsSync(log) && statSync(log).size > 5_000_000) rmSync(log)
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort()
+    const safety = durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+    const options = Object.entries({ ...settings, ...safety, port }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ])
+    const output = openSync(log, 'a', 0o600)
+    const before = statSync(log).size
+    const child = spawn(program(place.native, 'postgres'), ['-D', paths(place).data, ...options], {
+      ...surroundings(place),
+      detached: true,
+      stdio: ['ignore', output, output],
+    })
+    closeSync(output)
+    const ended = new Promise<string>((resolve) => {
+      child.once('error', (error) => resolve(error.message))
+      child.once('exit', () => resolve(readFileSync(log, 'utf8').slice(before).trim()))
+    })
+    const reason = await Promise.race([ended, ready(place, child.pid)])
+    if (reason === undefined && child.pid) {
+      child.unref()
+      return { pid: child.pid, port }
+    }
+    // Another program took the port in between, or the last workers of a killed one still hold its memory.
+    if (attempt < 5 && /in use|already exists/.test(reason ?? '')) {
+      await pause(200 * attempt)
+      continue
+    }
+    throw new Error(`PostgreSQL did not start on ${place.home}: ${reason}`)
+  }
+}
+
+/** Resolves with nothing once the postmaster says in its file that it is ready, with a reason when it takes minutes. */
+async function ready(place: Place, pid: number | undefined): Promise<string | undefined> {
+  const deadline = Date.now() + 120_000
+  while (Date.now() < deadline) {
+    const postmaster = readPostmaster(place)
+    if (pid !== undefined && postmaster?.pid === pid && postmaster.status === 'ready') return undefined
+    if (pid === undefined || !isRunning(pid)) return new Promise(() => {})
+    await pause(15)
+  }
+  return `not ready within two minutes; see ${paths(place).log}`
+}
+
+/** Ends a cluster in order: sessions are closed, everything is on disk. When that takes too long it is cut off, and recovers at its next start. */
+export async function shutDown(place: Place, { pid }: Cluster): Promise<void> {
+  for (const mode of ['fast', 'immediate']) {
+    if (!isRunning(pid)) return
+    const options = ['stop', '-D', paths(place).data, '-m', mode, '-w', '-t', '6', '-s']
+    await promisify(execFile)(program(place.native, 'pg_ctl'), options, surroundings(place)).catch(() => {})
+    for (let tries = 0; tries < 50 && isRunning(pid); tries += 1) await pause(20)
+  }
+  if (isRunning(pid)) throw new Error(`PostgreSQL (pid ${pid}) did not stop; see ${paths(place).log}`)
+}

@@ -1,0 +1,81 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRunning, startMark } from './processes.ts'
+
+/** Who holds a database folder; the mark tells the process from a later one with the same id. */
+export type Owner = { pid: number; mark: string | null }
+
+/** A second process asked for a folder that has an owner. The message says what to do. */
+export class FolderInUse extends Error {
+  readonly pid: number
+  constructor(folder: string, pid: number) {
+    const other = pid === process.pid ? 'this very process' : `process ${pid}, another server of this checkout`
+    super(
+      `The database in ${folder} is in use by ${other} (pid ${pid}). ` +
+        `Stop that one first (Ctrl+C in its terminal, or: kill ${pid}), or give this one a database of its own with DATABASE_URL.`,
+    )
+    this.name = 'FolderInUse'
+    this.pid = pid
+  }
+}
+
+const lockOf = (folder: string) => join(folder, 'owner.lock')
+
+function readOwner(lock: string): Owner | undefined {
+  try {
+    const { pid, mark } = JSON.parse(readFileSync(lock, 'utf8'))
+    return typeof pid === 'number' ? { pid, mark: typeof mark === 'string' ? mark : null } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const lives = (owner: Owner): boolean =>
+  isRunning(owner.pid) && (owner.mark === null || (startMark(owner.pid) ?? owner.mark) === owner.mark)
+
+/** The process that owns the folder now; undefined when nobody does. */
+export function ownerOf(folder: string): Owner | undefined {
+  const owner = readOwner(lockOf(folder))
+  return owner && lives(owner) ? owner : undefined
+}
+
+/**
+ * Makes this process the folder's one owner until `release`. A lock left by a process that is gone is taken over.
+ * @throws {FolderInUse} when a living process, this one included, owns it
+ */
+export function takeOwnership(folder: string): { release(): void } {
+  const lock = lockOf(folder)
+  const mine = `${lock}.${process.pid}.${performance.now()}`
+  writeFileSync(mine, JSON.stringify({ pid: process.pid, mark: startMark(process.pid) ?? null }), { mode: 0o600 })
+  try {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      try {
+        // A link appears with its whole content or not at all, and never over another's.
+        linkSync(mine, lock)
+        return { release: () => rmSync(lock, { force: true }) }
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      }
+      const owner = ownerOf(folder)
+      if (owner) throw new FolderInUse(folder, owner.pid)
+      setAside(lock, `${mine}.stale`)
+    }
+    throw new Error(`Several processes are starting on the database in ${folder} at once; try again.`)
+  } finally {
+    rmSync(mine, { force: true })
+  }
+}
+
+/** Moves a stale lock out of the way; one that a faster process has meanwhile made its own is put back. */
+function setAside(lock: string, aside: string): void {
+  try {
+    renameSync(lock, aside)
+    const owner = readOwner(aside)
+    if (owner && lives(owner)) linkSync(aside, lock)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EEXIST')))
+      throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}

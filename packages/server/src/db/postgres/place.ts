@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
+import { lchown, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { copyBinaries, findBinaries, linkLibraries } from './binaries.ts'
+
+/** The user that PostgreSQL runs as when the server itself is root, which PostgreSQL refuses. */
+export type User = { uid: number; gid: number }
+
+/** Where a database lives and what runs it. `home` holds data, password, lock and log; mode 0700. */
+export type Place = { home: string; native: string; user?: User }
+
+/** A checkout (`projectDir`) and its folder for data (`dataDir`, relative to it); `outside` is where to put what cannot lie there. */
+export type Whereabouts = { projectDir: string; dataDir: string; outside?: string }
+
+const recordOf = (folder: string) => join(folder, 'postgres.json')
+
+/** The folder outside the checkout that an earlier start recorded, if it had to use one. */
+export function recordedHome(where: Whereabouts): { outside: string; home: string } | undefined {
+  try {
+    return JSON.parse(readFileSync(recordOf(resolve(where.projectDir, where.dataDir)), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the database lies when its user can enter the checkout. */
+export const insideHome = (where: Whereabouts) => join(resolve(where.projectDir, where.dataDir), 'postgres')
+
+/** The home of a database that an earlier start made, wherever that is; undefined when there is none yet. */
+export function existingHome(where: Whereabouts): string | undefined {
+  const home = recordedHome(where)?.home ?? insideHome(where)
+  return existsSync(home) ? home : undefined
+}
+
+/**
+ * Settles where the database lives, makes the folder and brings the binaries within reach of the user that will run them.
+ * As root that user is `nobody` (or the owner of data that is already there). If `nobody` cannot enter the checkout, data and a
+ * copy of the binaries go to a folder outside it, named after a hash of the checkout's path and recorded beside the data folder.
+ */
+export async function preparePlace(where: Whereabouts, log: (sentence: string) => void): Promise<Place> {
+  const folder = resolve(where.projectDir, where.dataDir)
+  mkdirSync(folder, { recursive: true })
+  const binaries = findBinaries()
+  linkLibraries(binaries.native)
+  const recorded = recordedHome(where)
+  const inside = insideHome(where)
+
+  if (process.getuid?.() !== 0) {
+    const home = recorded?.home ?? inside
+    makePrivate(home)
+    return { home, native: binaries.native }
+  }
+
+  const data = join(inside, 'data')
+  const user = existsSync(data) ? ownerOfFolder(data) : nobody()
+  const stays = !recorded && (existsSync(data) || canEnter(folder, user))
+  const reachable = canRun(binaries.native, user)
+  if (stays && reachable) {
+    makePrivate(inside, user)
+    return { home: inside, native: binaries.native, user }
+  }
+
+  const outside = recorded?.outside ?? outsideFolder(where)
+  makePrivate(outside, user)
+  const home = stays ? inside : (recorded?.home ?? join(outside, slug(where, folder)))
+  if (!recorded && !stays) {
+    log(
+      existsSync(join(home, 'data'))
+        ? `Taking up the database that an earlier checkout at this path left in ${home} (\`pnpm onair reset\` removes it).`
+        : `PostgreSQL does not run as root, and the user nobody cannot enter ${folder}: the database goes to ${home}.`,
+    )
+    await writeFile(recordOf(folder), `${JSON.stringify({ outside, home })}\n`)
+  }
+  makePrivate(home, user)
+  if (reachable) return { home, native: binaries.native, user }
+  const native = await copyBinaries(binaries, outside)
+  if (!canRun(native, user)) await giveTo(user, dirname(native))
+  return { home, native, user }
+}
+
+const slug = (where: Whereabouts, folder: string) =>
+  relative(where.projectDir, folder)
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-|-$/g, '') || 'data'
+
+function outsideFolder({ projectDir, outside }: Whereabouts): string {
+  const name = `onair-${createHash('sha256').update(realpathSync(projectDir)).digest('hex').slice(0, 12)}`
+  // Not the system's temporary folder: the data has to outlive a reboot.
+  const base = outside ?? ['/var/lib', '/var/tmp'].find((path) => existsSync(path) && isWritable(path))
+  if (!base)
+    throw new Error(
+      'Found no folder for the database outside the checkout. Set DATABASE_URL, or start as a user that is not root.',
+    )
+  return join(base, name)
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function nobody(): User {
+  try {
+    const ask = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+    return { uid: ask('-u'), gid: ask('-g') }
+  } catch (cause) {
+    throw new Error(
+      'PostgreSQL does not run as root, and this system has no user nobody to run it as. Start as another user, or set DATABASE_URL.',
+      { cause },
+    )
+  }
+}
+
+function ownerOfFolder(path: string): User {
+  const { uid, gid } = statSync(path)
+  return uid === 0 ? nobody() : { uid, gid }
+}
+
+/** Whether the bits of a file's mode that apply to the user hold all the wanted ones (4 read, 2 write, 1 enter or execute). */
+function allows(path: string, user: User, wanted: number): boolean {
+  const { mode, uid, gid } = statSync(path)
+  const bits = uid === user.uid ? mode >> 6 : gid === user.gid ? mode >> 3 : mode
+  return (bits & wanted) === wanted
+}
+
+/** Whether the user can enter a folder and all that lie above it. */
+export function canEnter(path: string, user: User): boolean {
+  for (let folder = realpathSync(path); ; folder = dirname(folder)) {
+    if (!allows(folder, user, 1)) return false
+    if (folder === dirname(folder)) return true
+  }
+}
+
+const canRun = (native: string, user: User) =>
+  canEnter(join(native, 'bin'), user) &&
+  allows(join(native, 'bin', 'postgres'), user, 5) &&
+  allows(join(native, 'share', 'postgresql', 'postgres.bki'), user, 4)
+
+function makePrivate(path: string, user?: User): void {
+  const owner = user?.uid ?? process.getuid?.()
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+    const found = lstatSync(path)
+    if (user && found.uid === 0) chownSync(path, user.uid, user.gid)
+    else if (!found.isDirectory() || (owner !== undefined && found.uid !== owner)) throw new Error('another owner')
+  } catch (cause) {
+    throw new Error(
+      `The database folder ${path} belongs to another user than the one who starts the shop. ` +
+        'Start it as that user, or remove the folder as that user (`pnpm onair reset`), or set DATABASE_URL.',
+      { cause },
+    )
+  }
+}
+
+async function giveTo(user: User, folder: string): Promise<void> {
+  await lchown(folder, user.uid, user.gid)
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    await lchown(join(entry.parentPath, entry.name), user.uid, user.gid)
+  }
+}

@@ -1,0 +1,10 @@
+// For the tests: a server process of its own that owns a database until it is told to stop, or killed.
+import { startPostgres } from './index.ts'
+
+const [projectDir = '.', outside = ''] = process.argv.slice(2)
+const postgres = await startPostgres({ projectDir, outside, log: () => {} })
+process.stdout.write(`${postgres.url}\n`)
+process.stdin.once('data', async () => {
+  await postgres.stop()
+  process.exit(0)
+})
