@@ -8,7 +8,17 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{core,server,sandbox}/**/*.test.ts', 'host/**/*.test.{ts,tsx}', 'e2e/contract/**/*.test.ts'],
+          include: ['packages/{core,sandbox}/**/*.test.ts', 'host/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/**/*.test.ts', 'e2e/contract/**/*.test.ts'],
+          // One real PostgreSQL for the run; a test asks it for a database of its own.
+          globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
+import { createKysely, createPool, inTransaction, json, statement } from './pool.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await database.pool.query('CREATE TABLE note (id int PRIMARY KEY, words jsonb)')
+})
+afterAll(() => database.drop())
+
+describe('what comes back from the database', () => {
+  it('1. has a type that loses nothing', async () => {
+    const { rows } = await database.pool.query(`SELECT 9007199254740991::int8 AS big, 12.50::numeric AS exact,
+      '2026-03-08'::date AS day, '2026-03-08T07:00:00Z'::timestamptz AS instant, ARRAY[1,2]::int8[] AS bigs,
+      ARRAY['2026-03-08']::date[] AS days, NULL::int8 AS nothing, count(*) AS counted FROM generate_series(1, 3)`)
+    expect(rows).toEqual([
+      {
+        big: Number.MAX_SAFE_INTEGER,
+        exact: '12.50',
+        day: '2026-03-08',
+        instant: new Date('2026-03-08T07:00:00Z'),
+        bigs: [1, 2],
+        days: ['2026-03-08'],
+        nothing: null,
+        counted: 3,
+      },
+    ])
+  })
+
+  it('2. is refused where a number would not be exact', async () => {
+    await expect(database.pool.query('SELECT 9007199254740993::int8')).rejects.toThrow(RangeError)
+  })
+
+  it('3. is the same through the query builder', async () => {
+    const { rows } = await sql`SELECT 1::int8 AS one, ${'2026-01-02'}::date AS day`.execute(createKysely(database.pool))
+    expect(rows).toEqual([{ one: 1, day: '2026-01-02' }])
+  })
+})
+
+describe('a transaction', () => {
+  const insert = statement<{ id: number }, [id: number, words: string]>(
+    'note.insert',
+    'INSERT INTO note VALUES ($1, $2) RETURNING id',
+  )
+  const words = statement<{ words: string[] }, [id: number]>('note.words', 'SELECT words FROM note WHERE id = $1')
+
+  it('1. keeps what its work wrote', async () => {
+    const made = await inTransaction(database.pool, (client) => insert(client, 1, json(['un', 'deux'])))
+    expect(made).toEqual([{ id: 1 }])
+    expect(await words(database.pool, 1)).toEqual([{ words: ['un', 'deux'] }])
+  })
+
+  it('2. keeps nothing when the work throws, and passes the error on', async () => {
+    const work = inTransaction(database.pool, async (client) => {
+      await insert(client, 2, json([]))
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    expect(await words(database.pool, 2)).toEqual([])
+  })
+
+  it('3. gives a lost connection back to nobody', async () => {
+    const pool = createPool(database.url, { max: 1 })
+    const work = inTransaction(pool, (client) => client.query('SELECT pg_terminate_backend(pg_backend_pid())'))
+    await expect(work).rejects.toThrow()
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await pool.end()
+  })
+})
+
+describe('migrations', () => {
+  it('1. are all in the template', async () => {
+    expect(await migrate(database.pool)).toEqual([])
+    const { rows } = await database.pool.query('SELECT name FROM kysely_migration ORDER BY name')
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).sort())
+  })
+
+  it('2. run once when two processes start together', async () => {
+    const empty = await testDatabase()
+    await empty.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    const other = createPool(empty.url, { max: 2 })
+    const applied = await Promise.all([migrate(empty.pool), migrate(other)])
+    expect(applied.flat().sort()).toEqual(Object.keys(migrations).sort())
+    await other.end()
+    await empty.drop()
+  })
+
+  it('3. are named when they fail, and leave nothing behind', async () => {
+    const broken = { ...migrations, 'zzzz-broken': { up: async () => Promise.reject(new Error('half way')) } }
+    await expect(migrate(database.pool, broken)).rejects.toThrow(/zzzz-broken failed: half way/)
+    expect(await migrate(database.pool)).toEqual([])
+  })
+
+  it("4. refuse data of a newer version's", async () => {
+    await expect(migrate(database.pool, {})).rejects.toThrow(/newer version/)
+  })
+})

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../db/migrate.ts'
+import { createPool } from '../db/pool.ts'
+import { FolderInUse, type RunningPostgres, startPostgres } from '../db/postgres/index.ts'
+import { databaseAt } from './database.ts'
+
+const projectDir = resolve(import.meta.dirname, '../../../..')
+
+/**
+ * One PostgreSQL for a whole run of the tests, with a migrated template in it. `DATABASE_URL_TEST` may name a server that is there
+ * already (its user must be allowed to create databases); otherwise one is started, on a data folder that is no other run's.
+ */
+export default async function setup(project: TestProject) {
+  const given = process.env.DATABASE_URL_TEST
+  const own = given ? undefined : await firstFree()
+  const server = databaseAt(given ?? own?.url ?? '', 'postgres')
+  try {
+    const template = await makeTemplate(server, own !== undefined)
+    project.provide('testServer', { url: server, template })
+  } catch (error) {
+    await own?.stop()
+    throw error
+  }
+  return () => own?.stop()
+}
+
+/** Several runs at once each have a folder; a run that comes later finds its template ready. */
+async function firstFree(): Promise<RunningPostgres> {
+  for (let slot = 1; ; slot += 1) {
+    try {
+      return await startPostgres({ projectDir, dataDir: `.onair/test/${slot}`, log: () => {}, durable: false })
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || slot === 32) throw error
+    }
+  }
+}
+
+/** The template is named after the migrations' text, so that a changed migration makes another. */
+async function makeTemplate(server: string, alone: boolean): Promise<string> {
+  const folder = join(import.meta.dirname, '../db/migrations')
+  const hash = createHash('sha256')
+  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  const template = `onair_template_${hash.digest('hex').slice(0, 10)}`
+
+  const pool = createPool(server, { max: 1 })
+  try {
+    await pool.query('SELECT pg_advisory_lock(7066924202)')
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT datname AS name FROM pg_database WHERE datname ~ '^onair_(test|template)_'`,
+    )
+    const names = rows.map(({ name }) => name)
+    // What killed runs and older migrations left; on a shared server it may be another's.
+    for (const name of alone ? names.filter((name) => name !== template) : [])
+      await pool.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    if (names.includes(template)) return template
+
+    const partial = `${template}_partial`
+    await pool.query(`DROP DATABASE IF EXISTS ${partial} WITH (FORCE)`)
+    await pool.query(`CREATE DATABASE ${partial}`)
+    const inside = createPool(databaseAt(server, partial), { max: 2 })
+    await migrate(inside).finally(() => inside.end())
+    await pool.query(`ALTER DATABASE ${partial} RENAME TO ${template}`)
+    return template
+  } finally {
+    await pool.end()
+  }
+}
