@@ -1,0 +1,222 @@
+/** Pure shop policy and shared arithmetic: the same in a browser and on the server. One block per feature. */
+
+export {
+  type PasswordChange,
+  type PasswordChangeErrors,
+  passwordChangeErrors,
+  shownCustomerNo,
+} from '../src/account/account.rules.ts'
+export {
+  type AddressErrorKey,
+  type AddressErrors,
+  type AddressField,
+  type AddressFields,
+  addressErrors,
+  addressLookup,
+  displayPostalCode,
+  formatPhone,
+  isPoBox,
+  isPostalCode,
+  maxAddressFieldLength,
+  phoneDigits,
+  postalCodeForWire,
+  provincesOfPostalCode,
+  requiredAddressFields,
+  splitRecipientName,
+} from '../src/address/address.rules.ts'
+export {
+  bagTotals,
+  isQuantity,
+  type LineKind,
+  lineTotal,
+  maxQuantity,
+  minQuantity,
+  type PricedLine,
+  type Promotion,
+  promotionDiscount,
+  type Totals,
+  type TotalsInput,
+} from '../src/bag/bag.rules.ts'
+export { type MergeBag, type MergedBag, type MergeLine, mergeBags } from '../src/bag/merge.rules.ts'
+export {
+  ratePercent,
+  type Tax,
+  type TaxedAmount,
+  type Taxes,
+  type TaxRate,
+  taxesFor,
+  taxOn,
+  taxOnAmount,
+  taxTable,
+} from '../src/bag/tax.rules.ts'
+export {
+  descriptionLength,
+  type ImageFormat,
+  type ImageSize,
+  imageAddress,
+  isRange,
+  nameLines,
+  type PriceDisplay,
+  type PriceRange,
+  type ProductPrices,
+  priceDisplay,
+  recutDelayMs,
+  truncateText,
+} from '../src/catalogue/catalogue.rules.ts'
+export {
+  type DateRange,
+  type DateRangeError,
+  dateRangeError,
+  inDateRange,
+  pickDay,
+} from '../src/easy-pay/date-range.rules.ts'
+export {
+  easyPayInitialMaxDays,
+  easyPayIntervalDays,
+  easyPaymentPrice,
+  easyPayPageSize,
+  type Instalment,
+  type InstalmentsInput,
+  instalments,
+  maxEasyPays,
+  maxInstallments,
+  minEasyPays,
+  noOfEasyPays,
+  noOfEasyPayText,
+  parseNoOfEasyPay,
+  paymentLabel,
+  paymentProgress,
+  rangeSeparator,
+} from '../src/easy-pay/easy-pay.rules.ts'
+export { favouritesPageSize, isFavourite, withFavourite, withoutFavourite } from '../src/favourites/favourites.rules.ts'
+export {
+  defaultOrderDateRange,
+  type EditRefusal,
+  editDeadline,
+  editRefusal,
+  isCancelled,
+  mayEdit,
+  modifyOrderMessage,
+  nextOrderStatuses,
+  type OrderStatus,
+  orderDateRanges,
+  orderEditMinutes,
+  orderStatusWords,
+  ordersFromDate,
+  ordersPageSize,
+  searchedOrderNo,
+} from '../src/orders/orders.rules.ts'
+export {
+  type CardBrand,
+  type CardErrorKey,
+  type CardField,
+  type CardType,
+  cardBrand,
+  cardErrors,
+  cardLogo,
+  cardTypes,
+  endingDigits,
+  expiryMonths,
+  expiryYears,
+  isCardNumber,
+  isExpiryValid,
+  passesLuhn,
+  walletCardType,
+} from '../src/payment/card.rules.ts'
+export {
+  addRecentlyViewed,
+  maxRecentlyViewed,
+  parseRecentlyViewed,
+  printRecentlyViewed,
+  recentlyViewedPageSize,
+} from '../src/recently-viewed/recently-viewed.rules.ts'
+export {
+  isMarketplace,
+  isReturnDeadlinePassed,
+  marketplaceSeller,
+  partnerSeller,
+  type ReturnAction,
+  returnAction,
+  returnButton,
+  returnByDate,
+  returnWindowDays,
+} from '../src/returns/returns.rules.ts'
+export { pickReviewResult } from '../src/reviews/reviews.rules.ts'
+export {
+  type Airing,
+  isLive,
+  nextAfter,
+  nextChange,
+  onAirAt,
+  restOf,
+  showProgress,
+} from '../src/schedule/schedule.rules.ts'
+export {
+  addDays,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatShortDate,
+  formatTime,
+  isTimeZone,
+  planTimeZone,
+  type When,
+  zonedDate,
+  zonedDayRange,
+  zonedInstant,
+} from '../src/shared/dates.ts'
+export {
+  displayItemNumber,
+  isItemNumber,
+  itemNumberFromNav,
+  parseItemNumber,
+  productPath,
+} from '../src/shared/item-number.ts'
+export {
+  apiLanguage,
+  type Bilingual,
+  defaultLocale,
+  htmlLang,
+  type Language,
+  type Locale,
+  localeOf,
+  parseLocale,
+} from '../src/shared/language.ts'
+export {
+  type Cents,
+  formatMoney,
+  formatMoneyUsdStyle,
+  type MoneyPart,
+  moneyParts,
+  splitByLargestRemainder,
+} from '../src/shared/money.ts'
+export {
+  clampPage,
+  defaultPageSize,
+  type PageSlot,
+  pageSlots,
+  pageToLoad,
+  paginationWindow,
+  shouldLoadPage,
+} from '../src/shared/pagination.ts'
+export { defaultProvince, isProvince, type Province, provinceCode, provinces } from '../src/shared/provinces.ts'
+export {
+  accountPath,
+  isEmail,
+  isPassword,
+  maxPasswordLength,
+  minPasswordLength,
+  type SignInErrors,
+  safeReturnPath,
+  signInErrors,
+  signInPath,
+} from '../src/sign-in/sign-in.rules.ts'
+export {
+  type GuestAccount,
+  guestAccountOf,
+  type PayerInfo,
+  walletEnvironment,
+  walletInstallments,
+  walletShippingAddressId,
+  walletTransactionId,
+} from '../src/wallet/wallet.rules.ts'

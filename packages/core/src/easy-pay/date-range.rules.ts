@@ -1,0 +1,46 @@
+/** The range of days that a shopper is choosing. Days are `YYYY-MM-DD`. */
+export type DateRange = { start?: string; end?: string }
+
+/**
+ * A click on a day of the calendar (specification §4).
+ *
+ * 1. The first click sets the start.
+ * 2. A later click on an earlier day starts the range again from there.
+ * 3. A click on the same or a later day completes it: the calendar closes.
+ * 4. A click on a complete range starts a new one.
+ */
+export function pickDay(range: DateRange, day: string): { range: DateRange; complete: boolean } {
+  if (range.start === undefined || range.end !== undefined || day < range.start) {
+    return { range: { start: day }, complete: false }
+  }
+  return { range: { start: range.start, end: day }, complete: true }
+}
+
+/** Why a range does not do (specification §5). */
+export type DateRangeError = 'bsDate' | 'minDate' | 'maxDate'
+
+const isDay = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/**
+ * What is wrong with a range, or undefined.
+ *
+ * 1. `bsDate`: it is not two days.
+ * 2. `minDate`: it starts before the earliest day.
+ * 3. `maxDate`: it ends after the latest day.
+ */
+export function dateRangeError(
+  value: unknown,
+  bounds: { min?: string; max?: string } = {},
+): DateRangeError | undefined {
+  const [start, end, ...more] = Array.isArray(value) ? (value as unknown[]) : []
+  if (!isDay(start) || !isDay(end) || more.length > 0) return 'bsDate'
+  if (bounds.min !== undefined && start < bounds.min) return 'minDate'
+  if (bounds.max !== undefined && end > bounds.max) return 'maxDate'
+  return undefined
+}
+
+/** The entries whose day lies in the range, both ends included. */
+export function inDateRange<T>(entries: readonly T[], dayOf: (entry: T) => string, range: Required<DateRange>): T[] {
+  return entries.filter((entry) => dayOf(entry) >= range.start && dayOf(entry) <= range.end)
+}

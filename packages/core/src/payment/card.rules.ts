@@ -1,0 +1,111 @@
+import type { Bilingual } from '../shared/language.ts'
+
+/** How an order is paid: Visa, MasterCard, American Express, the shop's own card, or the wallet (specification §1). */
+export type CardType = 'VI' | 'MC' | 'AX' | 'FI' | 'PY'
+/** A card that has a number of its own. */
+export type CardBrand = Exclude<CardType, 'PY'>
+
+/** The wallet's card type code (specification §9). */
+export const walletCardType: CardType = 'PY'
+
+/** The card types that a list offers, in its order. The label of FI is translated. */
+export const cardTypes: readonly { code: CardBrand; name: Bilingual }[] = [
+  { code: 'VI', name: { en: 'Visa', fr: 'Visa' } },
+  { code: 'MC', name: { en: 'MasterCard', fr: 'MasterCard' } },
+  { code: 'AX', name: { en: 'American Express', fr: 'American Express' } },
+  { code: 'FI', name: { en: 'Onair Card', fr: 'Carte Onair' } },
+]
+
+const brands: readonly { code: CardBrand; number: RegExp; lengths: readonly number[]; luhn: boolean }[] = [
+  { code: 'FI', number: /^603999/, lengths: [16], luhn: false },
+  { code: 'VI', number: /^4/, lengths: [13, 16, 19], luhn: true },
+  { code: 'MC', number: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], luhn: true },
+  { code: 'AX', number: /^3[47]/, lengths: [15], luhn: true },
+]
+
+const digitsOf = (number: string): string => number.replace(/[\s-]/g, '')
+
+/** The brand that a card number, or its beginning, belongs to. */
+export function cardBrand(number: string): CardBrand | undefined {
+  return brands.find((brand) => brand.number.test(digitsOf(number)))?.code
+}
+
+/** The check digit rule that every brand but the shop's own card follows. */
+export function passesLuhn(number: string): boolean {
+  const digits = digitsOf(number)
+  if (!/^\d+$/.test(digits)) return false
+  let sum = 0
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index])
+    const doubled = index % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 === 0
+}
+
+/** Whether a number may be a card's: a known brand, its length, and its check digit where the brand has one. */
+export function isCardNumber(number: string): boolean {
+  const digits = digitsOf(number)
+  const brand = brands.find((candidate) => candidate.number.test(digits))
+  return brand?.lengths.includes(digits.length) === true && (!brand.luhn || passesLuhn(digits))
+}
+
+/** The months that the expiry offers: an empty one, then 01 to 12 (specification §3). */
+export function expiryMonths(): string[] {
+  return ['', ...Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))]
+}
+
+/** The years that the expiry offers: an empty one, then this year and the nine after it (specification §3). */
+export function expiryYears(thisYear: number): string[] {
+  return ['', ...Array.from({ length: 10 }, (_, index) => String(thisYear + index))]
+}
+
+/**
+ * Whether a card can still be used: through the last day of its month.
+ * @param today `YYYY-MM-DD` in the shop's time zone.
+ */
+export function isExpiryValid(month: string, year: string, today: string): boolean {
+  return /^(0[1-9]|1[0-2])$/.test(month) && /^\d{4}$/.test(year) && `${year}-${month}` >= today.slice(0, 7)
+}
+
+export type CardField = 'cardNumber' | 'expiryMonth' | 'expiryYear'
+/** Keys of the messages of specification §5; the words are the widgets'. */
+export type CardErrorKey = 'cardNumberRequired' | 'cardNumberInvalid' | 'expiryMonthInvalid' | 'expiryYearInvalid'
+
+/**
+ * What is wrong with a card's fields, by field.
+ *
+ * 1. The number is required, then checked.
+ * 2. The month must be picked; the year likewise.
+ * 3. A month that is over in the present year is the month's fault, an earlier year the year's.
+ */
+export function cardErrors(
+  card: { cardNumber: string; expiryMonth: string; expiryYear: string },
+  today: string,
+): Partial<Record<CardField, CardErrorKey>> {
+  const errors: Partial<Record<CardField, CardErrorKey>> = {}
+  if (card.cardNumber.trim() === '') errors.cardNumber = 'cardNumberRequired'
+  else if (!isCardNumber(card.cardNumber)) errors.cardNumber = 'cardNumberInvalid'
+  const thisYear = today.slice(0, 4)
+  const monthPicked = expiryMonths().slice(1).includes(card.expiryMonth)
+  if (!/^\d{4}$/.test(card.expiryYear) || card.expiryYear < thisYear) errors.expiryYear = 'expiryYearInvalid'
+  else if (monthPicked && !isExpiryValid(card.expiryMonth, card.expiryYear, today)) {
+    errors.expiryMonth = 'expiryMonthInvalid'
+  }
+  if (!monthPicked) errors.expiryMonth = 'expiryMonthInvalid'
+  return errors
+}
+
+/** The card whose logo an order shows, by the start of its payment type text (specification §2). */
+export function cardLogo(paymentType: string): CardBrand | undefined {
+  const text = paymentType.trim().toLowerCase()
+  if (text.startsWith('visa')) return 'VI'
+  if (text.startsWith('master')) return 'MC'
+  if (text.startsWith('amer')) return 'AX'
+  return text.startsWith('onair') || text.startsWith('carte onair') ? 'FI' : undefined
+}
+
+/** The digits that a masked card number ends in: its asterisks and spaces are stripped (specification §2). */
+export function endingDigits(maskedNumber: string): string {
+  return maskedNumber.replace(/[*\s]/g, '')
+}

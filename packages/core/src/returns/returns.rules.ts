@@ -1,0 +1,57 @@
+import { addDays } from '../shared/dates.ts'
+
+/** Days after delivery during which things can be sent back. */
+export const returnWindowDays = 30
+
+/** The seller types that return their own way (specification §3). */
+export const marketplaceSeller = 'Marketplace'
+export const partnerSeller = 'OAPartner'
+
+/** Whether a product wears the Marketplace Seller badge. */
+export function isMarketplace(sellerType: string | null | undefined): boolean {
+  return sellerType === marketplaceSeller
+}
+
+/** The last day on which a delivered parcel can be sent back. Days are `YYYY-MM-DD`. */
+export function returnByDate(deliveryDate: string): string {
+  return addDays(deliveryDate, returnWindowDays)
+}
+
+/** Whether the last day is over. On the day itself it is not. */
+export function isReturnDeadlinePassed(returnBy: string, today: string): boolean {
+  return today > returnBy
+}
+
+/** What the RETURN ITEM(S) button does: show instructions of a mode, or go to the page where items are picked. */
+export type ReturnAction = { type: 'instructions'; mode: 0 | 1 | 2 } | { type: 'return-items'; path: string }
+
+/**
+ * The return call to action of a sub-order (specification §4).
+ *
+ * 1. Any item of the partner seller: the partner's instructions, mode 1.
+ * 2. Else any item of a Marketplace seller: the marketplace's, mode 2.
+ * 3. Else, with the postal carrier's flag, the return-items page with the sub-order's number.
+ * 4. Else the generic instructions, mode 0.
+ */
+export function returnAction(subOrder: {
+  shipOrderNo: string
+  showCanadaPostReturnCTA: boolean
+  items: readonly { sellerType?: string | null }[]
+}): ReturnAction {
+  if (subOrder.items.some(({ sellerType }) => sellerType === partnerSeller)) return { type: 'instructions', mode: 1 }
+  if (subOrder.items.some(({ sellerType }) => isMarketplace(sellerType))) return { type: 'instructions', mode: 2 }
+  if (subOrder.showCanadaPostReturnCTA) {
+    return { type: 'return-items', path: `/pages/returnitems?orderNo=${encodeURIComponent(subOrder.shipOrderNo)}` }
+  }
+  return { type: 'instructions', mode: 0 }
+}
+
+/** Whether a sub-order shows the button, and whether it can be pressed (specification §2). */
+export function returnButton(subOrder: {
+  showCanadaPostReturnCTA: boolean
+  showGenericReturnCTA: boolean
+  isReturnDeadlinePassed: boolean
+}): 'hidden' | 'disabled' | 'enabled' {
+  if (!subOrder.showCanadaPostReturnCTA && !subOrder.showGenericReturnCTA) return 'hidden'
+  return subOrder.isReturnDeadlinePassed ? 'disabled' : 'enabled'
+}

@@ -1,0 +1,41 @@
+/** What the rules look at in a programme: from `start` up to, not including, `end`. ISO 8601 instants or Dates. */
+export type Airing = { start: string | Date; end: string | Date }
+
+const at = (when: string | Date): number => new Date(when).getTime()
+
+/** Whether a programme is on air at an instant. */
+export function isLive(show: Airing, instant: Date): boolean {
+  return at(show.start) <= instant.getTime() && instant.getTime() < at(show.end)
+}
+
+/** The programme on air; of two that overlap, the one that started last. Undefined when nothing is on. */
+export function onAirAt<T extends Airing>(shows: readonly T[], instant: Date): T | undefined {
+  return shows
+    .filter((show) => isLive(show, instant))
+    .reduce<T | undefined>((latest, show) => (latest && at(latest.start) >= at(show.start) ? latest : show), undefined)
+}
+
+/** The first programme that starts after an instant. */
+export function nextAfter<T extends Airing>(shows: readonly T[], instant: Date): T | undefined {
+  return shows
+    .filter((show) => at(show.start) > instant.getTime())
+    .reduce<T | undefined>((first, show) => (first && at(first.start) <= at(show.start) ? first : show), undefined)
+}
+
+/** How much of a programme is over, in whole percent: 0 before it, 100 after it. */
+export function showProgress(show: Airing, instant: Date): number {
+  const length = at(show.end) - at(show.start)
+  if (length <= 0) return instant.getTime() < at(show.start) ? 0 : 100
+  return Math.min(100, Math.max(0, Math.floor(((instant.getTime() - at(show.start)) / length) * 100)))
+}
+
+/** What has not ended at an instant: the programme on air and the rest of the day. */
+export function restOf<T extends Airing>(shows: readonly T[], instant: Date): T[] {
+  return shows.filter((show) => at(show.end) > instant.getTime())
+}
+
+/** The next instant at which what is on air may change: the nearest start or end. Undefined when nothing is to come. */
+export function nextChange(shows: readonly Airing[], instant: Date): Date | undefined {
+  const times = shows.flatMap(({ start, end }) => [at(start), at(end)]).filter((time) => time > instant.getTime())
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}

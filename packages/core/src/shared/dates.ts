@@ -1,0 +1,121 @@
+import { htmlLang, type Language } from './language.ts'
+
+/** An instant: a Date, milliseconds, or ISO 8601 text. A bare `YYYY-MM-DD` is a calendar day and is never shifted. */
+export type When = Date | number | string
+
+/** Where programmes are planned. They are shown in the shopper's own time zone. */
+export const planTimeZone = 'America/Toronto'
+
+const day = 86_400_000
+const isDay = (when: When): when is string => typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when)
+
+function format(when: When, locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const zone = isDay(when) ? 'UTC' : timeZone
+  return (
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+      .format(new Date(when))
+      // Engines disagree on narrow spaces and on the dots of a.m.; server and browser must print the same.
+      .replaceAll('\u202f', '\u00a0')
+      .replace(/\b([ap])\.?\s?m\b\.?/i, (_, half: string) => `${half.toUpperCase()}M`)
+  )
+}
+
+/** French writes the first of a month as an ordinal: `1er janvier`. */
+const frenchFirst = (text: string, language: Language): string =>
+  language === 'fr' ? text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er') : text
+
+/** `November 21, 2026` or `21 novembre 2026`. */
+export function formatDate(when: When, language: Language, timeZone: string): string {
+  return frenchFirst(
+    format(when, htmlLang(language), timeZone, { year: 'numeric', month: 'long', day: 'numeric' }),
+    language,
+  )
+}
+
+/** The Easy Pay list's `MMM D, YYYY` (specification §9): `Nov 21, 2026`, in French `21 nov. 2026`. */
+export function formatShortDate(when: When, language: Language, timeZone: string): string {
+  const locale = language === 'fr' ? 'fr-CA' : 'en-US'
+  return frenchFirst(format(when, locale, timeZone, { year: 'numeric', month: 'short', day: 'numeric' }), language)
+}
+
+/** A day of the schedule: `Saturday, November 21` or `samedi 21 novembre`. */
+export function formatDay(when: When, language: Language, timeZone: string): string {
+  return frenchFirst(
+    format(when, htmlLang(language), timeZone, { weekday: 'long', month: 'long', day: 'numeric' }),
+    language,
+  )
+}
+
+/** `8:00 PM` in English, `20 h 00` in French. */
+export function formatTime(when: When, language: Language, timeZone: string): string {
+  return format(when, htmlLang(language), timeZone, { hour: 'numeric', minute: '2-digit', hour12: language === 'en' })
+}
+
+/** `November 21, 2026 at 8:00 PM` or `21 novembre 2026 à 20 h 00`. */
+export function formatDateTime(when: When, language: Language, timeZone: string): string {
+  const at = language === 'fr' ? 'à' : 'at'
+  return `${formatDate(when, language, timeZone)} ${at} ${formatTime(when, language, timeZone)}`
+}
+
+/** Whether the engine knows the time zone: a cookie may hold anything. */
+export function isTimeZone(name: string | undefined): name is string {
+  if (!name) return false
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the clock on the wall shows at an instant, as if it were UTC, in milliseconds to the second. */
+function wallClock(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((candidate) => candidate.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+const isoDay = (utc: number): string => new Date(utc).toISOString().slice(0, 10)
+
+/** The calendar day, `YYYY-MM-DD`, on which an instant falls in a time zone. */
+export function zonedDate(when: When, timeZone: string): string {
+  return isDay(when) ? when : isoDay(wallClock(new Date(when).getTime(), timeZone))
+}
+
+/** A calendar day some days later (or, with a negative number, earlier). */
+export function addDays(date: string, days: number): string {
+  return isoDay(Date.parse(`${date}T00:00:00Z`) + days * day)
+}
+
+/**
+ * The instant at which the wall clock of a time zone first shows a day and a time.
+ *
+ * 1. A time that occurs twice (the clock goes back) is its first occurrence.
+ * 2. A time that does not occur (the clock goes forward) is as many minutes after the jump as it lies in the gap.
+ *
+ * @param time `HH:MM`, 24 hours.
+ */
+export function zonedInstant(date: string, time: string, timeZone: string): Date {
+  const wall = Date.parse(`${date}T${time}:00Z`)
+  const offsetAt = (instant: number): number => wallClock(instant, timeZone) - instant
+  // The offsets a day before and after are the two that can be in force.
+  const before = wall - offsetAt(wall - day)
+  const after = wall - offsetAt(wall + day)
+  const fits = [before, after].filter((instant) => wallClock(instant, timeZone) === wall)
+  return new Date(fits.length > 0 ? Math.min(...fits) : before)
+}
+
+/** From the first instant of a calendar day in a time zone up to, not including, the first of the next: 23 to 25 hours. */
+export function zonedDayRange(date: string, timeZone: string): { start: Date; end: Date } {
+  return { start: zonedInstant(date, '00:00', timeZone), end: zonedInstant(addDays(date, 1), '00:00', timeZone) }
+}
