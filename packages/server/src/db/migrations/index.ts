@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely'
 import { catalogue } from './0001-catalogue.ts'
+import { orders } from './0002-orders.ts'
 
 /** Every change of the schema, in the order of their names. A name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
+  '0002-orders': orders,
 }
