@@ -215,8 +215,8 @@ export {
   type GuestAccount,
   guestAccountOf,
   type PayerInfo,
+  transactionIdOf,
   walletEnvironment,
   walletInstallments,
   walletShippingAddressId,
-  walletTransactionId,
 } from '../src/wallet/wallet.rules.ts'

@@ -71,7 +71,7 @@ export function walletShippingAddressId(buyer: {
 }
 
 /** The transaction's id in the reply to execute: the first transaction's first related resource's order (specification §4). */
-export function walletTransactionId(reply: {
+export function transactionIdOf(reply: {
   transactions?: readonly { related_resources?: readonly { order?: { id?: string } }[] }[]
 }): string | undefined {
   return reply.transactions?.[0]?.related_resources?.[0]?.order?.id

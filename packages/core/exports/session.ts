@@ -1,0 +1,109 @@
+/** The shopper’s session: cookies, storage, tokens, sign-out. Each piece can be imported by itself. */
+
+export {
+  forgetBag,
+  onBagCount,
+  readBagCount,
+  readProvince,
+  readSessionCart,
+  writeBagCount,
+  writeSessionCart,
+} from '../src/session/bag.ts'
+export { browserJar } from '../src/session/browser-jar.ts'
+export {
+  clearFavourites,
+  readFavourites,
+  readMenu,
+  setFavourite,
+  showsAsFavourite,
+  writeFavourites,
+  writeMenu,
+} from '../src/session/cached.ts'
+export {
+  alsoClearedOnSignOut,
+  clearAfterUnauthorised,
+  clearedAfterUnauthorised,
+  clearedOnSignOut,
+  signOut,
+} from '../src/session/clean-up.ts'
+export { type CookieJar, type CookieOptions, cookiesNeedHttps, decodeCookieValue } from '../src/session/cookie-jar.ts'
+export {
+  accessPointCookie,
+  appTokenCookie,
+  autoPlayVideosCookie,
+  type CookieRule,
+  cartGuidCookie,
+  cartMergeCookie,
+  cartProductCountCookie,
+  cartProvinceCookie,
+  clientIpCookie,
+  currentDateCookie,
+  expressCheckoutCreateAccountCookie,
+  guestAccountLoginCookie,
+  holidayPopupCookie,
+  type Lifetime,
+  languageCookie,
+  lastNameCookie,
+  lifetimeSeconds,
+  modifyOrderNumberCookie,
+  modifyOrderPromoCodeCookie,
+  orderedCartGuidCookie,
+  recentlyViewedCookie,
+  redirectToCartCookie,
+  referrerUrlCookie,
+  responsiveSiteCookie,
+  signOutMessageCookie,
+  stayInRegularSiteCookie,
+  targetUrlCookie,
+  timeZoneCookie,
+  userEmailCookie,
+  userNameCookie,
+  userTokenCookie,
+  videoSoundCookie,
+  walletAccessTokenCookie,
+  walletPayerEmailCookie,
+  walletPayerIdCookie,
+  walletPaymentIdCookie,
+  walletTransactionIdCookie,
+} from '../src/session/cookies.ts'
+export { isAuthenticated, readUserToken, writeUserToken } from '../src/session/customer.ts'
+export type { UserToken, ValueKind } from '../src/session/kinds.ts'
+export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'
+export { readLanguage, readLocale, readTimeZone } from '../src/session/preferences.ts'
+export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
+export {
+  browserStorages,
+  clearStored,
+  favouriteItemsKey,
+  type KeyValueStore,
+  menuKey,
+  metaEventIdKey,
+  orderedCartKey,
+  orderModificationDeadlineKey,
+  qualityCheckLanguageKey,
+  queryCacheKey,
+  readStored,
+  type StorageRule,
+  type Storages,
+  sessionCartKey,
+  storeCreditCardApplicationKey,
+  timeStampKey,
+  writeStored,
+} from '../src/session/storage.ts'
+export { type CookieRow, cookieTable, type StorageRow, storageTable } from '../src/session/table.ts'
+export {
+  clearRecentlyViewed,
+  currentDateHeader,
+  leaveSignOutMessage,
+  type ModifiedOrder,
+  readModifiedOrder,
+  readRecentlyViewed,
+  rememberViewed,
+  type SignOutOutcome,
+  saveReturnTarget,
+  signOutMessages,
+  startModifyingOrder,
+  stopModifyingOrder,
+  takeReturnTarget,
+  takeSignOutMessage,
+} from '../src/session/visit.ts'

@@ -1,0 +1,68 @@
+import { type Locale, parseLocale } from '../shared/language.ts'
+
+/** How a cookie's text is read and written. Undefined: what is there is not valid, or is not to be stored. */
+export type ValueKind<T> = { read(text: string): T | undefined; write(value: T): string | undefined }
+
+/** Text without the space around it; empty is none. */
+export const trimmed: ValueKind<string> = {
+  read: (text) => text.trim() || undefined,
+  write: (value) => value.trim() || undefined,
+}
+
+/** There or not; `false` is stored by removing the cookie. */
+export const flag: ValueKind<boolean> = {
+  read: (text) => text === '1' || text === 'true' || undefined,
+  write: (value) => (value ? '1' : undefined),
+}
+
+/** A preference, where no is as good an answer as yes. */
+export const choice: ValueKind<boolean> = {
+  read: (text) => (text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : undefined),
+  write: (value) => (value ? '1' : '0'),
+}
+
+/** A whole number from zero up. */
+export const count: ValueKind<number> = {
+  read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+  write: (value) => (Number.isInteger(value) && value >= 0 ? String(value) : undefined),
+}
+
+export const locale: ValueKind<Locale> = { read: parseLocale, write: (value) => value }
+
+/** Who is signed in: the bearer token, and the number of the customer whose it is. */
+export type UserToken = { token: string; edp: number }
+
+const isUserToken = (value: unknown): value is { Token: string; Edp: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'Token' in value &&
+  typeof value.Token === 'string' &&
+  value.Token.trim() !== '' &&
+  'Edp' in value &&
+  typeof value.Edp === 'number' &&
+  Number.isFinite(value.Edp) &&
+  value.Edp > 0
+
+/** JSON with a non-empty `Token` and an `Edp` above 0 (specification §3 and §5); anything else is no token. */
+export const userTokenKind: ValueKind<UserToken> = {
+  read(text) {
+    try {
+      const value: unknown = JSON.parse(text)
+      return isUserToken(value) ? { token: value.Token, edp: value.Edp } : undefined
+    } catch {
+      return undefined
+    }
+  },
+  write({ token, edp }) {
+    const value = { Token: token, Edp: edp }
+    return isUserToken(value) ? JSON.stringify(value) : undefined
+  },
+}
+
+const shortToken = (text: string): string | undefined => {
+  const token = text.trim()
+  return token.length > 0 && token.length < 128 ? token : undefined
+}
+
+/** Accepted only under 128 characters after trimming (specification §3). */
+export const appTokenKind: ValueKind<string> = { read: shortToken, write: shortToken }

@@ -1,0 +1,43 @@
+import { type CookieJar, type CookieOptions, decodeCookieValue } from './cookie-jar.ts'
+
+export type MemoryJar = CookieJar & {
+  /** The `Set-Cookie` headers of everything that was written or removed, one per cookie, the last word of each. */
+  setCookies(): string[]
+}
+
+/**
+ * A jar without a browser: for a request on the server, and for tests.
+ * @param cookieHeader the request's `Cookie` header. Of a name that comes twice the first counts, as in browsers.
+ * @param now lets cookies expire.
+ */
+export function memoryJar(cookieHeader = '', now: () => Date = () => new Date()): MemoryJar {
+  const kept = new Map<string, { value: string; until: number }>()
+  const changed = new Map<string, string>()
+  for (const pair of cookieHeader.split(';')) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    if (at < 0 || name === '' || kept.has(name)) continue
+    kept.set(name, { value: decodeCookieValue(pair.slice(at + 1).trim()), until: Number.POSITIVE_INFINITY })
+  }
+  return {
+    get(name) {
+      const cookie = kept.get(name)
+      return cookie && now().getTime() < cookie.until ? cookie.value : undefined
+    },
+    set(name, value, options) {
+      const age = options.maxAgeSeconds ?? Number.POSITIVE_INFINITY
+      kept.set(name, { value, until: now().getTime() + age * 1000 })
+      changed.set(name, setCookie(name, value, options))
+    },
+    remove(name) {
+      kept.delete(name)
+      changed.set(name, setCookie(name, '', { maxAgeSeconds: 0, sameSite: 'lax' }))
+    },
+    setCookies: () => [...changed.values()],
+  }
+}
+
+function setCookie(name: string, value: string, { maxAgeSeconds, sameSite }: CookieOptions): string {
+  const age = maxAgeSeconds === undefined ? '' : ` Max-Age=${maxAgeSeconds};`
+  return `${name}=${encodeURIComponent(value)}; Path=/;${age} Secure; SameSite=${sameSite === 'strict' ? 'Strict' : 'Lax'}`
+}

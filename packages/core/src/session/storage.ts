@@ -1,0 +1,92 @@
+/** What sessionStorage and localStorage have in common. Every call may throw: blocked, full, gone. */
+export type KeyValueStore = {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** The two storages; either may be missing. */
+export type Storages = { session?: KeyValueStore; local?: KeyValueStore }
+
+/** One thing in storage, as JSON: its key, in which of the two, and how to tell whether what is there can be used. */
+export type StorageRule<T> = { name: string; area: keyof Storages; check: (value: unknown) => value is T }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// For this tab (specification §3)
+export const sessionCartKey: StorageRule<Record<string, unknown>> = { name: 'cart', area: 'session', check: isRecord }
+export const timeStampKey: StorageRule<string> = { name: 'timeStamp', area: 'session', check: isText }
+export const orderedCartKey: StorageRule<Record<string, unknown>> = {
+  name: 'orderedCart',
+  area: 'session',
+  check: isRecord,
+}
+export const orderModificationDeadlineKey: StorageRule<string> = {
+  name: 'orderModificationDeadline',
+  area: 'session',
+  check: isText,
+}
+export const menuKey: StorageRule<Record<string, unknown>> = { name: 'menu', area: 'session', check: isRecord }
+export const qualityCheckLanguageKey: StorageRule<string> = {
+  name: 'qualityCheckLanguage',
+  area: 'session',
+  check: isText,
+}
+
+// For good (specification §3)
+export const storeCreditCardApplicationKey: StorageRule<Record<string, unknown>> = {
+  name: 'storeCreditCardApplication',
+  area: 'local',
+  check: isRecord,
+}
+export const metaEventIdKey: StorageRule<string> = { name: 'metaEventId', area: 'local', check: isText }
+export const favouriteItemsKey: StorageRule<string[]> = { name: 'favouriteItems', area: 'local', check: isTexts }
+export const queryCacheKey: StorageRule<Record<string, unknown>> = {
+  name: 'queryCache',
+  area: 'local',
+  check: isRecord,
+}
+
+/** The browser's storages; one that may not be touched is left out. */
+export function browserStorages(): Storages {
+  return { session: reach(() => sessionStorage), local: reach(() => localStorage) }
+}
+
+function reach(storage: () => Storage): Storage | undefined {
+  try {
+    return storage()
+  } catch {
+    return undefined
+  }
+}
+
+/** What is stored, or undefined when nothing is, or nothing that can be used. Never throws. */
+export function readStored<T>({ storage }: { storage: Storages }, rule: StorageRule<T>): T | undefined {
+  try {
+    const value: unknown = JSON.parse(storage[rule.area]?.getItem(rule.name) ?? 'null')
+    return rule.check(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores a value. Where that fails, what was stored before goes too: none is better than a stale one. Never throws. */
+export function writeStored<T>({ storage }: { storage: Storages }, rule: StorageRule<T>, value: T): void {
+  try {
+    storage[rule.area]?.setItem(rule.name, JSON.stringify(value))
+  } catch {
+    clearStored({ storage }, rule)
+  }
+}
+
+/** Removes what is stored. Never throws. */
+export function clearStored({ storage }: { storage: Storages }, rule: Pick<StorageRule<never>, 'name' | 'area'>): void {
+  try {
+    storage[rule.area]?.removeItem(rule.name)
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  addRecentlyViewed,
+  parseRecentlyViewed,
+  printRecentlyViewed,
+} from '../recently-viewed/recently-viewed.rules.ts'
+import { planTimeZone, zonedDate } from '../shared/dates.ts'
+import type { Bilingual } from '../shared/language.ts'
+import { accountPath, safeReturnPath, signInPath } from '../sign-in/sign-in.rules.ts'
+import {
+  currentDateCookie,
+  modifyOrderNumberCookie,
+  modifyOrderPromoCodeCookie,
+  recentlyViewedCookie,
+  signOutMessageCookie,
+  targetUrlCookie,
+} from './cookies.ts'
+import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
+import { clearStored, orderModificationDeadlineKey, readStored, writeStored } from './storage.ts'
+
+/** Saves where to go after signing in: a path of this origin, and not the sign-in page itself. */
+export function saveReturnTarget(session: Pick<Session, 'jar'>, path: string): void {
+  const safe = safeReturnPath(path)
+  if (safe !== undefined && !isSignIn(safe)) writeCookie(session, targetUrlCookie, safe)
+}
+
+/** Where to go after signing in, once: it is forgotten. What is not safe is never returned. */
+export function takeReturnTarget(session: Pick<Session, 'jar'>, otherwise = accountPath): string {
+  const target = safeReturnPath(readCookie(session, targetUrlCookie))
+  clearCookie(session, targetUrlCookie)
+  return target ?? otherwise
+}
+
+const isSignIn = (path: string): boolean => path.replace(/^\/(en|fr)(?=\/)/, '').split(/[?#]/)[0] === signInPath
+
+/** How a sign-out went, as the sign-in page tells it once (specification §4). */
+export type SignOutOutcome = 'done' | 'failed'
+
+export const signOutMessages: Readonly<Record<SignOutOutcome, Bilingual>> = {
+  done: { en: 'You’ve been signed out successfully', fr: 'Votre session est maintenant fermée' },
+  failed: { en: 'Failed to sign out!', fr: 'La fermeture de session a échoué\u00a0!' },
+}
+
+/** Leaves the message for the next page: 20 seconds (specification §3). */
+export function leaveSignOutMessage(session: Pick<Session, 'jar'>, outcome: SignOutOutcome): void {
+  writeCookie(session, signOutMessageCookie, outcome)
+}
+
+/** The message that was left, once: reading clears it. */
+export function takeSignOutMessage(session: Pick<Session, 'jar'>): SignOutOutcome | undefined {
+  const outcome = readCookie(session, signOutMessageCookie)
+  if (outcome !== undefined) clearCookie(session, signOutMessageCookie)
+  return outcome === 'done' || outcome === 'failed' ? outcome : undefined
+}
+
+/** The value of the `current-date` header: the day on which this visit began, kept for 8 hours (specification §3). */
+export function currentDateHeader(session: Pick<Session, 'jar' | 'now'>): string {
+  const kept = readCookie(session, currentDateCookie)
+  if (kept !== undefined && /^\d{4}-\d\d-\d\d$/.test(kept)) return kept
+  const today = zonedDate(session.now(), planTimeZone)
+  writeCookie(session, currentDateCookie, today)
+  return today
+}
+
+/** The order whose lines are in the bag to be changed. */
+export type ModifiedOrder = { orderNo: string; promoCode?: string; deadline?: string }
+
+/** Remembers for an hour which order is being modified (specification §3 and §4). */
+export function startModifyingOrder(session: Session, order: ModifiedOrder): void {
+  stopModifyingOrder(session)
+  writeCookie(session, modifyOrderNumberCookie, order.orderNo)
+  if (order.promoCode !== undefined) writeCookie(session, modifyOrderPromoCodeCookie, order.promoCode)
+  if (order.deadline !== undefined) writeStored(session, orderModificationDeadlineKey, order.deadline)
+}
+
+/** The order that is being modified, if one is. */
+export function readModifiedOrder(session: Session): ModifiedOrder | undefined {
+  const orderNo = readCookie(session, modifyOrderNumberCookie)
+  if (orderNo === undefined) return undefined
+  return {
+    orderNo,
+    promoCode: readCookie(session, modifyOrderPromoCodeCookie),
+    deadline: readStored(session, orderModificationDeadlineKey),
+  }
+}
+
+/** Forgets that an order was being modified. */
+export function stopModifyingOrder(session: Session): void {
+  clearCookie(session, modifyOrderNumberCookie)
+  clearCookie(session, modifyOrderPromoCodeCookie)
+  clearStored(session, orderModificationDeadlineKey)
+}
+
+/** The items looked at, the latest first. */
+export function readRecentlyViewed(session: Pick<Session, 'jar'>): string[] {
+  return parseRecentlyViewed(readCookie(session, recentlyViewedCookie))
+}
+
+/** Remembers that an item was looked at. */
+export function rememberViewed(session: Pick<Session, 'jar'>, itemNo: string): void {
+  const items = addRecentlyViewed(readRecentlyViewed(session), itemNo)
+  writeCookie(session, recentlyViewedCookie, printRecentlyViewed(items))
+}
+
+/** Forgets the items looked at. */
+export function clearRecentlyViewed(session: Pick<Session, 'jar'>): void {
+  clearCookie(session, recentlyViewedCookie)
+}
