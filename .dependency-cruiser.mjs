@@ -1,0 +1,199 @@
+// Who may import whom. Each rule's comment says what to do instead.
+const from = (path, pathNot) => (pathNot ? { path, pathNot } : { path })
+const tests = '\\.(test|stories)\\.tsx?$|/testing/|\\.test-[a-z]+\\.ts$'
+
+/** Within core, a feature's files are told apart by the kind in their names: x.contract.ts, x.rules.ts, x.client.ts. */
+const core = (kind) => `^packages/core/(exports/${kind}\\.ts|src/[^/]+/[^/]+\\.${kind}\\.ts)$`
+const coreSession = '^packages/core/(exports/session\\.ts|src/session/)'
+const coreClient = '^packages/core/(exports/client\\.ts|src/[^/]+/[^/]+\\.client\\.ts|src/http/(?!contract))'
+const server = '^packages/server/'
+const widget = '^packages/widgets/src/(?!models/|parts/|element/|i18n/|testing/)([^/]+)/'
+
+const forbidden = [
+  {
+    name: 'core-stands-alone',
+    comment:
+      'Core runs in any browser and on any server. Move what it needs from another folder into core, or hand it in as a parameter.',
+    from: from('^packages/core/'),
+    to: { path: '^(packages/(widgets|server|sandbox)|host|storybook|e2e)/' },
+  },
+  {
+    name: 'core-shared-imports-nothing-of-ours',
+    comment:
+      'core/src/shared is the floor of the house. Move what it needs into shared, or move the caller up into its feature.',
+    from: from('^packages/core/src/shared/', tests),
+    to: { path: '^packages/core/', pathNot: '^packages/core/src/shared/' },
+  },
+  {
+    name: 'core-contract-knows-no-rules',
+    comment:
+      'The contract is data. Put what both need into core/src/shared; a rule takes the contract’s types, not the other way round.',
+    from: from(core('contract'), tests),
+    to: { path: [core('rules'), coreSession, coreClient] },
+  },
+  {
+    name: 'core-rules-know-no-client',
+    comment: 'A rule is a pure function: give it the values that it judges. What fetches them calls the rule.',
+    from: from(core('rules'), tests),
+    to: { path: [coreClient, coreSession] },
+  },
+  {
+    name: 'core-session-knows-no-client',
+    comment:
+      'The session holds rules and one cookie adapter. The client reads the session; to tell it something, pass a function in.',
+    from: from(coreSession, tests),
+    to: { path: [coreClient] },
+  },
+  {
+    name: 'widgets-import-core-only',
+    comment:
+      'Widgets speak to a server through core’s client alone. Put shared code into core, or pass it in as a prop.',
+    from: from('^packages/widgets/'),
+    to: { path: '^(packages/(server|sandbox)|host|storybook|e2e)/' },
+  },
+  {
+    name: 'packages-by-their-exports',
+    comment:
+      'Import another package by its name (@onair/core/rules), not by a path into its folders; add what is missing to its exports.',
+    from: { path: '^(packages/[^/]+|host|storybook|e2e)/' },
+    to: { path: '^packages/[^/]+/src/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'server-not-core-client',
+    comment:
+      'The server answers the contract and does not call itself. Use core’s contract, rules or session; a helper of the client that is pure belongs in rules.',
+    from: from(server, tests),
+    to: { path: coreClient },
+  },
+  {
+    name: 'server-imports-core-only',
+    comment:
+      'The server knows neither pages nor widgets. Rules that both need belong in core; the sandbox is reached over its protocols.',
+    from: from(server, `${tests}|^packages/server/src/db/demo/`),
+    to: { path: '^(packages/(widgets|sandbox)|host|storybook|e2e)/' },
+  },
+  {
+    name: 'demo-reads-only-the-sandbox-exports',
+    comment:
+      'The demonstration data may take over what the sandbox publishes through its exports, nothing behind them.',
+    from: from('^packages/server/src/db/demo/'),
+    to: { path: '^packages/sandbox/src/' },
+  },
+  {
+    name: 'sandbox-stands-alone',
+    comment:
+      'The sandbox stands in for services that know nothing of the shop. It speaks their protocols and imports nothing of ours.',
+    from: from('^packages/sandbox/', tests),
+    to: { path: '^(packages/(core|widgets|server)|host|storybook|e2e)/' },
+  },
+  {
+    name: 'host-main-alone-imports-the-server',
+    comment:
+      'Pages read their data through core’s client over an injected fetch, so that the API may stand on another machine. Only host/main.ts builds the server’s app.',
+    from: from('^host/', `^host/main\\.ts$|${tests}`),
+    to: { path: server },
+  },
+  {
+    name: 'host-main-takes-the-servers-app',
+    comment: 'host/main.ts uses the server’s exports/app and nothing behind it; add what is missing to exports/app.ts.',
+    from: from('^host/main\\.ts$'),
+    to: { path: '^packages/server/', pathNot: '^packages/server/exports/' },
+  },
+  {
+    name: 'host-not-the-sandbox',
+    comment: 'The sandbox is a process of its own. The host knows its address from the configuration.',
+    from: from('^host/', tests),
+    to: { path: '^packages/sandbox/' },
+  },
+  {
+    name: 'storybook-shows-widgets',
+    comment:
+      'Storybook imports widgets’ exports, and core’s for its canned replies. What a story needs of another folder belongs in a widget.',
+    from: from('^storybook/'),
+    to: { path: '^(packages/(server|sandbox)|host|e2e)/' },
+  },
+  {
+    name: 'e2e-stays-outside',
+    comment:
+      'Journeys drive a browser and speak HTTP, with core’s contract and testing as their only knowledge of the inside. Do it through a page or a call.',
+    from: from('^e2e/'),
+    to: {
+      path: '^(packages|host|storybook)/',
+      pathNot: '^packages/core/(exports/(contract|testing)\\.ts|src/)',
+    },
+  },
+  {
+    name: 'nobody-imports-host-storybook-e2e',
+    comment: 'host, storybook and e2e are ends, not libraries. Move what is shared into a package.',
+    from: { path: '^packages/|^(host|storybook|e2e)/' },
+    to: { path: '^(host|storybook|e2e)/', pathNot: '^$0', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'no-widget-imports-another',
+    comment: 'What two widgets share is a part (looks) in parts/ or a model (state) in models/.',
+    from: { path: widget, pathNot: tests },
+    to: { path: widget, pathNot: `^packages/widgets/src/$1/` },
+  },
+  {
+    name: 'element-wrapper-only-from-elements',
+    comment: 'Only x.element.ts turns a component into an element; the component itself must work without one.',
+    from: { path: '^packages/widgets/src/', pathNot: `\\.element\\.tsx?$|^packages/widgets/src/element/|${tests}` },
+    to: { path: '^packages/widgets/src/element/' },
+  },
+  {
+    name: 'parts-have-no-model',
+    comment:
+      'A part is told everything by its props and says what happened by its callbacks. The widget around it reads the model.',
+    from: { path: '^packages/widgets/src/parts/', pathNot: tests },
+    to: { path: ['^packages/widgets/src/models/', '\\.model\\.ts$', widget, coreClient] },
+  },
+  {
+    name: 'models-know-no-view',
+    comment: 'A model is signals and actions without React; it is tested without it. Let the component read the model.',
+    from: { path: '^packages/widgets/src/(models/|[^/]+/[^/]+\\.model\\.ts$)', pathNot: tests },
+    to: { path: ['^packages/widgets/src/(parts|element)/', '/react(-dom)?/', '\\.tsx$'] },
+  },
+  {
+    name: 'importing-a-widget-defines-nothing',
+    comment: 'A widget’s entry in exports/ is pure. What registers elements lies in exports/define, all and loader.',
+    from: { path: '^packages/widgets/exports/[^/]+\\.ts$', pathNot: '/(all|loader)\\.ts$' },
+    to: { path: '^packages/widgets/(exports/define/|src/[^/]+/[^/]+\\.element\\.tsx?$)' },
+  },
+  {
+    name: 'no-circles',
+    comment:
+      'Two files that import each other are one thing or hide a third: move what both need into a file of its own.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'not-to-unresolvable',
+    comment: 'Nothing is found under this name. Correct the path, or add the package to this workspace’s package.json.',
+    from: { path: '^(packages|host|storybook|e2e)/' },
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'declared-dependencies-only',
+    comment:
+      'Add the package to the dependencies of the workspace that imports it; what another one installed may be gone tomorrow.',
+    from: { path: '^(packages|host|storybook|e2e)/', pathNot: tests },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+]
+
+export default {
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    // TypeScript 7 has no compiler API for the usual parser to use.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|test-results)/' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+}

@@ -1,0 +1,17 @@
+// `pnpm onair …` (or `npm run onair -- …`): the operator's commands, run by the project's own Node.
+import { spawn } from 'node:child_process'
+import { command, path, projectNode } from './project.mjs'
+import { setupPackages } from './setup.mjs'
+
+command(async () => {
+  await setupPackages()
+  const main = path('packages', 'server', 'src', 'cli', 'main.ts')
+  const child = spawn(projectNode(), [main, ...process.argv.slice(2)], { stdio: 'inherit' })
+  // The terminal's signals reach the command itself; this one waits for how it ends.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+  process.exitCode = await new Promise((done) => {
+    child.once('error', () => done(127))
+    child.once('exit', (status) => done(status ?? 1))
+  })
+})

@@ -1,0 +1,59 @@
+import { connect, createServer } from 'node:net'
+import { Trouble } from './project.mjs'
+
+/** The ports of the shop and its sandbox, each with the variable that sets it. */
+const wanted = [
+  { variable: 'PORT', usual: 3000, what: 'the shop' },
+  { variable: 'SANDBOX_PORT', usual: 3001, what: 'the sandbox of outside services' },
+  { variable: 'SANDBOX_SMTP_PORT', usual: 3025, what: "the sandbox's mail (SMTP)" },
+]
+
+/**
+ * The ports that the variables set, as `{ PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }`.
+ * @throws a Trouble for one that is no port, is set twice or is taken
+ */
+export async function freePorts(env = process.env) {
+  const ports = {}
+  for (const { variable, usual, what } of wanted) {
+    const port = Number(env[variable] || usual)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Trouble(
+        `${variable}=${env[variable]} is not a port: give a number from 1 to 65535, for example ${variable}=${usual}.`,
+      )
+    }
+    const twin = Object.keys(ports).find((other) => ports[other] === port)
+    const example = `for example: ${variable}=${port + 100 > 65_535 ? usual : port + 100} npm start`
+    if (twin) throw new Trouble(`${twin} and ${variable} are both ${port}; give ${variable} another, ${example}`)
+    const reason = await obstacle(port)
+    if (reason) throw new Trouble(`Port ${port}, for ${what}, ${reason}. Choose another with ${variable}, ${example}`)
+    ports[variable] = port
+  }
+  return ports
+}
+
+async function obstacle(port) {
+  // A program that listens on one address of the machine alone would not hinder us from listening on the others, but the
+  // browser might reach that one.
+  for (const host of ['127.0.0.1', '::1']) {
+    if (await answers(host, port)) return 'is taken by another program'
+  }
+  return new Promise((done) => {
+    const server = createServer()
+    server.once('error', ({ code }) =>
+      done(code === 'EACCES' ? 'may only be used by root' : `is taken by another program (${code})`),
+    )
+    server.listen(port, () => server.close(() => done(undefined)))
+  })
+}
+
+const answers = (host, port) =>
+  new Promise((done) => {
+    const socket = connect({ host, port })
+    const end = (result) => {
+      socket.destroy()
+      done(result)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', () => end(false))
+    socket.setTimeout(300, () => end(false))
+  })

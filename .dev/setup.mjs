@@ -1,0 +1,112 @@
+// Installs and builds what has changed since the last time; both commands of the README begin here.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { path, run, runScript, say, scriptOf, Trouble, tail } from './project.mjs'
+import { dropStamp, isStamped, setStamp, stampOf } from './stamp.mjs'
+
+const pnpm = 'pnpm@12.21.0'
+
+/** The folders of the workspace, each with a package.json. */
+export const workspaces = () => [
+  ...readdirSync(path('packages')).map((name) => `packages/${name}`),
+  'host',
+  'storybook',
+  'e2e',
+]
+
+const core = ['packages/core']
+const widgets = [...core, 'packages/widgets']
+
+// What each build reads besides the installed packages, and what it leaves.
+const builds = [
+  {
+    step: 'build-widgets',
+    workspace: 'packages/widgets',
+    what: 'the widgets for script tags',
+    reads: widgets,
+    makes: ['packages/widgets/dist/embed'],
+  },
+  {
+    step: 'build-host',
+    workspace: 'host',
+    what: 'the pages',
+    reads: [...widgets, 'host'],
+    makes: ['host/dist/client', 'host/dist/server'],
+  },
+]
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+async function install() {
+  const manifests = ['package.json', ...workspaces().map((name) => `${name}/package.json`)]
+  const stamp = stampOf(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests], [pnpm, process.platform, process.arch])
+  if (isStamped('install', stamp)) return stamp
+  dropStamp('install')
+  say('Installing packages …')
+  const begin = performance.now()
+  // Nothing may ask a question here, and everything is wanted, whatever the shop runs as later.
+  const env = { ...process.env, CI: 'true', NODE_ENV: 'development' }
+  const status = await run('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], { env, log: 'install' })
+  if (status !== 0)
+    throw new Trouble(
+      `${tail('install')}\n\nThe packages could not be installed (see above; whole in .onair/logs/install.log).`,
+    )
+  setStamp('install', stamp)
+  say(`Installed (${seconds(begin)}).`)
+  return stamp
+}
+
+async function build(installed) {
+  for (const { step, workspace, what, reads, makes } of builds) {
+    if (!scriptOf(workspace, 'build')) continue
+    const stamp = stampOf(reads, [installed])
+    if (isStamped(step, stamp) && makes.every((folder) => existsSync(path(folder)))) continue
+    dropStamp(step)
+    const begin = performance.now()
+    say(`Building ${what} …`)
+    const status = await runScript(workspace, 'build', { log: step })
+    if (status !== 0)
+      throw new Trouble(`${tail(step)}\n\nBuilding ${what} failed (see above; whole in .onair/logs/${step}.log).`)
+    setStamp(step, stamp)
+    say(`Built ${what} (${seconds(begin)}).`)
+  }
+}
+
+/** One set-up at a time in a checkout: somebody may start the shop in one terminal and the tests in another. */
+async function alone(work) {
+  const lock = path('.onair', 'setup.lock')
+  mkdirSync(path('.onair'), { recursive: true })
+  for (let said = false; ; await pause(200)) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (!holderLives(lock)) rmSync(lock, { force: true })
+    else if (!said) {
+      say('Waiting for another command that is installing or building here …')
+      said = true
+    }
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function holderLives(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Brings the installed packages and the builds up to date; some tens of milliseconds when they are. */
+export const setup = () => alone(async () => build(await install()))
+
+/** Only the packages: for commands that need no build. */
+export const setupPackages = () => alone(install)

@@ -1,0 +1,45 @@
+// A stamp is a digest of everything that a step reads. A step is skipped when its stamp is the one of its last success.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { path } from './project.mjs'
+
+const ignored = /^(node_modules|dist|storybook-static|test-results|\..*)$|\.(test|stories)\.tsx?$/
+
+function* filesBelow(place) {
+  if (!existsSync(place)) return
+  if (!statSync(place).isDirectory()) {
+    yield place
+    return
+  }
+  const entries = readdirSync(place, { withFileTypes: true })
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (ignored.test(entry.name)) continue
+    if (entry.isDirectory()) yield* filesBelow(join(place, entry.name))
+    else if (entry.isFile()) yield join(place, entry.name)
+  }
+}
+
+/** The digest of files and of all that lies in folders (tests and stories apart), with `seeds` mixed in. */
+export function stampOf(places, seeds = []) {
+  const digest = createHash('sha256').update(JSON.stringify(seeds))
+  for (const place of places) {
+    for (const file of filesBelow(path(place))) digest.update(`\0${file}\0`).update(readFileSync(file))
+  }
+  return digest.digest('hex')
+}
+
+// Below node_modules, so that whoever removes that removes these too.
+const fileOf = (step) => path('node_modules', '.cache', 'onair', step)
+
+/** Whether a step last succeeded with this stamp. */
+export const isStamped = (step, stamp) => existsSync(fileOf(step)) && readFileSync(fileOf(step), 'utf8') === stamp
+
+/** Remembers that a step succeeded. */
+export function setStamp(step, stamp) {
+  mkdirSync(dirname(fileOf(step)), { recursive: true })
+  writeFileSync(fileOf(step), stamp)
+}
+
+/** Forgets a step before it runs again: one that is cut short must not look done. */
+export const dropStamp = (step) => rmSync(fileOf(step), { force: true })

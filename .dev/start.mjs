@@ -1,0 +1,87 @@
+// `npm start`: sets up what has changed, starts the sandbox and the shop, says where to look, and stops both in order.
+import { spawn } from 'node:child_process'
+import { get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePorts } from './ports.mjs'
+import { command, path, projectNode, root, say } from './project.mjs'
+import { setup } from './setup.mjs'
+
+// PostgreSQL is given seconds of its own within these to write everything down.
+const patience = 9_000
+
+const programs = [
+  { name: 'sandbox', main: ['packages', 'sandbox', 'src', 'main.ts'] },
+  { name: 'shop', main: ['host', 'main.ts'] },
+]
+
+command(async () => {
+  let stopping = false
+  let failed = false
+  const running = new Map()
+
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    for (const child of running.values()) child.kill('SIGTERM')
+    setTimeout(() => {
+      for (const [name, child] of running) {
+        failed = true
+        say(`The ${name} did not stop within ${patience / 1000} s and is cut off.`)
+        child.kill('SIGKILL')
+      }
+    }, patience).unref()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+
+  await setup()
+  const ports = await freePorts()
+  if (stopping) return
+
+  const env = { ...process.env, NODE_COMPILE_CACHE: path('.onair', 'compile-cache') }
+  for (const [variable, port] of Object.entries(ports)) env[variable] = String(port)
+  const node = projectNode()
+  for (const { name, main } of programs) {
+    const child = spawn(node, ['--enable-source-maps', path(...main)], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    running.set(name, child)
+    const ended = (how) => {
+      if (!running.delete(name)) return
+      if (!stopping) {
+        failed = true
+        say(`The ${name} ended by itself (${how}); stopping the rest.`)
+        stop()
+      } else if (how !== 'status 0' && how !== 'SIGTERM') failed = true
+      if (running.size === 0) process.exit(failed ? 1 : 0)
+    }
+    child.once('error', (error) => ended(error.message))
+    child.once('exit', (status, signal) => ended(signal ?? `status ${status}`))
+  }
+
+  while (!stopping && !(await isReady(ports.PORT))) await pause(50)
+  if (!stopping) say(whereToLook(ports))
+})
+
+const isReady = (port) =>
+  new Promise((done) => {
+    const request = get({ host: 'localhost', port, path: '/readyz' }, (reply) => {
+      reply.resume()
+      done(reply.statusCode === 200)
+    })
+    request.once('error', () => done(false))
+    request.setTimeout(2_000, () => request.destroy())
+  })
+
+const whereToLook = ({ PORT, SANDBOX_PORT }) => `
+  The shop          http://localhost:${PORT}
+  En français       http://localhost:${PORT}/fr/
+  The API           http://localhost:${PORT}/api/openapi.json
+  Its mail          http://127.0.0.1:${SANDBOX_PORT}/mailbox
+  Storybook         npm run storybook
+  The channel       npm run onair -- air next
+
+  People to sign in as, test cards, gift cards and promo codes are in README.md.
+  Ctrl+C stops everything.
+`
