@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { type Deps, features } from './features.ts'
+import { apiRequests } from './plugins/api.ts'
+import { refusalOf, sendRefusal } from './plugins/errors.ts'
+import { createReplyCache } from './plugins/reply-cache.ts'
+import { verifyToken } from './sign-in/tokens.ts'
+
+export type AppOptions = Deps & {
+  /** In tests: replies are held against the contract. */
+  checkReplies?: boolean
+}
+
+/** A megabyte: no request of the contract comes near it. */
+const bodyLimit = 1_000_000
+
+/**
+ * The shop's API, complete and not listening. Pages may be mounted beside it; what is set up for the API (errors, parsers,
+ * headers, limits) holds below `/api` only.
+ */
+export async function buildApp({ checkReplies = false, ...deps }: AppOptions): Promise<FastifyInstance> {
+  const { config, clock, pool } = deps
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    // Idle connections are closed at once, those with a request when it is answered.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => {
+      sendRefusal(request, reply, refusalOf(error, request))
+    },
+  })
+  const cache = createReplyCache({ clock: () => clock().getTime() })
+  await app.register(
+    async (api) => {
+      api.decorate('calls', {
+        verifyToken: (token) => verifyToken(pool, token, clock()),
+        cache,
+        checkReplies,
+        limits: {
+          'POST /api/v2/{language}/token': config.limits.signIn,
+          'POST /api/v2/{language}/accounts': config.limits.accounts,
+          'POST /api/token': config.limits.tokens,
+        },
+      })
+      await apiRequests(api, config)
+      for (const feature of features) feature(api, deps)
+    },
+    { prefix: '/api' },
+  )
+  return app
+}

@@ -1,0 +1,184 @@
+import { resolve } from 'node:path'
+
+/** What an operator may set. Addresses have no slash at their end; times and amounts say their unit. */
+export type Config = {
+  /** Demonstration credentials, people, sandbox and open origins. */
+  demo: boolean
+  production: boolean
+  host: string
+  port: number
+  /** The shop's own origin, as browsers see it. */
+  shopOrigin: string
+  /** Which foreign pages may call the API: a list of origins, or in the demonstration every local one. */
+  allowedOrigins: readonly string[] | 'local'
+  /** Believe `X-Forwarded-For` of a proxy in front. */
+  trustProxy: boolean
+  logLevel: LogLevel
+  projectDir: string
+  /** Where the project's own PostgreSQL and the drawn pictures lie, relative to the checkout. */
+  dataDir: string
+  /** A PostgreSQL of the operator's; without it the project starts its own. */
+  databaseUrl: string | undefined
+  /** Where pictures are, with a slash at the end. */
+  imageBase: string
+  app: { userName: string; password: string }
+  /** The `key` of a sign-in. */
+  signInKey: string
+  capture: { url: string; frameUrl: string; origin: string; secret: string }
+  reviews: { url: string; key: string }
+  recaptcha: { verifyUrl: string; secret: string; scriptUrl: string; siteKey: string; minScore: number }
+  mail: { host: string; port: number; from: string; user: string | undefined; password: string | undefined }
+  orderEditMinutes: number
+  customerServicePhone: string
+  customerCareEmail: string
+  /** The most requests a minute that one network address may make. */
+  limits: { signIn: number; accounts: number; tokens: number }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The operator set something that cannot be. Its message names the variable, what it holds and what is allowed. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/**
+ * The environment as a typed configuration. Everything has a value for the demonstration; outside of it what is secret
+ * or belongs to an installation must be given.
+ *
+ * 1. Demonstration mode is the default, but not with NODE_ENV=production: there ONAIR_DEMO=1 must ask for it.
+ * 2. A variable that is empty counts as absent.
+ * 3. All that is wrong is said at once.
+ *
+ * @throws {ConfigError}
+ */
+export function readConfig(env: Environment, projectDir: string): Config {
+  const wrong: string[] = []
+  const given = (name: string) => env[name]?.trim() || undefined
+  const refuse = (name: string, allowed: string) => {
+    wrong.push(`${name} is “${given(name) ?? ''}”, but must be ${allowed}.`)
+  }
+  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, allowed: string): T {
+    const text = given(name)
+    if (text === undefined) return fallback
+    const value = parse(text)
+    if (value === undefined) refuse(name, allowed)
+    return value ?? fallback
+  }
+  const integer = (name: string, fallback: number, min: number, max: number) =>
+    read(name, fallback, (text) => inRange(Number(text), min, max), `a whole number from ${min} to ${max}`)
+  const flag = (name: string, fallback: boolean) => read(name, fallback, asFlag, '1 or 0')
+  const url = (name: string, fallback: string, protocols = ['http:', 'https:']) =>
+    read(
+      name,
+      fallback,
+      (text) => asUrl(text, protocols),
+      `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    )
+
+  const production = given('NODE_ENV') === 'production'
+  const demo = flag('ONAIR_DEMO', !production)
+  /** Needed outside the demonstration, which brings its own. */
+  const needed = (name: string, demonstration: string) => {
+    const text = given(name)
+    if (text === undefined && !demo)
+      wrong.push(`${name} is not set; outside the demonstration (ONAIR_DEMO=1) it must be.`)
+    return text ?? demonstration
+  }
+  const neededUrl = (name: string, demonstration: string) => {
+    needed(name, demonstration)
+    return url(name, demonstration)
+  }
+
+  const port = integer('PORT', 3000, 0, 65_535)
+  // Another host name than the shop's: cookies ignore ports, and the outside services are another site.
+  const sandbox = `http://127.0.0.1:${integer('SANDBOX_PORT', 3001, 0, 65_535)}`
+  const captureUrl = neededUrl('CAPTURE_URL', `${sandbox}/capture`)
+  const frameUrl = url('CAPTURE_FRAME_URL', `${captureUrl}/frame`)
+  const config: Config = {
+    demo,
+    production,
+    host: given('HOST') ?? 'localhost',
+    port,
+    shopOrigin: new URL(neededUrl('SHOP_ORIGIN', `http://localhost:${port}`)).origin,
+    allowedOrigins: read(
+      'ALLOWED_ORIGINS',
+      demo ? 'local' : [],
+      asOrigins,
+      'origins like https://tv.example, separated by commas',
+    ),
+    trustProxy: flag('TRUST_PROXY', false),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (text) => logLevels.find((level) => level === text),
+      `one of ${logLevels.join(', ')}`,
+    ),
+    projectDir: resolve(projectDir),
+    dataDir: given('ONAIR_DATA') ?? '.onair',
+    databaseUrl: given('DATABASE_URL') && url('DATABASE_URL', '', ['postgres:', 'postgresql:']),
+    imageBase: read(
+      'IMAGE_BASE',
+      '/images/',
+      (text) => (/^(\/|https?:\/\/).*\/$|^\/$/.test(text) ? text : undefined),
+      'a path or address that ends with a slash',
+    ),
+    app: { userName: needed('APP_USER', 'onair-shop'), password: needed('APP_SECRET', 'onair-demo-secret') },
+    signInKey: needed('SIGN_IN_KEY', 'onair-web'),
+    capture: {
+      url: captureUrl,
+      frameUrl,
+      origin: new URL(frameUrl).origin,
+      secret: needed('CAPTURE_SECRET', 'onair-capture-secret'),
+    },
+    reviews: { url: neededUrl('REVIEWS_URL', `${sandbox}/reviews`), key: needed('REVIEWS_KEY', 'onair-reviews-demo') },
+    recaptcha: {
+      verifyUrl: neededUrl('RECAPTCHA_VERIFY_URL', `${sandbox}/recaptcha/siteverify`),
+      secret: needed('RECAPTCHA_SECRET', 'onair-demo'),
+      scriptUrl: neededUrl('RECAPTCHA_SCRIPT_URL', `${sandbox}/recaptcha/api.js`),
+      siteKey: needed('RECAPTCHA_SITE_KEY', 'onair-demo'),
+      minScore: read('RECAPTCHA_MIN_SCORE', 0.5, (text) => inRange(Number(text), 0, 1, false), 'a number from 0 to 1'),
+    },
+    mail: {
+      host: needed('SMTP_HOST', '127.0.0.1'),
+      port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025, 0, 65_535), 1, 65_535),
+      from: needed('MAIL_FROM', 'Onair <care@example.com>'),
+      user: given('SMTP_USER'),
+      password: given('SMTP_PASSWORD'),
+    },
+    orderEditMinutes: integer('ORDER_EDIT_MINUTES', 60, 0, 10_080),
+    customerServicePhone: needed('CUSTOMER_SERVICE_PHONE', '1-800-555-0100'),
+    customerCareEmail: needed('CUSTOMER_CARE_EMAIL', 'care@example.com'),
+    limits: {
+      signIn: integer('LIMIT_SIGN_IN', demo ? 120 : 20, 1, 1_000_000),
+      accounts: integer('LIMIT_ACCOUNTS', demo ? 120 : 20, 1, 1_000_000),
+      tokens: integer('LIMIT_TOKENS', demo ? 600 : 60, 1, 1_000_000),
+    },
+  }
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
+  return config
+}
+
+const inRange = (number: number, min: number, max: number, whole = true): number | undefined =>
+  number >= min && number <= max && (!whole || Number.isInteger(number)) ? number : undefined
+
+const asFlag = (text: string): boolean | undefined =>
+  /^(1|true|yes)$/i.test(text) ? true : /^(0|false|no)$/i.test(text) ? false : undefined
+
+function asUrl(text: string, protocols: readonly string[]): string | undefined {
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) return undefined
+  return text.replace(/\/+$/, '')
+}
+
+function asOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').map((part) => part.trim().replace(/\/$/, ''))
+  return origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin) ? origins : undefined
+}
+
+/** Whether a page of this origin may call the API from a browser. */
+export function isAllowedOrigin(allowed: Config['allowedOrigins'], origin: string): boolean {
+  if (allowed === 'local') return /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
+  return allowed.includes(origin)
+}

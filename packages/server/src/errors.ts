@@ -1,0 +1,297 @@
+import type { ErrorItem } from '@onair/core/contract'
+import type { Bilingual, Language } from '@onair/core/rules'
+
+/**
+ * Every sentence that the server refuses with, by a code of its own. Placeholders stand in braces and are the same in both
+ * languages. Each says what is wrong and, where there is one, the way forward.
+ */
+export const messages = {
+  // What is wrong with a request as such. {field} is the wire's name of the field.
+  'field-missing': { en: '{field} is missing.', fr: 'Le champ {field} est manquant.' },
+  'field-unknown': { en: '{field} is not expected here.', fr: 'Le champ {field} n’est pas attendu ici.' },
+  'field-invalid': { en: '{field} is not valid.', fr: 'Le champ {field} n’est pas valide.' },
+  'field-type': { en: '{field} must be {type}.', fr: 'Le champ {field} doit être {type}.' },
+  'field-choice': {
+    en: '{field} must be one of: {values}.',
+    fr: 'Le champ {field} doit être l’une de ces valeurs : {values}.',
+  },
+  'field-min': { en: '{field} must be at least {limit}.', fr: 'Le champ {field} doit être d’au moins {limit}.' },
+  'field-max': { en: '{field} must be at most {limit}.', fr: 'Le champ {field} doit être d’au plus {limit}.' },
+  'field-empty': { en: '{field} must not be empty.', fr: 'Le champ {field} ne peut pas être vide.' },
+  'field-short': {
+    en: '{field} must have at least {limit} characters.',
+    fr: 'Le champ {field} doit compter au moins {limit} caractères.',
+  },
+  'field-long': {
+    en: '{field} must have at most {limit} characters.',
+    fr: 'Le champ {field} doit compter au plus {limit} caractères.',
+  },
+  'body-missing': { en: 'The request has no content.', fr: 'La requête est vide.' },
+  'body-malformed': {
+    en: 'The request’s content could not be read. Please check its format.',
+    fr: 'Le contenu de la requête est illisible. Veuillez en vérifier le format.',
+  },
+  'body-too-large': { en: 'The request is too large.', fr: 'La requête est trop volumineuse.' },
+  'body-type': {
+    en: 'The request’s content type is not supported; {type} is expected.',
+    fr: 'Le type de contenu de la requête n’est pas pris en charge; {type} est attendu.',
+  },
+  'address-malformed': { en: 'The address is malformed.', fr: 'L’adresse est mal formée.' },
+  'time-zone-unknown': { en: 'The time zone {timeZone} is unknown.', fr: 'Le fuseau horaire {timeZone} est inconnu.' },
+
+  // Who is asking, and how often.
+  'sign-in-required': {
+    en: 'Please sign in to continue.',
+    fr: 'Veuillez ouvrir une session pour continuer.',
+  },
+  'app-token-required': {
+    en: 'This request needs a valid application token.',
+    fr: 'Cette requête exige un jeton d’application valide.',
+  },
+  'not-yours': {
+    en: 'This belongs to another account. Please sign in with the right one.',
+    fr: 'Ceci appartient à un autre compte. Veuillez ouvrir une session avec le bon compte.',
+  },
+  'too-many-requests': {
+    en: 'Too many attempts. Please try again in {seconds} seconds.',
+    fr: 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
+  },
+
+  // What is not there, and what is not there just now.
+  'route-unknown': { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
+  'product-unknown': {
+    en: 'We could not find item {itemNo}. It may no longer be available.',
+    fr: 'L’article {itemNo} est introuvable. Il n’est peut-être plus offert.',
+  },
+  'reviews-away': {
+    en: 'Reviews cannot be shown right now. Please try again in a moment.',
+    fr: 'Les avis ne peuvent pas être affichés pour l’instant. Veuillez réessayer dans un moment.',
+  },
+  busy: {
+    en: 'The shop is very busy. Please try again in a moment.',
+    fr: 'La boutique est très achalandée. Veuillez réessayer dans un moment.',
+  },
+  away: {
+    en: 'The shop is unavailable for a moment. Please try again shortly.',
+    fr: 'La boutique est momentanément indisponible. Veuillez réessayer sous peu.',
+  },
+  starting: {
+    en: 'The shop is getting ready: {percent}% done. Please try again shortly.',
+    fr: 'La boutique se prépare : {percent} % terminé. Veuillez réessayer sous peu.',
+  },
+  unexpected: {
+    en: 'Something went wrong on our side. Please try again.',
+    fr: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  },
+
+  // Signing in and accounts.
+  'sign-in-wrong': {
+    en: 'The e-mail or the password is not right. Please check both and try again.',
+    fr: 'Le courriel ou le mot de passe est incorrect. Veuillez vérifier les deux et réessayer.',
+  },
+  'app-wrong': {
+    en: 'The application’s name or secret is not right.',
+    fr: 'Le nom ou le secret de l’application est incorrect.',
+  },
+  'key-wrong': {
+    en: 'This application may not sign customers in.',
+    fr: 'Cette application ne peut pas ouvrir de session pour la clientèle.',
+  },
+  'recaptcha-failed': {
+    en: 'We could not confirm that you are a person. Please try again.',
+    fr: 'Nous n’avons pas pu confirmer que vous êtes une personne. Veuillez réessayer.',
+  },
+  'sign-in-away': {
+    en: 'Signing in is unavailable for a moment. Please try again shortly.',
+    fr: 'L’ouverture de session est momentanément indisponible. Veuillez réessayer sous peu.',
+  },
+  'email-taken': {
+    en: 'There is already an account with this e-mail. Please sign in, or choose a new password if you forgot yours.',
+    fr: 'Un compte existe déjà avec ce courriel. Veuillez ouvrir une session, ou choisir un nouveau mot de passe si vous avez oublié le vôtre.',
+  },
+  'account-on-hold': {
+    en: 'Your request cannot be processed because of the status of your account. Please call customer service at {phone}.',
+    fr: 'Votre demande ne peut pas être traitée en raison de l’état de votre compte. Veuillez appeler le service à la clientèle au {phone}.',
+  },
+  'postal-code-format': {
+    en: 'Enter a Canadian postal code, such as A1A 1A1.',
+    fr: 'Entrez un code postal canadien, comme A1A 1A1.',
+  },
+  'postal-code-province': {
+    en: 'This postal code is not in the province you chose.',
+    fr: 'Ce code postal ne se trouve pas dans la province choisie.',
+  },
+  'phone-format': { en: 'Enter a phone number of ten digits.', fr: 'Entrez un numéro de téléphone à dix chiffres.' },
+
+  // The bag. {name} is a product's, in the language of the sentence.
+  'bag-unknown': {
+    en: 'We could not find this bag. Please begin a new one.',
+    fr: 'Ce panier est introuvable. Veuillez en commencer un nouveau.',
+  },
+  'bag-ordered': {
+    en: 'This bag has been ordered already. Your orders show it.',
+    fr: 'Ce panier a déjà été commandé. Vous le trouverez dans vos commandes.',
+  },
+  'line-unknown': {
+    en: 'This item is no longer in your bag.',
+    fr: 'Cet article n’est plus dans votre panier.',
+  },
+  'style-unknown': {
+    en: 'We could not find this style and size of item {itemNo}.',
+    fr: 'Ce style et cette taille de l’article {itemNo} sont introuvables.',
+  },
+  'line-most': {
+    en: 'You can order at most {available} of one item.',
+    fr: 'Vous pouvez commander au plus {available} unités d’un même article.',
+  },
+  'stock-none': { en: 'This item is sold out.', fr: 'Cet article est épuisé.' },
+  'stock-short': {
+    en: 'Only {available} of this item can be ordered right now.',
+    fr: 'La quantité offerte de cet article est de {available} pour l’instant.',
+  },
+  'line-sold-out': {
+    en: '{name} is sold out. Please remove it from your bag.',
+    fr: 'L’article « {name} » est épuisé. Veuillez le retirer de votre panier.',
+  },
+  'line-short': {
+    en: 'Only {available} of {name} can be ordered right now. Please change the quantity.',
+    fr: 'La quantité offerte de l’article « {name} » est de {available} pour l’instant. Veuillez modifier la quantité.',
+  },
+  'line-price': {
+    en: 'The price of {name} has changed from {before} to {after}.',
+    fr: 'Le prix de l’article « {name} » est passé de {before} à {after}.',
+  },
+  'merge-most': {
+    en: 'Your bag had {name} already; it now holds {available}, the most that one order can have.',
+    fr: 'Votre panier contenait déjà l’article « {name} »; il en contient maintenant {available}, le maximum par commande.',
+  },
+  'installments-fewer': {
+    en: 'Your bag can no longer be paid in {before} Easy Pay payments.',
+    fr: 'Votre panier ne peut plus être payé en {before} versements Paiements faciles.',
+  },
+  'installments-none': {
+    en: 'An item in your bag does not offer Easy Pay.',
+    fr: 'Un article de votre panier n’offre pas les Paiements faciles.',
+  },
+  'installments-most': {
+    en: 'This bag can be paid in at most {max} payments.',
+    fr: 'Ce panier peut être payé en {max} versements au plus.',
+  },
+
+  // Checkout and orders.
+  'shipping-address-unknown': {
+    en: 'We could not find this address in your account.',
+    fr: 'Cette adresse est introuvable dans votre compte.',
+  },
+  'ship-method-unknown': {
+    en: 'This shipping method is not offered. Please choose another.',
+    fr: 'Ce mode de livraison n’est pas offert. Veuillez en choisir un autre.',
+  },
+  'card-unknown': {
+    en: 'We could not find this card in your account. Please choose another.',
+    fr: 'Cette carte est introuvable dans votre compte. Veuillez en choisir une autre.',
+  },
+  'card-expired': {
+    en: 'This card has expired. Please use another.',
+    fr: 'Cette carte est expirée. Veuillez en utiliser une autre.',
+  },
+  'bag-empty': { en: 'Your bag is empty.', fr: 'Votre panier est vide.' },
+  'shipping-address-missing': {
+    en: 'Please tell us where to send your order.',
+    fr: 'Veuillez indiquer où livrer votre commande.',
+  },
+  'payment-missing': { en: 'Please choose how to pay.', fr: 'Veuillez choisir un mode de paiement.' },
+  'review-changed': {
+    en: 'Your order has changed since you reviewed it: {what}. Please review it again.',
+    fr: 'Votre commande a changé depuis que vous l’avez vérifiée : {what}. Veuillez la vérifier de nouveau.',
+  },
+  'key-reused': {
+    en: 'This request was already used for another order. Please review your order and place it again.',
+    fr: 'Cette demande a déjà servi pour une autre commande. Veuillez vérifier votre commande et la passer de nouveau.',
+  },
+  'order-under-way': {
+    en: 'Your order is being placed. Please wait a moment, then look at your orders.',
+    fr: 'Votre commande est en cours. Veuillez patienter un instant, puis consulter vos commandes.',
+  },
+  'card-declined': {
+    en: 'Your card was declined. Nothing was charged and your bag is as you left it. Please use another card.',
+    fr: 'Votre carte a été refusée. Rien n’a été débité et votre panier est intact. Veuillez utiliser une autre carte.',
+  },
+  'payment-away': {
+    en: 'Payments are unavailable for a moment. Nothing was ordered and your bag is as you left it. Please try again shortly.',
+    fr: 'Le paiement est momentanément indisponible. Rien n’a été commandé et votre panier est intact. Veuillez réessayer sous peu.',
+  },
+  'order-unknown': {
+    en: 'We could not find order {orderNo} in your account.',
+    fr: 'La commande {orderNo} est introuvable dans votre compte.',
+  },
+  'edit-employee': {
+    en: 'Orders of employees cannot be changed online. Please contact customer care at {email}.',
+    fr: 'Les commandes du personnel ne peuvent pas être modifiées en ligne. Veuillez écrire au service à la clientèle à {email}.',
+  },
+  'edit-shipped': {
+    en: 'Part of this order has shipped, so it can no longer be changed.',
+    fr: 'Une partie de cette commande est expédiée; elle ne peut donc plus être modifiée.',
+  },
+  'edit-status': { en: 'This order can no longer be changed.', fr: 'Cette commande ne peut plus être modifiée.' },
+  'edit-late': {
+    en: 'The time in which this order could be changed is over.',
+    fr: 'Le délai de modification de cette commande est écoulé.',
+  },
+} as const satisfies Record<string, Bilingual>
+
+export type MessageCode = keyof typeof messages
+
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+/** What a message's placeholders need; nothing when it has none. */
+type Values<Code extends MessageCode> = [Names<(typeof messages)[Code]['en']>] extends [never]
+  ? { values?: undefined }
+  : { values: Readonly<Record<Names<(typeof messages)[Code]['en']>, Said>> }
+/** A value, or one for each language. */
+type Said = string | number | Bilingual
+
+type Reason = { code: MessageCode; area: string; values?: Readonly<Record<string, Said>> | undefined }
+/** One reason of a refusal: which sentence, about what (`Area` on the wire), and what fills its placeholders. */
+export type ReasonOf<Code extends MessageCode> = Code extends MessageCode
+  ? { code: Code; area: string } & Values<Code>
+  : never
+
+/**
+ * "No", for reasons that the caller can understand. A handler returns it; inside a transaction it may be thrown, so that
+ * the transaction is rolled back. It becomes `[{Message, Area}]` in the language of the path.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly reasons: readonly Reason[]
+  /** Seconds after which trying again makes sense; a 429 or 503 says so in its headers. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, reasons: readonly Reason[], retryAfter?: number) {
+    super(reasons.map(({ code, area }) => `${area}: ${code}`).join(', '))
+    this.status = status
+    this.reasons = reasons
+    this.retryAfter = retryAfter ?? (status === 503 ? 2 : undefined)
+  }
+
+  items(language: Language): ErrorItem[] {
+    return this.reasons.map(({ code, area, values }) => ({ Message: messageIn(language, code, values), Area: area }))
+  }
+}
+
+/**
+ * A refusal with one reason.
+ *
+ * @example return refuse(404, { code: 'product-unknown', area: 'ItemNo', values: { itemNo } })
+ */
+export function refuse<Code extends MessageCode>(status: number, reason: ReasonOf<Code>, retryAfter?: number): Refusal {
+  return new Refusal(status, [reason], retryAfter)
+}
+
+/** A sentence of the catalogue with its placeholders filled. */
+export function messageIn(language: Language, code: MessageCode, values: Readonly<Record<string, Said>> = {}): string {
+  return messages[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name]
+    return value === undefined ? whole : String(typeof value === 'object' ? value[language] : value)
+  })
+}

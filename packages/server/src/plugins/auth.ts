@@ -1,0 +1,39 @@
+import type { Caller } from '@onair/core/contract'
+import type { FastifyRequest } from 'fastify'
+import { type Refusal, refuse } from '../errors.ts'
+import type { Bearer } from '../sign-in/tokens.ts'
+
+/** Whom a bearer token speaks for: undefined when it is unknown, expired or revoked. */
+export type VerifyToken = (token: string) => Promise<Bearer | undefined>
+
+/** The customer who makes a call. `token` is theirs, to be revoked at sign-out; it is never logged. */
+export type Customer = { edp: number; isGuest: boolean; token: string }
+
+/**
+ * Who makes a call, or why it may not be made.
+ *
+ * 1. A call for everybody asks for nothing and looks at no token.
+ * 2. Without a token, or with one that is unknown, expired, revoked or of the other kind: 401.
+ * 3. A customer's call whose path names another customer: 403.
+ */
+export async function authorise(
+  caller: Caller,
+  request: Pick<FastifyRequest, 'headers' | 'params'>,
+  verify: VerifyToken,
+): Promise<Customer | undefined | Refusal> {
+  if (caller === 'none') return undefined
+  const token = /^Bearer +([\w\-.~+/]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const bearer = token === undefined ? undefined : await verify(token)
+  if (caller === 'app') {
+    return bearer?.kind === 'app' ? undefined : refuse(401, { code: 'app-token-required', area: 'Authorization' })
+  }
+  if (token === undefined || bearer?.kind !== 'customer') {
+    return refuse(401, { code: 'sign-in-required', area: 'Authorization' })
+  }
+  const { edp } = request.params as { edp?: string }
+  // A malformed number is the validation's to refuse.
+  if (edp !== undefined && /^\d+$/.test(edp) && Number(edp) !== bearer.edp) {
+    return refuse(403, { code: 'not-yours', area: 'Edp' })
+  }
+  return { edp: bearer.edp, isGuest: bearer.isGuest, token }
+}

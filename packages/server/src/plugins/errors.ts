@@ -1,0 +1,81 @@
+import { htmlLang, type Language, parseLocale } from '@onair/core/rules'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal, refuse } from '../errors.ts'
+
+/** The language to answer in: the path's, where it has none the first that the caller accepts. */
+export function languageOf(request: Pick<FastifyRequest, 'url' | 'headers'>): Language {
+  const named = /^\/api\/v\d\/(en|fr)(?:[/?]|$)/.exec(request.url)?.[1]
+  if (named === 'en' || named === 'fr') return named
+  return parseLocale(request.headers['accept-language']) === 'fr_CA' ? 'fr' : 'en'
+}
+
+/** Answers a refusal: `[{Message, Area}]`, never stored by anybody. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const language = languageOf(request)
+  reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .header('content-language', htmlLang(language))
+    .type('application/json; charset=utf-8')
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
+  // A string: the reply's own schema describes a success.
+  return reply.send(JSON.stringify(refusal.items(language)))
+}
+
+/** Refusals for everything that is not a handler's: unknown addresses, unreadable requests, and what nobody expected. */
+export function refuseErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, refuse(404, { code: 'route-unknown', area: 'path' })),
+  )
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error, request)
+    if (refusal.status === 500) request.log.error({ err: error }, 'unexpected error')
+    else if (refusal.status === 503) request.log.warn({ err: error }, 'a part of the shop is away')
+    return sendRefusal(request, reply, refusal)
+  })
+}
+
+/** What to answer to an error: the framework's own have codes, a lost database has many faces, the rest is ours to mend. */
+export function refusalOf(error: FastifyError | Refusal, request: Pick<FastifyRequest, 'routeOptions'>): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) return refuse(503, { code: 'away', area: 'server' })
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE': {
+      const form = request.routeOptions.config.bodyType === 'form'
+      const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
+      return refuse(415, { code: 'body-type', area: 'Content-Type', values: { type } })
+    }
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refuse(413, { code: 'body-too-large', area: 'body' })
+    case 'FST_ERR_BAD_URL':
+      return refuse(400, { code: 'address-malformed', area: 'path' })
+    default:
+  }
+  // Whatever else the framework blames on the request: malformed JSON, a length that does not match.
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return refuse(400, { code: 'body-malformed', area: 'body' })
+  if (status === 503) return refuse(503, { code: 'busy', area: 'server' })
+  return refuse(500, { code: 'unexpected', area: 'server' })
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+/** Whether the database could not be reached, or went away under the request. Trying again later makes sense. */
+export function isDatabaseAway(error: { code?: string; message: string }): boolean {
+  if (error.code !== undefined) return awayCodes.has(error.code) || /^08/.test(error.code)
+  // The driver gives these no code.
+  return /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+    error.message,
+  )
+}

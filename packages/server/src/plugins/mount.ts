@@ -1,0 +1,182 @@
+import {
+  type BodyOf,
+  type Call,
+  type CallName,
+  type Contract,
+  fromWire,
+  type HeadersOf,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  toWire,
+} from '@onair/core/contract'
+import type { Language } from '@onair/core/rules'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal, refuse } from '../errors.ts'
+import { authorise, type Customer, type VerifyToken } from './auth.ts'
+import { languageOf, sendRefusal } from './errors.ts'
+import type { ReplyCache } from './reply-cache.ts'
+import { replySchema } from './reply-schema.ts'
+import { validate } from './validate.ts'
+
+/** What a handler is given: everything validated, names in camelCase, amounts in cents (unless the call is `as-is`). */
+export type Input<C> = {
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+  headers: HeadersOf<C>
+  /** The path's language; of a path without one, the language that the caller accepts. */
+  language: Language
+  log: FastifyBaseLogger
+  /** Aborted when the caller hangs up before the reply. */
+  signal: AbortSignal
+} & (C extends { caller: 'customer' } ? { customer: Customer } : unknown) &
+  (C extends { replyType: string } ? { reply: FastifyReply } : unknown)
+
+/** A reply in which an instant may be a Date. */
+export type Answer<T> = T extends string
+  ? string extends T
+    ? T | Date
+    : T
+  : T extends readonly (infer Item)[]
+    ? readonly Answer<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Answer<T[K]> }
+      : T
+
+type Given<C> = C extends { replyType: string } ? undefined : C extends { status: 204 } ? undefined : Answer<ReplyOf<C>>
+
+/**
+ * Answers one call: its reply in camelCase with amounts in cents, or a {@link Refusal}. A stream's handler writes to
+ * `reply` itself.
+ */
+export type Handler<C> = (input: Input<C>) => Given<C> | Refusal | Promise<Given<C> | Refusal>
+export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
+
+/** What mounting needs of the app; `app.calls` holds it. */
+export type CallSupport = {
+  verifyToken: VerifyToken
+  cache: ReplyCache
+  /** In tests: every reply and refusal is held against the contract, and a mismatch is a loud 500. */
+  checkReplies: boolean
+  /** The most requests per minute and address of the calls that have such a limit. */
+  limits: Partial<Record<CallName, number>>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    calls: CallSupport
+  }
+  interface FastifyContextConfig {
+    /** The call's name in the contract. */
+    call?: CallName
+    bodyType?: 'form' | 'json' | 'none'
+  }
+}
+
+/** Refusals that any call may give: of the request itself, of the caller, of a server that is busy or has lost a part. */
+const always: readonly number[] = [400, 413, 415, 429, 503]
+
+/** Mounts a handler on each call of a contract. A call without a handler does not compile. */
+export function mount<C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>): void {
+  for (const name of Object.keys(contract) as (keyof C & CallName)[]) {
+    const call = contract[name]
+    if (call) mountCall(app, name, call, handlers[name])
+  }
+}
+
+/** The one place where types are let go: a route is the same for every call, whatever its types. */
+type AnyHandler = (input: never) => unknown
+
+function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: AnyHandler): void {
+  const { calls } = app
+  const [method = '', path = ''] = name.split(' ')
+  const cacheSeconds = call.caller === 'none' && method === 'GET' ? call.maxAge : undefined
+  const max = calls.limits[name]
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, customer: Customer | undefined) {
+    const language = languageOf(request)
+    const valid = validate(call, request)
+    if (valid instanceof Refusal) return valid
+    const given = await handler({
+      ...valid,
+      body: call.wire === 'as-is' ? valid.body : fromWire(valid.body),
+      language,
+      log: request.log,
+      get signal() {
+        return hungUp(reply)
+      },
+      ...(customer && { customer }),
+      ...(call.replyType && { reply }),
+    } as never)
+    if (given instanceof Refusal || call.reply === undefined) return given
+    const wire = call.wire === 'as-is' ? given : toWire(given)
+    if (calls.checkReplies) call.reply.parse(wire)
+    return wire
+  }
+
+  function refused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+    const allowed = [...always, ...call.refusals, ...(call.caller === 'none' ? [] : [401, 403])]
+    if (calls.checkReplies && !allowed.includes(refusal.status)) {
+      throw new Error(`${name} answers ${refusal.status}, which its contract does not list (${refusal.message})`)
+    }
+    return sendRefusal(request, reply, refusal)
+  }
+
+  app.route({
+    method,
+    url: path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1'),
+    exposeHeadRoute: method === 'GET' && call.replyType === undefined,
+    config: {
+      call: name,
+      bodyType: call.body === undefined ? 'none' : (call.bodyType ?? 'json'),
+      ...(max !== undefined && { rateLimit: { max, timeWindow: 60_000 } }),
+    },
+    schema: call.reply ? { response: { [call.status]: replySchema(call.reply) } } : {},
+    async onRequest(request, reply) {
+      const found = await authorise(call.caller, request, calls.verifyToken)
+      if (found instanceof Refusal) return refused(request, reply, found)
+      if (found) request.customer = found
+    },
+    async handler(request, reply) {
+      if (cacheSeconds !== undefined) {
+        const kept = await calls.cache.through(request.url, cacheSeconds, async () => {
+          const given = await answer(request, reply.code(call.status), undefined)
+          return given instanceof Refusal ? given : Buffer.from(reply.serialize(given) as string)
+        })
+        if (kept instanceof Refusal) return refused(request, reply, kept)
+        return kept.send(request, reply.header('cache-control', `public, max-age=${cacheSeconds}`))
+      }
+      const given = await answer(request, reply, request.customer)
+      if (given instanceof Refusal) return refused(request, reply, given)
+      if (call.replyType) return reply
+      reply.code(call.status).header('cache-control', 'private, no-store')
+      return call.status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(given)
+    },
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    customer: Customer | undefined
+  }
+}
+
+function hungUp(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+/** A request that sends what a call does not take: JSON to a form's call, or the reverse. */
+export function refuseBodyType(request: FastifyRequest): Refusal | undefined {
+  const { bodyType } = request.routeOptions.config
+  const type = request.headers['content-type']
+  if (type === undefined || (bodyType !== 'form' && bodyType !== 'json')) return undefined
+  const wanted = bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const given = type.split(';', 1)[0]?.trim().toLowerCase()
+  if (given === wanted) return undefined
+  return refuse(415, { code: 'body-type', area: 'Content-Type', values: { type: wanted } })
+}

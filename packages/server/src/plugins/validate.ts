@@ -1,0 +1,88 @@
+import type { Call } from '@onair/core/contract'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod/mini'
+import { type MessageCode, type ReasonOf, Refusal } from '../errors.ts'
+
+type Reason = ReasonOf<MessageCode>
+type Issue = z.core.$ZodIssue
+
+/** The four parts of a request as the contract's schemas return them, or a 400 that names every field that is wrong. */
+export function validate(call: Call, request: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body'>) {
+  const reasons: Reason[] = []
+  const read = (schema: z.ZodMiniType | undefined, value: unknown, whole: string): unknown => {
+    if (!schema) return undefined
+    const result = schema.safeParse(value)
+    if (result.success) return result.data
+    reasons.push(...result.error.issues.flatMap((issue) => reasonsOf(issue, value, whole)))
+    return undefined
+  }
+  const params = read(call.params, request.params, 'path') ?? {}
+  const query = read(call.query, request.query, 'query') ?? {}
+  const headers = read(call.headers, request.headers, 'headers') ?? {}
+  // No content at all is `null` to the framework, and nothing to the contract.
+  const body = read(call.body, request.body ?? undefined, 'body')
+  return reasons.length > 0 ? new Refusal(400, reasons) : { params, query, headers, body }
+}
+
+/** What an issue says of which field. `Area` is the field's name on the wire, dotted when it lies deeper. */
+function reasonsOf(issue: Issue, value: unknown, whole: string): Reason[] {
+  if (issue.code === 'invalid_union') {
+    return likeliest(issue.errors).flatMap((inner) =>
+      reasonsOf({ ...inner, path: [...issue.path, ...inner.path] }, value, whole),
+    )
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => about('field-unknown', [...issue.path, key].join('.')))
+  }
+  const area = issue.path.length === 0 ? whole : issue.path.join('.')
+  if (at(value, issue.path) === undefined) {
+    return [area === 'body' ? { code: 'body-missing', area } : about('field-missing', area)]
+  }
+  switch (issue.code) {
+    case 'invalid_type': {
+      const type = types[issue.expected]
+      return [type ? { code: 'field-type', area, values: { field: area, type } } : about('field-invalid', area)]
+    }
+    case 'invalid_value':
+      return [{ code: 'field-choice', area, values: { field: area, values: issue.values.map(String).join(', ') } }]
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return [about('field-empty', area)]
+      return [limit(issue.origin === 'string' ? 'field-short' : 'field-min', area, issue.minimum)]
+    case 'too_big':
+      return [limit(issue.origin === 'string' ? 'field-long' : 'field-max', area, issue.maximum)]
+    default:
+      return [about('field-invalid', area)]
+  }
+}
+
+const about = (code: 'field-missing' | 'field-unknown' | 'field-invalid' | 'field-empty', area: string): Reason => ({
+  code,
+  area,
+  // What a stranger sends as a name is shown back, but not at any length.
+  values: { field: area.slice(0, 80) },
+})
+
+const limit = (
+  code: 'field-min' | 'field-max' | 'field-short' | 'field-long',
+  area: string,
+  bound: number | bigint,
+): Reason => ({ code, area, values: { field: area, limit: String(bound) } })
+
+/** Of a union's alternatives the one that was probably meant: its fixed values fit, and the least is wrong with it. */
+function likeliest(alternatives: readonly Issue[][]): readonly Issue[] {
+  const wrong = (issues: readonly Issue[]) =>
+    issues.reduce((sum, { code }) => sum + (code === 'invalid_value' ? 3 : code === 'unrecognized_keys' ? 2 : 1), 0)
+  return alternatives.toSorted((a, b) => wrong(a) - wrong(b))[0] ?? []
+}
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
+
+const types: Readonly<Record<string, { en: string; fr: string }>> = {
+  string: { en: 'a text', fr: 'un texte' },
+  number: { en: 'a number', fr: 'un nombre' },
+  int: { en: 'a whole number', fr: 'un nombre entier' },
+  boolean: { en: 'true or false', fr: 'vrai ou faux' },
+  array: { en: 'a list', fr: 'une liste' },
+  object: { en: 'an object', fr: 'un objet' },
+}

@@ -1,0 +1,117 @@
+import type { CallName } from '@onair/core/contract'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { Pool } from '../db/pool.ts'
+import { issueToken } from '../sign-in/tokens.ts'
+import { testDatabase } from './database.ts'
+
+/** A clock that moves only when it is told to. */
+export type TestClock = {
+  now(): Date
+  set(instant: string | Date): void
+  advance(milliseconds: number): void
+}
+
+export function testClock(start: string | Date = '2026-11-21T17:00:00Z'): TestClock {
+  let time = new Date(start).getTime()
+  return {
+    now: () => new Date(time),
+    set(instant) {
+      time = new Date(instant).getTime()
+    },
+    advance(milliseconds) {
+      time += milliseconds
+    },
+  }
+}
+
+export type TestRequest = {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, string>>
+  /** As it travels: names and amounts of the wire. An object goes as JSON, or as a form with `form`. */
+  body?: unknown
+  form?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>>
+  token?: string
+  language?: 'en' | 'fr'
+}
+
+export type TestApp = {
+  app: FastifyInstance
+  pool: Pool
+  databaseUrl: string
+  clock: TestClock
+  config: Config
+  /** Makes a call of the contract by its name, in process. */
+  call(name: CallName, request?: TestRequest): Promise<LightMyRequestResponse>
+  /** A token that the app-token calls accept. */
+  appToken(): Promise<string>
+  close(): Promise<void>
+}
+
+export type TestAppOptions = {
+  now?: string | Date
+  config?: Partial<Config>
+  /** Stands in for the way to outside services; without it every such request fails as if they were away. */
+  fetch?: typeof fetch
+  /** Lines of the log, as they would be written. */
+  log?: (line: string) => void
+}
+
+/**
+ * The whole API on a database of its own, with a clock that stands still. Every reply is held against the contract: one
+ * that does not fit answers 500 and names what is wrong in `log`, which throws into the console unless it is given.
+ */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const clock = testClock(options.now)
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'warn' }, process.cwd()), ...options.config }
+  const app = await buildApp({
+    config,
+    pool: database.pool,
+    log: pino({ level: config.logLevel }, { write: options.log ?? ((line) => process.stderr.write(line)) }),
+    clock: clock.now,
+    fetch: options.fetch ?? (async () => Promise.reject(new TypeError('fetch failed'))),
+    checkReplies: true,
+  })
+  await app.ready()
+
+  return {
+    app,
+    pool: database.pool,
+    databaseUrl: database.url,
+    clock,
+    config,
+    appToken: () => issueToken(database.pool, null, clock.now()),
+    call(name, request = {}) {
+      const [method, path = ''] = name.split(' ')
+      const { params = {}, query, token, language = 'en', form, body } = request
+      const url = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+        encodeURIComponent(key === 'language' ? (params.language ?? language) : (params[key] ?? '')),
+      )
+      const payload = form
+        ? new URLSearchParams(form).toString()
+        : body === undefined
+          ? undefined
+          : JSON.stringify(body)
+      const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
+      return app.inject({
+        method: method as InjectOptions['method'] & string,
+        url,
+        ...(query && { query }),
+        headers: {
+          ...(payload !== undefined && { 'content-type': type }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...request.headers,
+        },
+        ...(payload !== undefined && { payload }),
+      })
+    },
+    async close() {
+      await app.close()
+      await database.drop()
+    },
+  }
+}
