@@ -1,0 +1,1 @@
+export { buildSandbox, type Sandbox, type SandboxOptions } from '../src/app.ts'

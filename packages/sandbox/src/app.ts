@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import formbody from '@fastify/formbody'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { SMTPServer } from 'smtp-server'
+import { captureFrame, capturePayments, captureSecret } from './capture/capture.routes.ts'
+import { createLedger, type Entry } from './capture/ledger.ts'
+import { faultRoutes } from './faults/faults.routes.ts'
+import { createFaultBook } from './faults/faults.ts'
+import { fileJournal, type Journal, memoryJournal } from './journal.ts'
+import { mailboxRoutes } from './mail/mailbox.routes.ts'
+import { createMailbox } from './mail/mailbox.ts'
+import { createSmtp } from './mail/smtp.ts'
+import { answerErrors } from './problems.ts'
+import { recaptchaRoutes } from './recaptcha/recaptcha.routes.ts'
+import { createReviewBook, type Submitted } from './reviews/review-book.ts'
+import { reviewRoutes } from './reviews/reviews.routes.ts'
+import { startPage } from './start-page.ts'
+import { realWaiting, type Waiting } from './waiting.ts'
+
+export interface SandboxOptions {
+  /** Folder of the payment ledger and of submitted reviews; in memory alone without one. */
+  dataDirectory?: string
+  /** pino's level; silent by default. Bodies and headers are never logged. */
+  logLevel?: string
+  now?: () => Date
+  newId?: () => string
+  /** How deliberate delays are spent: tests hand in one of their own. */
+  waiting?: Waiting
+}
+
+export interface Sandbox {
+  app: FastifyInstance
+  /** The mail server; not listening yet. */
+  smtp: SMTPServer
+  /** Ends both, and every deliberate delay at once. */
+  close(): Promise<void>
+}
+
+/** Builds the stand-ins for the outside services without listening. */
+export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
+  const now = options.now ?? (() => new Date())
+  const newId = options.newId ?? (() => randomBytes(9).toString('hex'))
+  const waiting = options.waiting ?? realWaiting()
+  const journal = <Record>(file: string): Journal<Record> =>
+    options.dataDirectory ? fileJournal(join(options.dataDirectory, file)) : memoryJournal()
+
+  const faults = createFaultBook()
+  const mailbox = createMailbox()
+  const ledger = createLedger({ journal: journal<Entry>('payments.jsonl'), now, newId })
+  const reviews = createReviewBook({ journal: journal<Submitted>('reviews.jsonl'), now, newId })
+
+  const app = Fastify({
+    logger: { level: options.logLevel ?? 'silent' },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 262_144,
+    forceCloseConnections: 'idle',
+  })
+  answerErrors(app)
+  await app.register(formbody)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+  })
+  await startPage(app)
+  faultRoutes(app, faults)
+  const capture = { ledger, faults, waiting, now, secret: captureSecret }
+  captureFrame(app, capture)
+  capturePayments(app, capture)
+  recaptchaRoutes(app, { faults, waiting, now })
+  mailboxRoutes(app, mailbox)
+  reviewRoutes(app, { reviews, faults, waiting })
+  const smtp = createSmtp({ mailbox, faults, waiting, now, newId })
+
+  return {
+    app,
+    smtp,
+    async close() {
+      waiting.end()
+      await Promise.all([app.close(), new Promise<void>((resolve) => smtp.close(resolve))])
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import type { Journal } from '../journal.ts'
+import type { CardType } from './card.ts'
+import type { TokenisedCard } from './tokens.ts'
+
+/** Amounts are integer cents here; the routes write them as "12.34". */
+type Fact =
+  | {
+      kind: 'authorization'
+      id: string
+      at: string
+      outcome: 'authorized' | 'declined'
+      cents: number
+      currency: string
+      reference: string
+      cardType: CardType
+      lastDigits: string
+    }
+  | { kind: 'capture'; id: string; at: string; authorizationId: string; cents: number }
+  | { kind: 'void'; id: string; at: string; authorizationId: string; cents: number }
+  | { kind: 'refund'; id: string; at: string; captureId: string; cents: number }
+
+/** One thing that happened, with the key under which it was asked for. */
+export type Entry = Fact & { key: string; request: string }
+
+export interface Capture {
+  id: string
+  at: string
+  authorizationId: string
+  cents: number
+  refundedCents: number
+}
+
+export interface Authorization {
+  id: string
+  at: string
+  status: 'authorized' | 'declined' | 'captured' | 'voided'
+  cents: number
+  currency: string
+  reference: string
+  cardType: CardType
+  lastDigits: string
+  captures: Capture[]
+}
+
+/** Why the ledger says no. `key-reused`: the same key with another request. */
+export type Refusal = 'not-found' | 'declined' | 'voided' | 'captured' | 'amount' | 'key-reused'
+
+export type Outcome = { ok: true; entry: Entry; repeated: boolean } | { ok: false; refusal: Refusal }
+
+export interface Asked {
+  key: string
+  /** What was asked for; the same key must always come with the same. */
+  request: string
+}
+
+export interface Ledger {
+  /** What this key did before, if anything. */
+  recall(asked: Asked): Outcome | null
+  authorize(asked: Asked, what: { card: TokenisedCard; cents: number; currency: string; reference: string }): Outcome
+  /** Captures may be partial and several, up to what was authorised; `null` captures what is left. */
+  capture(asked: Asked, authorizationId: string, cents: number | null): Outcome
+  /** Gives back what was not captured. Voiding twice changes nothing. */
+  void(asked: Asked, authorizationId: string): Outcome
+  refund(asked: Asked, captureId: string, cents: number): Outcome
+  authorization(id: string): Authorization | null
+  byReference(reference: string): Authorization[]
+  captureOf(id: string): Capture | null
+  /** What happened, newest first. */
+  entries(limit: number): Entry[]
+}
+
+export const capturedCents = (authorization: Authorization): number =>
+  authorization.captures.reduce((sum, capture) => sum + capture.cents, 0)
+
+/**
+ * Authorisations that demonstration data brings along for its old orders, without a call having been made:
+ * `au_demo_{cents}_{reference}`, e.g. `au_demo_12999_100000123`. They begin as authorised, on a Visa ending in 4242.
+ */
+const demonstration = (id: string): Fact | null => {
+  const [, cents, reference = ''] = /^au_demo_(\d{1,9})_([A-Za-z0-9-]{1,40})$/.exec(id) ?? []
+  if (cents === undefined) return null
+  const [at, cardType, lastDigits] = ['2026-01-01T00:00:00.000Z', 'VI', '4242'] as const
+  const outcome = 'authorized'
+  return {
+    kind: 'authorization',
+    id,
+    at,
+    outcome,
+    cents: Number(cents),
+    currency: 'CAD',
+    reference,
+    cardType,
+    lastDigits,
+  }
+}
+
+/** The money of the capture service: what happened is a list of entries, what stands is folded from it. */
+export const createLedger = (options: { journal: Journal<Entry>; now: () => Date; newId: () => string }): Ledger => {
+  const entries: Entry[] = []
+  const byKey = new Map<string, Entry>()
+  const authorizations = new Map<string, Authorization>()
+  const references = new Map<string, Authorization[]>()
+  const captures = new Map<string, Capture>()
+
+  const authorization = (id: string): Authorization | null => {
+    const known = authorizations.get(id)
+    if (known) return known
+    const fact = demonstration(id)
+    if (fact) apply(fact)
+    return authorizations.get(id) ?? null
+  }
+
+  const apply = (fact: Fact): void => {
+    if (fact.kind === 'authorization') {
+      const { id, at, outcome, cents, currency, reference, cardType, lastDigits } = fact
+      const made: Authorization = {
+        id,
+        at,
+        status: outcome,
+        cents,
+        currency,
+        reference,
+        cardType,
+        lastDigits,
+        captures: [],
+      }
+      authorizations.set(id, made)
+      references.set(reference, [...(references.get(reference) ?? []), made])
+    } else if (fact.kind === 'refund') {
+      const capture = captures.get(fact.captureId)
+      if (capture) capture.refundedCents += fact.cents
+    } else {
+      const of = authorization(fact.authorizationId)
+      if (!of) return
+      if (fact.kind === 'void') of.status = capturedCents(of) > 0 ? 'captured' : 'voided'
+      else {
+        const capture = { ...fact, refundedCents: 0 }
+        captures.set(fact.id, capture)
+        of.captures.push(capture)
+        if (capturedCents(of) === of.cents) of.status = 'captured'
+      }
+    }
+  }
+
+  const take = (entry: Entry): void => {
+    entries.push(entry)
+    byKey.set(entry.key, entry)
+    apply(entry)
+  }
+
+  const write = (asked: Asked, fact: Fact): Outcome => {
+    const entry = { ...fact, ...asked }
+    options.journal.append(entry)
+    take(entry)
+    return { ok: true, entry, repeated: false }
+  }
+
+  const no = (refusal: Refusal): Outcome => ({ ok: false, refusal })
+  const stamp = (prefix: string) => ({ id: `${prefix}_${options.newId()}`, at: options.now().toISOString() })
+
+  const recall = ({ key, request }: Asked): Outcome | null => {
+    const entry = byKey.get(key)
+    if (!entry) return null
+    return entry.request === request ? { ok: true, entry, repeated: true } : no('key-reused')
+  }
+
+  for (const entry of options.journal.read()) take(entry)
+
+  return {
+    recall,
+    authorize(asked, { card, cents, currency, reference }) {
+      const outcome = card.behaviour === 'decline' ? 'declined' : 'authorized'
+      const { CardType: cardType, LastDigits: lastDigits } = card
+      const fact: Fact = {
+        kind: 'authorization',
+        ...stamp('au'),
+        outcome,
+        cents,
+        currency,
+        reference,
+        cardType,
+        lastDigits,
+      }
+      return recall(asked) ?? write(asked, fact)
+    },
+    capture(asked, authorizationId, cents) {
+      const before = recall(asked)
+      if (before) return before
+      const of = authorization(authorizationId)
+      if (!of) return no('not-found')
+      if (of.status !== 'authorized') return no(of.status)
+      const left = of.cents - capturedCents(of)
+      const wanted = cents ?? left
+      if (wanted > left) return no('amount')
+      return write(asked, { kind: 'capture', ...stamp('ca'), authorizationId, cents: wanted })
+    },
+    void(asked, authorizationId) {
+      const before = recall(asked)
+      if (before) return before
+      const of = authorization(authorizationId)
+      if (!of) return no('not-found')
+      const earlier = entries.find((entry) => entry.kind === 'void' && entry.authorizationId === authorizationId)
+      if (earlier) return { ok: true, entry: earlier, repeated: true }
+      if (of.status !== 'authorized') return no(of.status)
+      return write(asked, { kind: 'void', ...stamp('vo'), authorizationId, cents: of.cents - capturedCents(of) })
+    },
+    refund(asked, captureId, cents) {
+      const before = recall(asked)
+      if (before) return before
+      const capture = captures.get(captureId)
+      if (!capture) return no('not-found')
+      if (cents > capture.cents - capture.refundedCents) return no('amount')
+      return write(asked, { kind: 'refund', ...stamp('re'), captureId, cents })
+    },
+    authorization,
+    byReference: (reference) => [...(references.get(reference) ?? [])],
+    captureOf: (id) => captures.get(id) ?? null,
+    entries: (limit) => entries.slice(-limit).reverse(),
+  }
+}

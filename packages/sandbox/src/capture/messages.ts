@@ -1,0 +1,62 @@
+// Served to the browser as well as used by the server.
+import type { CardProblem, CardType } from './card.ts'
+
+export type Language = 'en' | 'fr'
+
+/** "fr", "fr-CA", "fr_CA" and an Accept-Language header alike; English where it is anything else. */
+export const languageOf = (text: string | undefined): Language => (/^\s*fr\b|^\s*fr_/i.test(text ?? '') ? 'fr' : 'en')
+
+export interface Messages {
+  title: string
+  number: string
+  holder: string
+  month: string
+  year: string
+  monthPlaceholder: string
+  yearPlaceholder: string
+  brands: Record<CardType, string>
+  problems: Record<CardProblem, string>
+  unavailable: string
+}
+
+/** The first three problems are the specification's own sentences (§5); the others follow their manner. */
+export const messages: Record<Language, Messages> = {
+  en: {
+    title: 'Card details',
+    number: 'Card number',
+    holder: 'Name on card',
+    month: 'Expiration month',
+    year: 'Expiration year',
+    monthPlaceholder: 'Month',
+    yearPlaceholder: 'Year',
+    brands: { VI: 'Visa', MC: 'Mastercard', AX: 'American Express', FI: 'Onair Card' },
+    problems: {
+      'number-missing': 'Credit Card Number is required.',
+      'month-missing': 'Select a valid Expiration Month.',
+      'year-missing': 'Select a valid Expiration Year.',
+      'number-wrong': 'Enter a valid card number.',
+      'holder-missing': 'Name on card is required.',
+      expired: 'This card has expired. Check the expiration date.',
+    },
+    unavailable: 'The card could not be checked just now. Please try again.',
+  },
+  fr: {
+    title: 'Renseignements de la carte',
+    number: 'Numéro de carte',
+    holder: 'Nom figurant sur la carte',
+    month: 'Mois d’expiration',
+    year: 'Année d’expiration',
+    monthPlaceholder: 'Mois',
+    yearPlaceholder: 'Année',
+    brands: { VI: 'Visa', MC: 'Mastercard', AX: 'American Express', FI: 'Carte Onair' },
+    problems: {
+      'number-missing': 'Le numéro de carte de crédit est obligatoire.',
+      'month-missing': 'Sélectionnez un mois d’expiration valide.',
+      'year-missing': 'Sélectionnez une année d’expiration valide.',
+      'number-wrong': 'Entrez un numéro de carte valide.',
+      'holder-missing': 'Le nom figurant sur la carte est obligatoire.',
+      expired: 'Cette carte est expirée. Vérifiez la date d’expiration.',
+    },
+    unavailable: 'La carte n’a pas pu être vérifiée pour le moment. Veuillez réessayer.',
+  },
+}

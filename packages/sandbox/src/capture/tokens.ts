@@ -1,0 +1,49 @@
+import { bareNumber, brandOf, type CardType } from './card.ts'
+
+/** What the service does with a card, told by its test number. */
+export type Behaviour = 'approve' | 'decline' | 'slow' | 'fail'
+
+export interface TokenisedCard {
+  Token: string
+  CardType: CardType
+  LastDigits: string
+  behaviour: Behaviour
+}
+
+const behaviours: Record<string, Behaviour> = {
+  '4000000000000002': 'decline',
+  '4000000000000127': 'slow',
+  '4000000000000119': 'fail',
+}
+
+/**
+ * The token of a card whose number is valid. It carries all that the sandbox knows of the card afterwards (brand, last
+ * four digits, behaviour), so that nothing of the number is kept and a saved card outlives a restart.
+ * Demonstration data may hold tokens of its own: `card_vi_4242_approve_` and 16 to 32 hexadecimal digits.
+ */
+export const tokenise = (cardNumber: string, nonce: string): TokenisedCard => {
+  const bare = bareNumber(cardNumber)
+  const brand = brandOf(bare)
+  if (brand === null) throw new Error('A card of no known brand cannot have a token.')
+  const behaviour = behaviours[bare] ?? 'approve'
+  const LastDigits = bare.slice(-4)
+  return {
+    Token: `card_${brand.toLowerCase()}_${LastDigits}_${behaviour}_${nonce}`,
+    CardType: brand,
+    LastDigits,
+    behaviour,
+  }
+}
+
+/** Opens a token; null where it is none of ours. */
+export const readToken = (token: string): TokenisedCard | null => {
+  const parts = /^card_(vi|mc|ax|fi)_(\d{4})_(approve|decline|slow|fail)_[0-9a-f]{16,32}$/.exec(token)
+  if (!parts) return null
+  const [, brand = '', LastDigits = '', behaviour = ''] = parts
+  return {
+    Token: token,
+    CardType: brand.toUpperCase() as CardType,
+    LastDigits,
+    behaviour: behaviour as Behaviour,
+  }
+}

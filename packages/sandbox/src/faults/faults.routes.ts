@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { refuse } from '../problems.ts'
+import type { Waiting } from '../waiting.ts'
+import { type FaultBook, type Mode, modes, type Service, services } from './faults.ts'
+
+/** What a slow service takes, longer than any time-out the shop has. */
+export const slowMilliseconds = 15_000
+
+const isOneOf = <Value extends string>(list: readonly Value[], value: unknown): value is Value =>
+  list.some((item) => item === value)
+
+/** `POST /faults {Service, Mode, Count, Operation?}`, `GET /faults`, `DELETE /faults`. */
+export const faultRoutes = (app: FastifyInstance, faults: FaultBook): void => {
+  app.get('/faults', () => faults.list())
+  app.delete('/faults', (_request, reply) => {
+    faults.clear()
+    return reply.code(204).send()
+  })
+  app.post('/faults', (request, reply) => {
+    const body: unknown = request.body
+    const {
+      Service,
+      Mode,
+      Count = 1,
+      Operation,
+    } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+    if (!isOneOf(services, Service)) {
+      return refuse(reply, 400, { Message: `Service is one of ${services.join(', ')}.`, Area: 'Service' })
+    }
+    if (!isOneOf(modes, Mode)) {
+      return refuse(reply, 400, { Message: `Mode is one of ${modes.join(', ')}.`, Area: 'Mode' })
+    }
+    if (typeof Count !== 'number' || !Number.isInteger(Count) || Count < 0 || Count > 1_000_000) {
+      return refuse(reply, 400, { Message: 'Count is a whole number from 0 to 1000000.', Area: 'Count' })
+    }
+    if (Operation !== undefined && typeof Operation !== 'string') {
+      return refuse(reply, 400, { Message: 'Operation is the name of a call.', Area: 'Operation' })
+    }
+    faults.set({ Service, Mode, Count, ...(Operation === undefined ? {} : { Operation }) })
+    return reply.send(faults.list())
+  })
+}
+
+/**
+ * Route options that let a fault of `service` strike this route.
+ *
+ * `byName`: only a fault that names the operation strikes it (for what the shopper's browser calls, so that a fault
+ * meant for the shop's server is not used up on the way).
+ */
+export const faulty = (
+  faults: FaultBook,
+  waiting: Waiting,
+  service: Service,
+  operation: string,
+  byName = false,
+): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> => {
+  const struck = new WeakMap<FastifyRequest, Mode>()
+  const cut = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack()
+    request.raw.socket.destroy()
+  }
+  return {
+    async onRequest(request, reply) {
+      const mode = faults.take(service, operation, byName)
+      if (mode === 'off') cut(request, reply)
+      else if (mode === 'error') {
+        return refuse(reply, 500, { Message: 'The service failed.', Area: 'Fault' })
+      } else if (mode === 'garbage') {
+        return reply.type('application/json').send('<html><body><h1>502 Bad Gateway</h1>{"Status": "authorized",')
+      } else if (mode) struck.set(request, mode)
+    },
+    async onSend(request, reply, payload) {
+      const mode = struck.get(request)
+      if (mode === 'slow') await waiting.wait(slowMilliseconds)
+      if (mode === 'drop-after-execute') cut(request, reply)
+      return payload
+    },
+  }
+}

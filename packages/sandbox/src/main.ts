@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { buildSandbox } from './app.ts'
+import { readConfig, type SandboxConfig } from './config.ts'
+
+const projectRoot = join(import.meta.dirname, '../../..')
+
+/** A sentence that says what to do, where the error is one that people meet. */
+const explain = (error: unknown, variable: string, port: number): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set ${variable} to a free one.`
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Set ${variable} to another one.`
+  return error instanceof Error ? error.message : String(error)
+}
+
+const fail = (sentence: string): never => {
+  process.stderr.write(`Onair sandbox: ${sentence}\n`)
+  process.exit(1)
+}
+
+const configure = (): SandboxConfig => {
+  try {
+    return readConfig(process.env, join(projectRoot, '.onair/sandbox'))
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const config = configure()
+const { app, smtp, close } = await buildSandbox({ dataDirectory: config.dataDirectory, logLevel: config.logLevel })
+
+await app
+  .listen({ host: config.host, port: config.port })
+  .catch((error: unknown) => fail(explain(error, 'SANDBOX_PORT', config.port)))
+
+// Which of its two addresses `localhost` means for a plain socket depends on the machine; mail clients know this one.
+const smtpHost = config.host === 'localhost' ? '127.0.0.1' : config.host
+await new Promise<void>((resolve, reject) => {
+  smtp.server.once('error', reject)
+  smtp.listen(config.smtpPort, smtpHost, resolve)
+}).catch((error: unknown) => fail(explain(error, 'SANDBOX_SMTP_PORT', config.smtpPort)))
+
+const shownHost = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+process.stdout.write(`Onair sandbox: http://${shownHost}:${config.port}, mail on ${shownHost}:${config.smtpPort}\n`)
+
+let stopping = false
+const stop = () => {
+  if (stopping) return
+  stopping = true
+  void close().then(() => process.exit(0))
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

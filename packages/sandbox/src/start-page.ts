@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { favicon, page, readingPolicy, styleSheet } from './page.ts'
+
+const body = `
+<p>This process stands in for the services outside Onair, each behind its own protocol, so that the whole shop runs with no account anywhere. Nothing here moves money or sends mail to anyone.</p>
+<h2>To read</h2>
+<ul>
+<li><a href="/mailbox">The mailbox</a>: every mail that the shop sent, whoever it was for (<a href="/mailbox/messages">as JSON</a>)</li>
+<li><a href="/capture/ledger">The payments</a>: what was authorized, captured, voided and refunded</li>
+<li><a href="/reviews/100237/q/product_detail?apikey=onair-reviews-demo">The reviews of one item</a>, in the shape of the review service</li>
+</ul>
+<h2>Test cards</h2>
+<p class="note">Any name and any month to come. A card number is neither kept nor logged.</p>
+<div class="table"><table>
+<thead><tr><th>Number</th><th>What happens</th></tr></thead>
+<tbody>
+<tr><td class="nowrap"><code>4242 4242 4242 4242</code></td><td>Visa, authorized</td></tr>
+<tr><td class="nowrap"><code>5555 5555 5555 4444</code></td><td>Mastercard, authorized</td></tr>
+<tr><td class="nowrap"><code>3782 822463 10005</code></td><td>American Express, authorized</td></tr>
+<tr><td class="nowrap"><code>6039 9900 0000 0000</code></td><td>Onair Card, authorized</td></tr>
+<tr><td class="nowrap"><code>4000 0000 0000 0002</code></td><td>declined</td></tr>
+<tr><td class="nowrap"><code>4000 0000 0000 0127</code></td><td>authorized, answers after 8 seconds</td></tr>
+<tr><td class="nowrap"><code>4000 0000 0000 0119</code></td><td>the service fails with a 500, nothing is authorized</td></tr>
+</tbody></table></div>
+<h2>Misbehaviour on demand</h2>
+<p><code>POST /faults</code> with <code>{"Service": "capture", "Mode": "error", "Count": 3}</code> makes the next three calls of a service go wrong.
+Services: <code>capture</code>, <code>recaptcha</code>, <code>mail</code>, <code>reviews</code>. Modes: <code>off</code> (the connection is cut),
+<code>slow</code>, <code>error</code>, <code>garbage</code>, <code>drop-after-execute</code> (done, but the answer is lost).
+<code>Count: 0</code> or <code>DELETE /faults</code> ends it; <code>GET /faults</code> tells what is set.</p>
+`
+
+/** `/`, the style sheet and the icon of the reading pages. */
+export const startPage = async (app: FastifyInstance): Promise<void> => {
+  app.get('/', (_request, reply) =>
+    reply
+      .header('content-security-policy', readingPolicy)
+      .type('text/html; charset=utf-8')
+      .send(page('Stand-ins for outside services', body)),
+  )
+  app.get('/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styleSheet))
+  app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').send(favicon))
+  app.get('/favicon.ico', (_request, reply) => reply.type('image/svg+xml').send(favicon))
+}
