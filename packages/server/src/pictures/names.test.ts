@@ -18,7 +18,11 @@ const anyPicture = fc.oneof(
 
 describe('picture names', () => {
   it('1. every picture is found again by its name', () => {
-    fc.assert(fc.property(anyPicture, (picture) => expect(parsePicture(printPicture(picture))).toEqual(picture)))
+    fc.assert(
+      fc.property(anyPicture, (picture) => {
+        expect(parsePicture(printPicture(picture))).toEqual(picture)
+      }),
+    )
   })
 
   it('2. what is parsed prints as it was written, whatever was written', () => {

@@ -1,0 +1,82 @@
+/** `GET /images/p/:name` and `/images/s/:name`: the pictures over HTTP, for the shop and for foreign pages. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Format, formats, type Policy, policies } from './drawings/render.ts'
+import type { Log } from './files.ts'
+import { parsePicture } from './names.ts'
+import { newPictures, type Pictures } from './pictures.service.ts'
+import { TooBusy } from './rasteriser.ts'
+
+const messages = {
+  Picture: { en: 'There is no such picture.', fr: 'Cette image n’existe pas.' },
+  impolicy: { en: 'The image size is S, M or L.', fr: 'La taille de l’image est S, M ou L.' },
+  format: { en: 'The image format is avif, webp or jpeg.', fr: 'Le format de l’image est avif, webp ou jpeg.' },
+  PictureBusy: {
+    en: 'Many pictures are being drawn. Please try again in a moment.',
+    fr: 'Beaucoup d’images sont en préparation. Veuillez réessayer dans un instant.',
+  },
+} as const
+
+/** Addresses of pictures name no language, so refusals follow the reader's. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, Area: keyof typeof messages) {
+  const language = /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en'
+  return reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .send([{ Message: messages[Area][language], Area }])
+}
+
+/** The value asked for, the default where nothing is, undefined where it is none of those offered. */
+function choose<T extends string>(offered: readonly T[], asked: unknown, usual: T): T | undefined {
+  return asked === undefined ? usual : offered.find((one) => one === asked)
+}
+
+/**
+ * Serves the pictures and answers their service. The threads end when the app closes.
+ *
+ * Sizes: `impolicy` S, M or L (M where absent). Formats: `format` avif, webp or jpeg (jpeg where absent).
+ * Refusals: 404 for an unknown name, 400 for an unknown size or format, 503 while too many pictures wait.
+ */
+export function registerPictures(
+  app: FastifyInstance,
+  { cacheDir, log, pictures = newPictures({ cacheDir, log }) }: { cacheDir: string; log: Log; pictures?: Pictures },
+): Pictures {
+  type Asked = { Params: { name: string }; Querystring: { impolicy?: unknown; format?: unknown } }
+
+  const serve = (folder: 'p' | 's') =>
+    app.get<Asked>(`/images/${folder}/:name`, async (request, reply) => {
+      // Foreign pages show these pictures, also those that isolate themselves from other origins.
+      reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin')
+      const name = `${folder}/${request.params.name}`
+      const picture = parsePicture(name)
+      if (!picture) return refuse(request, reply, 404, 'Picture')
+      const policy: Policy | undefined = choose(policies, request.query.impolicy, 'M')
+      if (!policy) return refuse(request, reply, 400, 'impolicy')
+      const format: Format | undefined = choose(formats, request.query.format, 'jpeg')
+      if (!format) return refuse(request, reply, 400, 'format')
+
+      // The tag needs no bytes: what a picture looks like follows from its name and the version of the drawings.
+      const tag = `"${await pictures.version()}-${request.params.name}-${policy}-${format}"`
+      const fresh = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: tag }
+      if (matches(request.headers['if-none-match'], tag)) return reply.code(304).headers(fresh).send()
+      try {
+        const bytes = await pictures.read(picture, policy, format)
+        return reply
+          .headers(fresh)
+          .type(`image/${format}`)
+          .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+      } catch (error) {
+        if (!(error instanceof TooBusy)) throw error
+        return refuse(request, reply.header('Retry-After', '2'), 503, 'PictureBusy')
+      }
+    })
+
+  serve('p')
+  serve('s')
+  app.addHook('onClose', () => pictures.close())
+  return pictures
+}
+
+function matches(asked: string | undefined, tag: string): boolean {
+  return (asked ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
+}

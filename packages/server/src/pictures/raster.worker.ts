@@ -1,0 +1,20 @@
+/** The thread that draws: takes an order, answers with the file. Run by `rasteriser.ts` alone. */
+
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { render } from './drawings/render.ts'
+import type { Answer, Order } from './rasteriser.ts'
+
+// One picture at a time and no cache: the threads that serve shoppers need the processor, too.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const port = parentPort
+port?.on('message', async ({ id, picture, policy, format }: Order) => {
+  try {
+    const bytes = await render(picture, policy, format)
+    port.postMessage({ id, bytes } satisfies Answer, [bytes.buffer])
+  } catch (error) {
+    port.postMessage({ id, failure: error instanceof Error ? error.message : String(error) } satisfies Answer)
+  }
+})
