@@ -1,0 +1,24 @@
+import type { Language } from '@onair/core/rules'
+import { browserJar, browserStorages, createSession } from '@onair/core/session'
+import { createModels } from '@onair/widgets/models'
+import type { Shop } from '@onair/widgets/shop'
+import type { Settings } from '../server/settings.ts'
+
+/** What the page says of itself, and one set of models for all its islands. */
+export function openShop(): (idPrefix: string) => Shop {
+  const written = document.getElementById('shop')?.textContent
+  if (!written) throw new Error('The page lacks its settings')
+  const { settings, timeZone, pathPrefix } = JSON.parse(written) as PageData
+  const language: Language = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
+  const models = createModels({
+    session: createSession({ jar: browserJar(), storage: browserStorages() }),
+    language,
+    pathPrefix,
+    appCredentials: settings.appCredentials,
+    signInKey: settings.signInKey,
+  })
+  return (idPrefix) => ({ language, timeZone, imageBase: settings.imageBase, idPrefix, models })
+}
+
+/** What the server writes into every page for the islands. */
+export type PageData = { settings: Settings; timeZone: string; pathPrefix: string }

@@ -1,0 +1,42 @@
+import type { HostKey } from '../../server/messages.ts'
+import type { Rendered } from '../../server/page.ts'
+import type { Visit } from '../../server/visit.ts'
+
+/** A page for what is not there, with somewhere to go. */
+export function notFound(visit: Visit, reason: HostKey): Rendered {
+  const { t, link } = visit
+  return {
+    status: 404,
+    title: t('notFound.title'),
+    body: (
+      <div className="narrow empty">
+        <h1>{t('notFound.title')}</h1>
+        <p>{t(reason)}</p>
+        <p className="buttons">
+          <a className="button" href={link('/')}>
+            {t('notFound.home')}
+          </a>
+          <a className="button quiet" href={link('/pages/schedule')}>
+            {t('menu.schedule')}
+          </a>
+        </p>
+      </div>
+    ),
+  }
+}
+
+/** A page for when the shop itself is not well. It reloads by itself. */
+export function unavailable(visit: Visit): Rendered {
+  const { t } = visit
+  return {
+    status: 503,
+    title: t('unavailable.title'),
+    head: <meta httpEquiv="refresh" content="5" />,
+    body: (
+      <div className="narrow empty" role="status">
+        <h1>{t('unavailable.title')}</h1>
+        <p>{t('unavailable.text')}</p>
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,32 @@
+import { island } from '../../server/islands.tsx'
+import type { Page } from '../../server/page.ts'
+import { expect, needsSignIn } from '../../server/visit.ts'
+import { notFound } from '../errors/not-found.tsx'
+
+/** Thanks for the order, with the order itself. */
+export const orderConfirmationPage: Page = {
+  path: '/pages/orderconfirmation',
+  audience: 'personal',
+  async load(visit) {
+    if (!visit.signedIn) return needsSignIn(visit)
+    const answer = await visit.client.orders.read(visit.query.get('orderNo') ?? '')
+    if (!answer.ok && answer.status === 401) return needsSignIn(visit)
+    if (!answer.ok && answer.status < 500) return notFound(visit, 'notFound.order')
+    const order = expect(answer)
+    return {
+      title: visit.t('confirmation.title'),
+      body: (
+        <div className="narrow">
+          <div className="thanks">
+            <h1>{visit.t('confirmation.heading')}</h1>
+            <p>{visit.t('confirmation.text', { orderNo: order.orderSummary.orderNo })}</p>
+            <a className="button quiet" href={visit.link(`/pages/myaccount/orderstatus/${order.orderSummary.orderNo}`)}>
+              {visit.t('confirmation.follow')}
+            </a>
+          </div>
+          {island(visit, 'order-status', { initial: order, confirmation: true })}
+        </div>
+      ),
+    }
+  },
+}

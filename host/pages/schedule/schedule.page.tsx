@@ -1,0 +1,48 @@
+import { island } from '../../server/islands.tsx'
+import type { Page } from '../../server/page.ts'
+import { expect } from '../../server/visit.ts'
+
+const daysShown = 7
+const dayMs = 86_400_000
+
+/** The programme guide, a day at a time, in the shopper's time zone. */
+export const schedulePage: Page = {
+  path: '/pages/schedule',
+  audience: 'public',
+  async load(visit) {
+    const { client, t, link, query } = visit
+    const today = visit.today()
+    const asked = query.get('date') ?? today
+    const answer = await client.schedule.daily({ date: asked, timeZone: visit.timeZone })
+    if (!answer.ok && answer.status === 400) return { redirect: link('/pages/schedule') }
+    const day = expect(answer)
+    const days = Array.from({ length: daysShown }, (_, index) =>
+      new Date(Date.parse(`${today}T12:00:00Z`) + (index - 1) * dayMs).toISOString().slice(0, 10),
+    )
+    visit.canonical = '/pages/schedule'
+    return {
+      title: t('schedule.title'),
+      description: t('schedule.description'),
+      body: (
+        <div className="guide">
+          <h1>{t('schedule.title')}</h1>
+          <nav aria-label={t('schedule.days')}>
+            <ul className="days">
+              {days.map((date) => (
+                <li key={date}>
+                  <a
+                    href={link(date === today ? '/pages/schedule' : `/pages/schedule?date=${date}`)}
+                    aria-current={date === day.date ? 'page' : undefined}
+                  >
+                    {date === today ? t('schedule.today') : visit.formatDay(date)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {island(visit, 'schedule', { initial: day, view: 'day', date: day.date })}
+        </div>
+      ),
+    }
+  },
+}

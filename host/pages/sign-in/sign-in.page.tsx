@@ -1,0 +1,28 @@
+import { safeReturnPath } from '@onair/core/rules'
+import { readCookie, takeSignOutMessage, targetUrlCookie } from '@onair/core/session'
+import { island } from '../../server/islands.tsx'
+import type { Page } from '../../server/page.ts'
+
+/** Sign-in. A form that works without JavaScript; where the shopper was going is kept. */
+export const signInPage: Page = {
+  path: '/pages/signin',
+  audience: 'personal',
+  allow: ({ settings }) => ({ script: [settings.recaptchaOrigin], connect: [settings.recaptchaOrigin] }),
+  async load(visit) {
+    return {
+      title: visit.t('signIn.title'),
+      head: <script src={visit.settings.recaptchaScript} defer />,
+      body: (
+        <div className="narrow">
+          {island(visit, 'sign-in', {
+            returnTo:
+              safeReturnPath(visit.query.get('return') ?? readCookie(visit.session, targetUrlCookie)) ??
+              '/pages/myaccount/orderstatus',
+            message: takeSignOutMessage(visit.session),
+            refused: visit.query.has('refused'),
+          })}
+        </div>
+      ),
+    }
+  },
+}

@@ -1,0 +1,112 @@
+import type { Bag, Result } from '@onair/core/client'
+import { isProvince, isQuantity, parseLocale, productPath, safeReturnPath } from '@onair/core/rules'
+import {
+  cartGuidCookie,
+  cartProvinceCookie,
+  languageCookie,
+  readCookie,
+  signOut,
+  takeReturnTarget,
+  writeBagCount,
+  writeCookie,
+  writeUserToken,
+} from '@onair/core/session'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Host, openVisit, type Visit } from './visit.ts'
+
+type Form = Record<string, string | undefined>
+
+/** What forms post when there is no JavaScript. Each answers 303: the page that follows is read again. */
+export function registerActions(app: FastifyInstance, host: Host): void {
+  const action = (path: string, act: (visit: Visit, form: Form) => Promise<string>) =>
+    app.post(path, async (request, reply) => {
+      if (!isOwnForm(request, host.settings.origin)) return reply.code(403).type('text/plain').send('Forbidden')
+      const visit = openVisit(host, request)
+      const to = await act(visit, (request.body ?? {}) as Form)
+      return seeOther(reply, visit, to)
+    })
+
+  app.get('/language', async (request, reply) => {
+    const visit = openVisit(host, request)
+    writeCookie(visit.session, languageCookie, parseLocale(visit.query.get('to') ?? undefined))
+    return seeOther(reply, visit, safeReturnPath(visit.query.get('return') ?? undefined) ?? '/')
+  })
+
+  action('/bag/add', async (visit, form) => {
+    const itemNo = form.itemNo ?? ''
+    const line = { itemNo, edpNo: Number(form.edpNo), quantity: Number(form.quantity ?? 1) }
+    const guid = readCookie(visit.session, cartGuidCookie)
+    const { bag } = visit.client
+    const added = guid ? await bag.addLine(guid, line) : await bag.create(line)
+    // The bag that the cookie names may be gone, or ordered: then this line begins a new one.
+    const gone = guid && !added.ok && (added.status === 404 || added.status === 409)
+    const result = gone ? await bag.create(line) : added
+    return keep(visit, result) ? '/pages/shoppingbag' : `${productPath(itemNo)}&refused=1`
+  })
+  action('/bag/line', async (visit, form) => {
+    const guid = readCookie(visit.session, cartGuidCookie) ?? ''
+    const quantity = Number(form.quantity)
+    const remove = 'remove' in form || quantity === 0
+    const id = form.line ?? ''
+    if (!remove && !isQuantity(quantity)) return '/pages/shoppingbag?refused=quantity'
+    const { bag } = visit.client
+    const result = remove ? await bag.removeLine(guid, id) : await bag.changeLine(guid, id, quantity)
+    return keep(visit, result) ? '/pages/shoppingbag' : '/pages/shoppingbag?refused=line'
+  })
+  action('/bag/province', async (visit, form) => {
+    const guid = readCookie(visit.session, cartGuidCookie) ?? ''
+    if (!isProvince(form.province)) return '/pages/shoppingbag?refused=province'
+    writeCookie(visit.session, cartProvinceCookie, form.province)
+    return keep(visit, await visit.client.bag.setProvince(guid, form.province))
+      ? '/pages/shoppingbag'
+      : '/pages/shoppingbag?refused=province'
+  })
+  action('/bag/installments', async (visit, form) => {
+    const guid = readCookie(visit.session, cartGuidCookie) ?? ''
+    const result = await visit.client.bag.setInstallments(guid, Number(form.installments))
+    return keep(visit, result) ? '/pages/shoppingbag' : '/pages/shoppingbag?refused=installments'
+  })
+
+  action('/signin', async (visit, form) => {
+    const result = await visit.client.signIn.signIn({
+      email: form.email ?? '',
+      password: form.password ?? '',
+      recaptchaToken: host.formToken,
+    })
+    if (!result.ok) return '/pages/signin?refused=1'
+    const { token, edp } = result.value
+    writeUserToken(visit.session, { token, edp }, form.remember === 'on')
+    // The new token is in the visit's cookies now: what follows is the customer's own.
+    const guid = readCookie(visit.session, cartGuidCookie)
+    const bag = guid ? await visit.client.bag.attach(guid) : await visit.client.bag.readMine()
+    keep(visit, bag)
+    return safeReturnPath(form.returnTo) ?? takeReturnTarget(visit.session)
+  })
+  action('/signout', async (visit) => {
+    const result = await visit.client.signIn.signOut()
+    signOut(visit.session, result.ok ? 'done' : 'failed')
+    return '/pages/signin'
+  })
+}
+
+/** Remembers the bag that a change answered. @returns whether it was a bag. */
+function keep(visit: Visit, result: Result<Bag>): boolean {
+  if (!result.ok) return false
+  writeCookie(visit.session, cartGuidCookie, result.value.cartGuid)
+  writeBagCount(visit.session, result.value.productCount)
+  return true
+}
+
+/**
+ * Whether a form was posted by a page of this shop. Browsers say so in `Sec-Fetch-Site`; where one does not, `Origin`
+ * must be the shop's.
+ */
+function isOwnForm({ headers }: FastifyRequest, origin: string): boolean {
+  const site = headers['sec-fetch-site']
+  return site === undefined ? headers.origin === origin : site === 'same-origin'
+}
+
+function seeOther(reply: FastifyReply, visit: Visit, to: string): FastifyReply {
+  for (const cookie of visit.jar.setCookies()) reply.header('set-cookie', cookie)
+  return reply.code(303).header('cache-control', 'no-store').redirect(to, 303)
+}

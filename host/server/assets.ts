@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { islandModule } from '../client/islands.ts'
+
+type Entry = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+
+/** Addresses of what the build made, read from its manifest. */
+export type Assets = {
+  boot: string
+  style: string
+  font: string
+  /** The modules that these islands need, to be fetched beside the page rather than after it. */
+  modulesFor(islands: ReadonlySet<string>): string[]
+}
+
+export function readAssets(manifestFile: string): Assets {
+  const manifest: Record<string, Entry> = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const entry = (source: string): Entry => {
+    const found = manifest[source]
+    if (!found) throw new Error(`The build has no ${source}: run it again`)
+    return found
+  }
+  const address = (file: string) => `/assets/${file}`
+  const withImports = (source: string, into = new Set<string>()): Set<string> => {
+    const chunk = entry(source)
+    if (into.has(chunk.file)) return into
+    into.add(chunk.file)
+    for (const imported of chunk.imports ?? []) withImports(imported, into)
+    return into
+  }
+  const boot = entry('client/boot.ts')
+  const font = Object.values(manifest).find(({ file }) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
+  if (!font) throw new Error('The build has no font')
+  return {
+    boot: address(boot.file),
+    style: address(entry('styles/shop.css').file),
+    font: address(font.file),
+    modulesFor(islands) {
+      const files = withImports('client/boot.ts')
+      for (const name of islands) withImports(islandModule(name), files)
+      files.delete(boot.file)
+      return [...files].map(address)
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import fastifyStatic from '@fastify/static'
+import { Unreachable } from '@onair/core/client'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { bagPage } from '../pages/bag/bag.page.tsx'
+import { checkoutPage } from '../pages/checkout/checkout.page.tsx'
+import { easyPayPage } from '../pages/easy-pay/easy-pay.page.tsx'
+import { notFound, unavailable } from '../pages/errors/not-found.tsx'
+import { homePage } from '../pages/home/home.page.tsx'
+import { orderConfirmationPage } from '../pages/orders/order-confirmation.page.tsx'
+import { orderListPage, orderStatusPage } from '../pages/orders/order-status.page.tsx'
+import { productPage } from '../pages/product/product.page.tsx'
+import { productListPage } from '../pages/product-list/product-list.page.tsx'
+import { schedulePage } from '../pages/schedule/schedule.page.tsx'
+import { signInPage } from '../pages/sign-in/sign-in.page.tsx'
+import { registerActions } from './actions.ts'
+import { type Assets, readAssets } from './assets.ts'
+import { Document } from './document.tsx'
+import { injectedFetch } from './inject.ts'
+import { island, loadIslands } from './islands.tsx'
+import { translator } from './messages.ts'
+import type { Page, Rendered } from './page.ts'
+import { contentSecurityPolicy, pageHeaders } from './security.ts'
+import type { Settings } from './settings.ts'
+import { expect, type Host, openVisit, type Visit } from './visit.ts'
+
+const pages: readonly Page[] = [
+  homePage,
+  productPage,
+  productListPage,
+  schedulePage,
+  bagPage,
+  checkoutPage,
+  signInPage,
+  orderConfirmationPage,
+  orderListPage,
+  orderStatusPage,
+  easyPayPage,
+]
+
+export type MountOptions = {
+  settings: Settings
+  /** Whether the API has its data: until then pages say that the shop is getting ready. */
+  ready: () => boolean
+  now: () => Date
+  formToken: string
+  /** The API's origin, when it is another process. */
+  apiOrigin?: string
+  /** What the builds made: `dist/client` of the host, `dist/embed` of the widgets. */
+  clientFolder: string
+  embedFolder: string
+}
+
+/** Mounts the shop's pages, their forms and their files on the server's app. */
+export async function mountPages(app: FastifyInstance, options: MountOptions): Promise<void> {
+  const { settings, apiOrigin } = options
+  await loadIslands()
+  const assets = readAssets(`${options.clientFolder}/.vite/manifest.json`)
+  let appToken: string | undefined
+  const host: Host = {
+    settings,
+    now: options.now,
+    formToken: options.formToken,
+    translate: { en: translator('en'), fr: translator('fr') },
+    appToken: {
+      get: () => appToken,
+      set: (token) => {
+        appToken = token
+      },
+      clear: () => {
+        appToken = undefined
+      },
+    },
+    fetchFor: apiOrigin
+      ? () => (url, init) => fetch(url.replace(settings.origin, apiOrigin), init)
+      : injectedFetch(app, settings.origin),
+  }
+
+  await app.register(fastifyStatic, {
+    root: options.clientFolder,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    cacheControl: true,
+  })
+  await app.register(fastifyStatic, {
+    root: options.embedFolder,
+    prefix: '/widgets/v1/',
+    decorateReply: false,
+    index: false,
+    setHeaders: (response, path) => {
+      response.header('access-control-allow-origin', '*')
+      response.header('cross-origin-resource-policy', 'cross-origin')
+      // The entry's name never changes, its chunks' names are hashes of what is in them.
+      response.header(
+        'cache-control',
+        path.endsWith('/onair.js') ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
+      )
+    },
+  })
+  app.get('/favicon.svg', (_, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  )
+  registerActions(app, host)
+
+  const serve = (page: Page) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const visit = openVisit(host, request)
+    if (!options.ready()) return send(reply, visit, assets, page, unavailable(visit))
+    try {
+      if (page.audience === 'public') visit.canonical = visit.path + (page.path === '/' ? '' : visit.url.search)
+      const [menu, result] = await Promise.all([visit.client.catalogue.menu(), page.load(visit)])
+      visit.menu = expect(menu).items
+      if ('redirect' in result) {
+        for (const cookie of visit.jar.setCookies()) reply.header('set-cookie', cookie)
+        return reply.header('cache-control', 'no-store').redirect(result.redirect, result.status ?? 302)
+      }
+      return send(reply, visit, assets, page, result)
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+      request.log.warn({ err: error }, 'the page could not be put together')
+      return send(reply, visit, assets, page, unavailable(visit))
+    }
+  }
+  for (const page of pages) {
+    const handler = serve(page)
+    app.get(page.path, handler)
+    for (const language of ['en', 'fr']) app.get(`/${language}${page.path}`, handler)
+  }
+  for (const language of ['en', 'fr']) app.get(`/${language}`, (_, reply) => reply.redirect(`/${language}/`, 301))
+  for (const path of ['/pages/*', '/en/*', '/fr/*']) {
+    app.get(path, serve({ path, audience: 'personal', load: async (visit) => notFound(visit, 'notFound.page') }))
+  }
+}
+
+function send(reply: FastifyReply, visit: Visit, assets: Assets, page: Page, rendered: Rendered): FastifyReply {
+  const header = island(visit, 'bag-counter', {})
+  const html = renderToStaticMarkup(createElement(Document, { visit, page: rendered, assets, header }))
+  const shared = visit.prefix !== undefined && page.audience === 'public' && rendered.status === undefined
+  for (const cookie of shared ? [] : visit.jar.setCookies()) reply.header('set-cookie', cookie)
+  if (rendered.status === 503) reply.header('retry-after', '5')
+  return reply
+    .code(rendered.status ?? 200)
+    .headers(pageHeaders)
+    .header('content-security-policy', contentSecurityPolicy(page.allow?.(visit)))
+    .header('cache-control', shared ? 'public, max-age=5, stale-while-revalidate=30' : 'private, no-cache')
+    .header('vary', 'Accept-Encoding')
+    .send(`<!doctype html>${html}`)
+}
+
+const favicon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15" fill="#d6244a"/><circle cx="16" cy="16" r="5" fill="#fff"/></svg>'

@@ -1,0 +1,13 @@
+/** What the pages and their islands need to know of this installation. It is public: it travels in every page. */
+export type Settings = {
+  /** The shop's own origin, as shoppers see it. */
+  origin: string
+  imageBase: string
+  /** The public client's credential and key: they open nothing but the app-token calls. */
+  appCredentials: { userName: string; password: string }
+  signInKey: string
+  recaptchaSiteKey: string
+  recaptchaOrigin: string
+  recaptchaScript: string
+  captureOrigin: string
+}
