@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{core,sandbox}/**/*.test.ts', 'host/**/*.test.{ts,tsx}'],
+          include: ['packages/{core,sandbox}/**/*.test.ts', 'host/**/*.test.{ts,tsx}', '.dev/*.test.mjs'],
           testTimeout: 30_000,
         },
       },

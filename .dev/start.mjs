@@ -66,7 +66,7 @@ command(async () => {
 
 const isReady = (port) =>
   new Promise((done) => {
-    const request = get({ host: 'localhost', port, path: '/readyz' }, (reply) => {
+    const request = get({ agent: false, host: 'localhost', port, path: '/readyz' }, (reply) => {
       reply.resume()
       done(reply.statusCode === 200)
     })
