@@ -1,0 +1,11 @@
+export { type BagError, type BagModel, type BagResult, bagModel } from '../src/models/bag.model.ts'
+export {
+  createModels,
+  type Environment,
+  type ModelFactory,
+  type Models,
+  type ModelsOptions,
+} from '../src/models/models.ts'
+export { type OnAirModel, onAirModel } from '../src/models/on-air.model.ts'
+export { whenActivated, whilePageLives } from '../src/models/page.ts'
+export { type SessionModel, sessionModel } from '../src/models/session.model.ts'

@@ -1,0 +1,11 @@
+export {
+  type Shop,
+  ShopContext,
+  useAlive,
+  useModel,
+  useShared,
+  useShop,
+  useTimeZone,
+  useUid,
+  useWhileShown,
+} from '../src/shop.tsx'

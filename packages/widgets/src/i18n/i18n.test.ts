@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { createI18n } from './i18next.ts'
+import { messages } from './messages.ts'
+import { type Messages, translator } from './translate.ts'
+
+const stem = (key: string) => key.replace(/_(one|other)$/, '')
+const valuesFor = (text: string) =>
+  Object.fromEntries([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, `<${name} & co>`]))
+
+describe.each(['en', 'fr'] as const)('texts in %s', (language) => {
+  test.each(Object.entries<Messages>(messages[language]))(
+    '1. %s: i18next and ours say the same',
+    async (name, texts) => {
+      const i18n = await createI18n(language)
+      const t = translator(texts, language)
+      for (const [key, text] of Object.entries(texts)) {
+        const counts = key === stem(key) ? [undefined] : [0, 1, 2, 21, 100]
+        for (const count of counts) {
+          const values = { ...valuesFor(text), ...(count !== undefined && { count }) }
+          expect(t(stem(key), values), key).toBe(i18n.t(`${name}:${stem(key)}`, values))
+        }
+      }
+    },
+  )
+})
+
+test('2. the languages name the same values in every text', () => {
+  const named = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+  for (const [name, texts] of Object.entries<Messages>(messages.en)) {
+    const french: Messages = messages.fr[name as keyof typeof messages.fr]
+    for (const [key, text] of Object.entries(texts))
+      expect(named(french[key] ?? ''), `${name}.${key}`).toEqual(named(text))
+  }
+})
+
+test('3. French sets a no-break space before a colon, inside guillemets and before a dollar sign', () => {
+  for (const texts of Object.values<Messages>(messages.fr)) {
+    for (const text of Object.values(texts)) expect(text).not.toMatch(/\S[:»$]|«\S| [:;!?»$]|« /)
+  }
+})

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useShop } from '../shop.tsx'
+import { type Messages, type Translate, translator } from './translate.ts'
+
+/**
+ * A widget's texts in the language of its page. Both languages are named, so that one that lacks a key does not
+ * compile:
+ *
+ *     import { schedule as en } from '../i18n/messages/en.json'
+ *     import { schedule as fr } from '../i18n/messages/fr.json'
+ *     const t = useMessages(en, fr)
+ *     t('minutesLeft', { count: 5 })
+ */
+export function useMessages<T extends Messages>(en: T, fr: { readonly [Key in keyof T]: string }): Translate<T> {
+  const { language } = useShop()
+  return useMemo(() => translator<T>(language === 'fr' ? { ...en, ...fr } : en, language), [en, fr, language])
+}

@@ -1,0 +1,312 @@
+import { type Bag, bagClient, type LineRequest, type Result, Unreachable } from '@onair/core/client'
+import { type Province, provinceCode } from '@onair/core/rules'
+import {
+  cartGuidCookie,
+  cartProductCountCookie,
+  cartProvinceCookie,
+  forgetBag,
+  isAuthenticated,
+  readCookie,
+  writeBagCount,
+  writeCookie,
+} from '@onair/core/session'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import type { Environment } from './models.ts'
+import { shared, whilePageLives } from './page.ts'
+
+/** Why the last change did not happen. A refusal carries the server's own sentence, in the language of the page. */
+export type BagError = { kind: 'refused'; message: string; area: string } | { kind: 'unreachable' }
+
+/** What a change comes to: a result, or `undefined` when the server could not be reached (then `error` says so). */
+export type BagResult = Result<Bag> | undefined
+
+export type BagModel = {
+  /** Things in the bag, the changes under way included. */
+  count: ReadonlySignal<number>
+  /** The bag as last told by the server, with the changes under way applied; undefined until `refresh`, or when there is none. */
+  bag: ReadonlySignal<Bag | undefined>
+  /** Whether the server has been asked for the bag at least once. */
+  known: ReadonlySignal<boolean>
+  /** Changes under way. */
+  pending: ReadonlySignal<number>
+  /** Lines whose change is under way. */
+  pendingLines: ReadonlySignal<ReadonlySet<string>>
+  error: Signal<BagError | undefined>
+  add(line: LineRequest): Promise<BagResult>
+  changeLine(id: string, quantity: number): Promise<BagResult>
+  removeLine(id: string): Promise<BagResult>
+  setProvince(province: Province): Promise<BagResult>
+  setInstallments(noOfInstallments: number): Promise<BagResult>
+  /** Reads the bag again, after every change that was asked for before. */
+  refresh(): Promise<BagResult>
+  /** Makes the guest's bag the customer's, after a sign-in: the server merges what the customer had. */
+  attach(): Promise<BagResult>
+  /** Takes a bag that another call answered (checkout): counted, remembered, told to the other tabs. */
+  adopt(bag: Bag): void
+  /** The bag is no more: ordered, or its shopper signed out. */
+  forget(): void
+  /** Follows the other tabs and the back/forward cache while somebody watches. @returns how to stop watching. */
+  start(): () => void
+}
+
+type Change = {
+  /** Things it adds that no line of the present bag shows. */
+  added: number
+  line?: string
+  apply: (bag: Bag) => Bag
+}
+
+const unchanged = (bag: Bag) => bag
+const quantityIn = (bag: Bag | undefined) => bag?.cartLines.reduce((sum, line) => sum + line.quantity, 0) ?? 0
+const refusedFor = (message: string): Result<Bag> => ({
+  ok: false,
+  status: 404,
+  items: [{ message, area: 'CartGuid' }],
+})
+
+/**
+ * The bag, one for all widgets of a page.
+ *
+ * 1. Changes are sent one after the other, in the order in which they were made: quick clicks and slow answers lose
+ *    nothing.
+ * 2. A change shows at once and until its answer is in, on top of what the server said last: a removed line cannot
+ *    come back with the answer to an earlier change.
+ * 3. A refused change is taken back, with the server's sentence in `error`.
+ * 4. A guest's first line creates the bag. A bag that is gone (404) is forgotten, and the line begins a new one.
+ * 5. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
+ */
+export function bagModel({ http, session, base }: Environment): BagModel {
+  const client = bagClient(http)
+  const guidNow = () => readCookie(session, cartGuidCookie)
+  const countNow = () => readCookie(session, cartProductCountCookie)
+  const told = signal<Bag | undefined>(undefined)
+  const toldCount = signal(countNow() ?? 0)
+  const known = signal(false)
+  const waiting = signal<readonly Change[]>([])
+  const error = signal<BagError | undefined>(undefined)
+  let channel: BroadcastChannel | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const bag = computed(() => told.value && waiting.value.reduce((shown, change) => change.apply(shown), told.value))
+  const count = computed(() => {
+    const added = waiting.value.reduce((sum, change) => sum + change.added, 0)
+    return Math.max(0, toldCount.value + added + quantityIn(bag.value) - quantityIn(told.value))
+  })
+
+  function take(next: Bag) {
+    writeCookie(session, cartGuidCookie, next.cartGuid)
+    writeBagCount(session, next.productCount)
+    batch(() => {
+      told.value = next
+      toldCount.value = next.productCount
+      known.value = true
+    })
+  }
+
+  function drop() {
+    forgetBag(session)
+    batch(() => {
+      told.value = undefined
+      toldCount.value = 0
+      known.value = true
+    })
+  }
+
+  // What was only read is no news for the other tabs: telling them would make them read, and tell, for ever.
+  const adopt = (next: Bag) => {
+    take(next)
+    channel?.postMessage('changed')
+  }
+  const forget = () => {
+    drop()
+    channel?.postMessage('changed')
+  }
+
+  /** Waits for its turn, shows the change meanwhile, and settles it with the answer. */
+  function change(what: Change, send: () => Promise<Result<Bag>>): Promise<BagResult> {
+    batch(() => {
+      waiting.value = [...waiting.value, what]
+      error.value = undefined
+    })
+    const turn = queue.then(async () => {
+      const settle = () => {
+        waiting.value = waiting.value.filter((other) => other !== what)
+      }
+      try {
+        const answer = await send()
+        batch(() => {
+          settle()
+          if (answer.ok) adopt(answer.value)
+          else {
+            const { message = '', area = '' } = answer.items[0] ?? {}
+            error.value = { kind: 'refused', message, area }
+          }
+        })
+        return answer
+      } catch (failure) {
+        batch(() => {
+          settle()
+          if (failure instanceof Unreachable) error.value = { kind: 'unreachable' }
+        })
+        if (failure instanceof Unreachable) return undefined
+        throw failure
+      }
+    })
+    queue = turn.catch(() => {})
+    return turn
+  }
+
+  /** By its identifier; a customer who comes from another machine has one there, and learns it here. */
+  const read = async (): Promise<Result<Bag>> => {
+    const guid = guidNow()
+    if (guid) return client.read(guid)
+    return isAuthenticated(session) ? client.readMine() : refusedFor('cartguid not found')
+  }
+
+  /** For changes of a bag that exists. When the bag itself is gone, that is forgotten. */
+  const onBag = (send: (guid: string) => Promise<Result<Bag>>) => async (): Promise<Result<Bag>> => {
+    const guid = guidNow()
+    if (!guid) {
+      forget()
+      return refusedFor('cartguid not found')
+    }
+    const answer = await send(guid)
+    if (answer.ok || (answer.status !== 404 && answer.status !== 409)) return answer
+    const present = await client.read(guid)
+    if (present.ok) adopt(present.value)
+    else if (present.status === 404) forget()
+    return answer
+  }
+
+  /** A new bag with its first line, in the province that the shopper chose before, and the customer's if there is one. */
+  const begin = async (line: LineRequest): Promise<Result<Bag>> => {
+    const created = await client.create(line)
+    if (!created.ok) return created
+    const guid = created.value.cartGuid
+    writeCookie(session, cartGuidCookie, guid)
+    const province = readCookie(session, cartProvinceCookie)
+    let begun: Result<Bag> = created
+    if (province && provinceCode(province) !== created.value.province) {
+      begun = await client.setProvince(guid, provinceCode(province))
+    }
+    return isAuthenticated(session) ? client.attach(guid) : begun
+  }
+
+  const add = (line: LineRequest) =>
+    change({ added: line.quantity, apply: unchanged }, async () => {
+      if (!guidNow() && isAuthenticated(session)) {
+        const mine = await client.readMine()
+        if (mine.ok) writeCookie(session, cartGuidCookie, mine.value.cartGuid)
+      }
+      const guid = guidNow()
+      if (!guid) return begin(line)
+      const answer = await client.addLine(guid, line)
+      if (answer.ok || answer.status !== 404) return answer
+      // Either the item is unknown or the bag is gone.
+      const present = await client.productCount(guid)
+      if (present.ok || present.status !== 404) return answer
+      forget()
+      return begin(line)
+    })
+
+  const changeLine = (id: string, quantity: number) =>
+    change(
+      {
+        added: 0,
+        line: id,
+        apply: (shown) => ({
+          ...shown,
+          cartLines: shown.cartLines.map((line) =>
+            line.id === id ? { ...line, quantity, lineTotal: line.price * quantity } : line,
+          ),
+        }),
+      },
+      onBag((guid) => client.changeLine(guid, id, quantity)),
+    )
+
+  const removeLine = (id: string) =>
+    change(
+      {
+        added: 0,
+        line: id,
+        apply: (shown) => ({ ...shown, cartLines: shown.cartLines.filter((line) => line.id !== id) }),
+      },
+      onBag((guid) => client.removeLine(guid, id)),
+    )
+
+  function refresh(): Promise<BagResult> {
+    const turn = queue.then(async () => {
+      try {
+        const answer = await read()
+        if (answer.ok) take(answer.value)
+        else if (answer.status === 404) drop()
+        return answer
+      } catch (failure) {
+        if (!(failure instanceof Unreachable)) throw failure
+        error.value = { kind: 'unreachable' }
+        return undefined
+      }
+    })
+    queue = turn.catch(() => {})
+    return turn
+  }
+
+  /** Another tab changed the bag: the cookie holds the new count, the server the rest. */
+  function reread() {
+    toldCount.value = countNow() ?? 0
+    if (told.value || (guidNow() && countNow() === undefined)) void refresh()
+  }
+
+  const start = shared(() =>
+    whilePageLives(() => {
+      channel = new BroadcastChannel(`onair-bag ${base}`)
+      channel.onmessage = reread
+      const seen = () => {
+        if (document.visibilityState === 'visible' && (countNow() ?? 0) !== toldCount.peek()) reread()
+      }
+      document.addEventListener('visibilitychange', seen)
+      if (countNow() === undefined || countNow() !== toldCount.peek()) reread()
+      return () => {
+        document.removeEventListener('visibilitychange', seen)
+        channel?.close()
+        channel = undefined
+      }
+    }, reread),
+  )
+
+  return {
+    count,
+    bag,
+    known,
+    pending: computed(() => waiting.value.length),
+    pendingLines: computed(() => new Set(waiting.value.flatMap(({ line }) => line ?? []))),
+    error,
+    add,
+    changeLine,
+    removeLine,
+    setProvince: (province) => {
+      writeCookie(session, cartProvinceCookie, province)
+      return change(
+        { added: 0, apply: (shown) => ({ ...shown, province }) },
+        onBag((guid) => client.setProvince(guid, province)),
+      )
+    },
+    setInstallments: (noOfInstallments) =>
+      change(
+        { added: 0, apply: (shown) => ({ ...shown, noOfInstallments }) },
+        onBag((guid) => client.setInstallments(guid, noOfInstallments)),
+      ),
+    refresh,
+    attach: () => {
+      const guid = guidNow()
+      if (!guid) return refresh()
+      return change({ added: 0, apply: unchanged }, async () => {
+        const attached = await client.attach(guid)
+        return !attached.ok && attached.status === 404 ? client.readMine() : attached
+      })
+    },
+    adopt,
+    forget,
+    start,
+  }
+}

@@ -1,0 +1,104 @@
+import { catalogueClient, type Product, type Show, type ShowEvent, Unreachable } from '@onair/core/client'
+import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
+import { openAirStream } from './air-stream.ts'
+import type { Environment } from './models.ts'
+import { shared, whilePageLives } from './page.ts'
+
+export type OnAirModel = {
+  /** The programme on air; `undefined` before the channel has told, `null` when nothing is. */
+  now: ReadonlySignal<Show | null | undefined>
+  next: ReadonlySignal<Show | null | undefined>
+  /** The item being presented this minute, if the channel has said. */
+  itemNo: ReadonlySignal<string | undefined>
+  /** The products of the programme on air, with their prices and stock kept fresh; undefined until asked for. */
+  products: ReadonlySignal<Product[] | undefined>
+  /** `undefined` before the first attempt, then whether the channel is being heard. */
+  connected: ReadonlySignal<boolean | undefined>
+  /** Listens while somebody watches: one event stream for the whole page. @returns how to stop. */
+  start(): () => void
+  /** As `start`, and keeps `products` too. */
+  startProducts(): () => void
+}
+
+/** What is on air, told by the server as it changes. */
+export function onAirModel({ http, openSource }: Environment): OnAirModel {
+  const catalogue = catalogueClient(http)
+  const now = signal<Show | null | undefined>(undefined)
+  const next = signal<Show | null | undefined>(undefined)
+  const itemNo = signal<string | undefined>(undefined)
+  const products = signal<Product[] | undefined>(undefined)
+  const connected = signal<boolean | undefined>(undefined)
+  let wanted = 0
+  let productsOf: string | undefined
+
+  async function readProducts() {
+    const showId = now.value?.id
+    if (wanted === 0 || showId === productsOf) return
+    productsOf = showId
+    if (!showId) {
+      products.value = undefined
+      return
+    }
+    try {
+      const answer = await catalogue.onAirNow()
+      // Another programme may have begun while this was asked.
+      if (answer.ok && now.value?.id === showId) products.value = answer.value.products
+    } catch (failure) {
+      productsOf = undefined
+      if (!(failure instanceof Unreachable)) throw failure
+    }
+  }
+
+  function change(changed: string, change: Partial<Product>) {
+    products.value = products.value?.map((product) =>
+      product.itemNo === changed ? { ...product, ...change } : product,
+    )
+  }
+
+  function tell({ name, data }: ShowEvent) {
+    if (name === 'show') {
+      batch(() => {
+        if (data.now?.id !== now.value?.id) itemNo.value = undefined
+        now.value = data.now
+        next.value = data.next
+        connected.value = true
+      })
+      void readProducts()
+    } else if (name === 'product') itemNo.value = data.itemNo
+    else if (name === 'price') change(data.itemNo, { isPrice: data.isPrice, wasPrice: data.wasPrice })
+    // One style's stock says something of the whole product only while it is the one that a list would order.
+    else if (products.value?.some((product) => product.defaultEdp === data.edpNo))
+      change(data.itemNo, { stock: data.stock })
+  }
+
+  const start = shared(() =>
+    whilePageLives(() =>
+      openAirStream({
+        http,
+        tell,
+        connected: (open) => {
+          connected.value = open
+        },
+        openSource,
+      }),
+    ),
+  )
+
+  return {
+    now,
+    next,
+    itemNo,
+    products,
+    connected,
+    start,
+    startProducts() {
+      wanted += 1
+      const stop = start()
+      void readProducts()
+      return () => {
+        wanted -= 1
+        stop()
+      }
+    },
+  }
+}

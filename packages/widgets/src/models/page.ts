@@ -1,0 +1,66 @@
+/**
+ * What models need to know of the page they live in: browser knowledge in one place. On a server none of it is called.
+ */
+
+/**
+ * Runs once the shopper really looks at the page. A prerendered page would otherwise open streams, read personal data
+ * and count visits of pages that are never seen.
+ * @returns how to call it off.
+ */
+export function whenActivated(run: () => void): () => void {
+  if (!('prerendering' in document) || !document.prerendering) {
+    run()
+    return () => {}
+  }
+  document.addEventListener('prerenderingchange', run, { once: true })
+  return () => document.removeEventListener('prerenderingchange', run)
+}
+
+/**
+ * Opens something while the page is in use and closes it while it rests in the back/forward cache: an open channel
+ * would evict the page from it, and an open event stream would burst on return.
+ * @param reopened called after a return from that cache, when what the page shows may be old.
+ * @returns how to stop for good.
+ */
+export function whilePageLives(open: () => () => void, reopened?: () => void): () => void {
+  let close: (() => void) | undefined
+  const hide = () => {
+    close?.()
+    close = undefined
+  }
+  const show = (event: PageTransitionEvent) => {
+    if (!event.persisted || close) return
+    close = open()
+    reopened?.()
+  }
+  const cancel = whenActivated(() => {
+    close = open()
+  })
+  addEventListener('pagehide', hide)
+  addEventListener('pageshow', show)
+  return () => {
+    cancel()
+    removeEventListener('pagehide', hide)
+    removeEventListener('pageshow', show)
+    hide()
+  }
+}
+
+/**
+ * Counts its users: starts with the first, stops with the last. Several widgets may then share one stream.
+ */
+export function shared(start: () => () => void): () => () => void {
+  let users = 0
+  let stop: (() => void) | undefined
+  return () => {
+    users += 1
+    if (users === 1) stop = start()
+    let left = false
+    return () => {
+      if (left) return
+      left = true
+      users -= 1
+      if (users === 0) stop?.()
+    }
+  }
+}
