@@ -1,0 +1,23 @@
+/** The pieces that widgets and pages are made of. Props only; CSS comes with `@onair/widgets/styles/all.css`. */
+
+export { Badge } from '../src/parts/badge.tsx'
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '../src/parts/button.tsx'
+export { Dialog, type DialogProps } from '../src/parts/dialog.tsx'
+export {
+  Checkbox,
+  type CheckboxProps,
+  Choice,
+  type ChoiceProps,
+  Field,
+  type FieldProps,
+  Select,
+  type SelectProps,
+} from '../src/parts/field.tsx'
+export { Icon, type IconName } from '../src/parts/icon.tsx'
+export { Notice } from '../src/parts/notice.tsx'
+export { Pager, type PagerProps } from '../src/parts/pager.tsx'
+export { Picture, type PictureProps } from '../src/parts/picture.tsx'
+export { Amount, Price, type PriceProps } from '../src/parts/price.tsx'
+export { QuantityStepper, type QuantityStepperProps } from '../src/parts/quantity-stepper.tsx'
+export { Skeleton, Spinner } from '../src/parts/spinner.tsx'
+export { Stars } from '../src/parts/stars.tsx'

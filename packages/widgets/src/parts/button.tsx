@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
+
+type Look = {
+  /** `primary`: the one thing to do here. `live`: to do with what is on air. `quiet`: a link's weight. */
+  look?: 'primary' | 'live' | 'secondary' | 'quiet'
+  size?: 'm' | 'l'
+  icon?: IconName
+  /** Only the icon is seen; the words are for screen readers. */
+  iconOnly?: boolean
+  /** As wide as what it stands in. */
+  wide?: boolean
+  children: ReactNode
+}
+
+export type ButtonProps = Look & {
+  /** Something is under way: it stays focusable, and does nothing meanwhile. */
+  busy?: boolean
+} & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
+
+/**
+ * A button. Submits a form only when told to (`type="submit"`).
+ *
+ * Styling hooks: `data-look`, `data-size`, `data-busy`, `data-wide`.
+ */
+export function Button({
+  look,
+  size,
+  icon,
+  iconOnly,
+  wide,
+  busy,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...hooks({ look, size, iconOnly, wide })}
+      type={type}
+      data-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={(event) => {
+        if (busy) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      <span className={iconOnly ? 'onair-hidden' : undefined}>{children}</span>
+    </button>
+  )
+}
+
+export type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'>
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ look, size, icon, iconOnly, wide, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} {...hooks({ look, size, iconOnly, wide })}>
+      {icon && <Icon name={icon} />}
+      <span className={iconOnly ? 'onair-hidden' : undefined}>{children}</span>
+    </a>
+  )
+}
+
+const hooks = ({ look = 'secondary', size = 'm', iconOnly, wide }: Omit<Look, 'children' | 'icon'>) => ({
+  className: 'onair-button',
+  'data-look': look,
+  'data-size': size,
+  'data-icon-only': iconOnly || undefined,
+  'data-wide': wide || undefined,
+})

@@ -1,0 +1,150 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type Around = {
+  /** Unique on the page: `${useUid()}-email`. */
+  id: string
+  label: ReactNode
+  /** What the shopper may want to know before typing. */
+  hint?: ReactNode
+  /** What is wrong, in a sentence. Its presence marks the field invalid. */
+  error?: ReactNode
+  /** Said after the label when it need not be filled in: `partTexts` have no opinion on it. */
+  optionalText?: ReactNode
+}
+
+export type FieldProps = Around & Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'value'>
+
+/**
+ * A labelled input. It keeps its own text (`defaultValue`): what was typed before the page came to life, and what the
+ * browser filled in, stays. Styling hooks: `data-invalid`, `data-required`.
+ */
+export function Field({ id, label, hint, error, optionalText, ...input }: FieldProps) {
+  return (
+    <Framed {...{ id, label, hint, error, optionalText }} required={input.required}>
+      <input {...input} {...described(id, hint, error)} className="onair-input" />
+    </Framed>
+  )
+}
+
+export type SelectProps = Around & {
+  options: readonly { value: string; label: string; disabled?: boolean }[]
+} & Omit<ComponentProps<'select'>, 'id' | 'className' | 'style' | 'value' | 'children'>
+
+/** A labelled native select. */
+export function Select({ id, label, hint, error, optionalText, options, ...select }: SelectProps) {
+  return (
+    <Framed {...{ id, label, hint, error, optionalText }} required={select.required}>
+      <select {...select} {...described(id, hint, error)} className="onair-input">
+        {options.map(({ value, label: text, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Framed>
+  )
+}
+
+export type CheckboxProps = Around & Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'checked' | 'type'>
+
+/** A labelled checkbox; with `type="radio"` see `Choice`. */
+export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
+  return (
+    <div className="onair-check" data-invalid={error ? true : undefined}>
+      <input {...input} {...described(id, hint, error)} type="checkbox" />
+      <label htmlFor={id}>{label}</label>
+      <Notes {...{ id, hint, error }} />
+    </div>
+  )
+}
+
+export type ChoiceProps = {
+  id: string
+  /** The question. */
+  legend: ReactNode
+  name: string
+  options: readonly { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean }[]
+  defaultValue?: string
+  required?: boolean
+  error?: ReactNode
+  onChange?: (value: string) => void
+}
+
+/** One of several, as radio buttons in cards. */
+export function Choice({ id, legend, name, options, defaultValue, required, error, onChange }: ChoiceProps) {
+  return (
+    <fieldset
+      className="onair-choice"
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{legend}</legend>
+      {options.map(({ value, label, note, disabled }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            required={required}
+            disabled={disabled}
+            defaultChecked={value === defaultValue}
+            onChange={() => onChange?.(value)}
+          />
+          <span className="onair-choice-label">{label}</span>
+          {note && <span className="onair-choice-note">{note}</span>}
+        </label>
+      ))}
+      <Notes {...{ id, error }} />
+    </fieldset>
+  )
+}
+
+function Framed({
+  id,
+  label,
+  hint,
+  error,
+  optionalText,
+  required,
+  children,
+}: Around & { required?: boolean; children: ReactNode }) {
+  return (
+    <div className="onair-field" data-invalid={error ? true : undefined} data-required={required || undefined}>
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <span className="onair-field-star" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+        {!required && optionalText && <span className="onair-field-optional"> ({optionalText})</span>}
+      </label>
+      {children}
+      <Notes {...{ id, hint, error }} />
+    </div>
+  )
+}
+
+function Notes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <>
+      {hint && (
+        <span className="onair-field-hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span className="onair-field-error" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </>
+  )
+}
+
+const described = (id: string, hint: ReactNode, error: ReactNode) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+})

@@ -1,0 +1,69 @@
+import { type Language, pageSlots, pageToLoad } from '@onair/core/rules'
+import { Icon } from './icon.tsx'
+import { partTexts } from './part-texts.ts'
+
+export type PagerProps = {
+  language: Language
+  page: number
+  totalPages: number
+  /** The address of a page: the pager works without JavaScript. */
+  href: (page: number) => string
+  /** Loads the page here instead of going there. */
+  onPage?: (page: number) => void
+}
+
+/** Previous, up to seven slots, next (specification §2). Nothing at all for a single page. */
+export function Pager({ language, page, totalPages, href, onPage }: PagerProps) {
+  const t = partTexts(language)
+  if (totalPages <= 1) return null
+  const go = (to: number) => (event: { preventDefault(): void }) => {
+    if (!onPage) return
+    event.preventDefault()
+    const wanted = pageToLoad(to, page, totalPages)
+    if (wanted !== undefined) onPage(wanted)
+  }
+  const arrow = (to: number, label: string, icon: 'chevron-left' | 'chevron-right') =>
+    to < 1 || to > totalPages ? (
+      <span className="onair-pager-slot" aria-hidden="true" data-inert>
+        <Icon name={icon} />
+      </span>
+    ) : (
+      <a
+        className="onair-pager-slot"
+        href={href(to)}
+        rel={to < page ? 'prev' : 'next'}
+        aria-label={label}
+        onClick={go(to)}
+      >
+        <Icon name={icon} />
+      </a>
+    )
+  return (
+    <nav className="onair-pager" aria-label={t('pager')}>
+      {arrow(page - 1, t('previous'), 'chevron-left')}
+      <ol>
+        {pageSlots(page, totalPages).map((slot, index) =>
+          slot.kind === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
+            <li key={`gap-${index}`} className="onair-pager-slot" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={slot.page}>
+              <a
+                className="onair-pager-slot"
+                href={href(slot.page)}
+                aria-label={t('page', { page: slot.page })}
+                aria-current={slot.current ? 'page' : undefined}
+                onClick={go(slot.page)}
+              >
+                {slot.page}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      {arrow(page + 1, t('next'), 'chevron-right')}
+    </nav>
+  )
+}

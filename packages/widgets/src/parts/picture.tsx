@@ -1,0 +1,52 @@
+import { type ImageFormat, type ImageSize, imageAddress } from '@onair/core/rules'
+
+/** The pictures' widths in pixels. */
+const widths: Readonly<Record<ImageSize, number>> = { S: 240, M: 480, L: 960 }
+
+/** How wide a picture stands on a page, by what it is for. */
+const sizesFor = {
+  thumb: '6rem',
+  tile: '(min-width: 75rem) 16rem, (min-width: 40rem) 30vw, 46vw',
+  card: '(min-width: 60rem) 28rem, 92vw',
+  hero: '(min-width: 60rem) 50vw, 100vw',
+} as const
+
+export type PictureProps = {
+  /** Stands before the name: `/images/`. */
+  base: string
+  /** A product's or programme's `imageUrl`. */
+  name: string
+  /** What it shows; empty when the words beside it say so. */
+  alt: string
+  sizes?: keyof typeof sizesFor
+  shape?: 'square' | 'wide'
+  /** At the top of the page: fetched at once, before anything else. Otherwise when it comes near. */
+  priority?: boolean
+}
+
+const formats: readonly ImageFormat[] = ['avif', 'webp']
+
+/** A picture in the best format the browser takes, at the width it needs. Its room is kept while it loads. */
+export function Picture({ base, name, alt, sizes = 'tile', shape = 'square', priority = false }: PictureProps) {
+  const set = (format: ImageFormat) =>
+    (['S', 'M', 'L'] as const).map((size) => `${imageAddress(base, name, size, format)} ${widths[size]}w`).join(', ')
+  const height = shape === 'wide' ? (widths.M * 9) / 16 : widths.M
+  return (
+    <picture className="onair-picture" data-shape={shape}>
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={set(format)} sizes={sizesFor[sizes]} />
+      ))}
+      <img
+        src={imageAddress(base, name, 'M', 'jpeg')}
+        srcSet={set('jpeg')}
+        sizes={sizesFor[sizes]}
+        alt={alt}
+        width={widths.M}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Cents, formatMoney, type Language, moneyParts, type PriceRange } from '@onair/core/rules'
+import { partTexts } from './part-texts.ts'
+
+/** One amount with its dollar sign and cents set higher. Screen readers hear the plain amount, once. */
+export function Amount({ cents, language }: { cents: Cents; language: Language }) {
+  const { text, parts } = moneyParts(cents, language)
+  return (
+    <span className="onair-amount">
+      <span className="onair-hidden">{text}</span>
+      <span aria-hidden="true">
+        {parts.map((part) =>
+          part.raised ? <sup key={part.role}>{part.text}</sup> : <span key={part.role}>{part.text}</span>,
+        )}
+      </span>
+    </span>
+  )
+}
+
+export type PriceProps = {
+  language: Language
+  price: Cents | null
+  /** Where styles have different prices. Takes the place of `price`. */
+  range?: PriceRange | null
+  /** Struck through when it differs from the price. */
+  was?: Cents | null
+  wasRange?: PriceRange | null
+  /** One Easy Pay payment. */
+  easyPayment?: Cents | null
+  size?: 's' | 'm' | 'l'
+}
+
+/** What a product costs, cost before, and costs a month. Styling hooks: `data-size`, `data-reduced`. */
+export function Price({ language, price, range, was, wasRange, easyPayment, size = 'm' }: PriceProps) {
+  const t = partTexts(language)
+  const now = spread(range, price)
+  const before = spread(wasRange, was)
+  const reduced = before !== null && (before.min !== now?.min || before.max !== now?.max)
+  if (!now) return null
+  return (
+    <span className="onair-price" data-size={size} data-reduced={reduced || undefined}>
+      <span className="onair-price-now">
+        <Amount cents={now.min} language={language} />
+        {now.max !== now.min && (
+          <>
+            <span> – </span>
+            <Amount cents={now.max} language={language} />
+          </>
+        )}
+      </span>
+      {reduced && (
+        <s className="onair-price-was">
+          <span className="onair-hidden">{t('was', { price: '' }).trim()} </span>
+          {formatMoney(before.min, language)}
+          {before.max !== before.min && ` – ${formatMoney(before.max, language)}`}
+        </s>
+      )}
+      {easyPayment != null && (
+        <span className="onair-price-easy">{t('easyPay', { price: formatMoney(easyPayment, language) })}</span>
+      )}
+    </span>
+  )
+}
+
+const spread = (range: PriceRange | null | undefined, single: Cents | null | undefined): PriceRange | null =>
+  range ?? (single == null ? null : { min: single, max: single })

@@ -1,0 +1,76 @@
+import { type Language, maxQuantity, minQuantity } from '@onair/core/rules'
+import { Icon } from './icon.tsx'
+import { partTexts } from './part-texts.ts'
+
+export type QuantityStepperProps = {
+  language: Language
+  /** What it counts: "Quantity of the kettle". */
+  label: string
+  value: number
+  min?: number
+  max?: number
+  disabled?: boolean
+  /** The form field's name, for pages without JavaScript. */
+  name?: string
+  onChange: (quantity: number) => void
+}
+
+/** How many: typed, or one more and one less. It keeps to its bounds and tells only whole numbers. */
+export function QuantityStepper({
+  language,
+  label,
+  value,
+  min = minQuantity,
+  max = maxQuantity,
+  disabled,
+  name,
+  onChange,
+}: QuantityStepperProps) {
+  const t = partTexts(language)
+  const change = (to: number) => {
+    if (Number.isInteger(to) && to >= min && to <= max && to !== value) onChange(to)
+  }
+  return (
+    <fieldset className="onair-stepper" aria-label={label}>
+      <button
+        type="button"
+        aria-label={t('decrease')}
+        disabled={disabled || value <= min}
+        onClick={() => change(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        // A new value from outside replaces what was typed; the same value does not.
+        key={value}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        aria-label={label}
+        defaultValue={value}
+        min={min}
+        max={max}
+        disabled={disabled}
+        onBlur={(event) => {
+          const typed = Math.min(max, Math.max(min, Math.trunc(event.currentTarget.valueAsNumber) || value))
+          event.currentTarget.value = String(typed)
+          change(typed)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            event.currentTarget.blur()
+          }
+        }}
+      />
+      <button
+        type="button"
+        aria-label={t('increase')}
+        disabled={disabled || value >= max}
+        onClick={() => change(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}
