@@ -7,6 +7,8 @@ import { setup, workspaces } from './setup.mjs'
 
 // No runner takes a fraction of this; one that hangs must not hang whoever waits for the answer.
 const limit = 1800
+// Colours are for people; in a file they are noise.
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 const total = { passed: 0, failed: 0 }
 const failures = []
 
@@ -39,13 +41,13 @@ async function suite(name, program, args, { report, read, cwd = root, env = {} }
   const file = path('.onair', 'reports', report)
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
-  const status = await run(program, args(file), { cwd, env: environment(cwd, env(file)), limit })
+  const status = await run(program, args(file), { cwd, env: environment(cwd, { ...plain, ...env(file) }), limit })
   const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   if (status !== 0 && counted.failed === 0) say(`${name} ended with status ${status}.`)
   add(name, status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted)
 }
 
-const tool = (program, ...args) => run(program, args, { env: environment(), limit })
+const tool = (program, ...args) => run(program, args, { env: environment(root, plain), limit })
 
 command(async () => {
   const built = await check('Set-up: install and build', () => setup().then(() => 0), { counts: 0 })
