@@ -9,10 +9,38 @@ export const planTimeZone = 'America/Toronto'
 const day = 86_400_000
 const isDay = (when: When): when is string => typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when)
 
-function format(when: When, locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  const zone = isDay(when) ? 'UTC' : timeZone
+const styles = {
+  date: { year: 'numeric', month: 'long', day: 'numeric' },
+  short: { year: 'numeric', month: 'short', day: 'numeric' },
+  day: { weekday: 'long', month: 'long', day: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  wall: {
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+// Making a formatter costs a hundred times what using it does. Bounded: the time zone is the visitor's to name.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(style: keyof typeof styles, locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${style} ${locale} ${timeZone}`
+  const known = formatters.get(key)
+  if (known) return known
+  if (formatters.size >= 500) formatters.clear()
+  const made = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone })
+  formatters.set(key, made)
+  return made
+}
+
+function format(when: When, style: keyof typeof styles, locale: string, timeZone: string): string {
   return (
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+    formatter(style, locale, isDay(when) ? 'UTC' : timeZone)
       .format(new Date(when))
       // Engines disagree on narrow spaces and on the dots of a.m.; server and browser must print the same.
       .replaceAll('\u202f', '\u00a0')
@@ -26,29 +54,23 @@ const frenchFirst = (text: string, language: Language): string =>
 
 /** `November 21, 2026` or `21 novembre 2026`. */
 export function formatDate(when: When, language: Language, timeZone: string): string {
-  return frenchFirst(
-    format(when, htmlLang(language), timeZone, { year: 'numeric', month: 'long', day: 'numeric' }),
-    language,
-  )
+  return frenchFirst(format(when, 'date', htmlLang(language), timeZone), language)
 }
 
 /** The Easy Pay list's `MMM D, YYYY` (specification §9): `Nov 21, 2026`, in French `21 nov. 2026`. */
 export function formatShortDate(when: When, language: Language, timeZone: string): string {
   const locale = language === 'fr' ? 'fr-CA' : 'en-US'
-  return frenchFirst(format(when, locale, timeZone, { year: 'numeric', month: 'short', day: 'numeric' }), language)
+  return frenchFirst(format(when, 'short', locale, timeZone), language)
 }
 
 /** A day of the schedule: `Saturday, November 21` or `samedi 21 novembre`. */
 export function formatDay(when: When, language: Language, timeZone: string): string {
-  return frenchFirst(
-    format(when, htmlLang(language), timeZone, { weekday: 'long', month: 'long', day: 'numeric' }),
-    language,
-  )
+  return frenchFirst(format(when, 'day', htmlLang(language), timeZone), language)
 }
 
 /** `8:00 PM` in English, `20 h 00` in French. */
 export function formatTime(when: When, language: Language, timeZone: string): string {
-  return format(when, htmlLang(language), timeZone, { hour: 'numeric', minute: '2-digit', hour12: language === 'en' })
+  return format(when, 'time', htmlLang(language), timeZone)
 }
 
 /** `November 21, 2026 at 8:00 PM` or `21 novembre 2026 à 20 h 00`. */
@@ -70,16 +92,7 @@ export function isTimeZone(name: string | undefined): name is string {
 
 /** What the clock on the wall shows at an instant, as if it were UTC, in milliseconds to the second. */
 function wallClock(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant)
+  const parts = formatter('wall', 'en-US', timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((candidate) => candidate.type === type)?.value)
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))

@@ -3,8 +3,13 @@ import { htmlLang, type Language } from './language.ts'
 /** An amount of Canadian money in whole cents. Never a fraction. */
 export type Cents = number
 
-const dollars = (locale: string, currency: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency })
+// Making a formatter costs a hundred times what using it does, and a page prints hundreds of prices.
+const formatters: Record<string, Intl.NumberFormat> = {}
+
+function dollars(locale: 'en-CA' | 'fr-CA' | 'en-US', currency: 'CAD' | 'USD'): Intl.NumberFormat {
+  formatters[locale] ??= new Intl.NumberFormat(locale, { style: 'currency', currency })
+  return formatters[locale]
+}
 
 /** Engines disagree on the width of French spaces; one width keeps the server's text and the browser's the same. */
 const oneSpace = (text: string): string => text.replaceAll('\u202f', '\u00a0')

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { dateRangeError, inDateRange, pickDay } from './date-range.rules.ts'
+
+describe('picking a range of days', () => {
+  test('1 · the first click sets the start', () => {
+    expect(pickDay({}, '2026-11-10')).toEqual({ range: { start: '2026-11-10' }, complete: false })
+  })
+  test('2 · an earlier day starts again', () => {
+    expect(pickDay({ start: '2026-11-10' }, '2026-11-09')).toEqual({ range: { start: '2026-11-09' }, complete: false })
+  })
+  test.each(['2026-11-10', '2026-11-12'])('3 · the same or a later day completes it: %s', (day) => {
+    expect(pickDay({ start: '2026-11-10' }, day)).toEqual({ range: { start: '2026-11-10', end: day }, complete: true })
+  })
+  test('4 · a complete range starts anew', () => {
+    expect(pickDay({ start: '2026-11-10', end: '2026-11-12' }, '2026-11-20')).toEqual({
+      range: { start: '2026-11-20' },
+      complete: false,
+    })
+  })
+})
+
+describe('what is wrong with a range', () => {
+  const bounds = { min: '2026-11-01', max: '2026-11-30' }
+  test.each([
+    ['1 · no list', '2026-11-01', 'bsDate'],
+    ['1 · one day', ['2026-11-01'], 'bsDate'],
+    ['1 · three days', ['2026-11-01', '2026-11-02', '2026-11-03'], 'bsDate'],
+    ['1 · no such day', ['2026-11-01', '2026-13-45'], 'bsDate'],
+    ['1 · nothing', undefined, 'bsDate'],
+    ['2 · before the earliest', ['2026-10-31', '2026-11-05'], 'minDate'],
+    ['3 · after the latest', ['2026-11-01', '2026-12-01'], 'maxDate'],
+    ['nothing, at both ends', ['2026-11-01', '2026-11-30'], undefined],
+  ])('%s', (_, value, expected) => expect(dateRangeError(value, bounds)).toBe(expected))
+
+  test('without bounds every two days do', () => expect(dateRangeError(['1999-01-01', '2099-01-01'])).toBeUndefined())
+})
+
+test('a range holds both its ends', () => {
+  const days = ['2026-11-09', '2026-11-10', '2026-11-12', '2026-11-13'].map((day) => ({ day }))
+  const range = { start: '2026-11-10', end: '2026-11-12' }
+  expect(inDateRange(days, ({ day }) => day, range).map(({ day }) => day)).toEqual(['2026-11-10', '2026-11-12'])
+})

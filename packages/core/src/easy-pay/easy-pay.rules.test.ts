@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  easyPaymentPrice,
+  instalments,
+  maxInstallments,
+  noOfEasyPays,
+  noOfEasyPayText,
+  parseNoOfEasyPay,
+  paymentLabel,
+  paymentProgress,
+} from './easy-pay.rules.ts'
+
+const order = { merchandiseCents: 10_000, shippingCents: 995, taxCents: 1429, firstDate: '2026-11-21' }
+const amounts = (input: Parameters<typeof instalments>[0]): number[] => instalments(input).map((one) => one.amountCents)
+
+describe('instalments', () => {
+  test('2, 3 · equal cents, the remainder with shipping and taxes on the first', () => {
+    expect(amounts({ ...order, count: 3 })).toEqual([3334 + 995 + 1429, 3333, 3333])
+    expect(amounts({ ...order, merchandiseCents: 10_001, shippingCents: 0, taxCents: 0, count: 6 })).toEqual([
+      1671, 1666, 1666, 1666, 1666, 1666,
+    ])
+  })
+
+  test('4 · gift cards reduce the first, then the next', () => {
+    expect(amounts({ ...order, paidCents: 5000, count: 3 })).toEqual([758, 3333, 3333])
+    expect(amounts({ ...order, paidCents: 7000, count: 3 })).toEqual([0, 2091, 3333])
+    expect(amounts({ ...order, paidCents: 12_424, count: 3 })).toEqual([0, 0, 0])
+  })
+
+  test('5 · every 30 days from the day of the order', () => {
+    expect(instalments({ ...order, count: 4 }).map(({ number, dueDate }) => `${number} ${dueDate}`)).toEqual([
+      '1 2026-11-21',
+      '2 2026-12-21',
+      '3 2027-01-20',
+      '4 2027-02-19',
+    ])
+  })
+
+  test('at once is one payment', () => expect(amounts({ ...order, count: 1 })).toEqual([12_424]))
+
+  test.each([0, 7, 1.5, -1])('%s payments are refused', (count) => {
+    expect(() => instalments({ ...order, count })).toThrow(RangeError)
+  })
+
+  test('paying more than there is, is refused', () => {
+    expect(() => instalments({ ...order, paidCents: 12_425, count: 2 })).toThrow(RangeError)
+  })
+
+  test('1, 6 · they always add up, none is negative, and only the first may be larger', () => {
+    const cents = fc.integer({ min: 0, max: 10_000_000 })
+    const input = fc.record({
+      merchandiseCents: cents,
+      shippingCents: cents,
+      taxCents: cents,
+      part: fc.integer({ min: 0, max: 100 }),
+      count: fc.integer({ min: 1, max: 6 }),
+    })
+    fc.assert(
+      fc.property(input, ({ part, ...rest }) => {
+        const total = rest.merchandiseCents + rest.shippingCents + rest.taxCents
+        const paidCents = Math.floor((total * part) / 100)
+        const parts = amounts({ ...rest, paidCents, firstDate: '2026-11-21' })
+        expect(parts).toHaveLength(rest.count)
+        expect(parts.reduce((a, b) => a + b, 0)).toBe(total - paidCents)
+        for (const amount of parts) expect(amount).toBeGreaterThanOrEqual(0)
+        const later = parts.slice(1)
+        expect(later).toEqual([...later].sort((a, b) => a - b))
+      }),
+    )
+  })
+})
+
+describe('what is offered', () => {
+  test('one payment of a price is what every payment but the first comes to', () => {
+    expect(easyPaymentPrice(9999, 4)).toBe(2499)
+    expect(amounts({ ...order, merchandiseCents: 9999, count: 4 }).slice(1)).toEqual([2499, 2499, 2499])
+  })
+
+  test.each([
+    ['the smallest offer', [5, 3, 6], 3],
+    ['one line offers none', [5, null, 6], 1],
+    ['one line offers one', [5, 1], 1],
+    ['one line offers zero', [0, 4], 1],
+    ['never more than six', [12], 6],
+    ['an empty bag', [], 1],
+  ])('a bag’s most instalments: %s', (_, offers, expected) => expect(maxInstallments(offers)).toBe(expected))
+
+  test('paid at once is no Easy Pay', () => expect([1, 2, 6].map(noOfEasyPays)).toEqual([0, 2, 6]))
+})
+
+describe('which payment it is', () => {
+  test('the text goes there and back', () => {
+    expect(noOfEasyPayText(2, 5)).toBe('2 of 5')
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 99 }), (current, more) => {
+        expect(parseNoOfEasyPay(noOfEasyPayText(current, current + more))).toEqual({ current, total: current + more })
+      }),
+    )
+  })
+
+  test.each(['', '2', '2 of', 'of 5', '0 of 5', '6 of 5', '2 de 5', '1.5 of 2', '-1 of 2'])('%j is none', (text) =>
+    expect(parseNoOfEasyPay(text)).toBeUndefined(),
+  )
+
+  test('1st, 2nd, 3rd, then Nth; FINAL when it is the last', () => {
+    const labels = (language: 'en' | 'fr'): string[] => [1, 2, 3, 4, 5, 6].map((n) => paymentLabel(n, 6, language))
+    expect(labels('en')).toEqual(['1st', '2nd', '3rd', '4th', '5th', 'FINAL'])
+    expect(labels('fr')).toEqual(['1er', '2e', '3e', '4e', '5e', 'DERNIER'])
+    expect(paymentLabel(2, 2, 'en')).toBe('FINAL')
+  })
+
+  test('progress is between 0 and 100 percent', () => {
+    expect([paymentProgress(1, 3), paymentProgress(5, 5), paymentProgress(7, 5), paymentProgress(0, 0)]).toEqual([
+      33, 100, 100, 0,
+    ])
+  })
+})

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatShortDate,
+  formatTime,
+  isTimeZone,
+  planTimeZone,
+  zonedDate,
+  zonedDayRange,
+  zonedInstant,
+} from './dates.ts'
+
+const nb = '\u00a0'
+const plain = (text: string): string => text.replaceAll(nb, ' ')
+const hours = ({ start, end }: { start: Date; end: Date }): number => (end.getTime() - start.getTime()) / 3_600_000
+
+describe('dates as text', () => {
+  const evening = '2026-11-22T01:05:00Z'
+  test.each([
+    ['formatDate', formatDate, 'November 21, 2026', '21 novembre 2026'],
+    ['formatShortDate', formatShortDate, 'Nov 21, 2026', '21 nov. 2026'],
+    ['formatDay', formatDay, 'Saturday, November 21', 'samedi 21 novembre'],
+    ['formatTime', formatTime, '8:05 PM', '20 h 05'],
+    ['formatDateTime', formatDateTime, 'November 21, 2026 at 8:05 PM', '21 novembre 2026 à 20 h 05'],
+  ])('%s in the time zone of the plan', (_, format, en, fr) => {
+    expect(plain(format(evening, 'en', planTimeZone))).toBe(en)
+    expect(plain(format(evening, 'fr', planTimeZone))).toBe(fr)
+  })
+
+  test('an instant is shown on the shopper’s clock: half an hour off in Newfoundland', () => {
+    expect(plain(formatTime(evening, 'en', 'America/St_Johns'))).toBe('9:35 PM')
+    expect(plain(formatTime(evening, 'fr', 'America/Winnipeg'))).toBe('19 h 05')
+  })
+
+  test('midnight and noon', () => {
+    expect(plain(formatTime('2026-11-21T05:00:00Z', 'en', planTimeZone))).toBe('12:00 AM')
+    expect(plain(formatTime('2026-11-21T17:00:00Z', 'en', planTimeZone))).toBe('12:00 PM')
+    expect(plain(formatTime('2026-11-21T05:00:00Z', 'fr', planTimeZone))).toBe('0 h 00')
+  })
+
+  test('a calendar day is never shifted by a time zone', () => {
+    for (const zone of ['Pacific/Kiritimati', 'America/Vancouver', 'UTC']) {
+      expect(formatDate('2026-11-21', 'en', zone)).toBe('November 21, 2026')
+      expect(zonedDate('2026-11-21', zone)).toBe('2026-11-21')
+    }
+  })
+
+  test('French writes the first of a month as an ordinal', () => {
+    expect(formatDate('2026-11-01', 'fr', 'UTC')).toBe('1er novembre 2026')
+    expect(formatDay('2026-11-01', 'fr', 'UTC')).toBe('dimanche 1er novembre')
+    expect(formatDate('2026-11-11', 'fr', 'UTC')).toBe('11 novembre 2026')
+    expect(formatDate('2026-11-01', 'en', 'UTC')).toBe('November 1, 2026')
+  })
+
+  test('September has three letters in the Easy Pay list', () => {
+    expect(formatShortDate('2026-09-05', 'en', 'UTC')).toBe('Sep 5, 2026')
+  })
+})
+
+describe('days in a time zone', () => {
+  test.each([
+    ['Toronto, an ordinary day', '2026-07-01', 'America/Toronto', '2026-07-01T04:00:00.000Z', 24],
+    ['Toronto, the clock goes forward', '2026-03-08', 'America/Toronto', '2026-03-08T05:00:00.000Z', 23],
+    ['Toronto, the day after', '2026-03-09', 'America/Toronto', '2026-03-09T04:00:00.000Z', 24],
+    ['Toronto, the clock goes back', '2026-11-01', 'America/Toronto', '2026-11-01T04:00:00.000Z', 25],
+    ['Toronto, the day after', '2026-11-02', 'America/Toronto', '2026-11-02T05:00:00.000Z', 24],
+    ['St. John’s, half an hour', '2026-07-01', 'America/St_Johns', '2026-07-01T02:30:00.000Z', 24],
+    ['St. John’s, the clock goes forward', '2026-03-08', 'America/St_Johns', '2026-03-08T03:30:00.000Z', 23],
+    ['St. John’s, the clock goes back', '2026-11-01', 'America/St_Johns', '2026-11-01T02:30:00.000Z', 25],
+    ['Regina, whose clock stays', '2026-11-01', 'America/Regina', '2026-11-01T06:00:00.000Z', 24],
+  ])('%s: %s', (_, date, zone, start, length) => {
+    const range = zonedDayRange(date, zone)
+    expect(range.start.toISOString()).toBe(start)
+    expect(hours(range)).toBe(length)
+  })
+
+  const zones = fc.constantFrom(
+    'America/Toronto',
+    'America/St_Johns',
+    'America/Halifax',
+    'America/Vancouver',
+    'America/Regina',
+    'Europe/Paris',
+    'Asia/Kolkata',
+    'America/Havana',
+    'UTC',
+  )
+  const dates = fc.integer({ min: 0, max: 365 * 30 }).map((days) => addDays('2012-01-01', days))
+
+  test('a day holds exactly the instants of its date, and the next begins where it ends', () => {
+    fc.assert(
+      fc.property(dates, zones, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (date, zone, part) => {
+        const { start, end } = zonedDayRange(date, zone)
+        expect(zonedDate(start, zone)).toBe(date)
+        expect(zonedDate(end.getTime() - 1, zone)).toBe(date)
+        expect(zonedDate(start.getTime() - 1, zone)).toBe(addDays(date, -1))
+        expect(zonedDate(start.getTime() + Math.floor(part * (end.getTime() - start.getTime())), zone)).toBe(date)
+        expect(zonedDayRange(addDays(date, 1), zone).start).toEqual(end)
+      }),
+    )
+  })
+
+  test('1 · a time that occurs twice is its first occurrence', () => {
+    expect(zonedInstant('2026-11-01', '01:30', planTimeZone).toISOString()).toBe('2026-11-01T05:30:00.000Z')
+  })
+
+  test('2 · a time that does not occur is as far after the jump as it lies in the gap', () => {
+    expect(zonedInstant('2026-03-08', '02:30', planTimeZone).toISOString()).toBe('2026-03-08T07:30:00.000Z')
+    expect(plain(formatTime('2026-03-08T07:30:00Z', 'en', planTimeZone))).toBe('3:30 AM')
+  })
+
+  test('an ordinary time, before and after a change', () => {
+    expect(zonedInstant('2026-11-01', '00:30', planTimeZone).toISOString()).toBe('2026-11-01T04:30:00.000Z')
+    expect(zonedInstant('2026-11-01', '20:00', planTimeZone).toISOString()).toBe('2026-11-02T01:00:00.000Z')
+  })
+})
+
+test('days are added over months, years and leap days', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-11-21', 30)).toBe('2026-12-21')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+})
+
+test('a cookie’s time zone is checked', () => {
+  expect(isTimeZone('America/St_Johns')).toBe(true)
+  for (const bad of ['', 'Mars/Olympus', '../etc', undefined]) expect(isTimeZone(bad)).toBe(false)
+})
