@@ -2,11 +2,19 @@
 
 import type { Archetype } from '../names.ts'
 import { accessories } from './accessories.ts'
+import { beauty } from './beauty.ts'
 import { clothes } from './clothes.ts'
+import { jewellery } from './jewellery.ts'
 import type { Sheet } from './sheet.ts'
 import { shoes } from './shoes.ts'
 
 /** Draws a thing in the middle of an 800 × 800 sheet, its shadow included, its backdrop not. */
 export type Drawing = (sheet: Sheet) => string
 
-export const drawings: Partial<Record<Archetype, Drawing>> = { ...clothes, ...shoes, ...accessories }
+export const drawings: Partial<Record<Archetype, Drawing>> = {
+  ...clothes,
+  ...shoes,
+  ...accessories,
+  ...jewellery,
+  ...beauty,
+}
