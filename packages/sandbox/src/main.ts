@@ -28,6 +28,15 @@ const configure = (): SandboxConfig => {
 const config = configure()
 const { app, smtp, close } = await buildSandbox({ dataDirectory: config.dataDirectory, logLevel: config.logLevel })
 
+let stopping = false
+const stop = () => {
+  if (stopping) return
+  stopping = true
+  void close().then(() => process.exit(0))
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+
 await app
   .listen({ host: config.host, port: config.port })
   .catch((error: unknown) => fail(explain(error, 'SANDBOX_PORT', config.port)))
@@ -39,14 +48,9 @@ await new Promise<void>((resolve, reject) => {
   smtp.listen(config.smtpPort, smtpHost, resolve)
 }).catch((error: unknown) => fail(explain(error, 'SANDBOX_SMTP_PORT', config.smtpPort)))
 
+const portOf = (address: unknown, fallback: number) =>
+  typeof address === 'object' && address !== null && 'port' in address ? address.port : fallback
 const shownHost = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
-process.stdout.write(`Onair sandbox: http://${shownHost}:${config.port}, mail on ${shownHost}:${config.smtpPort}\n`)
-
-let stopping = false
-const stop = () => {
-  if (stopping) return
-  stopping = true
-  void close().then(() => process.exit(0))
-}
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
+const httpPort = portOf(app.server.address(), config.port)
+const mailPort = portOf(smtp.server.address(), config.smtpPort)
+process.stdout.write(`Onair sandbox: http://${shownHost}:${httpPort}, mail on ${shownHost}:${mailPort}\n`)

@@ -1,0 +1,1 @@
+export { type ListeningSandbox, listeningSandbox, testWaiting } from '../src/testing/sandbox.ts'

@@ -1,0 +1,137 @@
+import { createTransport } from 'nodemailer'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type HeldWaiting, type ListeningSandbox, listeningSandbox, testWaiting } from '../testing/sandbox.ts'
+import { createFaultBook } from './faults.ts'
+
+describe('the book of faults', () => {
+  it('1. strikes as often as it was told, then no more', () => {
+    const faults = createFaultBook()
+    faults.set({ Service: 'capture', Mode: 'error', Count: 2 })
+    const taken = [1, 2, 3].map(() => faults.take('capture', 'authorize'))
+    expect(taken).toEqual(['error', 'error', null])
+    expect(faults.list()).toEqual([])
+  })
+
+  it('2. strikes no other service, and no other operation where one is named', () => {
+    const faults = createFaultBook()
+    faults.set({ Service: 'capture', Mode: 'error', Count: 1, Operation: 'refund' })
+    expect(faults.take('reviews', 'read')).toBeNull()
+    expect(faults.take('capture', 'authorize')).toBeNull()
+    expect(faults.take('capture', 'refund')).toBe('error')
+  })
+
+  it('3. spares what the shopper’s browser calls, unless it is named', () => {
+    const faults = createFaultBook()
+    faults.set({ Service: 'capture', Mode: 'error', Count: 1 })
+    expect(faults.take('capture', 'tokens', true)).toBeNull()
+    faults.set({ Service: 'capture', Mode: 'slow', Count: 1, Operation: 'tokens' })
+    expect(faults.take('capture', 'tokens', true)).toBe('slow')
+    expect(faults.take('capture', 'authorize')).toBe('error')
+  })
+
+  it('4. a newer one takes the place, a count of 0 ends all of the service', () => {
+    const faults = createFaultBook()
+    faults.set({ Service: 'mail', Mode: 'error', Count: 5 })
+    faults.set({ Service: 'mail', Mode: 'off', Count: 1 })
+    faults.set({ Service: 'mail', Mode: 'slow', Count: 1, Operation: 'send' })
+    faults.set({ Service: 'reviews', Mode: 'off', Count: 1 })
+    faults.set({ Service: 'mail', Mode: 'off', Count: 0 })
+    expect(faults.list()).toEqual([{ Service: 'reviews', Mode: 'off', Count: 1 }])
+  })
+})
+
+describe('a service that misbehaves', () => {
+  let sandbox: ListeningSandbox
+  let waiting: HeldWaiting
+  beforeEach(async () => {
+    waiting = testWaiting(false)
+    sandbox = await listeningSandbox({ waiting })
+  })
+  afterEach(() => sandbox.close())
+
+  const fault = (Service: string, Mode: string, Count = 1) =>
+    sandbox.app.inject({ method: 'POST', url: '/faults', payload: { Service, Mode, Count } })
+  const authorize = () =>
+    fetch(`${sandbox.origin}/capture/authorizations`, {
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer onair-capture-secret',
+        'idempotency-key': 'one',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        Token: 'card_vi_4242_approve_0123456789abcdef',
+        Amount: '10.00',
+        Currency: 'CAD',
+        Reference: 'F',
+      }),
+    })
+  const recorded = async () => (await sandbox.app.inject('/capture/ledger')).json().Entries.length
+
+  it('1. off: the connection is cut, nothing is done', async () => {
+    await fault('capture', 'off')
+    await expect(authorize()).rejects.toThrow('fetch failed')
+    expect(await recorded()).toBe(0)
+    expect((await authorize()).status).toBe(201)
+  })
+
+  it('2. error: a 500, nothing is done', async () => {
+    await fault('capture', 'error')
+    expect((await authorize()).status).toBe(500)
+    expect(await recorded()).toBe(0)
+  })
+
+  it('3. garbage: a 200 that cannot be read, nothing is done', async () => {
+    await fault('capture', 'garbage')
+    const reply = await authorize()
+    expect(reply.status).toBe(200)
+    await expect(reply.json()).rejects.toThrow(SyntaxError)
+    expect(await recorded()).toBe(0)
+  })
+
+  it('4. drop-after-execute: done, the answer lost; the same key finds it', async () => {
+    await fault('capture', 'drop-after-execute')
+    await expect(authorize()).rejects.toThrow('fetch failed')
+    expect(await recorded()).toBe(1)
+    expect((await authorize()).status).toBe(201)
+    expect(await recorded()).toBe(1)
+  })
+
+  it('5. slow: done, and answered late', async () => {
+    await fault('capture', 'slow')
+    expect((await authorize()).status).toBe(201)
+    expect(waiting.asked).toEqual([15_000])
+  })
+
+  it.each([
+    ['off', 0],
+    ['garbage', 0],
+    ['error', 0],
+    ['drop-after-execute', 1],
+  ])('6. mail %s: the sender learns of it, %i kept', async (mode, kept) => {
+    await fault('mail', mode)
+    const transport = createTransport({ host: '127.0.0.1', port: sandbox.smtpPort })
+    const mail = { from: 'a@example.com', to: 'b@example.com', subject: 's', text: 't' }
+    await expect(transport.sendMail(mail)).rejects.toThrow()
+    expect((await sandbox.app.inject('/mailbox/messages')).json()).toHaveLength(kept)
+    await transport.sendMail(mail)
+  })
+
+  it.each([
+    ['an unknown service', { Service: 'none', Mode: 'off' }, 'Service'],
+    ['an unknown mode', { Service: 'mail', Mode: 'none' }, 'Mode'],
+    ['half a count', { Service: 'mail', Mode: 'off', Count: 0.5 }, 'Count'],
+    ['a count in words', { Service: 'mail', Mode: 'off', Count: 'two' }, 'Count'],
+    ['nothing', [], 'Service'],
+  ])('7. %s is refused', async (_case, payload, area) => {
+    const reply = await sandbox.app.inject({ method: 'POST', url: '/faults', payload })
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, area])
+  })
+
+  it('8. all faults can be seen and ended', async () => {
+    await fault('reviews', 'error', 3)
+    expect((await sandbox.app.inject('/faults')).json()).toEqual([{ Service: 'reviews', Mode: 'error', Count: 3 }])
+    await sandbox.app.inject({ method: 'DELETE', url: '/faults' })
+    expect((await sandbox.app.inject('/faults')).json()).toEqual([])
+  })
+})

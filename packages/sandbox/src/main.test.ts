@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const main = join(import.meta.dirname, 'main.ts')
+const started: ReturnType<typeof spawn>[] = []
+
+/** The process, what it says, and its end. */
+const start = (env: Record<string, string>) => {
+  const SANDBOX_DATA = mkdtempSync(join(tmpdir(), 'onair-sandbox-'))
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      SANDBOX_DATA,
+      SANDBOX_HOST: '127.0.0.1',
+      SANDBOX_PORT: '0',
+      SANDBOX_SMTP_PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let said = ''
+  const saying = new Promise<void>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('\n')) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  return { child, saying, ended, said: () => said }
+}
+
+let taken: Server
+let takenPort = 0
+beforeAll(async () => {
+  taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const address = taken.address()
+  takenPort = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => {
+  taken.close()
+  for (const child of started) child.kill('SIGKILL')
+})
+
+it('1. says where it is, and ends in order when told to', async () => {
+  const { child, saying, ended, said } = start({})
+  await saying
+  expect(said()).toMatch(/^Onair sandbox: http:\/\/127\.0\.0\.1:[1-9]\d+, mail on 127\.0\.0\.1:[1-9]\d+\n$/)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(said().split('\n')).toHaveLength(2)
+})
+
+it.each([['SANDBOX_PORT'], ['SANDBOX_SMTP_PORT']])('2. a taken %s gets a sentence', async (name) => {
+  const { ended, said } = start({ [name]: String(takenPort) })
+  expect(await ended).toBe(1)
+  expect(said()).toBe(`Onair sandbox: Port ${takenPort} is taken. Set ${name} to a free one.\n`)
+})
+
+it('3. a port that is none gets a sentence', async () => {
+  const { ended, said } = start({ SANDBOX_PORT: 'x' })
+  expect(await ended).toBe(1)
+  expect(said()).toBe('Onair sandbox: SANDBOX_PORT must be a port number from 0 to 65535, not “x”.\n')
+})

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net'
+import { buildSandbox, type Sandbox, type SandboxOptions } from '../app.ts'
+import type { Waiting } from '../waiting.ts'
+
+/** Delays that a test ends itself, and the list of those that were asked for. */
+export interface HeldWaiting extends Waiting {
+  asked: number[]
+}
+
+/** `hold: false` passes every delay at once; `true` holds each until the sandbox closes. */
+export const testWaiting = (hold: boolean): HeldWaiting => {
+  const held: (() => void)[] = []
+  const asked: number[] = []
+  return {
+    asked,
+    wait(milliseconds) {
+      asked.push(milliseconds)
+      return hold ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve()
+    },
+    end() {
+      for (const release of held.splice(0)) release()
+    },
+  }
+}
+
+export interface ListeningSandbox extends Sandbox {
+  /** e.g. http://127.0.0.1:49152 */
+  origin: string
+  smtpPort: number
+}
+
+/** A sandbox of the test's own on free ports. */
+export const listeningSandbox = async (options: SandboxOptions = {}): Promise<ListeningSandbox> => {
+  const sandbox = await buildSandbox(options)
+  const origin = await sandbox.app.listen({ host: '127.0.0.1', port: 0 })
+  await new Promise<void>((resolve) => sandbox.smtp.listen(0, '127.0.0.1', resolve))
+  const { port } = sandbox.smtp.server.address() as AddressInfo
+  return { ...sandbox, origin, smtpPort: port }
+}
