@@ -101,7 +101,7 @@ export async function resetPostgres(options: PostgresOptions): Promise<void> {
     rmSync(recorded.home, { recursive: true, force: true })
     // Other data folders of the same checkout may lie beside it; the copied binaries go with the last one.
     const shared = existsSync(recorded.outside) ? readdirSync(recorded.outside) : []
-    if (shared.every((name) => name.startsWith('postgresql-')))
+    if (shared.every((name) => name === 'checkout' || name.startsWith('postgresql-')))
       rmSync(recorded.outside, { recursive: true, force: true })
     rmSync(join(where.projectDir, where.dataDir, 'postgres.json'), { force: true })
   }

@@ -7,12 +7,15 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   statSync,
 } from 'node:fs'
 import { lchown, readdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { copyBinaries, findBinaries, linkLibraries } from './binaries.ts'
 
 /** The user that PostgreSQL runs as when the server itself is root, which PostgreSQL refuses. */
@@ -72,7 +75,7 @@ export async function preparePlace(where: Whereabouts, log: (sentence: string) =
     return { home: inside, native: binaries.native, user }
   }
 
-  const outside = recorded?.outside ?? outsideFolder(where)
+  const outside = recorded?.outside ?? outsideFolder(where, user)
   makePrivate(outside, user)
   const home = stays ? inside : (recorded?.home ?? join(outside, slug(where, folder)))
   if (!recorded && !stays) {
@@ -81,6 +84,7 @@ export async function preparePlace(where: Whereabouts, log: (sentence: string) =
         ? `Taking up the database that an earlier checkout at this path left in ${home} (\`pnpm onair reset\` removes it).`
         : `PostgreSQL does not run as root, and the user nobody cannot enter ${folder}: the database goes to ${home}.`,
     )
+    await writeFile(join(outside, 'checkout'), `${realpathSync(where.projectDir)}\n`)
     await writeFile(recordOf(folder), `${JSON.stringify({ outside, home })}\n`)
   }
   makePrivate(home, user)
@@ -95,15 +99,31 @@ const slug = (where: Whereabouts, folder: string) =>
     .replace(/[^a-z0-9]+/gi, '-')
     .replace(/^-|-$/g, '') || 'data'
 
-function outsideFolder({ projectDir, outside }: Whereabouts): string {
-  const name = `onair-${createHash('sha256').update(realpathSync(projectDir)).digest('hex').slice(0, 12)}`
-  // Not the system's temporary folder: the data has to outlive a reboot.
+function outsideFolder({ projectDir, outside }: Whereabouts, user: User): string {
+  const checkout = realpathSync(projectDir)
+  const name = `onair-${createHash('sha256').update(checkout).digest('hex').slice(0, 12)}`
+  const temporary = realpathSync(tmpdir())
+  if (!outside && checkout.startsWith(temporary + sep)) {
+    sweep(temporary, user)
+    return join(temporary, name)
+  }
+  // Not the system's temporary folder: the data has to outlive a reboot, as the checkout does.
   const base = outside ?? ['/var/lib', '/var/tmp'].find((path) => existsSync(path) && isWritable(path))
-  if (!base)
-    throw new Error(
-      'Found no folder for the database outside the checkout. Set DATABASE_URL, or start as a user that is not root.',
-    )
-  return join(base, name)
+  if (base) return join(base, name)
+  throw new Error(
+    'Found no folder for the database outside the checkout. Set DATABASE_URL, or start as a user that is not root.',
+  )
+}
+
+/** Removes what temporary checkouts left in the temporary folder: theirs alone, and only once the checkout is gone. */
+function sweep(temporary: string, user: User): void {
+  for (const name of readdirSync(temporary).filter((entry) => /^onair-[0-9a-f]{12}$/.test(entry))) {
+    const folder = join(temporary, name)
+    const record = join(folder, 'checkout')
+    const found = lstatSync(folder)
+    if (!found.isDirectory() || found.uid !== user.uid || !existsSync(record)) continue
+    if (!existsSync(readFileSync(record, 'utf8').trim())) rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 function isWritable(path: string): boolean {
