@@ -58,7 +58,12 @@ export function run(program, args, { cwd = root, env = process.env, log, shell =
   if (file) mkdirSync(dirname(file), { recursive: true })
   const output = file ? openSync(file, 'w') : 'inherit'
   return new Promise((done) => {
-    const child = spawn(program, args, { cwd, env, shell, stdio: [file ? 'ignore' : 'inherit', output, output] })
+    const child = spawn(program, args, {
+      cwd,
+      env: file ? { ...env, NO_COLOR: '1' } : env,
+      shell,
+      stdio: [file ? 'ignore' : 'inherit', output, output],
+    })
     const timer = limit && setTimeout(() => child.kill(), limit * 1000)
     const end = (status) => {
       clearTimeout(timer)
