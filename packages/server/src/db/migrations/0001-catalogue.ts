@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Products, their styles and sizes, categories, brands, and the programmes that show them. */
 export const catalogue: Migration = {

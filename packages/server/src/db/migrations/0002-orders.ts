@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Customers, their tokens, bags and orders, what was paid, and the mail that is still to go out. */
 export const orders: Migration = {
@@ -188,7 +189,8 @@ export const orders: Migration = {
       create table payment (
         reference text primary key,
         customer_edp bigint not null references customer,
-        cart_guid uuid references cart,
+        -- Outlives its bag: what was asked for must be put right also when the bag is gone.
+        cart_guid uuid,
         order_no text references placed_order on delete cascade,
         token text not null,
         amount_cents integer not null check (amount_cents > 0),

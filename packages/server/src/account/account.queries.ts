@@ -1,0 +1,89 @@
+import type { Language } from '@onair/core/rules'
+import { type AddressRow, addressJson, type CardRow, cardJson } from '../bag/bag.queries.ts'
+import { statement } from '../db/pool.ts'
+
+export type AccountRow = {
+  edp: number
+  email: string
+  firstName: string
+  lastName: string
+  language: Language
+  isEmployee: boolean
+  isGuest: boolean
+  isNewsletterSubscribed: boolean
+  securityQuestionId: string | null
+  addresses: AddressRow[]
+  cards: CardRow[]
+}
+
+export const accountOf = statement<AccountRow, [edp: number]>(
+  'account.read',
+  `select edp, email, first_name as "firstName", last_name as "lastName", language, is_employee as "isEmployee",
+     is_guest as "isGuest", is_newsletter_subscribed as "isNewsletterSubscribed",
+     security_question_id as "securityQuestionId",
+     coalesce((select json_agg(${addressJson} order by address.is_default desc, address.id) from address
+       where address.customer_edp = customer.edp), '[]') as addresses,
+     coalesce((select json_agg(${cardJson} order by credit_card.is_default desc, credit_card.id) from credit_card
+       where credit_card.customer_edp = customer.edp), '[]') as cards
+   from customer where edp = $1`,
+)
+
+/** The address as columns of a parameter list that begins at `$first`. */
+const addressColumns = 'first_name, last_name, address1, address2, city, province, zip_code, phone, is_po_box'
+export type AddressValues = [
+  firstName: string,
+  lastName: string,
+  address1: string,
+  address2: string | null,
+  city: string,
+  province: string,
+  zipCode: string,
+  phone: string,
+  isPOBox: boolean,
+]
+
+/** A new customer; the one address is where bills go, and what parcels go to until the shopper says otherwise. */
+export const insertCustomer = statement<
+  { edp: number },
+  [
+    email: string,
+    passwordHash: string | null,
+    isGuest: boolean,
+    isPhoneCustomer: boolean,
+    language: Language,
+    subscribed: boolean,
+    now: Date,
+    ...address: AddressValues,
+  ]
+>(
+  'account.insert',
+  `with made as (
+     insert into customer (email, password_hash, is_guest, is_phone_customer, language, is_newsletter_subscribed,
+       created_at, first_name, last_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning edp
+   ), billing as (
+     insert into address (customer_edp, is_billing, is_default, ${addressColumns})
+     select edp, kind = 'billing', kind = 'shipping', $8, $9, $10, $11, $12, $13, $14, $15, $16::boolean
+     from made, (values ('billing'), ('shipping')) as kinds (kind)
+   )
+   select edp from made`,
+)
+
+/** A shipping address of the account: the one it has already when nothing in it differs. */
+export const keepAddress = statement<{ id: string }, [edp: number, isDefault: boolean, ...address: AddressValues]>(
+  'account.keep-address',
+  `with same as (
+     select id from address where customer_edp = $1 and not is_billing
+       and (${addressColumns}) is not distinct from ($3, $4, $5, $6, $7, $8, $9, $10, $11::boolean)
+     order by id limit 1
+   ), former as (
+     update address set is_default = false where customer_edp = $1 and is_default and $2::boolean
+       and id not in (select id from same)
+   ), kept as (
+     update address set is_default = true where $2::boolean and id in (select id from same)
+   ), made as (
+     insert into address (customer_edp, is_billing, is_default, ${addressColumns})
+     select $1, false, $2::boolean, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean where not exists(select 1 from same) returning id
+   )
+   select id::text as id from same union all select id::text from made`,
+)

@@ -1,0 +1,13 @@
+import { accountContract } from '@onair/core/contract'
+import type { Feature } from '../features.ts'
+import { mount } from '../plugins/mount.ts'
+import { accountService } from './account.service.ts'
+
+/** The account's calls (specification §7, Account). */
+export const accountRoutes: Feature = (app, { pool, clock }) => {
+  const account = accountService({ pool, clock })
+  mount(app, accountContract, {
+    'GET /api/v2/{language}/accounts/{edp}': ({ customer }) => account.read(customer.edp),
+    'POST /api/v2/{language}/accounts': ({ body, language }) => account.open(body, language),
+  })
+}

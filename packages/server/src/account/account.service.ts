@@ -1,0 +1,78 @@
+import type { accountContract, BodyOf, ReplyOf } from '@onair/core/contract'
+import type { Language } from '@onair/core/rules'
+import { addressReply, cardReply } from '../bag/bag.view.ts'
+import { inTransaction, type Pool } from '../db/pool.ts'
+import { Refusal, refuse } from '../errors.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
+import { issueToken } from '../sign-in/tokens.ts'
+import { type AccountRow, accountOf, insertCustomer } from './account.queries.ts'
+import { addressValues } from './addresses.ts'
+
+type NewAccount = BodyOf<(typeof accountContract)['POST /api/v2/{language}/accounts']>
+type AccountReply = ReplyOf<(typeof accountContract)['GET /api/v2/{language}/accounts/{edp}']>
+
+/** Opens accounts, and reads them. */
+export function accountService({ pool, clock }: { pool: Pool; clock: () => Date }) {
+  return {
+    /**
+     * A member's account, or a guest's.
+     *
+     * 1. A member's e-mail is unique, whatever its capitals: taken is 417, Area `Email`.
+     * 2. A guest may give any e-mail, any number of times, and learns nothing of a member with the same.
+     * 3. The address given is the billing address, and the default shipping address as well.
+     * 4. The reply's token signs the new customer in.
+     */
+    async open(body: NewAccount, language: Language) {
+      const address = addressValues({ ...body, zipCode: body.postalCode }, (field) =>
+        field === 'zipCode' ? 'PostalCode' : field.charAt(0).toUpperCase() + field.slice(1),
+      )
+      if (address instanceof Refusal) return address
+      const email = body.email.trim()
+      const passwordHash = body.isGuest ? null : await hashPassword(body.password)
+      const spoken = body.isGuest ? language : body.language
+      try {
+        return await inTransaction(pool, async (client) => {
+          const [made] = await insertCustomer(
+            client,
+            email,
+            passwordHash,
+            body.isGuest,
+            body.isPhoneCustomer,
+            spoken,
+            body.subscribe,
+            clock(),
+            ...address,
+          )
+          if (!made) throw new Error('A new customer has no number')
+          return { accessToken: await issueToken(client, made.edp, clock()), customerEdp: made.edp, email }
+        })
+      } catch (error) {
+        if (isTaken(error)) return refuse(417, { code: 'email-taken', area: 'Email' })
+        throw error
+      }
+    },
+
+    async read(edp: number): Promise<AccountReply> {
+      const [account] = await accountOf(pool, edp)
+      if (!account) throw new Error('A token of a customer who is not there')
+      return accountReply(account)
+    },
+  }
+}
+
+/** The customer number that people are told; a guest has none, which the wire says as '0' (specification §2). */
+export const customerNo = ({ edp, isGuest }: { edp: number; isGuest: boolean }): string => (isGuest ? '0' : String(edp))
+
+function accountReply({ addresses, cards, ...account }: AccountRow): AccountReply {
+  const billing = addresses.find(({ isBilling }) => isBilling)
+  return {
+    ...account,
+    customerNo: customerNo(account),
+    billingAddress: billing ? addressReply(billing) : null,
+    shippingAddresses: addresses.filter(({ isBilling }) => !isBilling).map(addressReply),
+    creditCards: cards.map(cardReply),
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'customer_email'

@@ -1,0 +1,65 @@
+import {
+  type AddressErrorKey,
+  type AddressField,
+  addressErrors,
+  type Province,
+  phoneDigits,
+  postalCodeForWire,
+} from '@onair/core/rules'
+import { type MessageCode, type ReasonOf, Refusal } from '../errors.ts'
+import type { AddressValues } from './account.queries.ts'
+
+/** An address as a request gives it, after the contract's validation. */
+export type AddressInput = {
+  firstName: string
+  lastName: string
+  address1: string
+  address2?: string | null | undefined
+  city: string
+  province: Province
+  zipCode: string
+  phone: string
+  isPOBox: boolean
+}
+
+const codes = {
+  required: 'field-empty',
+  tooLong: 'field-long',
+  postalCodeFormat: 'postal-code-format',
+  postalCodeProvince: 'postal-code-province',
+  phoneFormat: 'phone-format',
+} as const satisfies Record<AddressErrorKey, MessageCode>
+
+/**
+ * An address as it is stored: the postal code in capitals and without its space, the phone number as ten digits. Or a 400 that
+ * names every field that core's rules find wrong.
+ *
+ * @param wireName what the request calls a field; the guest account request says `PostalCode`.
+ */
+export function addressValues(
+  address: AddressInput,
+  wireName: (field: AddressField) => string = pascal,
+): AddressValues | Refusal {
+  const { firstName, lastName, address1, address2 = null, city, province, zipCode, phone, isPOBox } = address
+  const errors = addressErrors({ firstName, lastName, address1, address2, city, province, zipCode, phone })
+  const reasons = Object.entries(errors).map(([field, error]): ReasonOf<MessageCode> => {
+    const area = wireName(field as AddressField)
+    const code = codes[error]
+    if (code === 'field-long') return { code, area, values: { field: area, limit: 60 } }
+    return code === 'field-empty' ? { code, area, values: { field: area } } : { code, area }
+  })
+  if (reasons.length > 0) return new Refusal(400, reasons)
+  return [
+    firstName,
+    lastName,
+    address1,
+    address2 === '' ? null : address2,
+    city,
+    province,
+    postalCodeForWire(zipCode),
+    phoneDigits(phone) ?? phone,
+    isPOBox,
+  ]
+}
+
+const pascal = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1)

@@ -1,0 +1,206 @@
+import type { CardBrand, Language, Province } from '@onair/core/rules'
+import { statement } from '../db/pool.ts'
+
+/** An address as the database holds it. */
+export type AddressRow = {
+  id: string
+  isBilling: boolean
+  isDefault: boolean
+  firstName: string
+  lastName: string
+  address1: string
+  address2: string | null
+  city: string
+  province: Province
+  zipCode: string
+  phone: string
+  isPOBox: boolean
+}
+
+/** A card as the shop knows it, with the token that stands for it at the capture provider. */
+export type CardRow = {
+  id: string
+  token: string
+  cardType: CardBrand
+  lastDigits: string
+  expiryMonth: string
+  expiryYear: string
+  holderName: string
+  isDefault: boolean
+}
+
+export type LineRow = {
+  id: string
+  itemNo: string
+  edpNo: number
+  quantity: number
+  seenPriceCents: number
+  priceCents: number
+  wasPriceCents: number | null
+  stock: number
+  nameEn: string
+  nameFr: string
+  styleEn: string | null
+  styleFr: string | null
+  sizeEn: string | null
+  sizeFr: string | null
+  sellerType: 'Marketplace' | 'OAPartner' | null
+  isDonation: boolean
+  noOfPayments: number
+  imageUrl: string
+}
+
+/** A bag with all that its reply, its review and its order are made of: one row, one statement. */
+export type BagRow = {
+  guid: string
+  edp: number | null
+  province: Province
+  noOfInstallments: number
+  shipMethodId: string
+  shippingAddressId: string | null
+  saveCard: boolean
+  orderedAt: Date | null
+  card: CardRow | null
+  lines: LineRow[]
+  customer: { email: string; language: Language; isGuest: boolean; isOnHold: boolean } | null
+  addresses: AddressRow[]
+}
+
+/** An address as JSON, from a row called `address`. */
+export const addressJson = `json_build_object('id', address.id::text, 'isBilling', address.is_billing,
+  'isDefault', address.is_default, 'firstName', address.first_name, 'lastName', address.last_name,
+  'address1', address.address1, 'address2', address.address2, 'city', address.city, 'province', address.province,
+  'zipCode', address.zip_code, 'phone', address.phone, 'isPOBox', address.is_po_box)`
+
+/** A card as JSON, from a row called `credit_card`. */
+export const cardJson = `json_build_object('id', credit_card.id::text, 'token', credit_card.token,
+  'cardType', credit_card.card_type, 'lastDigits', credit_card.last_digits,
+  'expiryMonth', credit_card.expiry_month, 'expiryYear', credit_card.expiry_year,
+  'holderName', credit_card.holder_name, 'isDefault', credit_card.is_default)`
+
+const bag = `
+  select cart.guid, cart.customer_edp as edp, cart.province, cart.no_of_installments as "noOfInstallments",
+    cart.ship_method_id as "shipMethodId", cart.shipping_address_id::text as "shippingAddressId",
+    cart.save_card as "saveCard", cart.ordered_at as "orderedAt",
+    coalesce(cart.card::json, (select ${cardJson} from credit_card where credit_card.id = cart.credit_card_id)) as card,
+    coalesce((
+      select json_agg(json_build_object('id', line.id::text, 'itemNo', edp.item_no, 'edpNo', edp.edp_no,
+        'quantity', line.quantity, 'seenPriceCents', line.price_cents, 'priceCents', edp.price_cents,
+        'wasPriceCents', edp.was_price_cents, 'stock', edp.quantity, 'nameEn', product.name_en, 'nameFr', product.name_fr,
+        'styleEn', style.name_en, 'styleFr', style.name_fr, 'sizeEn', size.name_en, 'sizeFr', size.name_fr,
+        'sellerType', product.seller_type, 'isDonation', product.is_donation, 'noOfPayments', product.no_of_payments,
+        'imageUrl', coalesce(style.image_url, product.image_url)) order by line.id)
+      from cart_line line
+      join edp on edp.edp_no = line.edp_no
+      join product on product.item_no = edp.item_no
+      left join product_style style on style.item_no = edp.item_no and style.code = edp.style_code
+      left join product_size size on size.item_no = edp.item_no and size.code = edp.size_code
+      where line.guid = cart.guid
+    ), '[]') as lines,
+    (select json_build_object('email', customer.email, 'language', customer.language, 'isGuest', customer.is_guest,
+      'isOnHold', customer.is_on_hold) from customer where customer.edp = cart.customer_edp) as customer,
+    coalesce((select json_agg(${addressJson} order by address.id) from address
+      where address.customer_edp = cart.customer_edp), '[]') as addresses
+  from cart`
+
+export const bagByGuid = statement<BagRow, [guid: string]>('bag.by-guid', `${bag} where cart.guid = $1`)
+
+/** The customer's open bag. */
+export const bagOfCustomer = statement<BagRow, [edp: number]>(
+  'bag.of-customer',
+  `${bag} where cart.customer_edp = $1 and cart.ordered_at is null`,
+)
+
+/** How many things are in an open bag; no row when there is no such bag. */
+export const countOf = statement<{ count: number }, [guid: string]>(
+  'bag.count',
+  `select coalesce((select sum(quantity) from cart_line where cart_line.guid = cart.guid), 0)::int as count
+   from cart where guid = $1 and ordered_at is null`,
+)
+
+/** What a write on a line found. It did nothing unless `done`. */
+export type LineWrite = {
+  done: boolean
+  cart: 'open' | 'ordered' | 'missing'
+  /** How many can be had, null when there is no such item or line. */
+  stock: number | null
+  /** How many the line held before. */
+  held: number | null
+}
+
+const item = `item as (
+    select edp.edp_no, edp.price_cents, edp.quantity as stock from edp where edp.edp_no = $2::bigint and edp.item_no = $3
+  )`
+// Touching the bag first makes a write wait for a placing of the same bag, and find that it is ordered.
+const touched = (set: string) => `open as (
+    update cart set ${set} where guid = $1 and ordered_at is null returning guid
+  )`
+const found = `case when exists(select 1 from open) then 'open'
+    when exists(select 1 from cart where guid = $1) then 'ordered' else 'missing' end as cart`
+
+export const beginBag = statement<
+  { guid: string | null; stock: number | null },
+  [guid: string, edpNo: number | null, itemNo: string | null, quantity: number | null, shipMethodId: string, now: Date]
+>(
+  'bag.begin',
+  `with ${item}, begun as (
+    insert into cart (guid, ship_method_id, created_at, changed_at)
+    select $1, $5, $6, $6 where $2::bigint is null or exists(select 1 from item where $4::int <= least(stock, 99))
+    returning guid
+  ), line as (
+    insert into cart_line (guid, edp_no, quantity, price_cents)
+    select begun.guid, item.edp_no, $4::int, item.price_cents from begun, item
+  )
+  select (select guid from begun) as guid, (select stock from item) as stock`,
+)
+
+export const addToLine = statement<
+  LineWrite,
+  [guid: string, edpNo: number, itemNo: string, quantity: number, now: Date]
+>(
+  'bag.add-to-line',
+  `with ${item}, ${touched('changed_at = $5')}, added as (
+    insert into cart_line (guid, edp_no, quantity, price_cents)
+    select open.guid, item.edp_no, $4::int, item.price_cents from open, item where $4::int <= least(item.stock, 99)
+    on conflict (guid, edp_no) do update
+      set quantity = cart_line.quantity + excluded.quantity, price_cents = excluded.price_cents
+      where cart_line.quantity + excluded.quantity <= (select least(stock, 99) from item)
+    returning quantity
+  )
+  select exists(select 1 from added) as done, ${found}, (select stock from item) as stock,
+    (select quantity::int from cart_line where guid = $1 and edp_no = $2::bigint) as held`,
+)
+
+export const changeLine = statement<LineWrite, [guid: string, lineId: string, quantity: number, now: Date]>(
+  'bag.change-line',
+  `with ${touched('changed_at = $4')}, line as (
+    select cart_line.id, cart_line.quantity, edp.quantity as stock, edp.price_cents
+    from cart_line join edp on edp.edp_no = cart_line.edp_no
+    where cart_line.guid = $1 and cart_line.id::text = $2
+  ), changed as (
+    update cart_line set quantity = $3::int, price_cents = line.price_cents from line, open
+    where cart_line.id = line.id and $3::int <= least(line.stock, 99) returning cart_line.id
+  )
+  select exists(select 1 from changed) as done, ${found}, (select stock from line) as stock,
+    (select quantity::int from line) as held`,
+)
+
+export const removeLine = statement<Pick<LineWrite, 'cart'>, [guid: string, lineId: string, now: Date]>(
+  'bag.remove-line',
+  `with ${touched('changed_at = $3')}, removed as (
+    delete from cart_line using open where cart_line.guid = open.guid and cart_line.id::text = $2
+  )
+  select ${found}`,
+)
+
+export const setInstallments = statement<Pick<LineWrite, 'cart'>, [guid: string, count: number, now: Date]>(
+  'bag.set-installments',
+  `with ${touched('no_of_installments = $2, changed_at = $3')} select ${found}`,
+)
+
+/** An address in another province can no longer be where the bag goes: it is chosen anew at checkout. */
+export const setProvince = statement<Pick<LineWrite, 'cart'>, [guid: string, province: Province, now: Date]>(
+  'bag.set-province',
+  `with ${touched(`province = $2::text, changed_at = $3, shipping_address_id =
+      (select id from address where address.id = shipping_address_id and address.province = $2::text)`)} select ${found}`,
+)

@@ -1,0 +1,32 @@
+import { bagContract } from '@onair/core/contract'
+import { Refusal } from '../errors.ts'
+import type { Feature } from '../features.ts'
+import { mount } from '../plugins/mount.ts'
+import { attachBag } from './attach.service.ts'
+import { bagService } from './bag.service.ts'
+
+/** The bag's calls (specification §7, anonymous cart and account cart). */
+export const bagRoutes: Feature = (app, { pool, clock }) => {
+  const bag = bagService({ pool, clock })
+  mount(app, bagContract, {
+    'POST /api/v2/{language}/carts': ({ body, language }) => bag.begin(body, { language }),
+    'GET /api/v2/{language}/carts/{guid}': ({ params, language }) => bag.read(params.guid, { language }),
+    'GET /api/v2/{language}/carts/{guid}/productcount': ({ params }) => bag.count(params.guid),
+    'POST /api/v2/{language}/carts/{guid}/cartlines': ({ params, body, language }) =>
+      bag.addLine(params.guid, body, { language }),
+    'PUT /api/v2/{language}/carts/{guid}/cartlines/{id}': ({ params, body, language }) =>
+      bag.changeLine(params.guid, params.id, body.quantity, { language }),
+    'DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}': ({ params, language }) =>
+      bag.removeLine(params.guid, params.id, { language }),
+    'PUT /api/v2/{language}/carts/{guid}/installment': ({ params, body, language }) =>
+      bag.setInstallments(params.guid, body.noOfInstallments, { language }),
+    'PUT /api/v2/{language}/carts/{guid}/provincialtaxes': ({ params, body, language }) =>
+      bag.setProvince(params.guid, body.province, { language }),
+    'GET /api/v2/{language}/accounts/{edp}/cart': ({ customer, language }) =>
+      bag.ofCustomer(customer.edp, { language }),
+    'PUT /api/v2/{language}/accounts/{edp}/cart': async ({ customer, body, language }) => {
+      const told = await attachBag(pool, customer.edp, body.cartGuid, clock())
+      return told instanceof Refusal ? told : bag.ofCustomer(customer.edp, { language }, told)
+    },
+  })
+}

@@ -1,0 +1,136 @@
+import type { bagContract, ReplyOf } from '@onair/core/contract'
+import { easyPaymentPrice, formatMoney, type Language, minEasyPays, ratePercent } from '@onair/core/rules'
+import { type MessageCode, messageIn } from '../errors.ts'
+import type { AddressRow, BagRow, CardRow, LineRow } from './bag.queries.ts'
+import { availableOf, type PricedBag } from './pricing.ts'
+
+export type CartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
+type CartMessage = CartReply['messages'][number]
+
+/** Something to tell about a bag, as in the catalogue of messages. */
+export type BagNotice = {
+  code: MessageCode
+  area: string
+  values?: Readonly<Record<string, string | number | { en: string; fr: string }>>
+}
+
+/** A product's name in both languages, to fill a sentence with. */
+export const nameOf = (line: Pick<LineRow, 'nameEn' | 'nameFr'>) => ({ en: line.nameEn, fr: line.nameFr })
+
+/** An address as replies show it. */
+export const addressReply = ({ isBilling: _, ...address }: AddressRow) => address
+
+/** A card as replies show it: without the token. */
+export const cardReply = ({ token: _, ...card }: CardRow) => card
+
+/** What stands in the way of ordering the bag as it is, line by line. */
+export function stockNotices(bag: BagRow): BagNotice[] {
+  return bag.lines
+    .filter((line) => line.quantity > availableOf(line))
+    .map((line) => ({
+      code: line.stock === 0 ? 'line-sold-out' : 'line-short',
+      area: `CartLines.${line.id}`,
+      values: { name: nameOf(line), available: availableOf(line) },
+    }))
+}
+
+/** What changed while the bag lay there (stock, prices, Easy Pay), in the order in which the shopper should know. */
+function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
+  const prices = bag.lines
+    .filter((line) => line.priceCents !== line.seenPriceCents)
+    .map((line): BagNotice => {
+      const amount = (cents: number) => ({ en: formatMoney(cents, 'en'), fr: formatMoney(cents, 'fr') })
+      return {
+        code: 'line-price',
+        area: `CartLines.${line.id}`,
+        values: { name: nameOf(line), before: amount(line.seenPriceCents), after: amount(line.priceCents) },
+      }
+    })
+  const fewer: BagNotice[] =
+    bag.lines.length > 0 && bag.noOfInstallments > priced.maxInstallments
+      ? [{ code: 'installments-fewer', area: 'NoOfInstallments', values: { before: bag.noOfInstallments } }]
+      : []
+  return [...stockNotices(bag), ...prices, ...fewer]
+}
+
+export type CartViewOptions = {
+  language: Language
+  /** Whether the customer whose bag it is asks. The app's own calls never see what is personal. */
+  personal: boolean
+  /** What else to tell, first. */
+  extra?: readonly BagNotice[]
+}
+
+/** The Cart of the contract (specification §3), in the language of the call. */
+export function cartReply(
+  bag: BagRow,
+  priced: PricedBag,
+  { language, personal, extra = [] }: CartViewOptions,
+): CartReply {
+  const { totals } = priced
+  const shippingAddress = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
+  const billing = bag.addresses.find(({ isBilling }) => isBilling)
+  return {
+    cartGuid: bag.guid,
+    productCount: bag.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    province: bag.province,
+    cartLines: bag.lines.map((line, index) => ({
+      id: line.id,
+      itemNo: line.itemNo,
+      edpNo: line.edpNo,
+      name: language === 'fr' ? line.nameFr : line.nameEn,
+      size: language === 'fr' ? line.sizeFr : line.sizeEn,
+      style: language === 'fr' ? line.styleFr : line.styleEn,
+      sellerType: line.sellerType,
+      imageUrl: line.imageUrl,
+      quantity: line.quantity,
+      price: line.priceCents,
+      wasPrice: line.wasPriceCents,
+      lineTotal: totals.lines[index]?.totalCents ?? 0,
+      easyPaymentPrice: line.noOfPayments >= minEasyPays ? easyPaymentPrice(line.priceCents, line.noOfPayments) : null,
+      available: availableOf(line),
+    })),
+    promoCode: null,
+    promotions: [],
+    merchandiseSubTotal: totals.merchandiseSubTotalCents,
+    discount: totals.discountCents,
+    shippingHandling: totals.shippingHandlingCents,
+    taxes: totals.taxes.map(({ name, rate, amountCents }) => ({
+      name: name[language],
+      rate: ratePercent(rate),
+      amount: amountCents,
+    })),
+    taxTotal: totals.taxTotalCents,
+    orderTotal: totals.orderTotalCents,
+    giftCards: personal ? [] : null,
+    grandTotal: totals.grandTotalCents,
+    noOfInstallments: priced.noOfInstallments,
+    maxInstallments: priced.maxInstallments,
+    installments: priced.instalments.map(({ number, dueDate, amountCents }) => ({
+      number,
+      dueDate,
+      amount: amountCents,
+    })),
+    shipMethods: priced.shipMethods.map(({ id, name, priceCents, estimatedDelivery }) => ({
+      id,
+      name: name[language],
+      price: priceCents,
+      estimatedDelivery,
+    })),
+    shipMethodId: priced.shipMethod.id,
+    buyer:
+      personal && bag.customer
+        ? {
+            email: bag.customer.email,
+            billingAddress: billing ? addressReply(billing) : null,
+            shippingAddresses: bag.addresses.filter(({ isBilling }) => !isBilling).map(addressReply),
+          }
+        : null,
+    shippingAddress: personal && shippingAddress ? addressReply(shippingAddress) : null,
+    creditCard: personal && bag.card ? cardReply(bag.card) : null,
+    modifyOrderNo: null,
+    messages: [...extra, ...notices(bag, priced)].map(
+      ({ code, area, values }): CartMessage => ({ message: messageIn(language, code, values), area }),
+    ),
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  bagTotals,
+  type Instalment,
+  instalments,
+  lineTotal,
+  maxInstallments,
+  maxQuantity,
+  type PricedLine,
+  planTimeZone,
+  type Totals,
+  zonedDate,
+} from '@onair/core/rules'
+import { defaultShipMethodId, type ShipMethod, shipMethodsFor } from '../checkout/ship-methods.rules.ts'
+import type { BagRow, LineRow } from './bag.queries.ts'
+
+/** A bag, added up: what its reply shows, its review hashes and its order charges. */
+export type PricedBag = {
+  totals: Totals
+  shipMethods: ShipMethod[]
+  shipMethod: ShipMethod
+  noOfInstallments: number
+  maxInstallments: number
+  instalments: Instalment[]
+}
+
+const pricedLine = (line: LineRow): PricedLine => ({
+  kind: line.isDonation ? 'donation' : 'goods',
+  priceCents: line.priceCents,
+  quantity: line.quantity,
+})
+
+/** How many of a line's style and size an order can have now. */
+export const availableOf = (line: Pick<LineRow, 'stock'>): number => Math.min(line.stock, maxQuantity)
+
+/** Adds a bag up at today's prices and rates. All arithmetic is core's. */
+export function priceBag(bag: BagRow, now: Date): PricedBag {
+  const lines = bag.lines.map(pricedLine)
+  const goodsCents = lines.filter(({ kind }) => kind === 'goods').reduce((sum, line) => sum + lineTotal(line), 0)
+  const shipMethods = shipMethodsFor(goodsCents, bag.province, now)
+  const shipMethod =
+    shipMethods.find(({ id }) => id === bag.shipMethodId) ?? shipMethods.find(({ id }) => id === defaultShipMethodId)
+  if (!shipMethod) throw new Error('There is no default shipping method')
+  const date = zonedDate(now, planTimeZone)
+  const totals = bagTotals({ lines, shippingCents: shipMethod.priceCents, province: bag.province, date })
+  const most = maxInstallments(bag.lines.map(({ noOfPayments }) => noOfPayments))
+  const noOfInstallments = Math.min(bag.noOfInstallments, most)
+  return {
+    totals,
+    shipMethods,
+    shipMethod,
+    noOfInstallments,
+    maxInstallments: most,
+    instalments: instalments({
+      merchandiseCents: totals.merchandiseSubTotalCents - totals.discountCents,
+      shippingCents: totals.shippingHandlingCents,
+      taxCents: totals.taxTotalCents,
+      paidCents: totals.orderTotalCents - totals.grandTotalCents,
+      count: noOfInstallments,
+      firstDate: date,
+    }),
+  }
+}

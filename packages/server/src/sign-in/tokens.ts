@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Queryable, statement } from '../db/pool.ts'
+
+/** Whom a bearer token speaks for. */
+export type Bearer = { kind: 'app' } | { kind: 'customer'; edp: number; isGuest: boolean }
+
+/** Both kinds live as long as the cookies that hold them (specification §3): 21 days, in seconds. */
+export const tokenSeconds = 21 * 86_400
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const insertToken = statement<never, [Buffer, string, number | null, Date]>(
+  'sign-in.insert-token',
+  'insert into token (hash, kind, customer_edp, expires_at) values ($1, $2, $3, $4)',
+)
+const findToken = statement<{ kind: 'app' | 'customer'; edp: number | null; isGuest: boolean | null }, [Buffer, Date]>(
+  'sign-in.find-token',
+  `select token.kind, token.customer_edp as edp, customer.is_guest as "isGuest"
+   from token left join customer on customer.edp = token.customer_edp
+   where token.hash = $1 and token.expires_at > $2`,
+)
+const deleteToken = statement<never, [Buffer, number]>(
+  'sign-in.delete-token',
+  'delete from token where hash = $1 and customer_edp = $2',
+)
+const deleteTokens = statement<never, [number]>('sign-in.delete-tokens', 'delete from token where customer_edp = $1')
+
+/**
+ * A new token, for the app or for a customer: 43 random characters, well below the 128 that the browser accepts
+ * (specification §5). The database gets its hash only.
+ */
+export async function issueToken(on: Queryable, edp: number | null, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + tokenSeconds * 1000)
+  await insertToken(on, hashOf(token), edp === null ? 'app' : 'customer', edp, expiresAt)
+  return token
+}
+
+/** Whom the token speaks for; undefined when it is unknown, expired or revoked. */
+export async function verifyToken(on: Queryable, token: string, now: Date): Promise<Bearer | undefined> {
+  if (token.length >= 128) return undefined
+  const [found] = await findToken(on, hashOf(token), now)
+  if (!found) return undefined
+  return found.edp === null ? { kind: 'app' } : { kind: 'customer', edp: found.edp, isGuest: found.isGuest === true }
+}
+
+/** Ends one token of a customer. */
+export async function revokeToken(on: Queryable, edp: number, token: string): Promise<void> {
+  await deleteToken(on, hashOf(token), edp)
+}
+
+/** Ends every token of a customer: after a new password, and to sign out everywhere. */
+export async function revokeTokens(on: Queryable, edp: number): Promise<void> {
+  await deleteTokens(on, edp)
+}
