@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { provinces } from '../shared/provinces.ts'
+import {
+  type AddressFields,
+  addressErrors,
+  displayPostalCode,
+  formatPhone,
+  isPoBox,
+  isPostalCode,
+  phoneDigits,
+  postalCodeForWire,
+  provincesOfPostalCode,
+  splitRecipientName,
+} from './address.rules.ts'
+
+const good: AddressFields = {
+  firstName: 'Marie',
+  lastName: 'Tremblay',
+  address1: '12, rue Sainte-Catherine',
+  address2: '',
+  city: 'Montréal',
+  province: 'QC',
+  zipCode: 'H2X 1Y4',
+  phone: '514-555-0100',
+}
+
+describe('postal codes', () => {
+  test.each(['H2X 1Y4', 'h2x1y4', ' K1A0B1 ', 'X0A 0H0'])('%j is one', (text) => expect(isPostalCode(text)).toBe(true))
+  test.each(['', 'H2X', 'D1A 1A1', 'W1A 1A1', 'H2O 1Y4', 'H2X-1Y4', 'H2X  1Y4', '90210', 'H2X 1Y4 5'])(
+    '%j is none',
+    (text) => expect(isPostalCode(text)).toBe(false),
+  )
+  test('the first space is removed on the wire, and shown again', () => {
+    expect(postalCodeForWire(' h2x 1y4 ')).toBe('H2X1Y4')
+    expect(displayPostalCode('h2x1y4')).toBe('H2X 1Y4')
+    expect(displayPostalCode('nowhere')).toBe('nowhere')
+  })
+  test('every province has a first letter, and each letter its province', () => {
+    const of = (letter: string): readonly string[] => provincesOfPostalCode(`${letter}2A1A1`)
+    const reached = new Set([...'ABCEGHJKLMNPRSTVXY'].flatMap(of))
+    expect([...reached].sort()).toEqual(provinces.map(({ code }) => code as string).sort())
+    expect(of('D')).toEqual([])
+  })
+  test('the federal offices’ K1A lies on both banks', () => {
+    expect(provincesOfPostalCode('K1A 0B1')).toEqual(['ON', 'QC'])
+    expect(provincesOfPostalCode('K1B 0B1')).toEqual(['ON'])
+  })
+})
+
+describe('post office boxes', () => {
+  test.each([
+    'PO Box 12',
+    'P.O. Box 12',
+    'P. O. BOX 7',
+    'p o box 7',
+    'POB 12',
+    'POBox 12',
+    'Post Office Box 9',
+    'C.P. 45',
+    'CP 45',
+    'Case postale 45',
+    'B.P. 12',
+    'Boîte postale 3',
+    '12 Main St, PO Box 4',
+  ])('%s is one', (line) => expect(isPoBox(line)).toBe(true))
+  test.each(['12 Main Street', '5 Boxwood Crescent', 'RR 2', '8 CPR Lane', '12, rue du Cap', ''])(
+    '%j is none',
+    (line) => expect(isPoBox(line)).toBe(false),
+  )
+})
+
+test.each([
+  ['Marie Tremblay', 'Marie', 'Tremblay'],
+  ['  Marie   Tremblay  ', 'Marie', 'Tremblay'],
+  ['Jean Van Der Berg', 'Jean', 'Van Der Berg'],
+  ['Cher', 'Cher', ''],
+  ['', '', ''],
+])('the recipient %j is %j and %j', (name, firstName, lastName) => {
+  expect(splitRecipientName(name)).toEqual({ firstName, lastName })
+})
+
+describe('phone numbers', () => {
+  test.each(['416-555-0100', '(416) 555-0100', '416.555.0100', '+1 416 555 0100', '14165550100', '4165550100'])(
+    '%s travels as ten digits',
+    (text) => expect(phoneDigits(text)).toBe('4165550100'),
+  )
+  test.each(['', '555-0100', '416-555-01000', '416-555-010x', '2 416 555 0100'])('%j is none', (text) =>
+    expect(phoneDigits(text)).toBeUndefined(),
+  )
+  test('shown in three groups', () => {
+    expect(formatPhone('4165550100')).toBe('416-555-0100')
+    expect(formatPhone('416555010099')).toBe('416-555-010099')
+    expect(formatPhone('5550')).toBe('5550')
+  })
+  test('what is shown travels as what it was', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[2-9]\d{9}$/), (digits) => {
+        expect(phoneDigits(formatPhone(digits))).toBe(digits)
+      }),
+    )
+  })
+})
+
+describe('what is wrong with an address', () => {
+  test('nothing', () => expect(addressErrors(good)).toEqual({}))
+  test.each(['firstName', 'lastName', 'address1', 'city', 'province', 'zipCode', 'phone'] as const)(
+    '1 · %s holds more than blanks',
+    (field) => expect(addressErrors({ ...good, [field]: '  ' })).toEqual({ [field]: 'required' }),
+  )
+  test('1 · the second line is optional', () => {
+    for (const address2 of ['', null, undefined]) expect(addressErrors({ ...good, address2 })).toEqual({})
+  })
+  test('2 · no field is longer than 60 characters', () => {
+    expect(addressErrors({ ...good, city: 'M'.repeat(61), address2: 'x'.repeat(61) })).toEqual({
+      city: 'tooLong',
+      address2: 'tooLong',
+    })
+  })
+  test('3 · the postal code has its form, and lies in the province', () => {
+    expect(addressErrors({ ...good, zipCode: '12345' })).toEqual({ zipCode: 'postalCodeFormat' })
+    expect(addressErrors({ ...good, zipCode: 'M5V 2T6' })).toEqual({ zipCode: 'postalCodeProvince' })
+  })
+  test('4 · the phone number has ten digits', () => {
+    expect(addressErrors({ ...good, phone: '555-0100' })).toEqual({ phone: 'phoneFormat' })
+  })
+  test('5 · a field has one error', () => {
+    const empty: AddressFields = {
+      firstName: '',
+      lastName: '',
+      address1: '',
+      city: '',
+      province: '',
+      zipCode: '',
+      phone: '',
+    }
+    expect(new Set(Object.values(addressErrors(empty)))).toEqual(new Set(['required']))
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import {
+  editDeadline,
+  editRefusal,
+  isCancelled,
+  mayEdit,
+  modifyOrderMessage,
+  nextOrderStatuses,
+  type OrderStatus,
+  orderStatusWords,
+  ordersFromDate,
+  searchedOrderNo,
+} from './orders.rules.ts'
+
+const statuses = Object.keys(orderStatusWords) as OrderStatus[]
+
+describe('status', () => {
+  test('only the cancelled status reads as cancelled, in both languages', () => {
+    for (const status of statuses) {
+      expect(isCancelled(orderStatusWords[status].en)).toBe(status === 'cancelled')
+      expect(isCancelled(orderStatusWords[status].fr)).toBe(status === 'cancelled')
+    }
+  })
+  test.each(['CANCELLED', 'Order cancelled by customer', 'Annulé', 'commande ANNULÉE', 'annule\u0301e'])(
+    '%s is',
+    (text) => expect(isCancelled(text)).toBe(true),
+  )
+  test('every status can be reached from Received, and nothing comes after the last ones', () => {
+    const reached = new Set<OrderStatus>(['received'])
+    for (const status of reached) for (const next of nextOrderStatuses[status]) reached.add(next)
+    expect([...reached].sort()).toEqual([...statuses].sort())
+    expect(nextOrderStatuses.cancelled).toEqual([])
+  })
+  test('cancelling is possible from the first two only', () => {
+    expect(statuses.filter((status) => nextOrderStatuses[status].includes('cancelled'))).toEqual([
+      'received',
+      'preparing',
+    ])
+  })
+})
+
+describe('editing an order', () => {
+  const placedAt = new Date('2026-11-21T12:00:00Z')
+  const order = { status: 'received' as OrderStatus, placedAt, partShipped: false }
+  const account = { isEmployee: false, isOnHold: false }
+  const after = (minutes: number): Date => new Date(placedAt.getTime() + minutes * 60_000)
+
+  test('a new order can be', () => {
+    expect(mayEdit(order, account, after(0))).toBe(true)
+    expect(mayEdit({ ...order, status: 'preparing' }, account, after(59.9))).toBe(true)
+  })
+  test('1 · never an employee’s', () => {
+    expect(editRefusal(order, { ...account, isEmployee: true }, after(1))).toBe('employee')
+  })
+  test('2 · never while the account is on hold', () => {
+    expect(editRefusal(order, { ...account, isOnHold: true }, after(1))).toBe('onHold')
+  })
+  test('3 · never once a part has shipped', () => {
+    expect(editRefusal({ ...order, partShipped: true }, account, after(1))).toBe('shipped')
+  })
+  test.each(['shipped', 'delivered', 'returned', 'cancelled'] as const)('4 · never one that is %s', (status) => {
+    expect(editRefusal({ ...order, status }, account, after(1))).toBe('status')
+  })
+  test('5 · not at the end of its 60 minutes, or however many are configured', () => {
+    expect(editRefusal(order, account, after(60))).toBe('tooLate')
+    expect(editRefusal(order, account, after(60), 90)).toBeUndefined()
+    expect(editRefusal(order, account, after(5), 5)).toBe('tooLate')
+    expect(editDeadline(placedAt)).toEqual(after(60))
+  })
+})
+
+test.each([
+  [30, '2026-10-22'],
+  [60, '2026-09-22'],
+  [180, '2026-05-25'],
+  [0, undefined],
+  [-5, undefined],
+])('the last %i days begin on %s', (days, expected) => expect(ordersFromDate(days, '2026-11-21')).toBe(expected))
+
+test('the order search is trimmed', () => {
+  expect(searchedOrderNo('  10001 ')).toBe('10001')
+  expect(searchedOrderNo('   ')).toBeUndefined()
+})
+
+test.each([
+  ['ModifyOrderPromocode', 'Promocode:No'],
+  ['ModifyOrderCheckoutLimit', 'Checkoutlimit:No'],
+  ['Other', 'No'],
+])('a refusal of area %s', (area, expected) => expect(modifyOrderMessage({ message: 'No', area })).toBe(expected))

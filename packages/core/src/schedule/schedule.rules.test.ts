@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLive, nextAfter, nextChange, onAirAt, restOf, showProgress } from './schedule.rules.ts'
+
+const at = (time: string): Date => new Date(`2026-11-21T${time}:00Z`)
+const show = (title: string, start: string, end: string) => ({
+  title,
+  start: at(start).toISOString(),
+  end: at(end).toISOString(),
+})
+const kitchen = show('Kitchen', '12:00', '13:00')
+const beauty = show('Beauty', '13:00', '14:00')
+const late = show('Late', '15:00', '16:00')
+const day = [late, kitchen, beauty]
+
+describe('what is on air', () => {
+  test('a programme is live from its start up to, not including, its end', () => {
+    expect([at('11:59'), at('12:00'), at('12:59'), at('13:00')].map((now) => isLive(kitchen, now))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+  test('on air and next, in whatever order they come', () => {
+    expect(onAirAt(day, at('12:30'))).toBe(kitchen)
+    expect(onAirAt(day, at('13:00'))).toBe(beauty)
+    expect(nextAfter(day, at('12:30'))).toBe(beauty)
+    expect(nextAfter(day, at('13:00'))).toBe(late)
+  })
+  test('nothing in a gap, nothing after the last', () => {
+    expect(onAirAt(day, at('14:30'))).toBeUndefined()
+    expect(nextAfter(day, at('15:00'))).toBeUndefined()
+    expect(onAirAt([], at('12:00'))).toBeUndefined()
+  })
+  test('of two that overlap the one that started last is on', () => {
+    const special = show('Special', '12:30', '12:45')
+    expect(onAirAt([special, kitchen], at('12:40'))).toBe(special)
+    expect(onAirAt([kitchen, special], at('12:40'))).toBe(special)
+    expect(onAirAt([kitchen, special], at('12:50'))).toBe(kitchen)
+  })
+  test('the rest of the day begins with what is on', () => {
+    expect(restOf([kitchen, beauty, late], at('13:10'))).toEqual([beauty, late])
+  })
+  test('the next change is the nearest start or end', () => {
+    expect(nextChange(day, at('13:30'))).toEqual(at('14:00'))
+    expect(nextChange(day, at('14:00'))).toEqual(at('15:00'))
+    expect(nextChange(day, at('16:00'))).toBeUndefined()
+  })
+  test('until the next change, the same programme stays on', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 360 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (minute, part) => {
+        const now = new Date(at('11:00').getTime() + minute * 60_000)
+        const change = nextChange(day, now)
+        if (!change) return
+        const later = new Date(now.getTime() + Math.floor(part * (change.getTime() - now.getTime())))
+        expect(onAirAt(day, later)).toBe(onAirAt(day, now))
+      }),
+    )
+  })
+})
+
+test.each([
+  ['11:00', 0],
+  ['12:00', 0],
+  ['12:15', 25],
+  ['12:59', 98],
+  ['13:00', 100],
+  ['23:00', 100],
+])('at %s the kitchen hour is %i percent over', (time, percent) =>
+  expect(showProgress(kitchen, at(time))).toBe(percent),
+)
+
+test('a programme without length is over when it begins', () => {
+  const instant = show('x', '12:00', '12:00')
+  expect([showProgress(instant, at('11:00')), showProgress(instant, at('12:00'))]).toEqual([0, 100])
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { onBagCount } from './bag.ts'
+import { clearAfterUnauthorised, signOut } from './clean-up.ts'
+import { memoryJar } from './memory-jar.ts'
+import { createSession } from './session.ts'
+import { cookieTable, storageTable } from './table.ts'
+import { memoryStorage } from './testing.ts'
+import { takeReturnTarget, takeSignOutMessage } from './visit.ts'
+
+/** A session in which every cookie and every storage key of the tables holds something. */
+function aFullSession() {
+  const jar = memoryJar(
+    cookieTable()
+      .map(({ name }) => `${name}=1`)
+      .join('; '),
+  )
+  const storage = { session: memoryStorage(), local: memoryStorage() }
+  for (const { name, area } of storageTable()) storage[area].setItem(name, '"kept"')
+  const session = createSession({ jar, storage })
+  return {
+    session,
+    cookies: () => cookieTable().flatMap(({ name }) => (jar.get(name) === undefined ? [] : [name])),
+    stored: () => storageTable().flatMap(({ name, area }) => (storage[area].getItem(name) === null ? [] : [name])),
+  }
+}
+
+const onBoth = [
+  'userToken',
+  'userEmail',
+  'userName',
+  'lastName',
+  'orderedCartGuid',
+  'guestAccountLogin',
+  'expressCheckoutCreateAccount',
+  'referrerUrl',
+  'cartMerge',
+  'accessPoint',
+]
+const onSignOut = [
+  'cartGuid',
+  'cartProductCount',
+  'redirectToCart',
+  'targetUrl',
+  'modifyOrderNumber',
+  'modifyOrderPromoCode',
+  'walletPaymentId',
+  'walletPayerId',
+  'walletTransactionId',
+  'walletPayerEmail',
+  'walletAccessToken',
+  'recentlyViewed',
+]
+const staying = [
+  'appToken',
+  'autoPlayVideos',
+  'cartProvince',
+  'clientIp',
+  'currentDate',
+  'holidayPopup',
+  'language',
+  'responsiveSite',
+  'stayInRegularSite',
+  'timeZone',
+  'videoSound',
+]
+
+test('the three lists together are every cookie but the sign-out message', () => {
+  const names = cookieTable().map(({ name }) => name)
+  expect([...onBoth, ...onSignOut, ...staying, 'signOutMessage'].sort()).toEqual(names.sort())
+})
+
+describe('signing out (specification §4)', () => {
+  test.each([...onBoth, ...onSignOut])('the cookie %s goes', (name) => {
+    const { session, cookies } = aFullSession()
+    signOut(session, 'done')
+    expect(cookies()).not.toContain(name)
+  })
+  test.each(staying)('the cookie %s stays', (name) => {
+    const { session, cookies } = aFullSession()
+    signOut(session, 'done')
+    expect(cookies()).toContain(name)
+  })
+  test('of storage only the menu and the marketing id stay', () => {
+    const { session, stored } = aFullSession()
+    signOut(session, 'done')
+    expect(stored()).toEqual(['menu', 'metaEventId'])
+  })
+  test('the bag counter is told', () => {
+    const { session } = aFullSession()
+    const told: number[] = []
+    onBagCount(session, (count) => told.push(count))
+    signOut(session, 'done')
+    expect(told).toEqual([0])
+  })
+  test.each(['done', 'failed'] as const)('the message says how it went: %s', (outcome) => {
+    const { session, cookies } = aFullSession()
+    signOut(session, outcome)
+    expect(takeSignOutMessage(session)).toBe(outcome)
+    expect(cookies()).not.toContain('userToken')
+  })
+})
+
+describe('a 401 on a customer call (specification §8)', () => {
+  test.each(onBoth)('the cookie %s goes', (name) => {
+    const { session, cookies } = aFullSession()
+    clearAfterUnauthorised(session, '/')
+    expect(cookies()).not.toContain(name)
+  })
+  test.each([...onSignOut, ...staying])('the cookie %s stays', (name) => {
+    const { session, cookies } = aFullSession()
+    clearAfterUnauthorised(session, '/')
+    expect(cookies()).toContain(name)
+  })
+  test('storage stays', () => {
+    const { session, stored } = aFullSession()
+    clearAfterUnauthorised(session, '/')
+    expect(stored()).toEqual(storageTable().map(({ name }) => name))
+  })
+  test('the page is where the shopper comes back to', () => {
+    const { session } = aFullSession()
+    clearAfterUnauthorised(session, '/pages/myaccount/orderstatus?page=2')
+    expect(takeReturnTarget(session)).toBe('/pages/myaccount/orderstatus?page=2')
+  })
+})

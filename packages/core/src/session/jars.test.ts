@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://shop.example/pages/shoppingbag" }
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { browserJar } from './browser-jar.ts'
+import { cookiesNeedHttps } from './cookie-jar.ts'
+import { memoryJar } from './memory-jar.ts'
+
+const day = 86_400
+
+describe.each([
+  ['in the browser', browserJar],
+  ['in memory', () => memoryJar()],
+])('a jar %s', (_, makeJar) => {
+  test('keeps text of any kind as it was', () => {
+    const jar = makeJar()
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
+        jar.set('value', value, { sameSite: 'lax' })
+        expect(jar.get('value')).toBe(value)
+      }),
+    )
+    jar.remove('value')
+    expect(jar.get('value')).toBeUndefined()
+  })
+
+  test('keeps two cookies apart, also where one name begins the other', () => {
+    const jar = makeJar()
+    jar.set('cart', 'a', { sameSite: 'lax' })
+    jar.set('cartGuid', 'b', { sameSite: 'strict', maxAgeSeconds: day })
+    expect([jar.get('cart'), jar.get('cartGuid'), jar.get('art')]).toEqual(['a', 'b', undefined])
+    jar.remove('cart')
+    expect([jar.get('cart'), jar.get('cartGuid')]).toEqual([undefined, 'b'])
+  })
+})
+
+describe('what the browser is told', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('Secure, path /, percent-encoded, its lifetime and same-site', () => {
+    const written = vi.spyOn(Document.prototype, 'cookie', 'set')
+    browserJar().set('userToken', '{"Token":"a;b","Edp":7}', { sameSite: 'strict', maxAgeSeconds: 21 * day })
+    expect(written.mock.calls[0]?.[0].split('; ').sort()).toEqual(
+      [
+        'userToken=%7B%22Token%22%3A%22a%3Bb%22%2C%22Edp%22%3A7%7D',
+        'max-age=1814400',
+        'path=/',
+        'sameSite=strict',
+        'secure',
+      ].sort(),
+    )
+  })
+
+  test('a cookie for the session has no lifetime', () => {
+    const written = vi.spyOn(Document.prototype, 'cookie', 'set')
+    browserJar().set('x', '1', { sameSite: 'lax' })
+    expect(written.mock.calls[0]?.[0]).not.toMatch(/max-age|expires/i)
+  })
+})
+
+describe('a jar for a request', () => {
+  test('reads the Cookie header; of a name that comes twice the first counts', () => {
+    const jar = memoryJar('language=fr_CA; x=%C3%A9; broken=%E9; a=b=c; empty=; language=en_CA; noise')
+    expect(['language', 'x', 'broken', 'a', 'empty', 'noise'].map((name) => jar.get(name))).toEqual([
+      'fr_CA',
+      'é',
+      '%E9',
+      'b=c',
+      '',
+      undefined,
+    ])
+    expect(jar.setCookies()).toEqual([])
+  })
+
+  test('says what to set, once per cookie, and a header cannot be broken out of', () => {
+    const jar = memoryJar('old=1')
+    jar.set('a', '1', { sameSite: 'lax' })
+    jar.set('a', 'x\r\nSet-Cookie: b=2; Domain=.evil.example', { sameSite: 'strict', maxAgeSeconds: 60 })
+    jar.remove('old')
+    expect(jar.setCookies()).toEqual([
+      'a=x%0D%0ASet-Cookie%3A%20b%3D2%3B%20Domain%3D.evil.example; Path=/; Max-Age=60; Secure; SameSite=Strict',
+      'old=; Path=/; Max-Age=0; Secure; SameSite=Lax',
+    ])
+  })
+
+  test('lets cookies expire by its clock', () => {
+    let now = new Date('2026-11-21T12:00:00Z')
+    const jar = memoryJar('', () => now)
+    jar.set('brief', '1', { sameSite: 'lax', maxAgeSeconds: 20 })
+    jar.set('session', '1', { sameSite: 'lax' })
+    now = new Date('2026-11-21T12:00:19.999Z')
+    expect(jar.get('brief')).toBe('1')
+    now = new Date('2026-11-21T12:00:20Z')
+    expect(jar.get('brief')).toBeUndefined()
+    expect(jar.get('session')).toBe('1')
+  })
+})
+
+test.each([
+  ['http:', 'shop.example', true],
+  ['http:', '192.168.1.20', true],
+  ['http:', 'localhost.evil.example', true],
+  ['http:', 'localhost', false],
+  ['http:', '127.0.0.1', false],
+  ['http:', '[::1]', false],
+  ['https:', 'shop.example', false],
+])('on %s//%s cookies need https: %s', (protocol, host, expected) => {
+  expect(cookiesNeedHttps(protocol, host)).toBe(expected)
+})

@@ -1,0 +1,275 @@
+import { describe, expect, test, vi } from 'vitest'
+import {
+  forgetBag,
+  onBagCount,
+  readBagCount,
+  readProvince,
+  readSessionCart,
+  writeBagCount,
+  writeSessionCart,
+} from './bag.ts'
+import {
+  clearFavourites,
+  readFavourites,
+  readMenu,
+  setFavourite,
+  showsAsFavourite,
+  writeFavourites,
+  writeMenu,
+} from './cached.ts'
+import { appTokenCookie, cartGuidCookie } from './cookies.ts'
+import { isAuthenticated, readUserToken, writeUserToken } from './customer.ts'
+import { memoryJar } from './memory-jar.ts'
+import { readLanguage, readLocale, readTimeZone } from './preferences.ts'
+import { createSession, type Session, writeCookie } from './session.ts'
+import { browserStorages, clearStored, menuKey, readStored, writeStored } from './storage.ts'
+import { brokenStorage, memoryStorage } from './testing.ts'
+import {
+  clearRecentlyViewed,
+  currentDateHeader,
+  leaveSignOutMessage,
+  readModifiedOrder,
+  readRecentlyViewed,
+  rememberViewed,
+  saveReturnTarget,
+  startModifyingOrder,
+  stopModifyingOrder,
+  takeReturnTarget,
+  takeSignOutMessage,
+} from './visit.ts'
+
+const noon = new Date('2026-11-21T17:00:00Z')
+const aSession = (cookies = ''): Session & { jar: ReturnType<typeof memoryJar> } => {
+  const jar = memoryJar(cookies, () => noon)
+  const session = createSession({ jar, storage: { session: memoryStorage(), local: memoryStorage() }, now: () => noon })
+  return { ...session, jar }
+}
+
+describe('who is signed in', () => {
+  test('nobody, until a valid token is written', () => {
+    const session = aSession()
+    expect(isAuthenticated(session)).toBe(false)
+    expect(writeUserToken(session, { token: '', edp: 7 }, true)).toBe(false)
+    expect(isAuthenticated(session)).toBe(false)
+    expect(writeUserToken(session, { token: 't', edp: 7 }, true)).toBe(true)
+    expect(readUserToken(session)).toEqual({ token: 't', edp: 7 })
+    expect(isAuthenticated(session)).toBe(true)
+  })
+  test('remembered for 21 days, or until the browser is closed', () => {
+    const [remembered, brief] = [aSession(), aSession()]
+    writeUserToken(remembered, { token: 't', edp: 7 }, true)
+    writeUserToken(brief, { token: 't', edp: 7 }, false)
+    expect(remembered.jar.setCookies()[0]).toMatch(/Max-Age=1814400; Secure; SameSite=Strict/)
+    expect(brief.jar.setCookies()[0]).not.toContain('Max-Age')
+  })
+})
+
+describe('language and time zone', () => {
+  test.each([
+    ['', 'en_CA', 'en'],
+    ['language=fr_CA', 'fr_CA', 'fr'],
+    ['language=fr', 'fr_CA', 'fr'],
+    ['language=xx', 'en_CA', 'en'],
+  ])('with the cookie %j: %s', (cookies, locale, language) => {
+    expect(readLocale(aSession(cookies))).toBe(locale)
+    expect(readLanguage(aSession(cookies))).toBe(language)
+  })
+  test('a quality check’s language comes first', () => {
+    const session = aSession('language=en_CA')
+    session.storage.session?.setItem('qualityCheckLanguage', '"fr_CA"')
+    expect(readLanguage(session)).toBe('fr')
+  })
+  test('the plan’s time zone, unless the shopper has a real one', () => {
+    expect(readTimeZone(aSession())).toBe('America/Toronto')
+    expect(readTimeZone(aSession('timeZone=America%2FSt_Johns'))).toBe('America/St_Johns')
+    expect(readTimeZone(aSession('timeZone=Nowhere'))).toBe('America/Toronto')
+  })
+})
+
+describe('the bag', () => {
+  test('its counter is told each new number until it stops listening', () => {
+    const session = aSession()
+    const told: number[] = []
+    const stop = onBagCount(session, (count) => told.push(count))
+    writeBagCount(session, 2)
+    writeBagCount(session, 3)
+    stop()
+    writeBagCount(session, 4)
+    expect(told).toEqual([2, 3])
+    expect(readBagCount(session)).toBe(4)
+    expect(readBagCount(aSession('cartProductCount=x'))).toBe(0)
+  })
+
+  test('is kept for the tab without buyer, address and card', () => {
+    const session = aSession()
+    writeSessionCart(session, {
+      cartGuid: 'g',
+      buyer: { firstName: 'Marie' },
+      shippingAddress: { city: 'Montréal' },
+      creditCard: { lastDigits: '4242' },
+    })
+    expect(readSessionCart(session)).toEqual({
+      cart: { cartGuid: 'g', buyer: null, shippingAddress: null, creditCard: null },
+      at: noon.toISOString(),
+    })
+    expect(session.storage.session?.getItem('cart')).not.toMatch(/Marie|Montr|4242/)
+  })
+
+  test('is forgotten after an order', () => {
+    const session = aSession('cartGuid=g; cartProductCount=3')
+    writeSessionCart(session, { cartGuid: 'g' })
+    forgetBag(session)
+    expect(session.jar.get('cartGuid')).toBeUndefined()
+    expect(readSessionCart(session)).toBeUndefined()
+    expect(readBagCount(session)).toBe(0)
+  })
+
+  test('its province is Ontario until said otherwise', () => {
+    expect(readProvince(aSession())).toBe('ON')
+    expect(readProvince(aSession('cartProvince=QC'))).toBe('QC')
+    expect(readProvince(aSession('cartProvince=Texas'))).toBe('ON')
+  })
+})
+
+describe('where to go', () => {
+  test('after signing in, back to where it was asked for, once', () => {
+    const session = aSession()
+    saveReturnTarget(session, '/fr/pages/myaccount/favourites?page=2')
+    expect(takeReturnTarget(session)).toBe('/fr/pages/myaccount/favourites?page=2')
+    expect(takeReturnTarget(session)).toBe('/pages/myaccount')
+    expect(takeReturnTarget(session, '/')).toBe('/')
+  })
+  test.each(['https://evil.example/', '//evil.example', '/pages/signin', '/fr/pages/signin?x=1', '/en/pages/signin#a'])(
+    '%s is not saved',
+    (path) => {
+      const session = aSession()
+      saveReturnTarget(session, path)
+      expect(takeReturnTarget(session)).toBe('/pages/myaccount')
+    },
+  )
+  test('a cookie that somebody else wrote is not followed', () => {
+    expect(takeReturnTarget(aSession('targetUrl=https%3A%2F%2Fevil.example'))).toBe('/pages/myaccount')
+  })
+})
+
+test('the sign-out message is shown once, and for 20 seconds', () => {
+  const session = aSession()
+  expect(takeSignOutMessage(session)).toBeUndefined()
+  leaveSignOutMessage(session, 'done')
+  expect(session.jar.setCookies()[0]).toContain('Max-Age=20;')
+  expect(takeSignOutMessage(session)).toBe('done')
+  expect(takeSignOutMessage(session)).toBeUndefined()
+  expect(takeSignOutMessage(aSession('signOutMessage=<b>'))).toBeUndefined()
+})
+
+test('the current date is the day the visit began, for 8 hours', () => {
+  const session = aSession()
+  expect(currentDateHeader(session)).toBe('2026-11-21')
+  expect(session.jar.setCookies()[0]).toContain('Max-Age=28800;')
+  expect(currentDateHeader(aSession('currentDate=2026-11-20'))).toBe('2026-11-20')
+  expect(currentDateHeader(aSession('currentDate=x%0D%0Ay'))).toBe('2026-11-21')
+  const evening = createSession({ jar: memoryJar(), now: () => new Date('2026-11-22T04:59:00Z') })
+  expect(currentDateHeader(evening)).toBe('2026-11-21')
+})
+
+test('an order that is being modified is remembered, replaced and forgotten', () => {
+  const session = aSession()
+  expect(readModifiedOrder(session)).toBeUndefined()
+  const order = { orderNo: '10001', promoCode: 'WELCOME10', deadline: '2026-11-21T18:00:00Z' }
+  startModifyingOrder(session, order)
+  expect(readModifiedOrder(session)).toEqual(order)
+  startModifyingOrder(session, { orderNo: '10002' })
+  expect(readModifiedOrder(session)).toEqual({ orderNo: '10002' })
+  stopModifyingOrder(session)
+  expect(readModifiedOrder(session)).toBeUndefined()
+})
+
+test('items looked at are kept, latest first, and cleared', () => {
+  const session = aSession('recentlyViewed=111111-bad-222222')
+  rememberViewed(session, '333333')
+  rememberViewed(session, '111111')
+  expect(readRecentlyViewed(session)).toEqual(['111111', '333333', '222222'])
+  clearRecentlyViewed(session)
+  expect(readRecentlyViewed(session)).toEqual([])
+})
+
+describe('what is cached', () => {
+  test('the menu, each language by itself', () => {
+    const session = aSession()
+    writeMenu(session, 'en', { items: ['Kitchen'] })
+    writeMenu(session, 'fr', { items: ['Cuisine'] })
+    expect(readMenu(session, 'en')).toEqual({ items: ['Kitchen'] })
+    expect(readMenu(session, 'fr')).toEqual({ items: ['Cuisine'] })
+  })
+
+  test('favourites show for the signed-in shopper alone', () => {
+    const session = aSession()
+    expect(setFavourite(session, '111111', true)).toEqual(['111111'])
+    expect(setFavourite(session, '222222', true)).toEqual(['222222', '111111'])
+    expect(showsAsFavourite(session, '111111')).toBe(false)
+    writeUserToken(session, { token: 't', edp: 7 }, true)
+    expect(showsAsFavourite(session, '111111')).toBe(true)
+    expect(setFavourite(session, '111111', false)).toEqual(['222222'])
+    writeFavourites(session, ['333333'])
+    expect(readFavourites(session)).toEqual(['333333'])
+    clearFavourites(session)
+    expect(readFavourites(session)).toEqual([])
+  })
+})
+
+describe('storage that fails', () => {
+  test.each([
+    ['missing', {}],
+    ['blocked', { session: brokenStorage(), local: brokenStorage() }],
+  ])('%s: the shop goes on without it', (_, storage) => {
+    const session = createSession({ jar: memoryJar(), storage })
+    writeSessionCart(session, { cartGuid: 'g' })
+    writeMenu(session, 'en', {})
+    expect(readSessionCart(session)).toBeUndefined()
+    expect(readMenu(session, 'en')).toBeUndefined()
+    expect(setFavourite(session, '111111', true)).toEqual(['111111'])
+    expect(readFavourites(session)).toEqual([])
+    expect(readLocale(session)).toBe('en_CA')
+    clearStored(session, menuKey)
+  })
+
+  test('full: the old value goes, none is better than a stale one', () => {
+    const full = memoryStorage()
+    const session = createSession({ jar: memoryJar(), storage: { session: full } })
+    writeStored(session, menuKey, { en: 1 })
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    writeStored(session, menuKey, { en: 2 })
+    expect(readStored(session, menuKey)).toBeUndefined()
+  })
+
+  test.each(['{', '[]', '"x"', '5', 'null'])('what is stored may be anything: %s', (text) => {
+    const session = aSession()
+    session.storage.session?.setItem('menu', text)
+    expect(readStored(session, menuKey)).toBeUndefined()
+  })
+
+  test('a browser that refuses to hand it out has none', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    expect(browserStorages().local).toBeUndefined()
+    vi.unstubAllGlobals()
+  })
+})
+
+test('two sessions share nothing', () => {
+  const [one, other] = [aSession(), aSession()]
+  const told: number[] = []
+  onBagCount(other, (count) => told.push(count))
+  writeCookie(one, cartGuidCookie, 'g')
+  writeCookie(one, appTokenCookie, 't')
+  writeBagCount(one, 5)
+  expect(told).toEqual([])
+  expect(readBagCount(other)).toBe(0)
+})
