@@ -13,7 +13,7 @@ export const messages = {
   'field-type': { en: '{field} must be {type}.', fr: 'Le champ {field} doit être {type}.' },
   'field-choice': {
     en: '{field} must be one of: {values}.',
-    fr: 'Le champ {field} doit être l’une de ces valeurs : {values}.',
+    fr: 'Le champ {field} doit être l’une de ces valeurs : {values}.',
   },
   'field-min': { en: '{field} must be at least {limit}.', fr: 'Le champ {field} doit être d’au moins {limit}.' },
   'field-max': { en: '{field} must be at most {limit}.', fr: 'Le champ {field} doit être d’au plus {limit}.' },
@@ -77,7 +77,7 @@ export const messages = {
   },
   starting: {
     en: 'The shop is getting ready: {percent}% done. Please try again shortly.',
-    fr: 'La boutique se prépare : {percent} % terminé. Veuillez réessayer sous peu.',
+    fr: 'La boutique se prépare : {percent} % terminé. Veuillez réessayer sous peu.',
   },
   unexpected: {
     en: 'Something went wrong on our side. Please try again.',
@@ -151,19 +151,19 @@ export const messages = {
   },
   'line-sold-out': {
     en: '{name} is sold out. Please remove it from your bag.',
-    fr: 'L’article « {name} » est épuisé. Veuillez le retirer de votre panier.',
+    fr: 'L’article « {name} » est épuisé. Veuillez le retirer de votre panier.',
   },
   'line-short': {
     en: 'Only {available} of {name} can be ordered right now. Please change the quantity.',
-    fr: 'La quantité offerte de l’article « {name} » est de {available} pour l’instant. Veuillez modifier la quantité.',
+    fr: 'La quantité offerte de l’article « {name} » est de {available} pour l’instant. Veuillez modifier la quantité.',
   },
   'line-price': {
     en: 'The price of {name} has changed from {before} to {after}.',
-    fr: 'Le prix de l’article « {name} » est passé de {before} à {after}.',
+    fr: 'Le prix de l’article « {name} » est passé de {before} à {after}.',
   },
   'merge-most': {
     en: 'Your bag had {name} already; it now holds {available}, the most that one order can have.',
-    fr: 'Votre panier contenait déjà l’article « {name} »; il en contient maintenant {available}, le maximum par commande.',
+    fr: 'Votre panier contenait déjà l’article « {name} »; il en contient maintenant {available}, le maximum par commande.',
   },
   'installments-fewer': {
     en: 'Your bag can no longer be paid in {before} Easy Pay payments.',
@@ -203,7 +203,7 @@ export const messages = {
   'payment-missing': { en: 'Please choose how to pay.', fr: 'Veuillez choisir un mode de paiement.' },
   'review-changed': {
     en: 'Your order has changed since you reviewed it: {what}. Please review it again.',
-    fr: 'Votre commande a changé depuis que vous l’avez vérifiée : {what}. Veuillez la vérifier de nouveau.',
+    fr: 'Votre commande a changé depuis que vous l’avez vérifiée : {what}. Veuillez la vérifier de nouveau.',
   },
   'key-reused': {
     en: 'This request was already used for another order. Please review your order and place it again.',

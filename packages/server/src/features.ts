@@ -1,7 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { accountRoutes } from './account/account.routes.ts'
+import { bagRoutes } from './bag/bag.routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/pool.ts'
 import { captureConfigRoutes } from './payment/capture-config.routes.ts'
+import type { Listener } from './plugins/listener.ts'
+import type { Air } from './schedule/air.ts'
+import { scheduleRoutes } from './schedule/schedule.routes.ts'
 
 /** What a feature is built from. */
 export type Deps = {
@@ -11,6 +17,10 @@ export type Deps = {
   clock: () => Date
   /** The way to outside services. */
   fetch: typeof fetch
+  /** What the database announces. */
+  listener: Listener
+  /** What is on air. */
+  air: Air
 }
 
 /**
@@ -20,4 +30,4 @@ export type Deps = {
 export type Feature = (app: FastifyInstance, deps: Deps) => void
 
 /** Every feature of the API. */
-export const features: readonly Feature[] = [captureConfigRoutes]
+export const features: readonly Feature[] = [captureConfigRoutes, accountRoutes, bagRoutes]
