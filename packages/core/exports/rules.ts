@@ -64,6 +64,7 @@ export {
   truncateText,
 } from '../src/catalogue/catalogue.rules.ts'
 export {
+  calendarLayout,
   type DateRange,
   type DateRangeError,
   dateRangeError,
@@ -200,6 +201,7 @@ export {
   shouldLoadPage,
 } from '../src/shared/pagination.ts'
 export { defaultProvince, isProvince, type Province, provinceCode, provinces } from '../src/shared/provinces.ts'
+export { initialLoadDelayMs, scrollMs } from '../src/shared/timing.ts'
 export {
   accountPath,
   isEmail,

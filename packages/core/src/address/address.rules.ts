@@ -8,6 +8,7 @@ export const addressLookup = {
   maxResults: 10,
   minCharacters: 1,
   delayMs: 300,
+  listHeightPx: 240,
 } as const
 
 export type AddressFields = {

@@ -16,6 +16,16 @@ export function pickDay(range: DateRange, day: string): { range: DateRange; comp
   return { range: { start: range.start, end: day }, complete: true }
 }
 
+/** How the calendar is laid out (specification §9). */
+export const calendarLayout = {
+  months: 1,
+  rangeMonths: 2,
+  weeks: 6,
+  daysPerWeek: 7,
+  monthGrid: { columns: 4, rows: 3 },
+  yearGrid: { columns: 4, rows: 4 },
+} as const
+
 /** Why a range does not do (specification §5). */
 export type DateRangeError = 'bsDate' | 'minDate' | 'maxDate'
 
