@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Deps, features } from './features.ts'
 import { apiRequests } from './plugins/api.ts'
 import { refusalOf, sendRefusal } from './plugins/errors.ts'
+import { createListener } from './plugins/listener.ts'
 import { createReplyCache } from './plugins/reply-cache.ts'
+import { createAir } from './schedule/air.ts'
 import { verifyToken } from './sign-in/tokens.ts'
 
-export type AppOptions = Deps & {
+export type AppOptions = Omit<Deps, 'listener' | 'air'> & {
   /** In tests: replies are held against the contract. */
   checkReplies?: boolean
 }
@@ -18,10 +20,13 @@ const bodyLimit = 1_000_000
  * The shop's API, complete and not listening. Pages may be mounted beside it; what is set up for the API (errors, parsers,
  * headers, limits) holds below `/api` only.
  */
-export async function buildApp({ checkReplies = false, ...deps }: AppOptions): Promise<FastifyInstance> {
-  const { config, clock, pool } = deps
+export async function buildApp({ checkReplies = false, ...options }: AppOptions): Promise<FastifyInstance> {
+  const { config, clock, pool, log } = options
+  const listener = createListener({ pool, log })
+  const air = createAir({ pool, clock, listener, log })
+  const deps: Deps = { ...options, listener, air }
   const app: FastifyInstance = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
@@ -34,6 +39,21 @@ export async function buildApp({ checkReplies = false, ...deps }: AppOptions): P
     },
   })
   const cache = createReplyCache({ clock: () => clock().getTime() })
+  // Kept replies go before anybody is told that something changed, and asks again.
+  listener.on('catalogue', cache.clear)
+  listener.on('air', cache.clear)
+  air.onEvent((event) => {
+    if (event.name === 'show' || event.name === 'product') cache.clear()
+    else cache.drop((url) => url.includes(event.itemNo))
+  })
+  app.addHook('onReady', async () => {
+    await listener.start()
+    await air.start()
+  })
+  app.addHook('onClose', async () => {
+    air.stop()
+    listener.stop()
+  })
   await app.register(
     async (api) => {
       api.decorate('calls', {

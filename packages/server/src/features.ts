@@ -2,10 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes.ts'
 import { bagRoutes } from './bag/bag.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/pool.ts'
 import { captureConfigRoutes } from './payment/capture-config.routes.ts'
 import type { Listener } from './plugins/listener.ts'
+import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import type { Air } from './schedule/air.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
 
@@ -30,4 +32,12 @@ export type Deps = {
 export type Feature = (app: FastifyInstance, deps: Deps) => void
 
 /** Every feature of the API. */
-export const features: readonly Feature[] = [captureConfigRoutes, accountRoutes, bagRoutes]
+export const features: readonly Feature[] = [
+  catalogueRoutes,
+  scheduleRoutes,
+  reviewsRoutes,
+  captureConfigRoutes,
+  accountRoutes,
+  bagRoutes,
+  checkoutRoutes,
+]

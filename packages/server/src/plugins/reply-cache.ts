@@ -65,6 +65,8 @@ export type ReplyCache = {
     seconds: number,
     make: () => Promise<Buffer | Refusal>,
   ): ReadyReply | Refusal | Promise<ReadyReply | Refusal>
+  /** Forgets the replies of some addresses. */
+  drop(matches: (url: string) => boolean): void
   /** Forgets everything: what the replies were made of has changed. */
   clear(): void
 }
@@ -120,6 +122,11 @@ export function createReplyCache({
       })
       making.set(url, begun)
       return begun
+    },
+    drop(matches) {
+      generation += 1
+      for (const url of kept.keys()) if (matches(url)) drop(url)
+      for (const url of making.keys()) if (matches(url)) making.delete(url)
     },
     clear() {
       generation += 1

@@ -1,0 +1,87 @@
+import type { catalogueContract, ReplyOf } from '@onair/core/contract'
+import { easyPaymentPrice } from '@onair/core/rules'
+
+/** A product as a list shows it; amounts in cents. */
+export type Product = ReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>['products'][number]
+
+/** At most this many pieces left are few enough to say so. */
+export const lowStock = 5
+
+/** `in`, `low` or `out`, by how many pieces are left. */
+export function stockWord(quantity: number): 'in' | 'low' | 'out' {
+  if (quantity <= 0) return 'out'
+  return quantity <= lowStock ? 'low' : 'in'
+}
+
+/** What a list reads of a product, in one language. */
+export type ProductRow = {
+  itemNo: string
+  name: string
+  brand: string
+  imageUrl: string
+  minPrice: number
+  maxPrice: number
+  minWas: number | null
+  maxWas: number | null
+  noOfPayments: number
+  defaultEdp: number
+  reviewCount: number
+  averageRating: string | null
+  sellerType: string | null
+  isDonation: boolean
+  /** Pieces left of the style and size that has most. */
+  mostLeft: number
+  styles: number
+}
+
+/** The columns of a {@link ProductRow} for a product `p` of a brand `b`. */
+export const productColumns = (language: 'en' | 'fr'): string => `
+  p.item_no as "itemNo", p.name_${language} as name, b.name as brand, p.image_url as "imageUrl",
+  p.min_price_cents as "minPrice", p.max_price_cents as "maxPrice", p.min_was_cents as "minWas", p.max_was_cents as "maxWas",
+  p.no_of_payments as "noOfPayments", p.default_edp as "defaultEdp", p.review_count as "reviewCount",
+  p.average_rating as "averageRating", p.seller_type as "sellerType", p.is_donation as "isDonation",
+  (select coalesce(max(quantity), 0) from edp where edp.item_no = p.item_no) as "mostLeft",
+  (select count(*)::int from product_style s where s.item_no = p.item_no) as styles`
+
+/** What is true of products just now, beside what their rows say. */
+export type Highlights = { onAir: ReadonlySet<string>; showstopper: string | null }
+
+/**
+ * A row as the contract's product.
+ *
+ * 1. One price for all styles and sizes: `IsPrice`. Several: `IsPrice` is null and `IsPriceRange` says from what to what;
+ *    the same for was-prices.
+ * 2. `ShowIsPrice`: there is a was-price, and it is higher.
+ * 3. `EasyPaymentPrice`: one payment of the lowest price, where the product offers Easy Pay.
+ */
+export function productOf(row: ProductRow, highlights: Highlights): Product {
+  const { minPrice, maxPrice, minWas, maxWas } = row
+  const priced = oneOrRange(minPrice, maxPrice)
+  const was = oneOrRange(minWas, maxWas)
+  return {
+    itemNo: row.itemNo,
+    name: row.name,
+    brand: row.brand,
+    imageUrl: row.imageUrl,
+    isLive: highlights.onAir.has(row.itemNo),
+    isPrice: priced.one,
+    wasPrice: was.one,
+    showIsPrice: minWas !== null && maxWas !== null && (minWas > minPrice || maxWas > maxPrice),
+    isPriceRange: priced.range,
+    wasPriceRange: was.range,
+    easyPaymentPrice: row.noOfPayments > 1 ? easyPaymentPrice(minPrice, row.noOfPayments) : null,
+    defaultEdp: row.defaultEdp,
+    productReviewCount: row.reviewCount,
+    averageRating: row.averageRating === null ? null : Number(row.averageRating),
+    sellerType: row.sellerType,
+    isDonation: row.isDonation,
+    isShowstopper: row.itemNo === highlights.showstopper,
+    stock: stockWord(row.mostLeft),
+    moreStyles: row.styles > 1,
+  }
+}
+
+function oneOrRange(min: number | null, max: number | null) {
+  if (min === null || max === null) return { one: null, range: null }
+  return min === max ? { one: min, range: null } : { one: null, range: { min, max } }
+}

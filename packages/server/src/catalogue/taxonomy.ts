@@ -1,0 +1,76 @@
+import type { Bilingual, Language } from '@onair/core/rules'
+import { type Pool, statement } from '../db/pool.ts'
+import type { Listener } from '../plugins/listener.ts'
+
+/** A category with what lies below it, to three levels. */
+export type Category = { id: string; name: Bilingual; parent: Category | undefined; children: Category[] }
+
+/** How the catalogue is divided. */
+export type Taxonomy = {
+  /** The first level. */
+  roots: Category[]
+  category(id: string): Category | undefined
+  brandName(id: string): string | undefined
+}
+
+const categories = statement<{ id: string; parentId: string | null; en: string; fr: string }>(
+  'catalogue.categories',
+  'select id, parent_id as "parentId", name_en as en, name_fr as fr from category order by level, position, id',
+)
+const brands = statement<{ id: string; name: string }>('catalogue.brands', 'select id, name from brand')
+
+async function readTaxonomy(pool: Pool): Promise<Taxonomy> {
+  const [categoryRows, brandRows] = await Promise.all([categories(pool), brands(pool)])
+  const byId = new Map<string, Category>()
+  const roots: Category[] = []
+  // Parents come first.
+  for (const { id, parentId, en, fr } of categoryRows) {
+    const parent = parentId === null ? undefined : byId.get(parentId)
+    const category: Category = { id, name: { en, fr }, parent, children: [] }
+    byId.set(id, category)
+    ;(parent?.children ?? roots).push(category)
+  }
+  const names = new Map(brandRows.map(({ id, name }) => [id, name]))
+  return { roots, category: (id) => byId.get(id), brandName: (id) => names.get(id) }
+}
+
+/** The taxonomy, read once and again after the catalogue changed. */
+export function createTaxonomy({ pool, listener }: { pool: Pool; listener: Listener }): () => Promise<Taxonomy> {
+  let kept: Promise<Taxonomy> | undefined
+  listener.on('catalogue', () => {
+    kept = undefined
+  })
+  return () => {
+    kept ??= readTaxonomy(pool)
+    const reading = kept
+    reading.catch(() => {
+      if (kept === reading) kept = undefined
+    })
+    return reading
+  }
+}
+
+/** A category and everything below it. */
+export function withDescendants(category: Category): Category[] {
+  return [category, ...category.children.flatMap(withDescendants)]
+}
+
+/** From the first level down to the category itself. */
+export function pathTo(category: Category | undefined): Category[] {
+  return category ? [...pathTo(category.parent), category] : []
+}
+
+/** The products of a category, as a page of the shop. */
+export const categoryUrl = (id: string): string => `/pages/productlist?dimensions=category:${id}`
+
+/** Categories as the menu's items, three levels deep. */
+export function menuItems(categories: readonly Category[], language: Language) {
+  const item = ({ id, name }: Category) => ({ id, name: name[language], url: categoryUrl(id) })
+  return categories.map((first) => ({
+    ...item(first),
+    items: first.children.map((second) => ({
+      ...item(second),
+      items: second.children.map((third) => ({ ...item(third), items: [] })),
+    })),
+  }))
+}

@@ -1,0 +1,135 @@
+import { isLive, nextAfter, nextChange, onAirAt } from '@onair/core/rules'
+import type { FastifyBaseLogger } from 'fastify'
+import { stockWord } from '../catalogue/product.ts'
+import type { Pool } from '../db/pool.ts'
+import type { Listener } from '../plugins/listener.ts'
+import { nextEventId, priceOf, type ShowRow, showsAround } from './schedule.queries.ts'
+
+/** What is on air: the programme, the one after it, and the product that is being presented. */
+export type AirState = { now: ShowRow | null; next: ShowRow | null; itemNo: string | null }
+
+/** Something changed on air. Amounts in cents; `id` grows, across restarts too. */
+export type AirEvent = { id: number; at: Date } & (
+  | { name: 'show'; now: ShowRow | null; next: ShowRow | null }
+  | { name: 'product'; itemNo: string; showId: string }
+  | { name: 'price'; itemNo: string; isPrice: number | null; wasPrice: number | null }
+  | { name: 'stock'; itemNo: string; edpNo: number; stock: 'in' | 'low' | 'out'; quantity: number }
+)
+
+export type Air = {
+  state(): AirState
+  /** The newest event's id. */
+  lastId(): number
+  onEvent(tell: (event: AirEvent) => void): void
+  /** Reads the plan and begins to follow it. */
+  start(): Promise<void>
+  stop(): void
+}
+
+/** A change is looked for at the latest after this long: clocks are set, and machines sleep. */
+const longestWait = 60_000
+const shortestWait = 50
+
+/**
+ * Follows the plan of programmes: knows what is on air, and tells when that changes, be it by the clock or because
+ * somebody changed the plan (`NOTIFY air`, from this process or another).
+ */
+export function createAir(parts: { pool: Pool; clock: () => Date; listener: Listener; log: FastifyBaseLogger }): Air {
+  const { pool, clock, listener, log } = parts
+  const listeners: ((event: AirEvent) => void)[] = []
+  let state: AirState = { now: null, next: null, itemNo: null }
+  let lastId = 0
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let working: Promise<void> = Promise.resolve()
+
+  async function emit(event: Unnumbered): Promise<void> {
+    const [row] = await nextEventId(pool)
+    if (!row || stopped) return
+    lastId = row.id
+    for (const tell of listeners) tell({ ...event, id: row.id, at: clock() })
+  }
+
+  async function refresh(): Promise<void> {
+    const at = clock()
+    const shows = await showsAround(pool, at)
+    const now = onAirAt(shows, at) ?? null
+    const next = nextAfter(shows, at) ?? null
+    const before = state
+    state = { now, next, itemNo: presentedAt(now, at) }
+    schedule(shows, at)
+    if (!sameShow(before.now, now) || !sameShow(before.next, next)) await emit({ name: 'show', now, next })
+    if (now && state.itemNo && state.itemNo !== before.itemNo) {
+      await emit({ name: 'product', itemNo: state.itemNo, showId: now.id })
+    }
+  }
+
+  function schedule(shows: readonly ShowRow[], at: Date): void {
+    clearTimeout(timer)
+    if (stopped) return
+    const products = shows.flatMap(({ products }) => products.map(({ airTime }) => Date.parse(airTime)))
+    const times = [nextChange(shows, at)?.getTime() ?? Number.POSITIVE_INFINITY, ...products]
+    const soonest = Math.min(...times.filter((time) => time > at.getTime()))
+    timer = setTimeout(() => enqueue(refresh), Math.min(longestWait, Math.max(shortestWait, soonest - at.getTime())))
+    timer.unref()
+  }
+
+  async function tellStock(payload: string): Promise<void> {
+    const { itemNo, edpNo, quantity } = JSON.parse(payload) as { itemNo: string; edpNo: number; quantity: number }
+    await emit({ name: 'stock', itemNo, edpNo, quantity: Math.min(99, quantity), stock: stockWord(quantity) })
+  }
+
+  async function tellPrice(payload: string): Promise<void> {
+    const { itemNo } = JSON.parse(payload) as { itemNo: string }
+    const [price] = await priceOf(pool, itemNo)
+    if (!price) return
+    const { minPrice, maxPrice, minWas, maxWas } = price
+    await emit({
+      name: 'price',
+      itemNo,
+      isPrice: minPrice === maxPrice ? minPrice : null,
+      wasPrice: minWas === maxWas ? minWas : null,
+    })
+  }
+
+  /** One after the other, so that events leave in the order in which things happened. */
+  function enqueue(work: () => Promise<void>): Promise<void> {
+    working = working.then(work).catch((error: unknown) => {
+      log.warn({ err: error }, 'what is on air could not be read; trying again')
+      if (stopped) return
+      clearTimeout(timer)
+      timer = setTimeout(() => enqueue(refresh), 1000)
+      timer.unref()
+    })
+    return working
+  }
+
+  listener.on('air', () => enqueue(refresh))
+  listener.on('catalogue', () => enqueue(refresh))
+  listener.on('stock', (payload) => payload !== '' && enqueue(() => tellStock(payload)))
+  listener.on('price', (payload) => payload !== '' && enqueue(() => tellPrice(payload)))
+
+  return {
+    state: () => state,
+    lastId: () => lastId,
+    onEvent: (tell) => void listeners.push(tell),
+    start: () => enqueue(refresh),
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+type Unnumbered = AirEvent extends infer Event ? (Event extends AirEvent ? Omit<Event, 'id' | 'at'> : never) : never
+
+/** The product on screen: the last one whose time has come. */
+function presentedAt(show: ShowRow | null, at: Date): string | null {
+  if (!show || !isLive(show, at)) return null
+  return show.products.findLast(({ airTime }) => Date.parse(airTime) <= at.getTime())?.itemNo ?? null
+}
+
+/** Whether two readings of a programme would be shown alike. */
+function sameShow(one: ShowRow | null, other: ShowRow | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
