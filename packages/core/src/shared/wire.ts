@@ -46,11 +46,13 @@ const irregularBack: Readonly<Record<string, string>> = {
 type CamelName<K> = K extends keyof typeof irregular ? (typeof irregular)[K] : K extends string ? Uncapitalize<K> : K
 
 /** The code's view of a wire shape: names in camelCase, amounts in integer cents (still `number`). */
-export type Camel<T> = T extends readonly (infer Item)[]
-  ? Camel<Item>[]
-  : T extends object
-    ? { [K in keyof T as CamelName<K>]: Camel<T[K]> }
-    : T
+export type Camel<T> = T extends Date
+  ? T
+  : T extends readonly (infer Item)[]
+    ? Camel<Item>[]
+    : T extends object
+      ? { [K in keyof T as CamelName<K>]: Camel<T[K]> }
+      : T
 
 const camelName = (name: string): string =>
   name in irregular ? irregular[name as keyof typeof irregular] : name.charAt(0).toLowerCase() + name.slice(1)

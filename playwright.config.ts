@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { defineConfig, devices } from '@playwright/test'
+import { ports } from './e2e/support/ports.ts'
+
+/** Debian's Chromium where there is one; elsewhere Playwright's own. */
+function chromium(): string | undefined {
+  try {
+    return execFileSync('which', ['chromium'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+const browser = {
+  launchOptions: { executablePath: chromium() },
+  // Pages rest in the back/forward cache as they do for shoppers.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+}
+
+/**
+ * Journeys drive the real shop in a real browser: `npm start` itself, on ports and data of its own. Each journey runs
+ * twice: in English on a desktop and in French on a phone.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: ['journeys/**/*.journey.ts', 'embed/**/*.journey.ts'],
+  outputDir: '.onair/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: { baseURL: `http://localhost:${ports.shop}`, trace: 'retain-on-failure', ...browser },
+  projects: [
+    { name: 'English, desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, locale: 'en-CA' } },
+    { name: 'français, téléphone', use: { ...devices['Pixel 7'], locale: 'fr-CA' } },
+  ],
+  webServer: [
+    {
+      command: 'node .dev/start.mjs',
+      cwd: import.meta.dirname,
+      url: `http://localhost:${ports.shop}/readyz`,
+      timeout: 300_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      stdout: process.env.E2E_LOG ? 'pipe' : 'ignore',
+      env: {
+        PORT: String(ports.shop),
+        SANDBOX_PORT: String(ports.sandbox),
+        SANDBOX_SMTP_PORT: String(ports.smtp),
+        ONAIR_DATA: '.onair/e2e',
+        LOG_LEVEL: process.env.E2E_LOG ? 'info' : 'warn',
+        // Journeys share one network address, and there are many of them in a minute.
+        SIGN_IN_LIMIT: '1000',
+      },
+    },
+  ],
+})
