@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { below, callJson, type Fetch } from './call.ts'
+
+const answering =
+  (body: string | ReadableStream, init: ResponseInit = {}): Fetch =>
+  async () =>
+    new Response(body, init)
+const failing =
+  (error: unknown): Fetch =>
+  async () => {
+    throw error
+  }
+/** Never answers, and ends when it is told to. */
+const silent: Fetch = (_url, { signal }) =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+const call = (fetch: Fetch, timeoutMs = 60_000) => callJson({ fetch, timeoutMs }, 'http://outside.example/', {})
+
+describe('callJson', () => {
+  it.each([
+    ['1. JSON', answering('{"a":1}'), { status: 'answered', http: 200, body: { a: 1 } }],
+    ['2. a refusal', answering('[]', { status: 409 }), { status: 'answered', http: 409, body: [] }],
+    ['3. a 5xx, whatever it says', answering('{"a":1}', { status: 503 }), { status: 'unavailable', reason: 'server' }],
+    ['4. HTML', answering('<html>'), { status: 'unavailable', reason: 'unreadable' }],
+    ['5. half of it', answering('{"a": '), { status: 'unavailable', reason: 'unreadable' }],
+    ['6. nothing', answering(''), { status: 'unavailable', reason: 'unreadable' }],
+    ['7. far too much', answering(`"${'x'.repeat(2_000_001)}"`), { status: 'unavailable', reason: 'unreadable' }],
+    ['8. no connection', failing(new TypeError('fetch failed')), { status: 'unavailable', reason: 'network' }],
+  ])('%s', async (_case, fetch, outcome) => {
+    expect(await call(fetch)).toEqual(outcome)
+  })
+
+  it('9. no answer in time', async () => {
+    expect(await call(silent, 5)).toEqual({ status: 'unavailable', reason: 'timeout' })
+  })
+
+  it('10. a body that is cut off', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"a":'))
+        controller.error(new Error('cut'))
+      },
+    })
+    expect(await call(answering(body))).toEqual({ status: 'unavailable', reason: 'network' })
+  })
+
+  it('11. a character that is divided over two pieces', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array([0x22, 0xc3]))
+        controller.enqueue(new Uint8Array([0xa9, 0x22]))
+        controller.close()
+      },
+    })
+    expect(await call(answering(body))).toMatchObject({ body: 'é' })
+  })
+
+  it('12. follows no redirect, so that no key goes elsewhere', async () => {
+    const seen: RequestInit[] = []
+    await call(async (_url, init) => {
+      seen.push(init)
+      return new Response('{}')
+    })
+    expect(seen[0]?.redirect).toBe('error')
+  })
+})
+
+describe('below', () => {
+  it.each([['http://a/b'], ['http://a/b/'], ['http://a/b//']])('%s', (base) => {
+    expect(below(base, 'c/d')).toBe('http://a/b/c/d')
+  })
+})

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini'
+import { below, type Caller, callJson, type Fetch, type Unavailable, unavailable } from './call.ts'
+
+export interface CaptureConfig {
+  /** Where the capture service is, e.g. `http://127.0.0.1:3001/capture`. */
+  baseUrl: string
+  /** What the service knows this shop by. */
+  secret: string
+  fetch: Fetch
+  /** How long one call may take; 10 seconds unless said otherwise. */
+  timeoutMs?: number
+}
+
+export interface AuthorizeRequest {
+  /** From the capture frame: never a card number. */
+  token: string
+  amountCents: number
+  currency: 'CAD'
+  /** What the authorisation is found by afterwards; an order's number. */
+  reference: string
+  /** The same key always gives the same authorisation. Another card or amount needs another key. */
+  idempotencyKey: string
+}
+
+export interface Authorized {
+  status: 'authorized'
+  id: string
+  amountCents: number
+  cardType: string
+  lastDigits: string
+}
+
+/** `card`: the bank says no. `token`: the service does not know the card (any more); it has to be entered again. */
+export interface Declined {
+  status: 'declined'
+  reason: 'card' | 'token'
+}
+
+/** The service says that this cannot be done, e.g. more than is left; `area` is its word for why. */
+export interface Refused {
+  status: 'refused'
+  area: string
+}
+
+/** An authorisation as it stands at the service. */
+export interface KnownAuthorization {
+  id: string
+  status: 'authorized' | 'declined' | 'captured' | 'voided'
+  amountCents: number
+  capturedCents: number
+  reference: string
+  captures: { id: string; amountCents: number; refundedCents: number }[]
+}
+
+export interface Capture {
+  /**
+   * Sets money aside. After `unavailable` for `timeout` or `network` it may have happened: ask again with the same
+   * key, or look with `find`.
+   */
+  authorize(request: AuthorizeRequest): Promise<Authorized | Declined | Unavailable>
+  /** Takes what was authorised, or a part of it (several parts add up to no more than the whole). */
+  capture(
+    authorizationId: string,
+    options: { amountCents?: number; idempotencyKey: string },
+  ): Promise<{ status: 'captured'; id: string; amountCents: number } | Refused | Unavailable>
+  /** Gives back what was not captured; harmless when repeated. */
+  void(
+    authorizationId: string,
+    options: { idempotencyKey: string },
+  ): Promise<{ status: 'voided' } | Refused | Unavailable>
+  /** Gives back a captured amount or a part of it. */
+  refund(
+    captureId: string,
+    options: { amountCents: number; idempotencyKey: string },
+  ): Promise<{ status: 'refunded'; id: string; amountCents: number } | Refused | Unavailable>
+  /** All authorisations of a reference, declined ones too, oldest first: to reconcile after an answer was lost. */
+  find(reference: string): Promise<{ status: 'found'; authorizations: KnownAuthorization[] } | Unavailable>
+}
+
+const amount = z.string().check(z.regex(/^\d+\.\d\d$/))
+const authorizationReply = z.object({
+  Id: z.string(),
+  Status: z.enum(['authorized', 'declined']),
+  Amount: amount,
+  CardType: z.string(),
+  LastDigits: z.string(),
+})
+const doneReply = z.object({ Id: z.string(), Status: z.enum(['captured', 'voided', 'refunded']), Amount: amount })
+const problemsReply = z.array(z.object({ Area: z.string() }))
+const foundReply = z.object({
+  Authorizations: z.array(
+    z.object({
+      Id: z.string(),
+      Status: z.enum(['authorized', 'declined', 'captured', 'voided']),
+      Amount: amount,
+      CapturedAmount: amount,
+      Reference: z.string(),
+      Captures: z.array(z.object({ Id: z.string(), Amount: amount, RefundedAmount: amount })),
+    }),
+  ),
+})
+
+const toWire = (cents: number): string => (cents / 100).toFixed(2)
+const toCents = (wire: string): number => Number(wire.replace('.', ''))
+
+/** Card payments by token at the capture service. */
+export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: CaptureConfig): Capture => {
+  const caller: Caller = { fetch, timeoutMs }
+  const authorization = `Bearer ${secret}`
+
+  /** Every POST carries its key, so one whose connection was cut is sent once more. */
+  const post = async (path: string, body: object, idempotencyKey: string) => {
+    const init = {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify(body),
+    }
+    const answer = await callJson(caller, below(baseUrl, path), init)
+    const cut = answer.status === 'unavailable' && answer.reason === 'network'
+    return cut ? callJson(caller, below(baseUrl, path), init) : answer
+  }
+
+  /** What the service says no with, as the first word it gives for it. */
+  const areaOf = (body: unknown): string | null => {
+    const problems = problemsReply.safeParse(body)
+    return problems.success ? (problems.data[0]?.Area ?? null) : null
+  }
+
+  /** A call on something that exists: done with this amount, refused, or no usable answer. */
+  const settle = async <Status extends 'captured' | 'voided' | 'refunded'>(
+    path: string,
+    status: Status,
+    body: object,
+    idempotencyKey: string,
+  ): Promise<{ status: Status; id: string; amountCents: number } | Refused | Unavailable> => {
+    const answer = await post(path, body, idempotencyKey)
+    if (answer.status === 'unavailable') return answer
+    if (answer.http === 404 || answer.http === 409) {
+      const area = areaOf(answer.body)
+      return area === null ? unavailable('unreadable') : { status: 'refused', area }
+    }
+    if (answer.http >= 400) return unavailable('refused')
+    const reply = doneReply.safeParse(answer.body)
+    if (!reply.success || reply.data.Status !== status) return unavailable('unreadable')
+    return { status, id: reply.data.Id, amountCents: toCents(reply.data.Amount) }
+  }
+
+  return {
+    async authorize({ token, amountCents, currency, reference, idempotencyKey }) {
+      const body = { Token: token, Amount: toWire(amountCents), Currency: currency, Reference: reference }
+      const answer = await post('authorizations', body, idempotencyKey)
+      if (answer.status === 'unavailable') return answer
+      if (answer.http >= 400) {
+        return areaOf(answer.body) === 'Token' ? { status: 'declined', reason: 'token' } : unavailable('refused')
+      }
+      const reply = authorizationReply.safeParse(answer.body)
+      if (!reply.success || toCents(reply.data.Amount) !== amountCents) return unavailable('unreadable')
+      const { Id, Status, CardType, LastDigits } = reply.data
+      if (Status === 'declined') return { status: 'declined', reason: 'card' }
+      return { status: 'authorized', id: Id, amountCents, cardType: CardType, lastDigits: LastDigits }
+    },
+    capture: (authorizationId, { amountCents, idempotencyKey }) => {
+      const body = amountCents === undefined ? {} : { Amount: toWire(amountCents) }
+      return settle(`authorizations/${encodeURIComponent(authorizationId)}/capture`, 'captured', body, idempotencyKey)
+    },
+    async void(authorizationId, { idempotencyKey }) {
+      const path = `authorizations/${encodeURIComponent(authorizationId)}/void`
+      const outcome = await settle(path, 'voided', {}, idempotencyKey)
+      return outcome.status === 'voided' ? { status: 'voided' } : outcome
+    },
+    refund: (captureId, { amountCents, idempotencyKey }) => {
+      const body = { Amount: toWire(amountCents) }
+      return settle(`captures/${encodeURIComponent(captureId)}/refund`, 'refunded', body, idempotencyKey)
+    },
+    async find(reference) {
+      const url = `${below(baseUrl, 'authorizations')}?${new URLSearchParams({ reference })}`
+      const answer = await callJson(caller, url, { headers: { authorization } })
+      if (answer.status === 'unavailable') return answer
+      if (answer.http >= 400) return unavailable('refused')
+      const reply = foundReply.safeParse(answer.body)
+      if (!reply.success) return unavailable('unreadable')
+      const authorizations = reply.data.Authorizations.map((found) => ({
+        id: found.Id,
+        status: found.Status,
+        amountCents: toCents(found.Amount),
+        capturedCents: toCents(found.CapturedAmount),
+        reference: found.Reference,
+        captures: found.Captures.map((capture) => ({
+          id: capture.Id,
+          amountCents: toCents(capture.Amount),
+          refundedCents: toCents(capture.RefundedAmount),
+        })),
+      }))
+      return { status: 'found', authorizations }
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer'
+import { type Unavailable, unavailable } from './call.ts'
+
+export interface MailConfig {
+  /** `smtp://127.0.0.1:3025`, or `smtps://user:password@host:465`. */
+  url: string
+  /** The sender's name and address. */
+  from: { name: string; address: string }
+  /** How long the mail server may be silent; 10 seconds unless said otherwise. */
+  timeoutMs?: number
+}
+
+export interface MailMessage {
+  /** One address. Never a list: what a shopper types cannot reach a second person. */
+  to: string
+  subject: string
+  text: string
+  html: string
+  language: 'en' | 'fr'
+}
+
+/** `rejected`: the mail server will never take it (no such address); sending it again is of no use. */
+export type MailOutcome = { status: 'sent'; id: string } | { status: 'rejected' } | Unavailable
+
+export interface Mail {
+  send(message: MailMessage): Promise<MailOutcome>
+}
+
+const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>
+  typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
+
+/** What an error of the mail client means: a lasting no is the server's 5xx. */
+const outcomeOf = (error: unknown): MailOutcome => {
+  const answered = Number(fieldOf(error, 'responseCode'))
+  if (answered >= 500) return { status: 'rejected' }
+  if (answered >= 400) return unavailable('server')
+  const code = fieldOf(error, 'code')
+  if (code === 'ETIMEDOUT') return unavailable('timeout')
+  // Without a number in front, what the server said after the mail was no SMTP.
+  if (code === 'EPROTOCOL' || code === 'EMESSAGE') return unavailable('unreadable')
+  return code === 'EENVELOPE' ? { status: 'rejected' } : unavailable('network')
+}
+
+/** Mail by SMTP. A connection is made for each mail and ended after it. */
+export const createMail = ({ url, from, timeoutMs = 10_000 }: MailConfig): Mail => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, html, language }) {
+      try {
+        const headers = { 'Content-Language': `${language}-CA`, 'Auto-Submitted': 'auto-generated' }
+        const sent = await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers })
+        return { status: 'sent', id: sent.messageId }
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+  }
+}

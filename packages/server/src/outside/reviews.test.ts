@@ -1,0 +1,147 @@
+import { reviewSummary } from '@onair/sandbox/demo-reviews'
+import { type ListeningSandbox, listeningSandbox } from '@onair/sandbox/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Fetch } from './call.ts'
+import { createReviews, speakingResult } from './reviews.ts'
+
+let sandbox: ListeningSandbox
+beforeAll(async () => {
+  sandbox = await listeningSandbox()
+})
+afterAll(() => sandbox.close())
+
+const aReviews = (change: { fetch?: Fetch; key?: string; origin?: string } = {}) => {
+  const { origin = sandbox.origin, ...rest } = change
+  return createReviews({ baseUrl: `${origin}/reviews/`, key: 'onair-reviews-demo', fetch, ...rest })
+}
+const first = { page: 1, size: 10, sort: 'newest' as const }
+const items = Array.from({ length: 60 }, (_, index) => String(200_000 + index))
+const itemWhere = (fits: (itemNo: string) => boolean) => items.find(fits) ?? ''
+
+describe('speakingResult', () => {
+  const counted = (...counts: number[]) => counts.map((review_count, index) => ({ index, metrics: { review_count } }))
+
+  it.each([
+    ['1. the only one', 1, counted(3), 0],
+    ['2. the first with reviews', 3, counted(0, 5, 9), 1],
+    ['3. the first where none has any', 2, counted(0, 0), 0],
+    ['4. none when total is 0', 0, counted(3), null],
+    ['5. none when there are none', 2, counted(), null],
+  ])('%s', (_case, total, results, index) => {
+    expect(speakingResult({ total, results })?.index ?? null).toBe(index)
+  })
+
+  it('6. never passes over one with reviews', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3), { minLength: 1 }), (counts) => {
+        const chosen = speakingResult({ total: counts.length, results: counted(...counts) })
+        expect(chosen?.metrics.review_count === 0).toBe(counts.every((count) => count === 0))
+      }),
+    )
+  })
+})
+
+describe('read', () => {
+  it('1. says the numbers of the summary, for items of one merchant and of two', async () => {
+    const one = itemWhere((itemNo) => reviewSummary(itemNo).count > 12 && Number(itemNo) % 3 !== 0)
+    const two = itemWhere((itemNo) => reviewSummary(itemNo).count > 12 && Number(itemNo) % 3 === 0)
+    for (const itemNo of [one, two]) {
+      const outcome = await aReviews().read(itemNo, first)
+      const { count, average } = reviewSummary(itemNo)
+      const paging = { currentPage: 1, totalPages: Math.ceil(count / 10), totalRecords: count }
+      expect(outcome).toMatchObject({ status: 'read', page: { count, average, paging } })
+      const page = outcome.status === 'read' ? outcome.page : null
+      expect(page?.reviews).toHaveLength(10)
+      expect(page?.histogram?.reduce((sum, stars) => sum + stars, 0)).toBe(count)
+    }
+  })
+
+  it('2. an item without reviews has no page', async () => {
+    const itemNo = itemWhere((item) => reviewSummary(item).count === 0)
+    expect(await aReviews().read(itemNo, first)).toEqual({ status: 'read', page: null })
+  })
+
+  it('3. a page beyond the last is empty, with true paging', async () => {
+    const itemNo = itemWhere((item) => reviewSummary(item).count > 0)
+    const outcome = await aReviews().read(itemNo, { ...first, page: 999 })
+    expect(outcome).toMatchObject({ page: { reviews: [], paging: { totalRecords: reviewSummary(itemNo).count } } })
+  })
+
+  it('4. asks for the sort that the service knows', async () => {
+    const itemNo = itemWhere((item) => reviewSummary(item).count > 40)
+    const outcome = await aReviews().read(itemNo, { ...first, size: 40, sort: 'highest' })
+    const ratings = outcome.status === 'read' ? (outcome.page?.reviews.map(({ rating }) => rating) ?? []) : []
+    expect(ratings).toHaveLength(40)
+    expect(ratings).toEqual([...ratings].sort((one, other) => other - one))
+  })
+
+  it('5. takes a result that says no more than the least', async () => {
+    const sparse: Fetch = async () =>
+      Response.json({
+        total: 1,
+        results: [
+          {
+            metrics: { review_count: 1 },
+            children: [{ results: [{ id: 7, details: {}, metrics: { rating: 4 } }] }],
+          },
+        ],
+      })
+    expect(await aReviews({ fetch: sparse }).read('200001', first)).toMatchObject({
+      page: {
+        count: 1,
+        average: null,
+        reviews: [{ id: '7', rating: 4, headline: '', language: 'en', helpfulVotes: 0 }],
+      },
+    })
+  })
+
+  it.each([
+    ['off', 'network'],
+    ['error', 'server'],
+    ['garbage', 'unreadable'],
+    ['drop-after-execute', 'network'],
+  ])('6. %s: unavailable, for %s', async (Mode, reason) => {
+    const own = await listeningSandbox()
+    await own.app.inject({ method: 'POST', url: '/faults', payload: { Service: 'reviews', Mode, Count: 1 } })
+    const outcome = await aReviews({ origin: own.origin }).read('200001', first)
+    await own.close()
+    expect(outcome).toEqual({ status: 'unavailable', reason })
+  })
+
+  it('7. a wrong key is the operator’s matter', async () => {
+    const refused = { status: 'unavailable', reason: 'refused' }
+    expect(await aReviews({ key: 'wrong' }).read('200001', first)).toEqual(refused)
+  })
+
+  it.each([['{"total":"1","results":{}}'], ['{"total":1,"results":[{}]}'], ['[]'], ['null']])(
+    '8. %s is unreadable',
+    async (body) => {
+      const lying: Fetch = async () => new Response(body)
+      const outcome = await aReviews({ fetch: lying }).read('200001', first)
+      expect(outcome).toEqual({ status: 'unavailable', reason: 'unreadable' })
+    },
+  )
+})
+
+describe('write', () => {
+  const review = { rating: 5, headline: 'Merci', comments: 'Très beau.', nickname: 'Lise', language: 'fr' as const }
+
+  it('1. is read at once', async () => {
+    const written = await aReviews().write('200777', review)
+    expect(written).toEqual({ status: 'written', id: expect.any(String) })
+    const outcome = await aReviews().read('200777', { ...first, size: 1 })
+    expect(outcome).toMatchObject({ page: { reviews: [review] } })
+  })
+
+  it('2. names what the service does not take', async () => {
+    const outcome = await aReviews().write('200778', { ...review, rating: 9, headline: '' })
+    expect(outcome).toEqual({ status: 'refused', areas: ['rating', 'headline'] })
+  })
+
+  it('3. says when the service is away', async () => {
+    const lying: Fetch = async () => new Response('<html>', { status: 400 })
+    expect(await aReviews({ fetch: lying }).write('200779', review)).toMatchObject({ reason: 'unreadable' })
+    expect(await aReviews({ key: 'wrong' }).write('200779', review)).toMatchObject({ reason: 'refused' })
+  })
+})
