@@ -1,4 +1,5 @@
 export { type BagError, type BagModel, type BagResult, bagModel } from '../src/models/bag.model.ts'
+export { type ClockModel, clockModel } from '../src/models/clock.model.ts'
 export {
   createModels,
   type Environment,

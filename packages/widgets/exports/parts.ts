@@ -1,4 +1,4 @@
-/** The pieces that widgets and pages are made of. Props only; CSS comes with `@onair/widgets/styles/all.css`. */
+/** The pieces that widgets and pages are made of. Props only; CSS comes with `@onair/widgets/styles.css`. */
 
 export { Badge } from '../src/parts/badge.tsx'
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '../src/parts/button.tsx'

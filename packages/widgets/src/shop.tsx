@@ -16,7 +16,7 @@ import type { ModelFactory, Models } from './models/models.ts'
  *   in the browser then shows what the server showed, whatever happened in between;
  * - `useWhileShown(model.start)` for models that listen to something;
  * - no `window` outside effects, no `style={{}}` (a strict policy drops it), classes begin with `onair-`;
- * - a widget's CSS lies beside it and is imported by its element alone; pages take `@onair/widgets/styles/all.css`.
+ * - a widget's CSS lies beside it and is imported by its element alone; pages take `@onair/widgets/styles.css`.
  */
 export type Shop = {
   language: Language

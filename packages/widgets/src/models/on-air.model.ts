@@ -1,7 +1,8 @@
 import { catalogueClient, type Product, type Show, type ShowEvent, Unreachable } from '@onair/core/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { openAirStream } from './air-stream.ts'
-import type { Environment } from './models.ts'
+import { clockModel } from './clock.model.ts'
+import type { Environment, Models } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
 
 export type OnAirModel = {
@@ -21,7 +22,8 @@ export type OnAirModel = {
 }
 
 /** What is on air, told by the server as it changes. */
-export function onAirModel({ http, openSource }: Environment): OnAirModel {
+export function onAirModel({ http, openSource }: Environment, models: Models): OnAirModel {
+  const clock = models.of(clockModel)
   const catalogue = catalogueClient(http)
   const now = signal<Show | null | undefined>(undefined)
   const next = signal<Show | null | undefined>(undefined)
@@ -58,6 +60,7 @@ export function onAirModel({ http, openSource }: Environment): OnAirModel {
   function tell({ name, data }: ShowEvent) {
     if (name === 'show') {
       batch(() => {
+        clock.correct(data.at)
         if (data.now?.id !== now.value?.id) itemNo.value = undefined
         now.value = data.now
         next.value = data.next

@@ -1,7 +1,10 @@
 import { type ImageFormat, type ImageSize, imageAddress } from '@onair/core/rules'
 
-/** The pictures' widths in pixels. */
-const widths: Readonly<Record<ImageSize, number>> = { S: 240, M: 480, L: 960 }
+/** The pictures' widths in pixels: products are square, programmes wide. */
+const widthsFor: Readonly<Record<'square' | 'wide', Readonly<Record<ImageSize, number>>>> = {
+  square: { S: 240, M: 480, L: 960 },
+  wide: { S: 480, M: 960, L: 1600 },
+}
 
 /** How wide a picture stands on a page, by what it is for. */
 const sizesFor = {
@@ -28,6 +31,7 @@ const formats: readonly ImageFormat[] = ['avif', 'webp']
 
 /** A picture in the best format the browser takes, at the width it needs. Its room is kept while it loads. */
 export function Picture({ base, name, alt, sizes = 'tile', shape = 'square', priority = false }: PictureProps) {
+  const widths = widthsFor[shape]
   const set = (format: ImageFormat) =>
     (['S', 'M', 'L'] as const).map((size) => `${imageAddress(base, name, size, format)} ${widths[size]}w`).join(', ')
   const height = shape === 'wide' ? (widths.M * 9) / 16 : widths.M

@@ -1,0 +1,3 @@
+export type { ShowChanged } from '../src/schedule/schedule.events.ts'
+export type { ScheduleView } from '../src/schedule/schedule.model.ts'
+export { Schedule, type ScheduleProps } from '../src/schedule/schedule.tsx'

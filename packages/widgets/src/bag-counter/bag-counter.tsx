@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { bagCounter as en } from '../i18n/messages/en.json'
+import { bagCounter as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { bagModel } from '../models/bag.model.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useModel, useShared, useShop, useWhileShown } from '../shop.tsx'
+import type { BeforeOpenBag, CountChanged } from './bag-counter.events.ts'
+
+export type BagCounterProps = {
+  /** What the server read in the shopper's cookie. Pages that are the same for everyone leave it out. */
+  initial?: number
+  /** Without the word, where room is short. Screen readers hear it all the same. Styling hook: `data-compact`. */
+  compact?: boolean
+  /** Asked before the bag is opened; `false` keeps the shopper here. */
+  onBeforeOpen?: (detail: BeforeOpenBag) => boolean | undefined
+  onCountChange?: (detail: CountChanged) => void
+}
+
+/** How many things are in the bag, and the way to it. In step with every other widget and tab. */
+export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }: BagCounterProps) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const bag = useModel(bagModel)
+  useWhileShown(bag.start)
+  const count = useShared(bag.count, initial)
+  const said = useChange(count, (now) => onCountChange?.({ count: now }))
+  const href = link('/pages/shoppingbag')
+  const words = count === 0 ? t('empty') : t('count', { count })
+  return (
+    <div className="onair onair-bag-counter" data-compact={compact || undefined} data-empty={count === 0 || undefined}>
+      <a
+        href={href}
+        onClick={(event) => {
+          if (onBeforeOpen?.({ count, href }) === false) event.preventDefault()
+        }}
+      >
+        <span className="onair-bag-counter-icon">
+          <Icon name="bag" />
+          {count > 0 && (
+            <span className="onair-bag-counter-count" aria-hidden="true" key={count}>
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
+        </span>
+        <span className={compact ? 'onair-hidden' : undefined}>{t('bag')}</span>
+        <span className="onair-hidden">, {words}</span>
+      </a>
+      <span className="onair-hidden" role="status">
+        {said && `${t('bag')}, ${words}`}
+      </span>
+    </div>
+  )
+}
+
+/** Tells when the count changes, and whether it ever did: what was there from the start is no news. */
+function useChange(count: number, tell: (count: number) => void): boolean {
+  const [changed, setChanged] = useState(false)
+  const last = useRef(count)
+  useEffect(() => {
+    if (last.current === count) return
+    last.current = count
+    setChanged(true)
+    tell(count)
+  })
+  return changed
+}

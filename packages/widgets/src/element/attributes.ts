@@ -1,0 +1,18 @@
+/** What an attribute holds. A `flag` is a bare boolean: `<onair-schedule compact>`. */
+export type AttributeKind = 'text' | 'number' | 'flag'
+
+/** `time-zone` for the property `timeZone`. */
+export const attributeName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * An attribute's value as its property has it. Absent is undefined, so that the component's own default holds again
+ * when an attribute is removed.
+ */
+export function attributeValue(kind: AttributeKind, text: string | null): string | number | boolean | undefined {
+  if (text === null) return undefined
+  if (kind === 'flag') return text !== 'false'
+  if (kind === 'text') return text
+  const number = Number(text)
+  return text.trim() === '' || Number.isNaN(number) ? undefined : number
+}

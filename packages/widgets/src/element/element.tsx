@@ -1,0 +1,206 @@
+import { htmlLang } from '@onair/core/rules'
+import r2wc from '@r2wc/react-to-web-component'
+import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
+import { type Shop, ShopContext } from '../shop.tsx'
+import { type AttributeKind, attributeName, attributeValue } from './attributes.ts'
+import { elementLanguage, pageModels, shopOrigin } from './page-shop.ts'
+import { adopt } from './styles.ts'
+
+type Listener = (detail?: unknown) => unknown
+type ListenerNames<Props> = {
+  [Name in keyof Props]-?: NonNullable<Props[Name]> extends Listener ? Name : never
+}[keyof Props]
+
+export type ElementDescription<Props> = {
+  /** `onair-schedule` */
+  tag: `onair-${string}`
+  component: ComponentType<Props>
+  /** Properties that are also attributes (`timeZone` ↔ `time-zone`). `shop` and `language` every element has. */
+  attributes?: { readonly [Name in keyof Props]?: AttributeKind }
+  /** Properties that are not attributes: objects and lists. */
+  properties?: readonly (keyof Props & string)[]
+  /**
+   * The component's callbacks and the events they become. All bubble and leave shadow roots. One whose name begins with
+   * `onair:before-` can be vetoed: the callback then returns false.
+   */
+  events?: { readonly [Name in ListenerNames<Props>]?: `onair:${string}` }
+  /** Its CSS. `tokens` goes to the document, where a page may set them; the rest to where the widget lies. */
+  css: string
+  tokens: string
+  /**
+   * `light` for forms: autofill and password managers do not look into shadow roots. The widget then lies among the
+   * element's children.
+   */
+  root: 'shadow' | 'light'
+}
+
+type State = Readonly<Record<string, unknown>>
+
+const shopAttributes: Readonly<Record<string, AttributeKind>> = { shop: 'text', language: 'text' }
+
+/**
+ * Makes a custom element of a widget, on r2wc, which mounts and unmounts it. What r2wc leaves open is settled here:
+ *
+ * 1. A bare boolean attribute is true; a removed attribute gives the default back; an empty one is an empty text.
+ * 2. A property takes any value as it is, and is not written into an attribute.
+ * 3. A property that was set before the element was defined counts.
+ * 4. Events are called what they are called, bubble, leave shadow roots, and `onair:before-…` can be vetoed.
+ * 5. The element's own children stay untouched. They show until the widget takes their place.
+ * 6. Moved within the page, a widget keeps its state.
+ * 7. Styles are constructed sheets.
+ *
+ * The element has no rule of its own: whatever it can do, the component can.
+ */
+export function createElementClass<Props extends object>(
+  description: ElementDescription<Props>,
+): CustomElementConstructor {
+  const { component, css, tokens, root } = description
+  const attributes: Readonly<Record<string, AttributeKind>> = { ...description.attributes, ...shopAttributes }
+  const properties = [...Object.keys(attributes), ...(description.properties ?? [])]
+  const propertyOf = new Map(Object.keys(attributes).map((property) => [attributeName(property), property]))
+  const base = r2wc(Mounted, {}) as ElementBase
+  const events = Object.entries<string | undefined>(description.events ?? {})
+
+  class OnairElement extends base {
+    readonly view = component as ComponentType<State>
+    static get observedAttributes() {
+      return [...propertyOf.keys()]
+    }
+
+    state: State = {}
+    #changed = new Set<() => void>()
+
+    constructor() {
+      super()
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      if (root === 'shadow') this.container = shadow
+      else {
+        // The widget lies in the page, and shows through a slot; the other children have none.
+        this.container = Object.assign(document.createElement('div'), { slot: 'onair' })
+        shadow.append(Object.assign(document.createElement('slot'), { name: 'onair' }))
+      }
+      adopt(shadow, css)
+      for (const [callback, name] of events) if (name) this.state = { ...this.state, [callback]: this.#teller(name) }
+      for (const property of properties) {
+        if (!Object.hasOwn(this, property)) continue
+        const early: unknown = Reflect.get(this, property)
+        Reflect.deleteProperty(this, property)
+        Reflect.set(this, property, early)
+      }
+    }
+
+    override connectedCallback() {
+      adopt(document, tokens)
+      if (root === 'light') {
+        const around = this.getRootNode()
+        if (around instanceof Document || around instanceof ShadowRoot) adopt(around, css)
+        if (this.container instanceof Element && this.container.parentNode !== this) this.append(this.container)
+      }
+      super.connectedCallback()
+    }
+
+    override disconnectedCallback() {
+      // An element that is moved is taken out and put in again at once.
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback()
+      })
+    }
+
+    attributeChangedCallback(name: string, _old: string | null, text: string | null) {
+      const property = propertyOf.get(name)
+      const kind = property && attributes[property]
+      if (property && kind) this.set(property, attributeValue(kind, text))
+    }
+
+    set(property: string, value: unknown) {
+      this.state = { ...this.state, [property]: value }
+      for (const tell of this.#changed) tell()
+    }
+
+    watch = (tell: () => void) => {
+      this.#changed.add(tell)
+      return () => void this.#changed.delete(tell)
+    }
+
+    #teller(name: string): Listener {
+      const cancelable = name.startsWith('onair:before-')
+      return (detail) =>
+        this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
+    }
+  }
+
+  for (const property of properties) {
+    Object.defineProperty(OnairElement.prototype, property, {
+      configurable: true,
+      enumerable: true,
+      get(this: OnairElement) {
+        return this.state[property]
+      },
+      set(this: OnairElement, value: unknown) {
+        this.set(property, value)
+      },
+    })
+  }
+
+  return OnairElement
+}
+
+/** What r2wc makes. */
+type ElementBase = new () => HTMLElement & {
+  /** Where the widget is mounted. */
+  container: Element | ShadowRoot
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+type LiveElement = HTMLElement & { view: ComponentType<State>; state: State; watch(tell: () => void): () => void }
+
+/** r2wc gives what it mounts the element. Its state is the widget's properties, and the shop lies around it. */
+function Mounted({ container }: { container?: HTMLElement }) {
+  const element = container as LiveElement
+  const {
+    shop: shopAttribute,
+    language: languageAttribute,
+    ...props
+  } = useSyncExternalStore(element.watch, () => element.state)
+  const pageLanguage = useSyncExternalStore(watchPageLanguage, () => document.documentElement.lang)
+  const base = shopOrigin(text(shopAttribute))
+  const language = elementLanguage(text(languageAttribute) ?? pageLanguage)
+  const shop = useMemo<Shop>(
+    () => ({
+      language,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      imageBase: `${base}/images/`,
+      idPrefix: nextPrefix(),
+      models: pageModels(base, language),
+    }),
+    [base, language],
+  )
+  return (
+    <div lang={htmlLang(language)}>
+      <ShopContext key={`${language} ${base}`} value={shop}>
+        <element.view {...props} />
+      </ShopContext>
+    </div>
+  )
+}
+
+/** Defines a widget's tag, unless it is defined: loading the script twice is harmless. */
+export function define<Props extends object>(description: ElementDescription<Props>): void {
+  if (!customElements.get(description.tag)) customElements.define(description.tag, createElementClass(description))
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** A page may change its language while it is open. */
+function watchPageLanguage(tell: () => void): () => void {
+  const observer = new MutationObserver(tell)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] })
+  return () => observer.disconnect()
+}
+
+let prefixes = 0
+const nextPrefix = () => {
+  prefixes += 1
+  return `onair-${prefixes}-`
+}

@@ -1,0 +1,48 @@
+import { apiLanguage, type Language, parseLocale } from '@onair/core/rules'
+import { browserJar, browserStorages, createSession, type Session } from '@onair/core/session'
+import { createModels, type Models } from '../models/models.ts'
+
+/** Filled in by the script-tag build from the environment it was built in; see build.mjs. */
+declare const ONAIR_APP_CREDENTIALS: { userName: string; password: string } | undefined
+
+const made = new Map<string, Models>()
+let session: Session | undefined
+
+/**
+ * The models of one shop in one language on this page: all its elements share them. A page that shows widgets in both
+ * languages has two, kept in step through the cookies.
+ * @param base the shop's origin.
+ */
+export function pageModels(base: string, language: Language): Models {
+  const key = `${language} ${base}`
+  const known = made.get(key)
+  if (known) return known
+  session ??= createSession({ jar: browserJar(), storage: browserStorages() })
+  const models = createModels({
+    session,
+    language,
+    base,
+    pathPrefix: `/${language}`,
+    appCredentials: typeof ONAIR_APP_CREDENTIALS === 'undefined' ? undefined : ONAIR_APP_CREDENTIALS,
+  })
+  made.set(key, models)
+  return models
+}
+
+let origin: string | undefined
+
+/** Says where the shop is for elements without a `shop` attribute: the loader knows it from its own address. */
+export function setShopOrigin(shop: string): void {
+  origin = shop
+}
+
+/** Where an element's shop is. An attribute that is no address counts as none. */
+export function shopOrigin(attribute: string | undefined): string {
+  if (attribute && URL.canParse(attribute, location.href)) return new URL(attribute, location.href).origin
+  return origin ?? location.origin
+}
+
+/** The language that an attribute or a page names, in any spelling: `fr`, `fr-CA`, `fr_CA`. English is all else. */
+export function elementLanguage(named: string): Language {
+  return apiLanguage(parseLocale(named))
+}

@@ -1,0 +1,13 @@
+import type { Show } from '@onair/core/client'
+import { useEffect, useRef } from 'react'
+
+/** Tells when another programme is on air, or none: not for the first that is heard of. */
+export function useShowChange(now: Show | null | undefined, tell?: (detail: { show: Show | null }) => void): void {
+  const last = useRef(now)
+  useEffect(() => {
+    if (now === undefined || last.current?.id === now?.id) return
+    const first = last.current === undefined
+    last.current = now
+    if (!first) tell?.({ show: now })
+  })
+}

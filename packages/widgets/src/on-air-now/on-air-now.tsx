@@ -1,0 +1,155 @@
+import type { DailySchedule, Product, Show } from '@onair/core/client'
+import { formatTime, productPath, showProgress } from '@onair/core/rules'
+import { onAirNow as en } from '../i18n/messages/en.json'
+import { onAirNow as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { clockModel } from '../models/clock.model.ts'
+import { currentShow } from '../models/current-show.ts'
+import { onAirModel } from '../models/on-air.model.ts'
+import { useShowChange } from '../models/use-show-change.ts'
+import { Badge } from '../parts/badge.tsx'
+import { ButtonLink } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Price } from '../parts/price.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
+import { useModel, useShared, useShop, useTimeZone, useWhileShown } from '../shop.tsx'
+import type { BeforeOpenProduct, ShowChanged } from './on-air-now.events.ts'
+
+export type OnAirNowProps = {
+  /** Today's programmes, where the server has read them already. */
+  schedule?: DailySchedule
+  /** The products of the programme on air, likewise. */
+  products?: Product[]
+  /** An IANA name; the shopper's own without one. */
+  timeZone?: string
+  onShowChange?: (detail: ShowChanged) => void
+  /** Asked before a product is opened; `false` keeps the shopper here. */
+  onBeforeOpen?: (detail: BeforeOpenProduct) => boolean | undefined
+}
+
+/** What the channel shows this minute, and what it sells. Changes by itself. */
+export function OnAirNow({ schedule, products = [], timeZone, onShowChange, onBeforeOpen }: OnAirNowProps) {
+  const t = useMessages(en, fr)
+  const onAir = useModel(onAirModel)
+  const clock = useModel(clockModel)
+  useWhileShown(onAir.startProducts)
+  useWhileShown(clock.start)
+  const time = useShared(clock.now, undefined)
+  const now = useShared(onAir.now, undefined)
+  const next = useShared(onAir.next, undefined)
+  const connected = useShared(onAir.connected, undefined)
+  const goods = useShared(onAir.products, undefined) ?? products
+  const itemNo = useShared(onAir.itemNo, undefined)
+  const zone = useTimeZone(timeZone)
+  const shown = currentShow(schedule?.shows ?? [], { now, next }, time)
+  useShowChange(now, onShowChange)
+  const waiting = !schedule && now === undefined
+
+  return (
+    <section className="onair onair-now" aria-label={t('onAir')} aria-busy={waiting && connected !== false}>
+      {connected === false && <Notice kind="warn">{t(waiting ? 'unreachable' : 'lost')}</Notice>}
+      {waiting && connected !== false && (
+        <div className="onair-now-stage" role="status">
+          <span className="onair-hidden">{t('loading')}</span>
+          <Skeleton shape="picture" />
+        </div>
+      )}
+      {!waiting && <Stage live={shown.live} next={shown.next} time={time} zone={zone} />}
+      {shown.live && goods.length > 0 && (
+        <div className="onair-now-goods">
+          <h3>{t('products')}</h3>
+          <ul className="onair-now-strip">
+            {goods.map((product) => (
+              <Good
+                key={product.itemNo}
+                product={product}
+                presented={product.itemNo === itemNo}
+                onBeforeOpen={onBeforeOpen}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Stage({ live, next, time, zone }: { live?: Show; next?: Show; time?: Date; zone: string }) {
+  const { language, imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const picture = live ?? next
+  return (
+    <article className="onair-now-stage">
+      {picture && (
+        <div className="onair-now-picture" key={picture.id}>
+          <Picture base={imageBase} name={picture.imageUrl} alt="" sizes="hero" shape="wide" priority />
+        </div>
+      )}
+      <div className="onair-now-words">
+        {live && <Badge kind="live">{t('onAir')}</Badge>}
+        <h2>{live ? live.title : t('offAirTitle')}</h2>
+        {live ? (
+          <>
+            <p className="onair-now-host">
+              {t('with', { host: live.host })}
+              <span aria-hidden="true"> · </span>
+              <span className="onair-now-times">
+                <time dateTime={live.start}>{formatTime(live.start, language, zone)}</time>
+                {' – '}
+                <time dateTime={live.end}>{formatTime(live.end, language, zone)}</time>
+              </span>
+            </p>
+            <progress max={100} value={time ? showProgress(live, time) : 0} aria-label={t('progress')} />
+            {live.description && <p className="onair-now-description">{live.description}</p>}
+          </>
+        ) : (
+          <p>{t('offAir')}</p>
+        )}
+        {next && (
+          <p className="onair-now-next">
+            {t('upNext', { time: formatTime(next.start, language, zone) })} <b>{next.title}</b>
+          </p>
+        )}
+        <ButtonLink look="live" href={link('/pages/schedule')} icon="calendar">
+          {t('schedule')}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+type GoodProps = { product: Product; presented: boolean; onBeforeOpen: OnAirNowProps['onBeforeOpen'] }
+
+function Good({ product, presented, onBeforeOpen }: GoodProps) {
+  const { language, imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const href = link(productPath(product.itemNo))
+  return (
+    <li className="onair-now-good" data-presented={presented || undefined} data-stock={product.stock}>
+      <a
+        href={href}
+        onClick={(event) => {
+          if (onBeforeOpen?.({ itemNo: product.itemNo, href }) === false) event.preventDefault()
+        }}
+      >
+        <Picture base={imageBase} name={product.imageUrl} alt="" />
+        <span className="onair-now-flag">
+          {presented && <Badge kind="live">{t('presenting')}</Badge>}
+          {product.stock === 'out' && <Badge>{t('soldOut')}</Badge>}
+          {product.stock === 'low' && <Badge kind="warn">{t('lowStock')}</Badge>}
+        </span>
+        <span className="onair-now-name">{product.name}</span>
+      </a>
+      <Price
+        language={language}
+        price={product.isPrice}
+        range={product.isPriceRange}
+        was={product.showIsPrice ? product.wasPrice : null}
+        wasRange={product.showIsPrice ? product.wasPriceRange : null}
+        easyPayment={product.easyPaymentPrice}
+        size="s"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,142 @@
+import { type DailySchedule, type Show, scheduleClient, Unreachable } from '@onair/core/client'
+import { restOf, zonedDate } from '@onair/core/rules'
+import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { clockModel } from '../models/clock.model.ts'
+import { currentShow } from '../models/current-show.ts'
+import type { Models } from '../models/models.ts'
+import { onAirModel } from '../models/on-air.model.ts'
+
+/** `now`: what is on. `rest`: that, and what comes later today. `day`: a whole day. */
+export type ScheduleView = 'now' | 'rest' | 'day'
+
+export type ScheduleModel = {
+  day: ReadonlySignal<DailySchedule | undefined>
+  /** The server could not be reached, and is asked again before long. */
+  failed: ReadonlySignal<boolean>
+  /** Keeps the day what it should be in a time zone while the widget is shown. @returns how to stop. */
+  start(timeZone: string): () => void
+}
+
+const firstWait = 5000
+const longestWait = 60_000
+/** A day may be kept by caches for 5 seconds: what is asked for sooner may be the old one. */
+const staleWait = 6000
+
+/**
+ * A day's programmes, kept true.
+ *
+ * 1. It is read when it is not there, is in another time zone than the shopper's, or is no longer today's.
+ * 2. It is read again when what the channel says is on air is not what the day has.
+ * 3. When the server cannot be reached the day that is there stays, and the server is asked again after
+ *    5, 10, 20 … 60 seconds, or at once when the channel is heard again.
+ *
+ * @param date the day to show; today, whichever day it becomes, without one.
+ */
+export function createScheduleModel(models: Models, initial: DailySchedule | undefined, date?: string): ScheduleModel {
+  const client = scheduleClient(models.environment.http)
+  const onAir = models.of(onAirModel)
+  const clock = models.of(clockModel)
+  const day = signal(initial)
+  const failed = signal(false)
+
+  function start(timeZone: string) {
+    let wait = firstWait
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let reading = false
+    let stopped = false
+    let heldAgainst: string | undefined
+
+    async function read() {
+      clearTimeout(timer)
+      if (reading) return
+      reading = true
+      try {
+        const answer = await (date ? client.daily({ date, timeZone }) : client.today({ timeZone }))
+        if (stopped) return
+        if (answer.ok) day.value = answer.value
+        failed.value = !answer.ok && !day.peek()
+        wait = firstWait
+      } catch (failure) {
+        if (!(failure instanceof Unreachable)) throw failure
+        if (stopped) return
+        failed.value = true
+        timer = setTimeout(read, wait)
+        wait = Math.min(wait * 2, longestWait)
+      } finally {
+        reading = false
+      }
+    }
+
+    const stops = [
+      onAir.start(),
+      clock.start(),
+      // 1. and 3.
+      effect(() => {
+        const present = day.value
+        const today = clock.now.value && zonedDate(clock.now.value, timeZone)
+        const heard = onAir.connected.value
+        if (
+          failed.peek() ? heard : !present || present.timeZone !== timeZone || (!date && today && today > present.date)
+        ) {
+          void read()
+        }
+      }),
+      // 2.
+      effect(() => {
+        const told = onAir.now.value
+        const present = day.peek()
+        if (!told || !present || date || present.shows.some((show) => sameAiring(show, told))) return
+        const difference = `${told.id} ${told.start} ${told.end}`
+        if (heldAgainst === difference) return
+        heldAgainst = difference
+        void read().then(() => {
+          if (stopped || day.peek()?.shows.some((show) => sameAiring(show, told))) return
+          timer = setTimeout(read, staleWait)
+        })
+      }),
+    ]
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
+  }
+
+  return { day, failed, start }
+}
+
+const sameAiring = (one: Show, other: Show) =>
+  one.id === other.id &&
+  Date.parse(one.start) === Date.parse(other.start) &&
+  Date.parse(one.end) === Date.parse(other.end)
+
+export type ScheduleRow = { show: Show; state: 'past' | 'live' | 'coming' }
+
+export type ScheduleShown = {
+  live: Show | undefined
+  next: Show | undefined
+  /** What the list has: all of the day, or what is yet to end. */
+  rows: ScheduleRow[]
+}
+
+/** What a view shows of a day. */
+export function scheduleShown(
+  shows: readonly Show[],
+  view: ScheduleView,
+  told: { now: Show | null | undefined; next: Show | null | undefined },
+  time: Date | undefined,
+): ScheduleShown {
+  const { live, next } = currentShow(shows, told, time)
+  const from = time ?? (live && new Date(live.start))
+  const listed = view === 'day' || !from ? shows : restOf(shows, from)
+  const rows = listed
+    .filter((show) => view === 'day' || show.id !== live?.id)
+    // A programme that runs late is not followed by itself, nor by what it took the place of.
+    .filter((show) => view === 'day' || !live || Date.parse(show.end) > Date.parse(live.start))
+    .map((show): ScheduleRow => {
+      if (show.id === live?.id) return { show: live, state: 'live' }
+      return { show, state: from && Date.parse(show.end) <= from.getTime() ? 'past' : 'coming' }
+    })
+  if (view !== 'day' && live) rows.unshift({ show: live, state: 'live' })
+  return { live, next, rows }
+}

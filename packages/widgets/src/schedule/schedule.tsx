@@ -1,0 +1,205 @@
+import type { DailySchedule, Show } from '@onair/core/client'
+import { formatDay, formatTime, htmlLang, planTimeZone, showProgress } from '@onair/core/rules'
+import { useCallback, useState } from 'react'
+import { schedule as en } from '../i18n/messages/en.json'
+import { schedule as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { clockModel } from '../models/clock.model.ts'
+import { onAirModel } from '../models/on-air.model.ts'
+import { useShowChange } from '../models/use-show-change.ts'
+import { Badge } from '../parts/badge.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
+import { useAlive, useModel, useShared, useShop, useTimeZone, useWhileShown } from '../shop.tsx'
+import type { ShowChanged } from './schedule.events.ts'
+import { createScheduleModel, type ScheduleRow, type ScheduleView, scheduleShown } from './schedule.model.ts'
+
+export type ScheduleProps = {
+  /** The day, where the server has read it already. */
+  initial?: DailySchedule
+  /** What to show; `rest` unless said otherwise. Styling hook: `data-view`. */
+  view?: ScheduleView
+  /** Rows only: no pictures, no descriptions. Styling hook: `data-compact`. */
+  compact?: boolean
+  /** `YYYY-MM-DD`; today, whichever day it becomes, without one. */
+  date?: string
+  /** An IANA name; the shopper's own without one. */
+  timeZone?: string
+  onShowChange?: (detail: ShowChanged) => void
+}
+
+/** The programme guide. What is on air changes by itself. */
+export function Schedule(props: ScheduleProps) {
+  return <ScheduleOfDay key={props.date} {...props} view={isView(props.view) ? props.view : 'rest'} />
+}
+
+const isView = (view: unknown): view is ScheduleView => view === 'now' || view === 'rest' || view === 'day'
+
+function ScheduleOfDay({
+  initial,
+  view,
+  compact = false,
+  date,
+  timeZone,
+  onShowChange,
+}: ScheduleProps & { view: ScheduleView }) {
+  const { language, models, link } = useShop()
+  const t = useMessages(en, fr)
+  const zone = useTimeZone(timeZone)
+  const [model] = useState(() => createScheduleModel(models, initial, date))
+  useWhileShown(useCallback(() => model.start(zone), [model, zone]))
+  const onAir = useModel(onAirModel)
+  const time = useShared(useModel(clockModel).now, undefined)
+  const now = useShared(onAir.now, undefined)
+  const next = useShared(onAir.next, undefined)
+  const lost = useShared(onAir.connected, undefined) === false
+  const day = useShared(model.day, initial)
+  const failed = useShared(model.failed, false)
+  useShowChange(now, onShowChange)
+
+  const shown = scheduleShown(day?.shows ?? [], view, { now, next }, time)
+  const card = view === 'day' || compact ? undefined : shown.live
+  const rows = view === 'now' ? shown.rows.slice(0, 1) : shown.rows
+  const listed = card ? rows.filter(({ show }) => show.id !== card.id) : rows
+  return (
+    <section
+      className="onair onair-schedule"
+      data-view={view}
+      data-compact={compact || undefined}
+      aria-label={date ? t('day', { day: formatDay(date, language, zone) }) : t('title')}
+      aria-busy={!day && !failed}
+    >
+      {(lost || failed) && <Notice kind="warn">{t(day ? 'lost' : 'unreachable')}</Notice>}
+      {!day && !failed && (
+        <div role="status">
+          <span className="onair-hidden">{t('loading')}</span>
+          <Skeleton lines={view === 'now' ? 1 : 5} shape="row" />
+        </div>
+      )}
+      {card && <LiveCard show={card} time={time} zone={zone} />}
+      {day && view !== 'day' && !shown.live && <p className="onair-schedule-quiet">{t('offAir')}</p>}
+      {view === 'now' && shown.next && <UpNext show={shown.next} zone={zone} />}
+      {day && day.shows.length === 0 && view === 'day' && <p className="onair-schedule-quiet">{t('empty')}</p>}
+      {listed.length > 0 && (
+        <>
+          {card && <h4 className="onair-schedule-later">{t('later')}</h4>}
+          <ol className="onair-schedule-list">
+            {listed.map((row) => (
+              <Row key={row.show.id} row={row} time={time} zone={zone} compact={compact} />
+            ))}
+          </ol>
+        </>
+      )}
+      {day && <ZoneNote zone={zone} />}
+      {models.environment.base !== '' && !compact && view !== 'day' && (
+        <a className="onair-schedule-more" href={link('/pages/schedule')}>
+          {t('full')}
+        </a>
+      )}
+    </section>
+  )
+}
+
+type Placed = { show: Show; time: Date | undefined; zone: string }
+
+function LiveCard({ show, time, zone }: Placed) {
+  const { imageBase } = useShop()
+  const t = useMessages(en, fr)
+  return (
+    <article className="onair-schedule-card">
+      <div className="onair-schedule-picture">
+        <Picture base={imageBase} name={show.imageUrl} alt="" sizes="card" shape="wide" priority />
+      </div>
+      <div className="onair-schedule-body">
+        <Badge kind="live">{t('onAir')}</Badge>
+        <h3>{show.title}</h3>
+        <p className="onair-schedule-host">
+          {t('with', { host: show.host })}
+          <span aria-hidden="true"> · </span>
+          <Times show={show} zone={zone} />
+        </p>
+        <Progress show={show} time={time} />
+        {show.description && <p className="onair-schedule-description">{show.description}</p>}
+      </div>
+    </article>
+  )
+}
+
+function UpNext({ show, zone }: Omit<Placed, 'time'>) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  return (
+    <p className="onair-schedule-next">
+      <b>{t('upNext')}</b> {show.title}
+      <time dateTime={show.start}>{formatTime(show.start, language, zone)}</time>
+    </p>
+  )
+}
+
+function Row({
+  row: { show, state },
+  time,
+  zone,
+  compact,
+}: {
+  row: ScheduleRow
+  time?: Date
+  zone: string
+  compact: boolean
+}) {
+  const { language, imageBase } = useShop()
+  const t = useMessages(en, fr)
+  return (
+    <li className="onair-schedule-row" data-state={state} aria-current={state === 'live' || undefined}>
+      <time className="onair-schedule-time" dateTime={show.start}>
+        {formatTime(show.start, language, zone)}
+      </time>
+      {!compact && (
+        <div className="onair-schedule-thumb">
+          <Picture base={imageBase} name={show.imageUrl} alt="" sizes="thumb" shape="wide" />
+        </div>
+      )}
+      <div className="onair-schedule-what">
+        <h3>{show.title}</h3>
+        <p className="onair-schedule-host">{t('with', { host: show.host })}</p>
+        {!compact && show.description && <p className="onair-schedule-description">{show.description}</p>}
+        {state === 'live' && <Progress show={show} time={time} />}
+      </div>
+      {state === 'live' && <Badge kind="live">{t('live')}</Badge>}
+    </li>
+  )
+}
+
+function Times({ show, zone }: Omit<Placed, 'time'>) {
+  const { language } = useShop()
+  return (
+    <span className="onair-schedule-times">
+      <time dateTime={show.start}>{formatTime(show.start, language, zone)}</time>
+      {' – '}
+      <time dateTime={show.end}>{formatTime(show.end, language, zone)}</time>
+    </span>
+  )
+}
+
+function Progress({ show, time }: Omit<Placed, 'zone'>) {
+  const t = useMessages(en, fr)
+  const left = time ? Math.max(0, Math.ceil((Date.parse(show.end) - time.getTime()) / 60_000)) : undefined
+  return (
+    <div className="onair-schedule-progress">
+      <progress max={100} value={time ? showProgress(show, time) : 0} aria-label={t('progress')} />
+      <span>{left === undefined ? '\u00a0' : t('minutesLeft', { count: left })}</span>
+    </div>
+  )
+}
+
+/** Said where the times are not the channel's own. */
+function ZoneNote({ zone }: { zone: string }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  if (!useAlive() || zone === planTimeZone) return null
+  const name = new Intl.DateTimeFormat(htmlLang(language), { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return <p className="onair-schedule-zone">{t('times', { zone: name ?? zone })}</p>
+}
