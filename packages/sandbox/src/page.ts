@@ -7,7 +7,7 @@ export const escapeHtml = (text: string): string =>
 
 /** The policy of the sandbox's own reading pages: one style sheet, no script. */
 export const readingPolicy =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** A whole reading page: mailbox, ledger, start page. `body` is HTML. */
 export const page = (title: string, body: string, options: { refreshSeconds?: number } = {}): string => `<!doctype html>

@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const from = { name: 'Onair', address: 'care@example.com' }
+const from = 'Onair <care@example.com>'
 const aMail = (port = sandbox.smtpPort, timeoutMs?: number) =>
-  createMail({ url: `smtp://127.0.0.1:${port}`, from, ...(timeoutMs ? { timeoutMs } : {}) })
+  createMail({ host: '127.0.0.1', port, from, ...(timeoutMs ? { timeoutMs } : {}) })
 const aMessage = (to: string) => ({
   to,
   subject: 'Votre commande a été reçue',
@@ -37,7 +37,12 @@ describe('send', () => {
     expect(await received('two@example.com')).toEqual([])
   })
 
-  it('3. no mail server: unavailable', async () => {
+  it('3. signs in where it is told to', async () => {
+    const signedIn = createMail({ host: '127.0.0.1', port: sandbox.smtpPort, from, user: 'shop', password: 'secret' })
+    expect(await signedIn.send(aMessage('signed-in@example.com'))).toMatchObject({ status: 'sent' })
+  })
+
+  it('4. no mail server: unavailable', async () => {
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const address = closed.address()
@@ -46,7 +51,7 @@ describe('send', () => {
     expect(await aMail(port).send(aMessage('a@example.com'))).toEqual({ status: 'unavailable', reason: 'network' })
   })
 
-  it('4. a mail server that says nothing: unavailable in time', async () => {
+  it('5. a mail server that says nothing: unavailable in time', async () => {
     const silent = createServer()
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
@@ -61,7 +66,7 @@ describe('send', () => {
     ['off', 'network'],
     ['garbage', 'unreadable'],
     ['drop-after-execute', 'network'],
-  ])('5. %s: unavailable, for %s', async (Mode, reason) => {
+  ])('6. %s: unavailable, for %s', async (Mode, reason) => {
     const own = await listeningSandbox()
     await own.app.inject({ method: 'POST', url: '/faults', payload: { Service: 'mail', Mode, Count: 1 } })
     const outcome = await aMail(own.smtpPort).send(aMessage('a@example.com'))
@@ -69,7 +74,7 @@ describe('send', () => {
     expect(outcome).toEqual({ status: 'unavailable', reason })
   })
 
-  it('6. what the server will never take is rejected', async () => {
+  it('7. what the server will never take is rejected', async () => {
     const huge = { ...aMessage('a@example.com'), text: 'x'.repeat(6_000_000) }
     expect(await aMail().send(huge)).toEqual({ status: 'rejected' })
   })

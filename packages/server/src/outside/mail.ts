@@ -2,10 +2,14 @@ import { createTransport } from 'nodemailer'
 import { type Unavailable, unavailable } from './call.ts'
 
 export interface MailConfig {
-  /** `smtp://127.0.0.1:3025`, or `smtps://user:password@host:465`. */
-  url: string
-  /** The sender's name and address. */
-  from: { name: string; address: string }
+  host: string
+  /** 465 speaks TLS from the start; on others it begins when the server offers it. */
+  port: number
+  /** The sender, e.g. `Onair <care@example.com>`. */
+  from: string
+  /** Signs in with these where both are given. */
+  user?: string | undefined
+  password?: string | undefined
   /** How long the mail server may be silent; 10 seconds unless said otherwise. */
   timeoutMs?: number
 }
@@ -42,9 +46,12 @@ const outcomeOf = (error: unknown): MailOutcome => {
 }
 
 /** Mail by SMTP. A connection is made for each mail and ended after it. */
-export const createMail = ({ url, from, timeoutMs = 10_000 }: MailConfig): Mail => {
+export const createMail = ({ host, port, from, user, password, timeoutMs = 10_000 }: MailConfig): Mail => {
   const transport = createTransport({
-    url,
+    host,
+    port,
+    secure: port === 465,
+    ...(user !== undefined && password !== undefined ? { auth: { user, pass: password } } : {}),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
