@@ -1,5 +1,6 @@
 /** The pieces that widgets and pages are made of. Props only; CSS comes with `@onair/widgets/styles.css`. */
 
+export { AddressBlock, type AddressBlockProps } from '../src/parts/address-block.tsx'
 export { Badge } from '../src/parts/badge.tsx'
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '../src/parts/button.tsx'
 export { Dialog, type DialogProps } from '../src/parts/dialog.tsx'
@@ -14,10 +15,13 @@ export {
   type SelectProps,
 } from '../src/parts/field.tsx'
 export { Icon, type IconName } from '../src/parts/icon.tsx'
+export { ItemRow, type ItemRowProps } from '../src/parts/item-row.tsx'
 export { Notice } from '../src/parts/notice.tsx'
 export { Pager, type PagerProps } from '../src/parts/pager.tsx'
 export { Picture, type PictureProps } from '../src/parts/picture.tsx'
+export { Plan, type PlanProps } from '../src/parts/plan.tsx'
 export { Amount, Price, type PriceProps } from '../src/parts/price.tsx'
 export { QuantityStepper, type QuantityStepperProps } from '../src/parts/quantity-stepper.tsx'
 export { Skeleton, Spinner } from '../src/parts/spinner.tsx'
 export { Stars } from '../src/parts/stars.tsx'
+export { Totals, type TotalsProps, type TotalsRow, taxLabel } from '../src/parts/totals.tsx'

@@ -1,0 +1,28 @@
+import { displayPostalCode, formatPhone } from '@onair/core/rules'
+
+export type AddressBlockProps = {
+  address: {
+    firstName: string
+    lastName: string
+    address1: string
+    address2?: string | null
+    city: string
+    province: string
+    zipCode: string
+    phone?: string
+  }
+}
+
+/** An address as an envelope has it. */
+export function AddressBlock({ address }: AddressBlockProps) {
+  const { firstName, lastName, address1, address2, city, province, zipCode, phone } = address
+  const lines = [`${firstName} ${lastName}`, address1, address2, `${city} ${province} ${displayPostalCode(zipCode)}`]
+  return (
+    <address className="onair-address">
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {phone && <span className="onair-address-phone">{formatPhone(phone)}</span>}
+    </address>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Picture } from './picture.tsx'
+
+export type ItemRowProps = {
+  imageBase: string
+  /** The picture's name; without one its room stays empty. */
+  image: string | null
+  name: string
+  /** The product's page. */
+  href?: string | null
+  /** What sets this one apart: style, size, item number, status. */
+  details?: readonly ReactNode[]
+  /** Above the name: a seller's badge. */
+  badge?: ReactNode
+  /** What stands at the end: the amount. */
+  end?: ReactNode
+  /** Links and buttons below. */
+  children?: ReactNode
+}
+
+/** One thing that was, or will be, ordered. */
+export function ItemRow({ imageBase, image, name, href, details = [], badge, end, children }: ItemRowProps) {
+  return (
+    <div className="onair-item-row">
+      <div className="onair-item-row-picture">
+        {image && <Picture base={imageBase} name={image} alt="" sizes="thumb" />}
+      </div>
+      <div className="onair-item-row-text">
+        {badge}
+        <span className="onair-item-row-name">{href ? <a href={href}>{name}</a> : name}</span>
+        {details.filter(Boolean).map((detail, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: details have no other name than their place
+          <span className="onair-item-row-detail" key={index}>
+            {detail}
+          </span>
+        ))}
+        {children}
+      </div>
+      {end && <div className="onair-item-row-end">{end}</div>}
+    </div>
+  )
+}

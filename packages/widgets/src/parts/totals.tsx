@@ -1,0 +1,53 @@
+import { type Cents, formatMoney, htmlLang, type Language } from '@onair/core/rules'
+import { Amount } from './price.tsx'
+
+export type TotalsRow = {
+  label: string
+  cents: Cents
+  /** Stands in the amount's place: "Free". */
+  text?: string
+  /** Taken off: shown with a minus sign. `cents` stays positive. Styling hook: `data-off`. */
+  off?: boolean
+}
+
+export type TotalsProps = {
+  language: Language
+  rows: readonly TotalsRow[]
+  /** What all of it comes to. */
+  total: { label: string; cents: Cents }
+  /** Screen readers hear a total that changes. */
+  announce?: boolean
+}
+
+/** How an amount to pay comes about. */
+export function Totals({ language, rows, total, announce = false }: TotalsProps) {
+  return (
+    <div className="onair-totals">
+      <dl>
+        {rows.map(({ label, cents, text, off }) => (
+          <div key={label} data-off={off || undefined}>
+            <dt>{label}</dt>
+            <dd>{text ?? formatMoney(off ? -cents : cents, language)}</dd>
+          </div>
+        ))}
+        <div className="onair-totals-total">
+          <dt>{total.label}</dt>
+          <dd>
+            <Amount cents={total.cents} language={language} />
+          </dd>
+        </div>
+      </dl>
+      {announce && (
+        <p className="onair-hidden" role="status">
+          {total.label} {formatMoney(total.cents, language)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A tax by its name and rate, as bags and orders list them: `HST 13%`, `TVQ 9,975 %`. */
+export function taxLabel({ name, rate }: { name: string; rate: number }, language: Language): string {
+  const percent = new Intl.NumberFormat(htmlLang(language), { style: 'percent', maximumFractionDigits: 3 })
+  return `${name} ${percent.format(rate / 100).replaceAll('\u202f', '\u00a0')}`
+}
