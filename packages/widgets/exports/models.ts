@@ -9,4 +9,5 @@ export {
 } from '../src/models/models.ts'
 export { type OnAirModel, onAirModel } from '../src/models/on-air.model.ts'
 export { whenActivated, whilePageLives } from '../src/models/page.ts'
+export { demoSiteKey, hasRecaptcha, noRecaptcha, recaptchaToken } from '../src/models/recaptcha.ts'
 export { type SessionModel, sessionModel } from '../src/models/session.model.ts'
