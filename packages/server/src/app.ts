@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Deps, features } from './features.ts'
+import { openApiRoute } from './openapi.ts'
 import { apiRequests } from './plugins/api.ts'
 import { refusalOf, sendRefusal } from './plugins/errors.ts'
 import { createListener } from './plugins/listener.ts'
+import { logRequests } from './plugins/log.ts'
 import { createReplyCache } from './plugins/reply-cache.ts'
+import { createReadiness, healthRoutes, type Readiness } from './readiness.ts'
 import { createAir } from './schedule/air.ts'
 import { verifyToken } from './sign-in/tokens.ts'
 
 export type AppOptions = Omit<Deps, 'listener' | 'air'> & {
+  /** Until it is ready the API answers 503; ready at once without one. */
+  readiness?: Readiness
   /** In tests: replies are held against the contract. */
   checkReplies?: boolean
 }
@@ -20,7 +25,11 @@ const bodyLimit = 1_000_000
  * The shop's API, complete and not listening. Pages may be mounted beside it; what is set up for the API (errors, parsers,
  * headers, limits) holds below `/api` only.
  */
-export async function buildApp({ checkReplies = false, ...options }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  checkReplies = false,
+  readiness = createReadiness(true),
+  ...options
+}: AppOptions): Promise<FastifyInstance> {
   const { config, clock, pool, log } = options
   const listener = createListener({ pool, log })
   const air = createAir({ pool, clock, listener, log })
@@ -33,11 +42,14 @@ export async function buildApp({ checkReplies = false, ...options }: AppOptions)
     bodyLimit,
     // Idle connections are closed at once, those with a request when it is answered.
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What still arrives while closing is answered like the rest, and its connection closed.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendRefusal(request, reply, refusalOf(error, request))
     },
   })
+  logRequests(app)
+  healthRoutes(app, { pool, readiness })
   const cache = createReplyCache({ clock: () => clock().getTime() })
   // Kept replies go before anybody is told that something changed, and asks again.
   listener.on('catalogue', cache.clear)
@@ -66,7 +78,8 @@ export async function buildApp({ checkReplies = false, ...options }: AppOptions)
           'POST /api/token': config.limits.tokens,
         },
       })
-      await apiRequests(api, config)
+      await apiRequests(api, config, readiness)
+      openApiRoute(api, api.calls)
       for (const feature of features) feature(api, deps)
     },
     { prefix: '/api' },

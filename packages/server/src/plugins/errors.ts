@@ -49,6 +49,7 @@ export function refusalOf(error: FastifyError | Refusal, request: Pick<FastifyRe
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return refuse(413, { code: 'body-too-large', area: 'body' })
     case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
       return refuse(400, { code: 'address-malformed', area: 'path' })
     default:
   }

@@ -75,7 +75,7 @@ declare module 'fastify' {
 }
 
 /** Refusals that any call may give: of the request itself, of the caller, of a server that is busy or has lost a part. */
-const always: readonly number[] = [400, 413, 415, 429, 503]
+export const alwaysRefused: readonly number[] = [400, 413, 415, 429, 503]
 
 /** Mounts a handler on each call of a contract. A call without a handler does not compile. */
 export function mount<C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>): void {
@@ -116,7 +116,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
   }
 
   function refused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-    const allowed = [...always, ...call.refusals, ...(call.caller === 'none' ? [] : [401, 403])]
+    const allowed = [...alwaysRefused, ...call.refusals, ...(call.caller === 'none' ? [] : [401, 403])]
     if (calls.checkReplies && !allowed.includes(refusal.status)) {
       throw new Error(`${name} answers ${refusal.status}, which its contract does not list (${refusal.message})`)
     }

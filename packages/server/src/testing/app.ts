@@ -1,9 +1,9 @@
 import type { CallName } from '@onair/core/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Pool } from '../db/pool.ts'
+import { createLogger } from '../plugins/log.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { testDatabase } from './database.ts'
 
@@ -71,7 +71,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await buildApp({
     config,
     pool: database.pool,
-    log: pino({ level: config.logLevel }, { write: options.log ?? ((line) => process.stderr.write(line)) }),
+    log: createLogger(config.logLevel, { write: options.log ?? ((line) => process.stderr.write(line)) }),
     clock: clock.now,
     fetch: options.fetch ?? (async () => Promise.reject(new TypeError('fetch failed'))),
     checkReplies: true,

@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { type DestinationStream, pino } from 'pino'
+
+const hidden = '[hidden]'
+
+/** Fields that are never written down, whatever their spelling: what they hold opens something, or says who somebody is. */
+const secret =
+  /^(authorization|cookie|set-?cookie|key|secret|pin|answer|cvv|cvc|idempotency-?key)$|password|passwd|token|secret|api-?key|card-?number|creditcard|expiry|holder|email|e-mail|phone|address|postal|zip|city|first-?name|last-?name|nickname|username|recipient|detail$|parameters$/i
+
+/** The same things inside of sentences: in an error's message, or in an address. */
+const patterns: readonly [RegExp, string][] = [
+  [/[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, hidden],
+  [/\b(Bearer|Basic)\s+[\w\-.~+/]+=*/gi, `$1 ${hidden}`],
+  [/\b(?:\d[ -]?){12,18}\d\b/g, hidden],
+  [/((?:password|token|secret|key|pin)["']?\s*[=:]\s*["']?)[^\s"'&,}]+/gi, `$1${hidden}`],
+  [/\b[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d\b/gi, hidden],
+]
+
+const deepest = 6
+
+const scrub = (text: string): string =>
+  patterns.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text)
+
+function clean(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return scrub(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (value instanceof Error) return errorOf(value, depth)
+  if (depth >= deepest) return '…'
+  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, secret.test(name) ? hidden : clean(field, depth + 1)]),
+  )
+}
+
+/** Of an error what helps to mend it. A database's error also carries whole rows: they are left out. */
+function errorOf(error: Error, depth: number): Record<string, unknown> {
+  const { code, table, constraint } = error as Error & { code?: unknown; table?: unknown; constraint?: unknown }
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof table === 'string' && { table }),
+    ...(typeof constraint === 'string' && { constraint }),
+    stack: scrub(error.stack ?? ''),
+    ...(error.cause instanceof Error && depth < deepest && { cause: errorOf(error.cause, depth + 1) }),
+  }
+}
+
+/** Structured lines, one JSON object each, without tokens, passwords, card data, e-mails and addresses. */
+export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: (fields: Record<string, unknown>) => clean(fields) as Record<string, unknown>,
+    },
+    // What `formatters.log` has not seen: the sentence itself.
+    hooks: {
+      logMethod(args: unknown[], method: (...args: unknown[]) => void) {
+        method.apply(
+          this,
+          args.map((arg) => (typeof arg === 'string' ? scrub(arg) : arg instanceof Error ? { err: arg } : arg)),
+        )
+      },
+    },
+    serializers: { err: (error: unknown) => error },
+  }
+  return destination ? pino(options as never, destination) : pino(options as never)
+}
+
+/** One line for each request that was answered: its route, never its address, which may name a customer or hold a bag's key. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode } = reply
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    if (statusCode >= 500) request.log.warn(line, 'answered')
+    else request.log.info(line, 'answered')
+  })
+}
