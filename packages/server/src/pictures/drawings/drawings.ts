@@ -2,9 +2,14 @@
 
 import type { Archetype } from '../names.ts'
 import { accessories } from './accessories.ts'
+import { appliances } from './appliances.ts'
 import { beauty } from './beauty.ts'
+import { bedroom } from './bedroom.ts'
 import { clothes } from './clothes.ts'
+import { cooking } from './cooking.ts'
+import { electronics } from './electronics.ts'
 import { jewellery } from './jewellery.ts'
+import { rooms } from './rooms.ts'
 import type { Sheet } from './sheet.ts'
 import { shoes } from './shoes.ts'
 
@@ -17,4 +22,9 @@ export const drawings: Partial<Record<Archetype, Drawing>> = {
   ...accessories,
   ...jewellery,
   ...beauty,
+  ...bedroom,
+  ...rooms,
+  ...cooking,
+  ...appliances,
+  ...electronics,
 }

@@ -135,7 +135,7 @@ function necklace(s: Sheet): string {
   const m = metalOf(s)
   const velvet = material.paper
   const bust =
-    'M326 112C330 220 300 260 236 300C170 340 160 420 186 520C206 596 250 660 290 676H510C550 660 594 596 614 520C640 420 630 340 564 300C500 260 470 220 474 112Q400 90 326 112Z'
+    'M334 112C338 190 330 232 290 250C220 272 178 296 172 340C168 392 236 420 264 500C282 560 290 620 292 672H508C510 620 518 560 536 500C564 420 632 392 628 340C622 296 580 272 510 250C470 232 462 190 466 112Q400 92 334 112Z'
   const chain = (low: number) =>
     hang(56, 112, 236, low, (x, y, i) => circle(x, y, i % 2 ? 4.4 : 3, i % 2 ? m.light : m.deep))
   const pendant =
@@ -157,7 +157,7 @@ function necklace(s: Sheet): string {
     path('M290 670H510L540 690Q400 706 260 690Z', s.round(material.walnut)),
     path(bust, s.lin('h', velvet.dark, velvet.light, velvet.light, velvet.base, velvet.deep)),
     path(bust, s.rad(0.4, 0.45, 0.6, [0, '#fff', 0.45], [1, '#8a7a6a', 0.22])),
-    ellipse(400, 112, 74, 15, velvet.dark),
+    ellipse(400, 112, 66, 13, velvet.dark),
     move(
       7,
       12,
