@@ -31,6 +31,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Sources of the workspace packages are bundled with what they need; the host's own dependencies stay imports.
   ssr: {
     noExternal: true,
-    external: ['react', 'react-dom', '@preact/signals-react', 'i18next', 'fastify', '@fastify/static'],
+    external: [
+      'react',
+      'react-dom',
+      '@preact/signals-react',
+      'i18next',
+      'fastify',
+      '@fastify/static',
+      '@fastify/compress',
+      '@fastify/formbody',
+    ],
   },
 }))

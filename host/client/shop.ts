@@ -1,5 +1,13 @@
 import type { Language } from '@onair/core/rules'
-import { browserJar, browserStorages, createSession } from '@onair/core/session'
+import {
+  browserJar,
+  browserStorages,
+  createSession,
+  readCookie,
+  type Session,
+  timeZoneCookie,
+  writeCookie,
+} from '@onair/core/session'
 import { createModels } from '@onair/widgets/models'
 import type { Shop } from '@onair/widgets/shop'
 import type { Settings } from '../server/settings.ts'
@@ -10,8 +18,10 @@ export function openShop(): (idPrefix: string) => Shop {
   if (!written) throw new Error('The page lacks its settings')
   const { settings, timeZone, pathPrefix } = JSON.parse(written) as PageData
   const language: Language = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
+  const session = createSession({ jar: browserJar(), storage: browserStorages() })
+  rememberTimeZone(session)
   const models = createModels({
-    session: createSession({ jar: browserJar(), storage: browserStorages() }),
+    session,
     language,
     pathPrefix,
     appCredentials: settings.appCredentials,
@@ -22,3 +32,9 @@ export function openShop(): (idPrefix: string) => Shop {
 
 /** What the server writes into every page for the islands. */
 export type PageData = { settings: Settings; timeZone: string; pathPrefix: string }
+
+/** The next page that follows the shopper's cookies is rendered in the shopper's own time zone (specification §3). */
+function rememberTimeZone(session: Session): void {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (readCookie(session, timeZoneCookie) !== own) writeCookie(session, timeZoneCookie, own)
+}

@@ -38,7 +38,7 @@ export const homePage: Page = {
           {special && (
             <section className="showstopper" aria-labelledby="showstopper">
               <div className="showstopper-picture">
-                <Picture base={visit.settings.imageBase} name={special.imageUrl} alt="" sizes="half" />
+                <Picture base={visit.settings.imageBase} name={special.imageUrl} alt="" sizes="hero" />
               </div>
               <div className="showstopper-text">
                 <p className="eyebrow" id="showstopper">
@@ -55,7 +55,7 @@ export const homePage: Page = {
                   was={special.wasPrice}
                   wasRange={special.wasPriceRange}
                   easyPayment={special.easyPaymentPrice}
-                  size="large"
+                  size="l"
                 />
                 <p className="showstopper-until">{t('home.until', { time: visit.formatTime(showstopper.until) })}</p>
                 <a className="button" href={link(productPath(special.itemNo))}>

@@ -119,7 +119,7 @@ export const productListPage: Page = {
                 <Pager
                   language={visit.language}
                   page={list.paging.currentPage}
-                  total={list.paging.totalPages}
+                  totalPages={list.paging.totalPages}
                   href={(page) => link(listAddress(query, { page: page === 1 ? null : String(page) }))}
                 />
               </>
