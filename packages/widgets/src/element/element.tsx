@@ -3,7 +3,8 @@ import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { type Shop, ShopContext } from '../shop.tsx'
 import { type AttributeKind, attributeName, attributeValue } from './attributes.ts'
-import { elementLanguage, pageModels, shopOrigin } from './page-shop.ts'
+import { elementLanguage, pageModels } from './page-shop.ts'
+import { shopOrigin } from './shop-origin.ts'
 import { adopt } from './styles.ts'
 
 type Listener = (detail?: unknown) => unknown

@@ -24,7 +24,6 @@ export type Environment = {
   go: (address: string) => void
   /** The fixed key of sign-ins (specification §9). */
   signInKey: string
-  openSource?: (address: string) => EventSource
 }
 
 /** Makes a model. Given to `Models.of`, which makes each one once. */
@@ -52,7 +51,6 @@ export type ModelsOptions = {
   signInKey?: string
   fetch?: typeof fetch
   go?: (address: string) => void
-  openSource?: (address: string) => EventSource
   /** Names what a reply lacks; development and tests. */
   checkReply?: Parameters<typeof createHttp>[0]['checkReply']
 }
@@ -67,7 +65,6 @@ export function createModels({
   signInKey = 'onair-web',
   fetch,
   go = (address) => location.assign(address),
-  openSource,
   checkReply,
 }: ModelsOptions): Models {
   const link = (path: string) => `${base}${path.startsWith('/pages/') || path === '/' ? pathPrefix : ''}${path}`
@@ -89,7 +86,7 @@ export function createModels({
     currentDate: () => currentDateHeader(session),
     checkReply,
   })
-  const environment: Environment = { http, session, language, base, link, go, signInKey, openSource }
+  const environment: Environment = { http, session, language, base, link, go, signInKey }
   const made = new Map<unknown, unknown>()
   const models: Models = {
     environment,

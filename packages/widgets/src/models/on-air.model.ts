@@ -1,4 +1,11 @@
-import { catalogueClient, type Product, type Show, type ShowEvent, Unreachable } from '@onair/core/client'
+import {
+  catalogueClient,
+  type Product,
+  type Show,
+  type ShowEvent,
+  scheduleClient,
+  Unreachable,
+} from '@onair/core/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { openAirStream } from './air-stream.ts'
 import { clockModel } from './clock.model.ts'
@@ -22,7 +29,7 @@ export type OnAirModel = {
 }
 
 /** What is on air, told by the server as it changes. */
-export function onAirModel({ http, openSource }: Environment, models: Models): OnAirModel {
+export function onAirModel({ http }: Environment, models: Models): OnAirModel {
   const clock = models.of(clockModel)
   const catalogue = catalogueClient(http)
   const now = signal<Show | null | undefined>(undefined)
@@ -77,12 +84,11 @@ export function onAirModel({ http, openSource }: Environment, models: Models): O
   const start = shared(() =>
     whilePageLives(() =>
       openAirStream({
-        http,
+        schedule: scheduleClient(http),
         tell,
-        connected: (open) => {
-          connected.value = open
+        connected: (heard) => {
+          connected.value = heard
         },
-        openSource,
       }),
     ),
   )

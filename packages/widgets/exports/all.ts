@@ -1,0 +1,4 @@
+/** Registers every element at once, for pages that bundle them. */
+import './define/bag-counter.ts'
+import './define/on-air-now.ts'
+import './define/schedule.ts'

@@ -1,0 +1,46 @@
+/**
+ * The elements' types for JSX: `import '@onair/widgets/jsx'` once, then `<onair-schedule view="now" />`.
+ * Events are listened to with `addEventListener`; their details are typed in `HTMLElementEventMap`.
+ */
+import type { DailySchedule, Product } from '@onair/core/client'
+import type { HTMLAttributes, Ref } from 'react'
+import type { BeforeOpenBag, CountChanged } from '../src/bag-counter/bag-counter.events.ts'
+import type { BeforeOpenProduct } from '../src/on-air-now/on-air-now.events.ts'
+import type { ShowChanged } from '../src/schedule/schedule.events.ts'
+import type { ScheduleView } from '../src/schedule/schedule.model.ts'
+
+/** What every element takes. */
+type Common = HTMLAttributes<HTMLElement> & {
+  ref?: Ref<HTMLElement>
+  class?: string
+  /** The shop's address; where the script came from without it. */
+  shop?: string
+  /** Any spelling: `fr`, `fr-CA`, `fr_CA`. The page's own without it. */
+  language?: string
+}
+
+type OnairElements = {
+  'onair-bag-counter': Common & { compact?: boolean }
+  'onair-on-air-now': Common & { 'time-zone'?: string; schedule?: DailySchedule; products?: Product[] }
+  'onair-schedule': Common & {
+    view?: ScheduleView
+    date?: string
+    'time-zone'?: string
+    compact?: boolean
+    initial?: DailySchedule
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends OnairElements {}
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'onair:before-open': CustomEvent<BeforeOpenBag | BeforeOpenProduct>
+    'onair:count-changed': CustomEvent<CountChanged>
+    'onair:show-changed': CustomEvent<ShowChanged>
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * The script tag: `<script type="module" src="https://shop.example/widgets/v1/onair.js"></script>`. Fetches a widget's
+ * code when its tag is on the page, now or later. The shop is where this script came from.
+ */
+import { watchFor } from '../src/element/loader.ts'
+import { setShopOrigin } from '../src/element/shop-origin.ts'
+
+setShopOrigin(new URL(import.meta.url).origin)
+
+/** Fetches and registers an element that the loader cannot see, inside another component's shadow root. */
+export const load = watchFor({
+  'onair-bag-counter': () => import('./define/bag-counter.ts'),
+  'onair-on-air-now': () => import('./define/on-air-now.ts'),
+  'onair-schedule': () => import('./define/schedule.ts'),
+})
