@@ -157,6 +157,10 @@ export const messages = {
     en: 'Only {available} of {name} can be ordered right now. Please change the quantity.',
     fr: 'La quantité offerte de l’article « {name} » est de {available} pour l’instant. Veuillez modifier la quantité.',
   },
+  'line-gone': {
+    en: 'Another shopper was quicker: there is no longer enough of {name}. Please look at your bag again.',
+    fr: 'Quelqu’un a été plus rapide : il ne reste plus assez de l’article « {name} ». Veuillez revoir votre panier.',
+  },
   'line-price': {
     en: 'The price of {name} has changed from {before} to {after}.',
     fr: 'Le prix de l’article « {name} » est passé de {before} à {after}.',

@@ -5,11 +5,14 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/pool.ts'
+import { easyPayRoutes } from './easy-pay/easy-pay.routes.ts'
+import { ordersRoutes } from './orders/orders.routes.ts'
 import { captureConfigRoutes } from './payment/capture-config.routes.ts'
 import type { Listener } from './plugins/listener.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import type { Air } from './schedule/air.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
+import { signInRoutes } from './sign-in/sign-in.routes.ts'
 
 /** What a feature is built from. */
 export type Deps = {
@@ -40,4 +43,7 @@ export const features: readonly Feature[] = [
   accountRoutes,
   bagRoutes,
   checkoutRoutes,
+  signInRoutes,
+  ordersRoutes,
+  easyPayRoutes,
 ]

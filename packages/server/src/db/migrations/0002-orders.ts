@@ -211,6 +211,8 @@ export const orders: Migration = {
         customer_edp bigint not null references customer on delete cascade,
         key text not null,
         body_hash bytea not null check (length(body_hash) = 32),
+        -- Who is placing, and until when the key is theirs.
+        holder uuid not null,
         held_until timestamptz not null,
         -- The 201 as it was sent; null while the order is being placed.
         reply text,

@@ -1,0 +1,57 @@
+import { statement } from '../db/pool.ts'
+
+/** What a step found: nothing was written unless both are true. */
+export type StepWrite = { bag: boolean; chosen: boolean }
+
+// Every step writes on the customer's one open bag, and waits for a placing of it that is under way.
+const ofCustomer = 'customer_edp = $1 and ordered_at is null'
+const stepped = `select exists(select 1 from cart where ${ofCustomer}) as bag, exists(select 1 from stepped) as chosen`
+
+/** The bag goes to an address of the account, and is taxed by its province. */
+export const sendTo = statement<StepWrite, [edp: number, addressId: string, now: Date]>(
+  'checkout.send-to',
+  `with stepped as (
+     update cart set shipping_address_id = address.id, province = address.province, changed_at = $3 from address
+     where cart.customer_edp = $1 and cart.ordered_at is null
+       and address.customer_edp = $1 and address.id::text = $2
+     returning guid
+   ) ${stepped}`,
+)
+
+export const shipBy = statement<StepWrite, [edp: number, shipMethodId: string, now: Date]>(
+  'checkout.ship-by',
+  `with stepped as (
+     update cart set ship_method_id = $2, changed_at = $3 where ${ofCustomer} returning guid
+   ) ${stepped}`,
+)
+
+export const payByKeptCard = statement<
+  StepWrite,
+  [edp: number, cardId: string, cardType: string, thisMonth: string, now: Date]
+>(
+  'checkout.pay-by-kept-card',
+  `with stepped as (
+     update cart set credit_card_id = credit_card.id, card = null, save_card = false, changed_at = $5 from credit_card
+     where cart.customer_edp = $1 and cart.ordered_at is null
+       and credit_card.customer_edp = $1 and credit_card.id::text = $2 and credit_card.card_type = $3
+       and credit_card.expiry_year || '-' || credit_card.expiry_month >= $4
+     returning guid
+   ) ${stepped}`,
+)
+
+export const keptCardExpiry = statement<
+  { month: string; year: string },
+  [edp: number, cardId: string, cardType: string]
+>(
+  'checkout.kept-card-expiry',
+  `select expiry_month as month, expiry_year as year from credit_card
+   where customer_edp = $1 and id::text = $2 and card_type = $3`,
+)
+
+export const payByNewCard = statement<StepWrite, [edp: number, card: string, save: boolean, now: Date]>(
+  'checkout.pay-by-new-card',
+  `with stepped as (
+     update cart set credit_card_id = null, card = $2::jsonb, save_card = $3, changed_at = $4
+     where ${ofCustomer} returning guid
+   ) ${stepped}`,
+)

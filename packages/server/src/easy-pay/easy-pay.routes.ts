@@ -1,0 +1,37 @@
+import { easyPayContract } from '@onair/core/contract'
+import { formatMoney, type Language, noOfEasyPayText, planTimeZone, zonedDate } from '@onair/core/rules'
+import { type Pool, statement } from '../db/pool.ts'
+import type { Feature } from '../features.ts'
+import { mount } from '../plugins/mount.ts'
+
+const upcoming = statement<
+  { orderNo: string; number: number; total: number; dueDate: string; amountCents: number },
+  [edp: number, today: string]
+>(
+  'easy-pay.upcoming',
+  `select instalment.order_no as "orderNo", number, no_of_installments as total, due_on as "dueDate",
+     amount_cents as "amountCents"
+   from instalment join placed_order using (order_no)
+   where customer_edp = $1 and no_of_installments > 1 and state <> 'cancelled' and due_on >= $2
+   order by due_on, instalment.order_no, number`,
+)
+
+/** The payments of a customer's Easy Pay orders that are due today or later, soonest first (specification §3). */
+export async function easyPaySchedule(pool: Pool, edp: number, now: Date, language: Language) {
+  const due = await upcoming(pool, edp, zonedDate(now, planTimeZone))
+  return due.map(({ orderNo, number, total, dueDate, amountCents }) => ({
+    orderNo,
+    paymentDate: dueDate,
+    totalAmount: amountCents,
+    total: formatMoney(amountCents, language),
+    noOfEasyPay: noOfEasyPayText(number, total),
+  }))
+}
+
+/** The Easy Pay schedule (specification §7, Orders). */
+export const easyPayRoutes: Feature = (app, { pool, clock }) => {
+  mount(app, easyPayContract, {
+    'GET /api/v2/{language}/accounts/{edp}/easypayschedule': ({ customer, language }) =>
+      easyPaySchedule(pool, customer.edp, clock(), language),
+  })
+}

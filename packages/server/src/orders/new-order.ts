@@ -1,0 +1,170 @@
+import { editDeadline, type Language } from '@onair/core/rules'
+import type { AddressRow, BagRow, LineRow } from '../bag/bag.queries.ts'
+import type { PricedBag } from '../bag/pricing.ts'
+import { json, type Queryable, statement } from '../db/pool.ts'
+import { insertOrder, type NewOrder, type OrderAddress, type OrderLine } from './order.queries.ts'
+
+const senders = [null, 'Marketplace', 'OAPartner'] as const
+
+const kept = ({ id: _, isBilling: __, isDefault: ___, isPOBox: ____, ...address }: AddressRow): OrderAddress => address
+
+/**
+ * The order of a bag, as it is written: with both languages of every name, and the addresses, rates and prices of this moment.
+ *
+ * 1. What one sender ships is one sub-order: the channel's own first, then the marketplace's, then the partner's.
+ * 2. A sub-order's number is the order's with two digits more.
+ *
+ * @throws when the bag cannot be ordered; `missing` says so before.
+ */
+export function newOrder(
+  bag: BagRow,
+  priced: PricedBag,
+  order: { orderNo: string; edp: number; language: Language; placedAt: Date; editMinutes: number },
+): NewOrder {
+  const { totals } = priced
+  const shipping = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
+  const billing = bag.addresses.find(({ isBilling }) => isBilling) ?? shipping
+  if (!shipping || !billing || !bag.card || !bag.customer) throw new Error('This bag cannot be ordered')
+  const { cardType, lastDigits, expiryMonth, expiryYear } = bag.card
+  const line = (row: LineRow): OrderLine => ({
+    itemNo: row.itemNo,
+    edpNo: row.edpNo,
+    nameEn: row.nameEn,
+    nameFr: row.nameFr,
+    styleEn: row.styleEn,
+    styleFr: row.styleFr,
+    sizeEn: row.sizeEn,
+    sizeFr: row.sizeFr,
+    imageUrl: row.imageUrl,
+    isDonation: row.isDonation,
+    quantity: row.quantity,
+    priceCents: row.priceCents,
+    taxCents: totals.lines[bag.lines.indexOf(row)]?.taxCents ?? 0,
+  })
+  return {
+    orderNo: order.orderNo,
+    edp: order.edp,
+    cartGuid: bag.guid,
+    language: order.language,
+    placedAt: order.placedAt,
+    editableUntil: editDeadline(order.placedAt, order.editMinutes),
+    state: 'received',
+    email: bag.customer.email,
+    billingAddress: kept(billing),
+    shippingAddress: kept(shipping),
+    shipMethodId: priced.shipMethod.id,
+    estimatedDelivery: priced.shipMethod.estimatedDelivery,
+    card: { cardType, lastDigits, expiryMonth, expiryYear },
+    merchandiseCents: totals.merchandiseSubTotalCents,
+    discountCents: totals.discountCents,
+    shippingCents: totals.shippingHandlingCents,
+    taxes: totals.taxes.map(({ name, rate, amountCents }) => ({ nameEn: name.en, nameFr: name.fr, rate, amountCents })),
+    taxCents: totals.taxTotalCents,
+    orderTotalCents: totals.orderTotalCents,
+    giftCardCents: totals.giftCardCents.reduce((sum, cents) => sum + cents, 0),
+    creditCents: totals.creditCents,
+    grandTotalCents: totals.grandTotalCents,
+    noOfInstallments: priced.noOfInstallments,
+    subOrders: senders
+      .map((sellerType) => ({ sellerType, lines: bag.lines.filter((row) => row.sellerType === sellerType).map(line) }))
+      .filter(({ lines }) => lines.length > 0)
+      .map((part, index) => ({
+        ...part,
+        shipOrderNo: `${order.orderNo}${String(index + 1).padStart(2, '0')}`,
+        shippedAt: null,
+        deliveredAt: null,
+      })),
+    instalments: priced.instalments,
+  }
+}
+
+/** Writes the order, and that its bag is ordered. */
+export async function writeOrder(on: Queryable, order: NewOrder): Promise<void> {
+  await insertOrder(
+    on,
+    order.orderNo,
+    order.edp,
+    order.cartGuid,
+    order.language,
+    order.placedAt,
+    order.editableUntil,
+    order.state,
+    order.email,
+    json(order.billingAddress),
+    json(order.shippingAddress),
+    order.shippingAddress.province,
+    order.shipMethodId,
+    order.estimatedDelivery,
+    order.card.cardType,
+    order.card.lastDigits,
+    order.card.expiryMonth,
+    order.card.expiryYear,
+    order.merchandiseCents,
+    order.discountCents,
+    order.shippingCents,
+    json(order.taxes),
+    order.taxCents,
+    order.orderTotalCents,
+    order.giftCardCents,
+    order.creditCents,
+    order.grandTotalCents,
+    order.noOfInstallments,
+    json(order.subOrders.map(({ lines: _, ...part }) => part)),
+    json(
+      order.subOrders.flatMap(({ shipOrderNo, lines }) =>
+        lines.map((line, index) => ({ ...line, shipOrderNo, position: index + 1 })),
+      ),
+    ),
+    json(order.instalments),
+  )
+}
+
+export type Account = 'receivable' | 'card' | 'sales' | 'shipping' | 'tax' | 'gift-card' | 'credit'
+
+const insertPosting = statement<
+  never,
+  [orderNo: string, what: string, at: Date, accounts: string[], amounts: number[]]
+>(
+  'orders.post',
+  `insert into ledger (posting, account, amount_cents, order_no, what, at)
+   select number.posting, entry.account, entry.amount, $1, $2, $3
+   from (select nextval('posting_number') as posting) number, unnest($4::text[], $5::int[]) as entry (account, amount)
+   where entry.amount <> 0`,
+)
+
+/**
+ * One movement in the ledger. Debits are positive; the entries add up to nothing, which the database checks when the
+ * transaction ends.
+ */
+export async function post(
+  on: Queryable,
+  orderNo: string,
+  what: 'placed' | 'captured' | 'cancelled' | 'refunded',
+  at: Date,
+  entries: Partial<Record<Account, number>>,
+): Promise<void> {
+  await insertPosting(on, orderNo, what, at, Object.keys(entries), Object.values(entries))
+}
+
+/** What an order's sale moves: the customer owes the grand total for merchandise, shipping and taxes. */
+export function saleEntries(
+  order: Pick<
+    NewOrder,
+    | 'grandTotalCents'
+    | 'giftCardCents'
+    | 'creditCents'
+    | 'merchandiseCents'
+    | 'discountCents'
+    | 'shippingCents'
+    | 'taxCents'
+  >,
+): Partial<Record<Account, number>> {
+  return {
+    receivable: order.grandTotalCents,
+    'gift-card': order.giftCardCents,
+    credit: order.creditCents,
+    sales: order.discountCents - order.merchandiseCents,
+    shipping: -order.shippingCents,
+    tax: -order.taxCents,
+  }
+}

@@ -1,0 +1,227 @@
+import type { CardBrand, Language, Province } from '@onair/core/rules'
+import { statement } from '../db/pool.ts'
+
+/** An address as an order keeps it. */
+export type OrderAddress = {
+  firstName: string
+  lastName: string
+  address1: string
+  address2: string | null
+  city: string
+  province: Province
+  zipCode: string
+  phone: string
+}
+
+/** A tax as it was charged. `rate` is core's: thousandths of a percent. */
+export type OrderTax = { nameEn: string; nameFr: string; rate: number; amountCents: number }
+
+export type OrderLine = {
+  itemNo: string
+  edpNo: number
+  nameEn: string
+  nameFr: string
+  styleEn: string | null
+  styleFr: string | null
+  sizeEn: string | null
+  sizeFr: string | null
+  imageUrl: string
+  isDonation: boolean
+  quantity: number
+  priceCents: number
+  taxCents: number
+}
+
+export type OrderState = 'received' | 'preparing' | 'shipped' | 'delivered' | 'cancelled'
+
+type Seller = 'Marketplace' | 'OAPartner' | null
+
+/** An order as it is written. */
+export type NewOrder = {
+  orderNo: string
+  edp: number
+  cartGuid: string | null
+  language: Language
+  placedAt: Date
+  editableUntil: Date
+  state: OrderState
+  email: string
+  billingAddress: OrderAddress
+  shippingAddress: OrderAddress
+  shipMethodId: string
+  estimatedDelivery: string
+  card: { cardType: CardBrand; lastDigits: string; expiryMonth: string; expiryYear: string }
+  merchandiseCents: number
+  discountCents: number
+  shippingCents: number
+  taxes: OrderTax[]
+  taxCents: number
+  orderTotalCents: number
+  giftCardCents: number
+  creditCents: number
+  grandTotalCents: number
+  noOfInstallments: number
+  subOrders: {
+    shipOrderNo: string
+    sellerType: Seller
+    shippedAt: Date | null
+    deliveredAt: Date | null
+    lines: OrderLine[]
+  }[]
+  instalments: { number: number; dueDate: string; amountCents: number }[]
+}
+
+/** An order as it is read. Instants inside `subOrders` are text. */
+export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders'> & {
+  cardType: CardBrand
+  cardLastDigits: string
+  cardExpiryMonth: string
+  cardExpiryYear: string
+  promoCode: string | null
+  customerNo: number
+  isGuest: boolean
+  isEmployee: boolean
+  isOnHold: boolean
+  subOrders: {
+    shipOrderNo: string
+    sellerType: Seller
+    shippedAt: string | null
+    deliveredAt: string | null
+    lines: (OrderLine & { returnedQuantity: number; isInCatalogue: boolean })[]
+  }[]
+}
+
+export const nextOrderNo = statement<{ orderNo: string }>(
+  'orders.next-number',
+  `select nextval('order_number')::text as "orderNo"`,
+)
+
+/** Writes an order with its parts, lines and instalments, and takes its bag off the shelf: one statement. */
+export const insertOrder = statement<
+  never,
+  [
+    orderNo: string,
+    edp: number,
+    cartGuid: string | null,
+    language: Language,
+    placedAt: Date,
+    editableUntil: Date,
+    state: OrderState,
+    email: string,
+    billingAddress: string,
+    shippingAddress: string,
+    province: Province,
+    shipMethodId: string,
+    estimatedDelivery: string,
+    cardType: CardBrand,
+    cardLastDigits: string,
+    cardExpiryMonth: string,
+    cardExpiryYear: string,
+    merchandiseCents: number,
+    discountCents: number,
+    shippingCents: number,
+    taxes: string,
+    taxCents: number,
+    orderTotalCents: number,
+    giftCardCents: number,
+    creditCents: number,
+    grandTotalCents: number,
+    noOfInstallments: number,
+    subOrders: string,
+    lines: string,
+    instalments: string,
+  ]
+>(
+  'orders.insert',
+  `with placed as (
+     insert into placed_order (order_no, customer_edp, cart_guid, language, placed_at, editable_until, state, email,
+       billing_address, shipping_address, province, ship_method_id, estimated_delivery, card_type, card_last_digits,
+       card_expiry_month, card_expiry_year, merchandise_cents, discount_cents, shipping_cents, taxes, tax_cents,
+       order_total_cents, gift_card_cents, credit_cents, grand_total_cents, no_of_installments)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+       $24, $25, $26, $27)
+     returning order_no
+   ), parts as (
+     insert into sub_order (ship_order_no, order_no, seller_type, shipped_at, delivered_at)
+     select part."shipOrderNo", placed.order_no, part."sellerType", part."shippedAt", part."deliveredAt"
+     from placed, json_to_recordset($28::json) as part ("shipOrderNo" text, "sellerType" text,
+       "shippedAt" timestamptz, "deliveredAt" timestamptz)
+   ), lines as (
+     insert into order_line (ship_order_no, position, order_no, item_no, edp_no, name_en, name_fr, style_en, style_fr,
+       size_en, size_fr, image_url, is_donation, quantity, price_cents, tax_cents)
+     select line."shipOrderNo", line.position, placed.order_no, line."itemNo", line."edpNo", line."nameEn",
+       line."nameFr", line."styleEn", line."styleFr", line."sizeEn", line."sizeFr", line."imageUrl",
+       line."isDonation", line.quantity, line."priceCents", line."taxCents"
+     from placed, json_to_recordset($29::json) as line ("shipOrderNo" text, position int, "itemNo" text, "edpNo" int,
+       "nameEn" text, "nameFr" text, "styleEn" text, "styleFr" text, "sizeEn" text, "sizeFr" text, "imageUrl" text,
+       "isDonation" boolean, quantity int, "priceCents" int, "taxCents" int)
+   ), instalments as (
+     insert into instalment (order_no, number, due_on, amount_cents)
+     select placed.order_no, due.number, due."dueDate", due."amountCents"
+     from placed, json_to_recordset($30::json) as due (number int, "dueDate" date, "amountCents" int)
+   )
+   update cart set ordered_at = $5 where guid = $3`,
+)
+
+const order = `
+  select o.order_no as "orderNo", o.customer_edp as edp, o.customer_edp as "customerNo", o.language,
+    o.placed_at as "placedAt", o.editable_until as "editableUntil", o.state, o.email,
+    o.billing_address as "billingAddress", o.shipping_address as "shippingAddress",
+    o.ship_method_id as "shipMethodId", o.estimated_delivery as "estimatedDelivery", o.card_type as "cardType",
+    o.card_last_digits as "cardLastDigits", o.card_expiry_month as "cardExpiryMonth",
+    o.card_expiry_year as "cardExpiryYear", o.promo_code as "promoCode", o.merchandise_cents as "merchandiseCents",
+    o.discount_cents as "discountCents", o.shipping_cents as "shippingCents", o.taxes, o.tax_cents as "taxCents",
+    o.order_total_cents as "orderTotalCents", o.gift_card_cents as "giftCardCents", o.credit_cents as "creditCents",
+    o.grand_total_cents as "grandTotalCents", o.no_of_installments as "noOfInstallments",
+    customer.is_guest as "isGuest", customer.is_employee as "isEmployee", customer.is_on_hold as "isOnHold",
+    (select json_agg(json_build_object('shipOrderNo', part.ship_order_no, 'sellerType', part.seller_type,
+        'shippedAt', part.shipped_at, 'deliveredAt', part.delivered_at, 'lines', (
+          select json_agg(json_build_object('itemNo', line.item_no, 'edpNo', line.edp_no, 'nameEn', line.name_en,
+            'nameFr', line.name_fr, 'styleEn', line.style_en, 'styleFr', line.style_fr, 'sizeEn', line.size_en,
+            'sizeFr', line.size_fr, 'imageUrl', line.image_url, 'isDonation', line.is_donation,
+            'quantity', line.quantity, 'returnedQuantity', line.returned_quantity, 'priceCents', line.price_cents,
+            'taxCents', line.tax_cents,
+            'isInCatalogue', exists(select 1 from product where product.item_no = line.item_no)) order by line.position)
+          from order_line line where line.order_no = o.order_no and line.ship_order_no = part.ship_order_no
+        )) order by part.ship_order_no)
+      from sub_order part where part.order_no = o.order_no) as "subOrders",
+    (select json_agg(json_build_object('number', number, 'dueDate', due_on, 'amountCents', amount_cents) order by number)
+      from instalment where instalment.order_no = o.order_no) as instalments
+  from placed_order o join customer on customer.edp = o.customer_edp`
+
+/** One of a customer's orders. */
+export const orderOf = statement<OrderRow, [edp: number, orderNo: string]>(
+  'orders.read',
+  `${order} where o.customer_edp = $1 and o.order_no = $2`,
+)
+
+/** An order for whoever works on it: the operator and the mail. Never for a shopper's request. */
+export const anyOrder = statement<OrderRow, [orderNo: string]>('orders.read-any', `${order} where o.order_no = $1`)
+
+export type OrderSummaryRow = {
+  orderNo: string
+  placedAt: string
+  orderTotalCents: number
+  state: OrderState
+  editableUntil: string
+  allReturned: boolean
+}
+
+/** One page of a customer's orders, newest first, and how many there are. */
+export const ordersOf = statement<
+  { total: number; orders: OrderSummaryRow[] },
+  [edp: number, from: Date | null, before: Date | null, limit: number, offset: number]
+>(
+  'orders.list',
+  `with mine as (
+     select * from placed_order where customer_edp = $1
+       and ($2::timestamptz is null or placed_at >= $2) and ($3::timestamptz is null or placed_at < $3)
+   )
+   select (select count(*)::int from mine) as total, coalesce((
+     select json_agg(json_build_object('orderNo', order_no, 'placedAt', placed_at, 'orderTotalCents', order_total_cents,
+       'state', state, 'editableUntil', editable_until, 'allReturned', not exists(
+         select 1 from order_line where order_line.order_no = page.order_no and returned_quantity < quantity))
+       order by placed_at desc, order_no desc)
+     from (select * from mine order by placed_at desc, order_no desc limit $4 offset $5) page
+   ), '[]') as orders`,
+)

@@ -1,0 +1,167 @@
+import type { ordersContract, ReplyOf } from '@onair/core/contract'
+import {
+  cardTypes,
+  displayItemNumber,
+  displayPostalCode,
+  editRefusal,
+  isReturnDeadlinePassed,
+  type Language,
+  noOfEasyPays,
+  type OrderStatus,
+  orderStatusWords,
+  planTimeZone,
+  productPath,
+  ratePercent,
+  returnByDate,
+  zonedDate,
+} from '@onair/core/rules'
+import { customerNo } from '../account/account.service.ts'
+import { shipMethodName } from '../checkout/ship-methods.rules.ts'
+import { messageIn } from '../errors.ts'
+import type { OrderAddress, OrderLine, OrderRow, OrderState } from './order.queries.ts'
+
+export type OrderReply = ReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
+type SubOrder = OrderRow['subOrders'][number]
+
+/**
+ * What an order's status is, from what is stored of it.
+ *
+ * 1. An order whose every item came back is returned.
+ * 2. A received order is being prepared from the moment at which it can no longer be edited.
+ * 3. Otherwise it is what it is.
+ */
+export function orderStatus(
+  order: { state: OrderState; editableUntil: Date; allReturned: boolean },
+  now: Date,
+): OrderStatus {
+  if (order.allReturned) return 'returned'
+  return order.state === 'received' && now >= order.editableUntil ? 'preparing' : order.state
+}
+
+/** Whether every item of an order came back. */
+export const allReturned = (order: Pick<OrderRow, 'subOrders'>): boolean =>
+  order.subOrders.every(({ lines }) => lines.every((line) => line.returnedQuantity >= line.quantity))
+
+const inLanguage = (language: Language, en: string | null, fr: string | null) => (language === 'fr' ? fr : en)
+const fullName = ({ firstName, lastName }: OrderAddress) => `${firstName} ${lastName}`
+const street = ({ address1, address2 }: OrderAddress) => (address2 ? `${address1}, ${address2}` : address1)
+const place = ({ city, province, zipCode }: OrderAddress) => `${city}, ${province} ${displayPostalCode(zipCode)}`
+const dayOf = (instant: string | null) => (instant === null ? null : zonedDate(instant, planTimeZone))
+
+/** What a card is called on an order. */
+export function paymentTypeName(cardType: string, language: Language): string {
+  return cardTypes.find(({ code }) => code === cardType)?.name[language] ?? cardType
+}
+
+export const lineName = (line: OrderLine, language: Language): string => (language === 'fr' ? line.nameFr : line.nameEn)
+
+export type OrderViewOptions = {
+  language: Language
+  now: Date
+  /** Whether to say why the order cannot be edited. */
+  validate: boolean
+  contact: { customerServicePhone: string; customerCareEmail: string }
+}
+
+/** The order of the contract (specification §3), in the language of the call. */
+export function orderReply(order: OrderRow, { language, now, validate, contact }: OrderViewOptions): OrderReply {
+  const status = orderStatus({ ...order, allReturned: allReturned(order) }, now)
+  const refusal = editRefusal(
+    {
+      status,
+      placedAt: order.placedAt,
+      partShipped: order.subOrders.some(({ shippedAt }) => shippedAt !== null),
+    },
+    order,
+    now,
+    (order.editableUntil.getTime() - order.placedAt.getTime()) / 60_000,
+  )
+  const why = {
+    employee: () => messageIn(language, 'edit-employee', { email: contact.customerCareEmail }),
+    onHold: () => messageIn(language, 'account-on-hold', { phone: contact.customerServicePhone }),
+    shipped: () => messageIn(language, 'edit-shipped'),
+    status: () => messageIn(language, 'edit-status'),
+    tooLate: () => messageIn(language, 'edit-late'),
+  }
+  return {
+    orderSummary: {
+      orderNo: order.orderNo,
+      orderDateTime: order.placedAt.toISOString(),
+      orderTotal: order.orderTotalCents,
+      status: orderStatusWords[status][language],
+      orderMethod: language === 'fr' ? 'En ligne' : 'Online',
+      editable: refusal === undefined,
+      trackable: status !== 'cancelled' && order.subOrders.some(({ shippedAt }) => shippedAt !== null),
+      orderModificationValidationMessages: validate && refusal ? [why[refusal]()] : [],
+    },
+    customerNo: customerNo(order),
+    customerName: fullName(order.billingAddress),
+    billingAddress: street(order.billingAddress),
+    billingCityProvincePostalCode: place(order.billingAddress),
+    dayPhone: order.billingAddress.phone,
+    paymentType: paymentTypeName(order.cardType, language),
+    creditCardNo: `************${order.cardLastDigits}`,
+    ccExpiry: `${order.cardExpiryMonth}/${order.cardExpiryYear}`,
+    promoCode: order.promoCode,
+    merchandiseSubTotal: order.merchandiseCents,
+    shippingHandling: order.shippingCents,
+    taxes: order.taxes.map(({ nameEn, nameFr, rate, amountCents }) => ({
+      name: language === 'fr' ? nameFr : nameEn,
+      rate: ratePercent(rate),
+      amount: amountCents,
+    })),
+    taxTotal: order.taxCents,
+    discount: order.discountCents,
+    actualOrderTotal: order.orderTotalCents,
+    giftCardRedemption: order.giftCardCents,
+    creditAmountApplied: order.creditCents,
+    grandTotal: order.grandTotalCents,
+    noOfEasyPays: noOfEasyPays(order.noOfInstallments),
+    shipLevels: [shipMethodName(order.shipMethodId)[language]],
+    subOrders: order.subOrders.map((part) => subOrderReply(order, part, status, language, now)),
+    easyPays:
+      order.noOfInstallments > 1
+        ? order.instalments.map(({ number, dueDate, amountCents }) => ({ number, dueDate, amount: amountCents }))
+        : [],
+    invoices: [],
+  }
+}
+
+function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, language: Language, now: Date) {
+  const deliveryDate = dayOf(part.deliveredAt)
+  const returnBy = deliveryDate === null ? null : returnByDate(deliveryDate)
+  const passed = returnBy !== null && isReturnDeadlinePassed(returnBy, zonedDate(now, planTimeZone))
+  // Donations never come back.
+  const returnable = part.lines.some((line) => !line.isDonation && line.returnedQuantity < line.quantity)
+  const offered = returnBy !== null && returnable
+  const partStatus: OrderStatus =
+    status === 'cancelled' ? status : part.deliveredAt ? 'delivered' : part.shippedAt ? 'shipped' : status
+  return {
+    shipOrderNo: part.shipOrderNo,
+    shipDate: dayOf(part.shippedAt),
+    deliveryDate,
+    shipMethod: shipMethodName(order.shipMethodId)[language],
+    shipAddressee: fullName(order.shippingAddress),
+    shipAddress: street(order.shippingAddress),
+    shipCityProvincePostalCode: place(order.shippingAddress),
+    returnByDate: offered ? returnBy : null,
+    isReturnDeadlinePassed: passed,
+    showIneligibleForReturnMessage: returnBy !== null && !returnable,
+    // Whom the shopper sends it back to: the channel takes its own parcels by the postal carrier.
+    showGenericReturnCTA: offered && part.sellerType !== null,
+    showCanadaPostReturnCTA: offered && part.sellerType === null,
+    items: part.lines.map((line) => ({
+      description: lineName(line, language),
+      size: inLanguage(language, line.sizeEn, line.sizeFr),
+      style: inLanguage(language, line.styleEn, line.styleFr),
+      sellerType: part.sellerType,
+      itemURL: line.isInCatalogue ? productPath(line.itemNo) : null,
+      itemImageURL: line.imageUrl,
+      writeAReviewURL: line.isInCatalogue && !line.isDonation ? `/pages/writereview?pr_page_id=${line.itemNo}` : null,
+      itemNoForDisplay: displayItemNumber(line.itemNo),
+      itemQuantity: line.quantity,
+      totalPrice: line.priceCents * line.quantity,
+      status: orderStatusWords[line.returnedQuantity >= line.quantity ? 'returned' : partStatus][language],
+    })),
+  }
+}

@@ -1,0 +1,23 @@
+import { ordersContract } from '@onair/core/contract'
+import type { Feature } from '../features.ts'
+import { createCapture } from '../outside/capture.ts'
+import { authoriseService } from '../payment/authorise.service.ts'
+import { mount } from '../plugins/mount.ts'
+import { ordersService } from './orders.service.ts'
+import { placingService } from './placing.service.ts'
+
+/** The orders' calls (specification §7, Orders). */
+export const ordersRoutes: Feature = (app, { pool, clock, config, fetch }) => {
+  const capture = createCapture({ baseUrl: config.capture.url, secret: config.capture.secret, fetch })
+  const payments = authoriseService({ pool, clock, capture })
+  const orders = ordersService({ pool, clock, config })
+  const placing = placingService({ pool, clock, config, payments })
+  mount(app, ordersContract, {
+    'POST /api/v2/{language}/accounts/{edp}/orders': ({ customer, headers, body, language, log }) =>
+      placing.place({ edp: customer.edp, key: headers['idempotency-key'], body, language, log }),
+    'GET /api/v2/{language}/accounts/{edp}/orders': ({ customer, query, language }) =>
+      orders.list(customer.edp, query, language),
+    'GET /api/v2/{language}/accounts/{edp}/orders/{id}': ({ customer, params, query, language }) =>
+      orders.read(customer.edp, params.id, language, query.validate === 'true'),
+  })
+}

@@ -1,0 +1,44 @@
+import { type Language, orderStatusWords, planTimeZone, zonedDayRange } from '@onair/core/rules'
+import type { Config } from '../config.ts'
+import type { Pool } from '../db/pool.ts'
+import { refuse } from '../errors.ts'
+import { orderOf, ordersOf } from './order.queries.ts'
+import { orderReply, orderStatus } from './order.view.ts'
+
+export type OrdersQuery = { page: number; pageSize: number; fromDate?: string | undefined; toDate?: string | undefined }
+
+/** Reads a customer's orders. A guest's are those placed with the guest's own token: each guest has an account of its own. */
+export function ordersService(deps: {
+  pool: Pool
+  clock: () => Date
+  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
+}) {
+  const { pool, clock, config } = deps
+  return {
+    /** A page, newest first. The days of the range are the channel's own, both included. */
+    async list(edp: number, { page, pageSize, fromDate, toDate }: OrdersQuery, language: Language) {
+      const from = fromDate ? zonedDayRange(fromDate, planTimeZone).start : null
+      const before = toDate ? zonedDayRange(toDate, planTimeZone).end : null
+      const [found] = await ordersOf(pool, edp, from, before, pageSize, (page - 1) * pageSize)
+      const { total = 0, orders = [] } = found ?? {}
+      return {
+        orderSummary: orders.map((order) => ({
+          orderNo: order.orderNo,
+          orderDateTime: new Date(order.placedAt),
+          orderTotal: order.orderTotalCents,
+          status:
+            orderStatusWords[orderStatus({ ...order, editableUntil: new Date(order.editableUntil) }, clock())][
+              language
+            ],
+        })),
+        paging: { currentPage: page, totalPages: Math.ceil(total / pageSize), totalRecords: total },
+      }
+    },
+
+    async read(edp: number, orderNo: string, language: Language, validate: boolean) {
+      const [order] = await orderOf(pool, edp, orderNo)
+      if (!order) return refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
+      return orderReply(order, { language, now: clock(), validate, contact: config })
+    },
+  }
+}

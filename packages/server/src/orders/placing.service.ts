@@ -1,0 +1,175 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Language } from '@onair/core/rules'
+import type { FastifyBaseLogger } from 'fastify'
+import { type BagRow, bagByGuid } from '../bag/bag.queries.ts'
+import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
+import { nameOf } from '../bag/bag.view.ts'
+import { priceBag } from '../bag/pricing.ts'
+import { missing, reviewHash, reviewRefusal, stockRefusal } from '../checkout/review.ts'
+import type { Config } from '../config.ts'
+import { inTransaction, json, type Pool } from '../db/pool.ts'
+import { Refusal, refuse } from '../errors.ts'
+import { type Authorised, type AuthoriseService, holdMs } from '../payment/authorise.service.ts'
+import { type Claim, claimKey, freeKey, keepReply } from './idempotency.ts'
+import { newOrder, post, saleEntries, writeOrder } from './new-order.ts'
+import { nextOrderNo, orderOf } from './order.queries.ts'
+import { type OrderReply, orderReply } from './order.view.ts'
+import { finishPlacing, lockBag, takeStock } from './placing.queries.ts'
+
+export type PlacingDeps = {
+  pool: Pool
+  clock: () => Date
+  config: Pick<Config, 'orderEditMinutes' | 'customerServicePhone' | 'customerCareEmail'>
+  payments: AuthoriseService
+}
+
+export type PlaceRequest = {
+  edp: number
+  key: string
+  body: { cartGuid: string; reviewHash?: string | undefined }
+  language: Language
+  log: FastifyBaseLogger
+}
+
+/**
+ * Places orders: never two, never none (specification §7).
+ *
+ * 1. The key is claimed first. The same key and body give the same reply, however often and however concurrently they come.
+ * 2. The bag is held against what was reviewed and against the stock, before any money is asked for.
+ * 3. The first payment (all of it, unless it is Easy Pay) is authorised once, outside of any transaction.
+ * 4. One transaction looks again at the locked bag, takes the stock, writes the order, its ledger and its mail, and keeps
+ *    the reply. What fails here gives the money back.
+ * 5. Only a 201 is kept; any refusal frees the key.
+ */
+export function placingService({ pool, clock, config, payments }: PlacingDeps) {
+  // Requests with the same key in this process share one placing, also its refusal.
+  const underWay = new Map<string, { hash: Buffer; outcome: Promise<string | Refusal> }>()
+
+  async function placeOnce(request: PlaceRequest, claim: Claim, hash: Buffer): Promise<string | Refusal> {
+    const claimed = await claimKey(pool, claim, hash, clock, holdMs)
+    if (claimed instanceof Refusal) return claimed
+    if (claimed.status === 'replayed') return claimed.reply
+    try {
+      const outcome = await placeClaimed(request, claim)
+      if (outcome instanceof Refusal) await freeKey(pool, claim)
+      return outcome
+    } catch (error) {
+      await freeKey(pool, claim)
+      throw error
+    }
+  }
+
+  async function placeClaimed({ edp, body, language, log }: PlaceRequest, claim: Claim): Promise<string | Refusal> {
+    const now = clock()
+    const [bag] = await bagByGuid(pool, body.cartGuid)
+    if (!bag || bag.edp !== edp) return bagUnknown()
+    if (bag.orderedAt) return bagOrdered()
+    if (bag.customer?.isOnHold) {
+      const values = { phone: config.customerServicePhone }
+      return refuse(417, { code: 'account-on-hold', area: 'AccountOnHold', values })
+    }
+    const reasons = missing(bag, now)
+    if (reasons.length > 0 || !bag.card) return new Refusal(417, reasons)
+    const priced = priceBag(bag, now)
+    const changed = stockRefusal(409, bag) ?? (body.reviewHash && reviewRefusal(body.reviewHash, bag, priced))
+    if (changed) return changed
+
+    const amountCents = priced.instalments[0]?.amountCents ?? 0
+    const { token } = bag.card
+    const authorised = await payments.authorise({ edp, guid: bag.guid, token, amountCents })
+    if (authorised instanceof Refusal) return authorised
+    try {
+      return await write(bag, authorised, reviewHash(bag, priced), now, language, claim)
+    } catch (error) {
+      const back = await payments.giveBack(authorised)
+      log.info(
+        { reference: authorised.reference, back },
+        'an order could not be placed after its payment was authorised',
+      )
+      if (error instanceof Refusal) return error
+      throw error
+    }
+  }
+
+  async function write(
+    seen: BagRow,
+    { reference }: Authorised,
+    hash: string,
+    now: Date,
+    language: Language,
+    claim: Claim,
+  ): Promise<string> {
+    const { guid } = seen
+    return inTransaction(pool, async (client) => {
+      await lockBag(client, guid)
+      const [bag] = await bagByGuid(client, guid)
+      if (!bag || bag.edp !== claim.edp) throw bagUnknown()
+      if (bag.orderedAt) throw bagOrdered()
+      const priced = priceBag(bag, now)
+      const changed = reviewRefusal(hash, bag, priced)
+      if (changed) throw changed
+
+      const taken = await takeStock(
+        client,
+        bag.lines.map(({ edpNo }) => edpNo),
+        bag.lines.map(({ quantity }) => quantity),
+      )
+      if (taken.length < bag.lines.length) throw shortOf(bag, new Set(taken.map(({ edpNo }) => edpNo)))
+
+      const [next] = await nextOrderNo(client)
+      if (!next) throw new Error('There is no order number')
+      const { orderNo } = next
+      const order = newOrder(bag, priced, {
+        orderNo,
+        edp: claim.edp,
+        language,
+        placedAt: now,
+        editMinutes: config.orderEditMinutes,
+      })
+      await writeOrder(client, order)
+      await post(client, orderNo, 'placed', now, saleEntries(order))
+      const keptCard = bag.saveCard && bag.card ? json(bag.card) : null
+      const [finished] = await finishPlacing(client, orderNo, reference, claim.edp, keptCard, now)
+      if (finished?.paid !== 1) throw refuse(503, { code: 'payment-away', area: 'CreditCard' })
+      const [written] = await orderOf(client, claim.edp, orderNo)
+      if (!written) throw new Error('An order that was just written cannot be read')
+      const reply = json(orderReply(written, { language, now, validate: false, contact: config }))
+      await keepReply(client, claim, reply)
+      return reply
+    })
+  }
+
+  return {
+    async place(request: PlaceRequest): Promise<OrderReply | Refusal> {
+      const { edp, key, body } = request
+      const hash = createHash('sha256')
+        .update(json([body.cartGuid, body.reviewHash ?? null]))
+        .digest()
+      const name = `${edp} ${key}`
+      let placing = underWay.get(name)
+      if (placing && !placing.hash.equals(hash)) return refuse(409, { code: 'key-reused', area: 'IdempotencyKey' })
+      if (!placing) {
+        const outcome = placeOnce(request, { edp, key, holder: randomUUID() }, hash).finally(() =>
+          underWay.delete(name),
+        )
+        placing = { hash, outcome }
+        underWay.set(name, placing)
+      }
+      const outcome = await placing.outcome
+      return outcome instanceof Refusal ? outcome : JSON.parse(outcome)
+    },
+  }
+}
+
+/** The stock went to others between looking and taking: every line that could not be had, by name. */
+function shortOf(bag: BagRow, had: ReadonlySet<number>): Refusal {
+  const short = bag.lines.filter(({ edpNo }) => !had.has(edpNo))
+  return new Refusal(
+    409,
+    short.map((line) => ({
+      code: 'line-gone',
+      area: `CartLines.${line.id}`,
+      values: { name: nameOf(line) },
+    })),
+  )
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
+import { type TestApp, type TestAppOptions, testApp } from '../testing/app.ts'
+
+/** The capture sandbox's test cards. */
+export const cards = {
+  visa: '4242424242424242',
+  master: '5555555555554444',
+  declined: '4000000000000002',
+  failing: '4000000000000119',
+} as const
+
+export const ottawa = {
+  FirstName: 'Ada',
+  LastName: 'Roy',
+  Address1: '1 Elgin Street',
+  City: 'Ottawa',
+  Province: 'ON',
+  PostalCode: 'K1P 5W1',
+  Phone: '613-555-0100',
+}
+
+export type Line = { ItemNo: string; EdpNo: number; Quantity: number }
+
+/** The API with a payment service of its own beside it, both real. */
+export type OrderingShop = TestApp & {
+  sandbox: ListeningSandbox
+  /** Makes calls of the payment service go wrong. */
+  fault(mode: 'off' | 'error' | 'garbage' | 'drop-after-execute', operation: string, count?: number): Promise<void>
+  /** What the payment service holds now: how many authorisations of each kind, and their amounts. */
+  money(): Promise<{ authorised: number; voided: number; captured: number; declined: number }>
+  guest(overrides?: Record<string, unknown>): Promise<Shopper>
+  member(email: string, overrides?: Record<string, unknown>): Promise<Shopper>
+}
+
+export async function orderingShop(options: TestAppOptions = {}): Promise<OrderingShop> {
+  const sandbox = await listeningSandbox({ waiting: testWaiting(false) })
+  const capture = {
+    url: `${sandbox.origin}/capture`,
+    frameUrl: `${sandbox.origin}/capture/frame`,
+    origin: sandbox.origin,
+    secret: 'onair-capture-secret',
+  }
+  const shop = await testApp({ fetch, ...options, config: { capture, ...options.config } })
+  const appToken = await shop.appToken()
+
+  async function open(body: Record<string, unknown>): Promise<Shopper> {
+    const reply = await shop.call('POST /api/v2/{language}/accounts', { token: appToken, body })
+    if (reply.statusCode !== 201) throw new Error(`No account: ${reply.body}`)
+    const { AccessToken, CustomerEDP } = reply.json()
+    return new Shopper(shop, sandbox, { appToken, token: AccessToken, edp: CustomerEDP })
+  }
+
+  return {
+    ...shop,
+    sandbox,
+    guest: (overrides = {}) => open({ IsGuest: true, Email: 'ada@example.com', ...ottawa, ...overrides }),
+    member: (email, overrides = {}) =>
+      open({ IsGuest: false, Email: email, Password: 'Onair2026', Language: 'en', ...ottawa, ...overrides }),
+    async fault(Mode, Operation, Count = 1) {
+      const body = JSON.stringify({ Service: 'capture', Mode, Operation, Count })
+      await fetch(`${sandbox.origin}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    },
+    async money() {
+      const { Entries } = (await (await fetch(`${sandbox.origin}/capture/ledger`)).json()) as {
+        Entries: { Status: string }[]
+      }
+      const count = (status: string) => Entries.filter(({ Status }) => Status === status).length
+      return {
+        authorised: count('authorized'),
+        voided: count('voided'),
+        captured: count('captured'),
+        declined: count('declined'),
+      }
+    },
+    async close() {
+      await shop.close()
+      await sandbox.close()
+    },
+  }
+}
+
+/** Somebody who shops: verbs for the calls of a checkout, each answering the wire's reply. */
+export class Shopper {
+  readonly shop: TestApp
+  readonly sandbox: ListeningSandbox
+  readonly appToken: string
+  readonly token: string
+  readonly edp: number
+  guid = ''
+
+  constructor(shop: TestApp, sandbox: ListeningSandbox, who: { appToken: string; token: string; edp: number }) {
+    this.shop = shop
+    this.sandbox = sandbox
+    this.appToken = who.appToken
+    this.token = who.token
+    this.edp = who.edp
+  }
+
+  /** A customer's call with this shopper's own number. */
+  call(name: Parameters<TestApp['call']>[0], request: Parameters<TestApp['call']>[1] = {}) {
+    const params = { edp: this.edp, ...request.params }
+    return this.shop.call(name, { token: this.token, ...request, params })
+  }
+
+  /** Begins a bag with these lines, and makes it the shopper's. */
+  async bag(...lines: Line[]): Promise<this> {
+    const begun = await this.shop.call('POST /api/v2/{language}/carts', { token: this.appToken })
+    this.guid = begun.json().CartGuid
+    for (const body of lines) {
+      const params = { guid: this.guid }
+      await this.shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', { token: this.appToken, params, body })
+    }
+    await this.attach(this.guid)
+    return this
+  }
+
+  attach(guid: string) {
+    return this.call('PUT /api/v2/{language}/accounts/{edp}/cart', { body: { CartGuid: guid } })
+  }
+
+  cart() {
+    return this.call('GET /api/v2/{language}/accounts/{edp}/cart')
+  }
+
+  async sendHome(): Promise<this> {
+    const { ShippingAddresses } = (await this.call('GET /api/v2/{language}/accounts/{edp}')).json()
+    const body = { ShippingAddressId: ShippingAddresses[0].Id }
+    await this.call('PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress', { body })
+    return this
+  }
+
+  /** Types a card into the capture frame, and gives the bag its token. */
+  async payBy(number: string, { save = false } = {}): Promise<this> {
+    const expiry = { ExpiryMonth: '12', ExpiryYear: String(new Date().getFullYear() + 3), HolderName: 'Ada Roy' }
+    const captured = await fetch(`${this.sandbox.origin}/capture/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ Number: number, ...expiry }),
+    })
+    const { Token, CardType, LastDigits } = (await captured.json()) as Record<string, string>
+    const body = { CardType, Token, LastDigits, ...expiry, Save: save }
+    const reply = await this.call('PUT /api/v2/{language}/accounts/{edp}/cart/payment', { body })
+    if (reply.statusCode !== 200) throw new Error(reply.body)
+    return this
+  }
+
+  review() {
+    return this.call('GET /api/v2/{language}/accounts/{edp}/orderreview')
+  }
+
+  place({
+    key = randomUUID() as string,
+    reviewHash = undefined as string | undefined,
+    language = 'en' as 'en' | 'fr',
+  } = {}) {
+    return this.call('POST /api/v2/{language}/accounts/{edp}/orders', {
+      headers: { 'idempotency-key': key },
+      language,
+      body: { CartGuid: this.guid, ...(reviewHash && { ReviewHash: reviewHash }) },
+    })
+  }
+
+  orders() {
+    return this.call('GET /api/v2/{language}/accounts/{edp}/orders')
+  }
+}

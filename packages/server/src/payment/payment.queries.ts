@@ -1,0 +1,57 @@
+import { statement } from '../db/pool.ts'
+
+/** A payment that no order has yet. */
+export type OpenPayment = {
+  reference: string
+  token: string
+  amountCents: number
+  state: 'started' | 'authorised' | 'voiding'
+  authorizationId: string | null
+  heldUntil: Date
+}
+
+const open = `select reference, token, amount_cents as "amountCents", state, authorization_id as "authorizationId",
+  held_until as "heldUntil" from payment where order_no is null and state in ('started', 'authorised', 'voiding')`
+
+export const openPaymentOf = statement<OpenPayment, [guid: string]>('payment.open-of', `${open} and cart_guid = $1`)
+
+/** Payments that their placing has left behind since then, oldest first. */
+export const leftPayments = statement<OpenPayment, [before: Date]>(
+  'payment.left',
+  `${open} and held_until < $1 order by held_until limit 50`,
+)
+
+/** No row when the bag has an open payment already, or is open no more. */
+export const startPayment = statement<
+  { reference: string },
+  [reference: string, edp: number, guid: string, token: string, amountCents: number, heldUntil: Date]
+>(
+  'payment.start',
+  `insert into payment (reference, customer_edp, cart_guid, token, amount_cents, state, held_until)
+   select $1, $2, $3, $4, $5::int, 'started', $6::timestamptz
+   where exists(select 1 from cart where guid = $3 and ordered_at is null)
+   on conflict (cart_guid) where order_no is null and state in ('started', 'authorised', 'voiding') do nothing
+   returning reference`,
+)
+
+/** Takes over a payment that nobody holds any more; no row when somebody else was quicker. */
+export const holdPayment = statement<{ reference: string }, [reference: string, seen: Date, heldUntil: Date]>(
+  'payment.hold',
+  `update payment set held_until = $3 where reference = $1 and held_until = $2 and order_no is null
+     and state in ('started', 'authorised', 'voiding') returning reference`,
+)
+
+export const releasePayment = statement<never, [reference: string, now: Date]>(
+  'payment.release',
+  `update payment set held_until = $2 where reference = $1 and order_no is null`,
+)
+
+/** No row when an order has the payment: then it is no longer anybody's to change. */
+export const setPaymentState = statement<
+  { reference: string },
+  [reference: string, state: 'authorised' | 'declined' | 'voiding' | 'voided', authorizationId: string | null]
+>(
+  'payment.set-state',
+  `update payment set state = $2, authorization_id = coalesce($3, authorization_id)
+   where reference = $1 and order_no is null returning reference`,
+)

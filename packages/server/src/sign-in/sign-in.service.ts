@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Config } from '../config.ts'
+import { type Pool, statement } from '../db/pool.ts'
+import { type Refusal, refuse } from '../errors.ts'
+import type { Recaptcha } from '../outside/recaptcha.ts'
+import { checkPassword } from './passwords.ts'
+import { issueToken, revokeToken, tokenSeconds } from './tokens.ts'
+
+type SignIn = { userName: string; password: string; key: string; recaptchaToken: string }
+
+const memberOf = statement<{ edp: number; passwordHash: string }, [email: string]>(
+  'sign-in.member',
+  `select edp, password_hash as "passwordHash" from customer where lower(email) = lower($1) and not is_guest`,
+)
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+/** Whether two secrets are the same, in a time that tells nothing of either. */
+const same = (given: string, known: string): boolean => timingSafeEqual(digest(given), digest(known))
+
+/** Tokens for the app and for members. */
+export function signInService(deps: {
+  pool: Pool
+  clock: () => Date
+  config: Pick<Config, 'app' | 'signInKey'>
+  recaptcha: Recaptcha
+}) {
+  const { pool, clock, config, recaptcha } = deps
+  return {
+    /** The application token: it grants nothing but the app-token calls. */
+    async app({ userName, password }: { userName: string; password: string }) {
+      // Both are compared, so that the time does not tell which one was wrong.
+      const [rightName, rightSecret] = [same(userName, config.app.userName), same(password, config.app.password)]
+      if (!rightName || !rightSecret) return refuse(401, { code: 'app-wrong', area: 'userName' })
+      return { access_token: await issueToken(pool, null, clock()), expires_in: tokenSeconds }
+    },
+
+    /**
+     * Signs a member in.
+     *
+     * 1. The key must be the application's own (417, Area `key`), and the recaptcha token a person's (417, Area
+     *    `recaptchaToken`; 503 while its service is away).
+     * 2. A wrong password and an unknown account are answered alike (401, Area `userName`), after the same work.
+     * 3. An account on hold may sign in and read; guests have no password and cannot sign in.
+     */
+    async member({ userName, password, key, recaptchaToken }: SignIn) {
+      if (!same(key, config.signInKey)) return refuse(417, { code: 'key-wrong', area: 'key' })
+      const verdict = await recaptcha.verify(recaptchaToken)
+      if (!verdict.ok) return recaptchaRefusal(verdict.reason)
+      const [member] = await memberOf(pool, userName.trim())
+      if (!(await checkPassword(password, member?.passwordHash)) || !member) {
+        return refuse(401, { code: 'sign-in-wrong', area: 'userName' })
+      }
+      const access_token = await issueToken(pool, member.edp, clock())
+      return { access_token, customerEDP: member.edp, expires_in: tokenSeconds }
+    },
+
+    signOut: ({ edp, token }: { edp: number; token: string }): Promise<void> => revokeToken(pool, edp, token),
+  }
+}
+
+function recaptchaRefusal(reason: 'invalid' | 'action' | 'score' | 'unavailable'): Refusal {
+  if (reason === 'unavailable') return refuse(503, { code: 'sign-in-away', area: 'recaptchaToken' })
+  return refuse(417, { code: 'recaptcha-failed', area: 'recaptchaToken' })
+}
