@@ -95,10 +95,12 @@ function stack(s: Sheet, layers: readonly (readonly [t: Tones, height: number])[
       const x = 400 - w / 2 + (i % 2) * 5
       const outline = `M${x + 12} ${y}H${x + w - 18}Q${x + w + 16} ${y + h / 2} ${x + w - 18} ${y + h}H${x + 12}Q${x - 8} ${y + h / 2} ${x + 12} ${y}Z`
       return [
-        path(
-          `M${x + 12} ${y + 3}L${x + 54} ${y - 28}H${x + w + 14}L${x + w - 18} ${y + 3}Z`,
-          s.lin('d', t.glint, t.light),
-        ),
+        i === layers.length - 1
+          ? path(
+              `M${x + 8} ${y + 6}L${x + 48} ${y - 26}H${x + w - 8}Q${x + w + 6} ${y - 12} ${x + w - 14} ${y + 6}Z`,
+              s.lin('d', t.glint, t.light),
+            )
+          : '',
         cloth(s, outline, t),
         path(outline, s.lin('v', [0, t.glint, 0.5], [0.4, t.glint, 0], [1, t.deep, 0.5])),
         stroke(
@@ -305,7 +307,7 @@ function throwBlanket(s: Sheet): string {
     ].join('')
   }
   const drape =
-    'M236 330Q300 304 372 322L560 330C580 400 572 470 590 566Q540 590 500 572Q470 592 430 574C420 500 424 420 410 366C380 420 330 470 316 560Q270 580 226 560C236 480 220 400 236 330Z'
+    'M236 334Q300 302 400 320Q500 302 566 332C582 400 574 470 588 566Q540 590 490 572Q440 594 390 574Q340 594 292 574Q250 588 214 566C228 480 220 400 236 334Z'
   const wood = material.wood
   return [
     shadow(s, 400, 654, 270),
@@ -313,8 +315,7 @@ function throwBlanket(s: Sheet): string {
     ...[236, 552].map((x) => rect(x, 400, 16, 220, 6, s.round(material.walnut))),
     rect(160, 400, 480, 36, 10, s.fall(wood)),
     path('M160 402L200 372H610L640 402Z', s.lin('d', wood.glint, wood.light)),
-    fringe(228, 318, 562),
-    fringe(434, 590, 572),
+    fringe(222, 582, 570),
     cast(drape, 0.6),
     cloth(s, drape),
     s.v === 2 ? path(drape, s.print('check', [s.p.accent.base, t.glint], 84), 'opacity=".5"') : '',
@@ -323,7 +324,7 @@ function throwBlanket(s: Sheet): string {
       fold(s, t, [280, 326, 10], [262, 580, 34], 0.5),
       fold(s, t, [480, 330, 10], [470, 590, 36], 0.5),
       fold(s, t, [540, 330, 8], [548, 590, 30], 0.45),
-      stroke('M236 410Q300 430 400 370', t.deep, 10, 'opacity=".2"'),
+      fold(s, t, [390, 330, 8], [392, 590, 36], 0.4),
     ),
     s.v === 0
       ? group(

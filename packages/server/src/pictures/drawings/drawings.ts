@@ -9,9 +9,11 @@ import { clothes } from './clothes.ts'
 import { cooking } from './cooking.ts'
 import { electronics } from './electronics.ts'
 import { jewellery } from './jewellery.ts'
+import { outdoor } from './outdoor.ts'
 import { rooms } from './rooms.ts'
 import type { Sheet } from './sheet.ts'
 import { shoes } from './shoes.ts'
+import { wellness } from './wellness.ts'
 
 /** Draws a thing in the middle of an 800 × 800 sheet, its shadow included, its backdrop not. */
 export type Drawing = (sheet: Sheet) => string
@@ -27,4 +29,6 @@ export const drawings: Partial<Record<Archetype, Drawing>> = {
   ...cooking,
   ...appliances,
   ...electronics,
+  ...wellness,
+  ...outdoor,
 }

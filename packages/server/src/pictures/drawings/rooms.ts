@@ -5,13 +5,11 @@ import {
   box,
   cast,
   circle,
-  cone,
   cylinder,
   ellipse,
   gloss,
   ground,
   group,
-  move,
   path,
   rect,
   shadow,
@@ -317,15 +315,6 @@ function vacuum(s: Sheet): string {
     path('M198 640H482L484 652Q484 664 464 666H216Q196 664 198 652Z', material.graphite.dark),
     s.v === 1 ? rect(230, 640, 220, 9, 4, '#9fe6ff') : rect(232, 604, 212, 8, 4, t.glint, 'opacity=".6"'),
     circle(336, 606, 24, s.ball(material.graphite)),
-    s.v === 2
-      ? move(
-          250,
-          90,
-          shadow(s, 380, 560, 66),
-          path('M330 470H430L440 550Q440 566 424 566H336Q320 566 320 550Z', s.round(t)),
-          rect(372, 420, 16, 60, 4, s.round(material.graphite)),
-        )
-      : '',
   ].join('')
 }
 
@@ -440,6 +429,7 @@ function heater(s: Sheet): string {
     return [
       shadow(s, 400, ground, 130),
       glow(s, 400, 400, 300, 0.4),
+      cylinder(s, material.graphite, 400, 636, 652, 260, 0.12),
       cylinder(s, t, 400, 160, 640, 210, 0.12),
       path('M320 220Q400 250 480 220V560Q400 590 320 560Z', s.lin('h', '#3a1c16', '#5a241a', '#2a1512')),
       ...Array.from({ length: 9 }, (_, i) =>
@@ -452,7 +442,6 @@ function heater(s: Sheet): string {
           3,
         ),
       ),
-      cylinder(s, material.graphite, 400, 632, 650, 260, 0.1),
       circle(400, 168, 16, '#ff9a4a'),
     ].join('')
   }
@@ -514,6 +503,7 @@ function airPurifier(s: Sheet): string {
   ).join('')
   return [
     shadow(s, 400, ground, 150),
+    cylinder(s, material.graphite, 400, 636, 648, 250, 0.14),
     cylinder(s, t, 400, top, 634, 264, 0.14),
     bottomHoles,
     ellipse(400, top, 112, 31, grey.base),
@@ -525,7 +515,6 @@ function airPurifier(s: Sheet): string {
     gloss(s, 292, top + 90, 24, 200, 0.55),
     circle(400, top + 150, 20, grey.base),
     circle(400, top + 150, 8, '#7fe0c0'),
-    cone(s, material.graphite, 400, [640, 250], [650, 230], 0.12),
   ].join('')
 }
 
