@@ -36,6 +36,59 @@ const inlineCss = {
   },
 }
 
+/**
+ * esbuild shares code between chunks by whole files. A list of names to import from (`@onair/core/rules`, a language's
+ * messages) would so put everything that any widget uses into the chunk that all of them load. Here each name is
+ * imported from where it is written, and each widget's messages are a file of their own.
+ */
+const straightImports = {
+  name: 'straight-imports',
+  setup({ onLoad, onResolve }) {
+    const written = new Map()
+    const entries = join(here, '../core/exports')
+    for (const file of readdirSync(entries)) {
+      for (const [, names = '', source = ''] of readFileSync(join(entries, file), 'utf8').matchAll(
+        /export (?:type )?\{([^}]*)\} from '(.+)'/g,
+      )) {
+        for (const name of names.split(',')) {
+          written.set(`@onair/core/${file.slice(0, -3)} ${name.replace('type ', '').trim()}`, resolve(entries, source))
+        }
+      }
+    }
+    onLoad({ filter: /packages\/widgets\/(src|exports)\/.*\.tsx?$/ }, ({ path }) => ({
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+      contents: readFileSync(path, 'utf8').replace(
+        /^import \{([^}]*)\} from '(@onair\/core\/\w+|.+\.json)'$/gm,
+        (_, names, source) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '' && !name.startsWith('type '))
+            .map((name) => {
+              const [original] = name.split(' as ')
+              if (source.endsWith('.json')) return `import ${name.split(' as ').at(-1)} from '${source}?${original}'`
+              const file = written.get(`${source} ${original}`)
+              if (!file) throw new Error(`${path}: ${source} has no ${original}`)
+              return `import { ${name} } from '${file}'`
+            })
+            .join(';'),
+      ),
+    }))
+    onResolve({ filter: /\.json\?\w+$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path),
+      namespace: 'messages',
+    }))
+    onLoad({ filter: /.*/, namespace: 'messages' }, ({ path }) => {
+      const [file = '', name = ''] = path.split('?')
+      return {
+        contents: JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))[name]),
+        loader: 'json',
+        watchFiles: [file],
+      }
+    })
+  },
+}
+
 const preact = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -70,7 +123,7 @@ export async function buildEmbed({
     treeshake: false,
     noExternal: [/.*/],
     tsconfig: join(here, '../../tsconfig.json'),
-    esbuildPlugins: [inlineCss],
+    esbuildPlugins: [inlineCss, straightImports],
     esbuildOptions(options) {
       options.alias = renderer === 'preact' ? preact : {}
       options.chunkNames = '[name]-[hash]'

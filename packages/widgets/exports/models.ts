@@ -1,5 +1,7 @@
 export { type BagError, type BagModel, type BagResult, bagModel } from '../src/models/bag.model.ts'
+export { type BagCountModel, bagCountModel } from '../src/models/bag-count.model.ts'
 export { type ClockModel, clockModel } from '../src/models/clock.model.ts'
+export { httpModel } from '../src/models/http.model.ts'
 export {
   createModels,
   type Environment,

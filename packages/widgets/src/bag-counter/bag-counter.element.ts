@@ -1,5 +1,4 @@
 import type { ElementDescription } from '../element/element.tsx'
-import icon from '../parts/icon.css?inline'
 import base from '../styles/base.css?inline'
 import tokens from '../styles/tokens.css?inline'
 import css from './bag-counter.css?inline'
@@ -11,7 +10,7 @@ export const bagCounterElement: ElementDescription<BagCounterProps> = {
   component: BagCounter,
   attributes: { compact: 'flag' },
   events: { onBeforeOpen: 'onair:before-open', onCountChange: 'onair:count-changed' },
-  css: [base, icon, css].join(''),
+  css: [base, css].join(''),
   tokens,
   root: 'shadow',
 }

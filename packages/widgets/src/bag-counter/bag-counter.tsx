@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { bagCounter as en } from '../i18n/messages/en.json'
 import { bagCounter as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
-import { bagModel } from '../models/bag.model.ts'
-import { Icon } from '../parts/icon.tsx'
+import { bagCountModel } from '../models/bag-count.model.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../shop.tsx'
 import type { BeforeOpenBag, CountChanged } from './bag-counter.events.ts'
 
@@ -21,7 +20,7 @@ export type BagCounterProps = {
 export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }: BagCounterProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const bag = useModel(bagModel)
+  const bag = useModel(bagCountModel)
   useWhileShown(bag.start)
   const count = useShared(bag.count, initial)
   const said = useChange(count, (now) => onCountChange?.({ count: now }))
@@ -36,7 +35,10 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
         }}
       >
         <span className="onair-bag-counter-icon">
-          <Icon name="bag" />
+          {/* Its own drawing: the parts' icons would weigh more than the counter. */}
+          <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" focusable="false">
+            <path d="M6 8h12l1 12.2a.8.8 0 0 1-.8.8H5.8a.8.8 0 0 1-.8-.8L6 8Zm3 3V6.5a3 3 0 0 1 6 0V11" />
+          </svg>
           {count > 0 && (
             <span className="onair-bag-counter-count" aria-hidden="true" key={count}>
               {count > 99 ? '99+' : count}

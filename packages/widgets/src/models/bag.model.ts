@@ -2,7 +2,6 @@ import { type Bag, bagClient, type LineRequest, type Result, Unreachable } from 
 import { type Province, provinceCode } from '@onair/core/rules'
 import {
   cartGuidCookie,
-  cartProductCountCookie,
   cartProvinceCookie,
   forgetBag,
   isAuthenticated,
@@ -10,9 +9,11 @@ import {
   writeBagCount,
   writeCookie,
 } from '@onair/core/session'
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
-import type { Environment } from './models.ts'
-import { shared, whilePageLives } from './page.ts'
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import { bagCountModel } from './bag-count.model.ts'
+import { httpModel } from './http.model.ts'
+import type { Environment, Models } from './models.ts'
+import { shared } from './page.ts'
 
 /** Why the last change did not happen. A refusal carries the server's own sentence, in the language of the page. */
 export type BagError = { kind: 'refused'; message: string; area: string } | { kind: 'unreachable' }
@@ -75,31 +76,30 @@ const refusedFor = (message: string): Result<Bag> => ({
  * 4. A guest's first line creates the bag. A bag that is gone (404) is forgotten, and the line begins a new one.
  * 5. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
  */
-export function bagModel({ http, session, base }: Environment): BagModel {
-  const client = bagClient(http)
+export function bagModel({ session }: Environment, models: Models): BagModel {
+  const client = bagClient(models.of(httpModel))
+  const counts = models.of(bagCountModel)
   const guidNow = () => readCookie(session, cartGuidCookie)
-  const countNow = () => readCookie(session, cartProductCountCookie)
   const told = signal<Bag | undefined>(undefined)
-  const toldCount = signal(countNow() ?? 0)
   const known = signal(false)
   const waiting = signal<readonly Change[]>([])
   const error = signal<BagError | undefined>(undefined)
-  let channel: BroadcastChannel | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
   const bag = computed(() => told.value && waiting.value.reduce((shown, change) => change.apply(shown), told.value))
-  const count = computed(() => {
+  const weigh = () => {
     const added = waiting.value.reduce((sum, change) => sum + change.added, 0)
-    return Math.max(0, toldCount.value + added + quantityIn(bag.value) - quantityIn(told.value))
-  })
+    counts.ahead.value = added + quantityIn(bag.value) - quantityIn(told.value)
+  }
 
   function take(next: Bag) {
     writeCookie(session, cartGuidCookie, next.cartGuid)
     writeBagCount(session, next.productCount)
     batch(() => {
       told.value = next
-      toldCount.value = next.productCount
+      counts.told.value = next.productCount
       known.value = true
+      weigh()
     })
   }
 
@@ -107,30 +107,33 @@ export function bagModel({ http, session, base }: Environment): BagModel {
     forgetBag(session)
     batch(() => {
       told.value = undefined
-      toldCount.value = 0
+      counts.told.value = 0
       known.value = true
+      weigh()
     })
   }
 
   // What was only read is no news for the other tabs: telling them would make them read, and tell, for ever.
   const adopt = (next: Bag) => {
     take(next)
-    channel?.postMessage('changed')
+    counts.tell()
   }
   const forget = () => {
     drop()
-    channel?.postMessage('changed')
+    counts.tell()
   }
 
   /** Waits for its turn, shows the change meanwhile, and settles it with the answer. */
   function change(what: Change, send: () => Promise<Result<Bag>>): Promise<BagResult> {
     batch(() => {
       waiting.value = [...waiting.value, what]
+      weigh()
       error.value = undefined
     })
     const turn = queue.then(async () => {
       const settle = () => {
         waiting.value = waiting.value.filter((other) => other !== what)
+        weigh()
       }
       try {
         const answer = await send()
@@ -251,31 +254,21 @@ export function bagModel({ http, session, base }: Environment): BagModel {
     return turn
   }
 
-  /** Another tab changed the bag: the cookie holds the new count, the server the rest. */
-  function reread() {
-    toldCount.value = countNow() ?? 0
-    if (told.value || (guidNow() && countNow() === undefined)) void refresh()
-  }
-
-  const start = shared(() =>
-    whilePageLives(() => {
-      channel = new BroadcastChannel(`onair-bag ${base}`)
-      channel.onmessage = reread
-      const seen = () => {
-        if (document.visibilityState === 'visible' && (countNow() ?? 0) !== toldCount.peek()) reread()
-      }
-      document.addEventListener('visibilitychange', seen)
-      if (countNow() === undefined || countNow() !== toldCount.peek()) reread()
-      return () => {
-        document.removeEventListener('visibilitychange', seen)
-        channel?.close()
-        channel = undefined
-      }
-    }, reread),
-  )
+  const start = shared(() => {
+    const stop = counts.start()
+    const seen = counts.news.peek()
+    // Another tab changed the bag. The count is known; the rest only matters where it is shown.
+    const forgetNews = effect(() => {
+      if (counts.news.value !== seen && told.peek()) void refresh()
+    })
+    return () => {
+      forgetNews()
+      stop()
+    }
+  })
 
   return {
-    count,
+    count: counts.count,
     bag,
     known,
     pending: computed(() => waiting.value.length),

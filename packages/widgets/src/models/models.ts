@@ -1,19 +1,8 @@
-import { createHttp, type Http } from '@onair/core/client'
-import { type Language, signInPath } from '@onair/core/rules'
-import {
-  appTokenCookie,
-  clearAfterUnauthorised,
-  clearCookie,
-  currentDateHeader,
-  readCookie,
-  readUserToken,
-  type Session,
-  writeCookie,
-} from '@onair/core/session'
+import type { Language } from '@onair/core/rules'
+import type { Session } from '@onair/core/session'
 
-/** What a model is made of. */
+/** What models are made from: what a page says of itself. */
 export type Environment = {
-  http: Http
   session: Session
   language: Language
   /** Where the shop is: `https://shop.example`, or empty on the shop's own pages. */
@@ -22,8 +11,13 @@ export type Environment = {
   link: (path: string) => string
   /** Leaves this page. */
   go: (address: string) => void
+  /** A public client's credentials: they open nothing but app-token calls. */
+  appCredentials: { userName: string; password: string }
   /** The fixed key of sign-ins (specification §9). */
   signInKey: string
+  fetch?: typeof fetch
+  /** Names what a reply lacks; development and tests. */
+  checkReply?: (call: string, reply: unknown) => void
 }
 
 /** Makes a model. Given to `Models.of`, which makes each one once. */
@@ -31,62 +25,33 @@ export type ModelFactory<Model> = (environment: Environment, models: Models) => 
 
 /**
  * The models of one page (of one request, on a server), made when first asked for. They are asked for by their factory,
- * so that a page carries only the code of those its widgets use:
+ * so that a page carries only the code of those its widgets use; the way to the server is one of them:
  *
  *     models.of(bagModel).count.value
+ *     ordersClient(models.of(httpModel)).read(orderNo)
  */
 export type Models = {
   environment: Environment
   of<Model>(factory: ModelFactory<Model>): Model
 }
 
-export type ModelsOptions = {
-  session: Session
-  language: Language
-  base?: string
-  /** Stands before the paths of pages: `/en` or `/fr` where the address names the language, else nothing. */
-  pathPrefix?: string
-  /** Public clients' credentials: they open nothing but app-token calls. The demonstration's unless given. */
-  appCredentials?: { userName: string; password: string }
-  signInKey?: string
-  fetch?: typeof fetch
-  go?: (address: string) => void
-  /** Names what a reply lacks; development and tests. */
-  checkReply?: Parameters<typeof createHttp>[0]['checkReply']
-}
+export type ModelsOptions = Pick<Environment, 'session' | 'language'> &
+  Partial<Omit<Environment, 'session' | 'language' | 'link'>> & {
+    /** Stands before the paths of pages: `/en` or `/fr` where the address names the language, else nothing. */
+    pathPrefix?: string
+  }
 
 /** Puts a page's models together. Does nothing else: no request, no listener, no timer. */
-export function createModels({
-  session,
-  language,
-  base = '',
-  pathPrefix = '',
-  appCredentials = { userName: 'onair-shop', password: 'onair-demo-secret' },
-  signInKey = 'onair-web',
-  fetch,
-  go = (address) => location.assign(address),
-  checkReply,
-}: ModelsOptions): Models {
-  const link = (path: string) => `${base}${path.startsWith('/pages/') || path === '/' ? pathPrefix : ''}${path}`
-  const http = createHttp({
+export function createModels({ base = '', pathPrefix = '', ...options }: ModelsOptions): Models {
+  const environment: Environment = {
+    // The demonstration's; an installation passes its own.
+    appCredentials: { userName: 'onair-shop', password: 'onair-demo-secret' },
+    signInKey: 'onair-web',
+    go: (address) => location.assign(address),
+    ...options,
     base,
-    language: () => language,
-    fetch,
-    appToken: {
-      get: () => readCookie(session, appTokenCookie),
-      set: (token) => writeCookie(session, appTokenCookie, token),
-      clear: () => clearCookie(session, appTokenCookie),
-    },
-    appCredentials,
-    customerToken: () => readUserToken(session),
-    onUnauthorised() {
-      clearAfterUnauthorised(session, location.pathname + location.search)
-      go(link(signInPath))
-    },
-    currentDate: () => currentDateHeader(session),
-    checkReply,
-  })
-  const environment: Environment = { http, session, language, base, link, go, signInKey }
+    link: (path) => `${base}${path.startsWith('/pages/') || path === '/' ? pathPrefix : ''}${path}`,
+  }
   const made = new Map<unknown, unknown>()
   const models: Models = {
     environment,

@@ -9,6 +9,7 @@ import {
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { openAirStream } from './air-stream.ts'
 import { clockModel } from './clock.model.ts'
+import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
 
@@ -22,6 +23,8 @@ export type OnAirModel = {
   products: ReadonlySignal<Product[] | undefined>
   /** `undefined` before the first attempt, then whether the channel is being heard. */
   connected: ReadonlySignal<boolean | undefined>
+  /** Tells each event as it comes, while the model listens. @returns how to stop. */
+  listen(hear: (event: ShowEvent) => void): () => void
   /** Listens while somebody watches: one event stream for the whole page. @returns how to stop. */
   start(): () => void
   /** As `start`, and keeps `products` too. */
@@ -29,7 +32,8 @@ export type OnAirModel = {
 }
 
 /** What is on air, told by the server as it changes. */
-export function onAirModel({ http }: Environment, models: Models): OnAirModel {
+export function onAirModel(_environment: Environment, models: Models): OnAirModel {
+  const http = models.of(httpModel)
   const clock = models.of(clockModel)
   const catalogue = catalogueClient(http)
   const now = signal<Show | null | undefined>(undefined)
@@ -37,6 +41,7 @@ export function onAirModel({ http }: Environment, models: Models): OnAirModel {
   const itemNo = signal<string | undefined>(undefined)
   const products = signal<Product[] | undefined>(undefined)
   const connected = signal<boolean | undefined>(undefined)
+  const listeners = new Set<(event: ShowEvent) => void>()
   let wanted = 0
   let productsOf: string | undefined
 
@@ -64,7 +69,8 @@ export function onAirModel({ http }: Environment, models: Models): OnAirModel {
     )
   }
 
-  function tell({ name, data }: ShowEvent) {
+  function tell(event: ShowEvent) {
+    const { name, data } = event
     if (name === 'show') {
       batch(() => {
         clock.correct(data.at)
@@ -99,6 +105,10 @@ export function onAirModel({ http }: Environment, models: Models): OnAirModel {
     itemNo,
     products,
     connected,
+    listen(hear) {
+      listeners.add(hear)
+      return () => void listeners.delete(hear)
+    },
     start,
     startProducts() {
       wanted += 1

@@ -14,6 +14,7 @@ import {
 } from '@onair/core/session'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { bagModel } from './bag.model.ts'
+import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 
 export type SessionModel = {
@@ -46,7 +47,8 @@ export type SessionModel = {
 }
 
 /** Who is shopping. */
-export function sessionModel({ http, session, link, go, signInKey }: Environment, models: Models): SessionModel {
+export function sessionModel({ session, link, go, signInKey }: Environment, models: Models): SessionModel {
+  const http = models.of(httpModel)
   const client = signInClient(http, signInKey)
   const account = accountClient(http)
   const authenticated = signal(isAuthenticated(session))

@@ -3,6 +3,7 @@ import { restOf, zonedDate } from '@onair/core/rules'
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { clockModel } from '../models/clock.model.ts'
 import { currentShow } from '../models/current-show.ts'
+import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 
@@ -33,7 +34,7 @@ const staleWait = 6000
  * @param date the day to show; today, whichever day it becomes, without one.
  */
 export function createScheduleModel(models: Models, initial: DailySchedule | undefined, date?: string): ScheduleModel {
-  const client = scheduleClient(models.environment.http)
+  const client = scheduleClient(models.of(httpModel))
   const onAir = models.of(onAirModel)
   const clock = models.of(clockModel)
   const day = signal(initial)
