@@ -9,6 +9,8 @@ export type Config = {
   port: number
   /** The shop's own origin, as browsers see it. */
   shopOrigin: string
+  /** Where the API is when it is not in the pages' process. */
+  apiOrigin: string | undefined
   /** Which foreign pages may call the API: a list of origins, or in the demonstration every local one. */
   allowedOrigins: readonly string[] | 'local'
   /** Believe `X-Forwarded-For` of a proxy in front. */
@@ -35,6 +37,9 @@ export type Config = {
   limits: { signIn: number; accounts: number; tokens: number }
 }
 
+/** The checkout that this file belongs to. */
+const checkout = resolve(import.meta.dirname, '../../..')
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 type Environment = Readonly<Record<string, string | undefined>>
@@ -54,7 +59,7 @@ export class ConfigError extends Error {
  *
  * @throws {ConfigError}
  */
-export function readConfig(env: Environment, projectDir: string): Config {
+export function readConfig(env: Environment, projectDir = checkout): Config {
   const wrong: string[] = []
   const given = (name: string) => env[name]?.trim() || undefined
   const refuse = (name: string, allowed: string) => {
@@ -103,6 +108,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     host: given('HOST') ?? 'localhost',
     port,
     shopOrigin: new URL(neededUrl('SHOP_ORIGIN', `http://localhost:${port}`)).origin,
+    apiOrigin: given('API_ORIGIN') && new URL(url('API_ORIGIN', 'http://localhost')).origin,
     allowedOrigins: read(
       'ALLOWED_ORIGINS',
       demo ? 'local' : [],

@@ -76,7 +76,6 @@ async function allowForeignPages(app: FastifyInstance, { allowedOrigins }: Confi
     ],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: preflightSeconds,
-    cacheControl: preflightSeconds,
     strictPreflight: false,
   })
 }

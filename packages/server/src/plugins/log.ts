@@ -84,6 +84,8 @@ export function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
     }
     if (statusCode >= 500) request.log.warn(line, 'answered')
+    // Asked every few seconds by whoever watches over the shop.
+    else if (/^\/(healthz|readyz)$/.test(line.route)) request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
   })
 }

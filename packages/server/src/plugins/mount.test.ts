@@ -1,13 +1,33 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../testing/app.ts'
+import { type CallName, contract } from '@onair/core/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueToken } from '../sign-in/tokens.ts'
+import { type TestApp, type TestRequest, testApp } from '../testing/app.ts'
+import { addProducts } from '../testing/catalogue.ts'
 
 let shop: TestApp
+let token: string
+let guid: string
 beforeAll(async () => {
   shop = await testApp()
+  await addProducts(shop.pool, [{ itemNo: '100001', edps: [{ edpNo: 11, price: 5000, quantity: 9 }] }])
+  token = await shop.appToken()
+  guid = (await shop.call('POST /api/v2/{language}/carts', { token })).json().CartGuid
 })
 afterAll(() => shop.close())
 
-test('1 a reply travels in the wire’s names and may be cached', async () => {
+const line = { ItemNo: '100001', EdpNo: 11, Quantity: 1 }
+const toBag = (body: unknown, more: TestRequest = {}) =>
+  shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', { token, params: { guid }, body, ...more })
+
+test('every call of the contract is mounted', () => {
+  const missing = (Object.keys(contract) as CallName[]).filter((name) => {
+    const [method = '', path = ''] = name.split(' ')
+    return !shop.app.hasRoute({ method: method as 'GET', url: path.replace(/\{(\w+)\}/g, ':$1') })
+  })
+  expect(missing).toEqual([])
+})
+
+test('a reply travels in the wire’s names and may be cached as the contract says', async () => {
   const reply = await shop.call('GET /api/semafone/config')
   expect(reply.statusCode).toBe(200)
   expect(reply.json()).toEqual({
@@ -19,8 +39,216 @@ test('1 a reply travels in the wire’s names and may be cached', async () => {
   expect(reply.headers['cache-control']).toBe('public, max-age=300')
 })
 
-test('2 an unknown address is a 404 in the path’s language', async () => {
-  const reply = await shop.app.inject('/api/v2/fr/nothing')
+test('a private reply is stored by nobody', async () => {
+  const reply = await shop.call('GET /api/v2/{language}/carts/{guid}', { token, params: { guid } })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+})
+
+describe('a malformed request is a 400 that names each field', () => {
+  test.each<[string, unknown, string[]]>([
+    ['1 quantity 0', { ...line, Quantity: 0 }, ['Quantity']],
+    ['2 quantity −1', { ...line, Quantity: -1 }, ['Quantity']],
+    ['3 quantity 1.5', { ...line, Quantity: 1.5 }, ['Quantity']],
+    ['4 quantity 1e9', { ...line, Quantity: 1e9 }, ['Quantity']],
+    ['5 quantity as text', { ...line, Quantity: '1' }, ['Quantity']],
+    ['6 quantity null', { ...line, Quantity: null }, ['Quantity']],
+    ['7 a price in the request', { ...line, Price: 0.01 }, ['Price']],
+    ['8 two strangers', { ...line, Price: 0.01, Discount: 5 }, ['Price', 'Discount']],
+    ['9 a hyphenated item number', { ...line, ItemNo: '100-001' }, ['ItemNo']],
+    ['10 everything missing', {}, ['ItemNo', 'EdpNo', 'Quantity']],
+    ['11 a list', [], ['body']],
+    ['12 a text', 'line', ['body']],
+    ['13 nothing', undefined, ['body']],
+  ])('%s', async (_, body, areas) => {
+    const reply = await toBag(body)
+    expect(reply.statusCode).toBe(400)
+    const items = reply.json() as { Message: string; Area: string }[]
+    expect(items.map(({ Area }) => Area).toSorted()).toEqual(areas.toSorted())
+    for (const { Message } of items) expect(Message).not.toMatch(/[{}]/)
+  })
+
+  test('14 in French where the path is', async () => {
+    expect((await toBag({ ...line, Quantity: 0, Price: 1 }, { language: 'fr' })).json()).toEqual([
+      { Message: 'Le champ Quantity doit être d’au moins 1.', Area: 'Quantity' },
+      { Message: 'Le champ Price n’est pas attendu ici.', Area: 'Price' },
+    ])
+  })
+
+  test.each(['{"ItemNo": ', '{"__proto__": {"a": 1}}', 'null null', '\u0000'])(
+    '15 malformed JSON: %j',
+    async (payload) => {
+      const reply = await shop.app.inject({
+        method: 'POST',
+        url: `/api/v2/fr/carts/${guid}/cartlines`,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        payload,
+      })
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json()).toEqual([
+        {
+          Message: 'Le contenu de la requête est illisible. Veuillez en vérifier le format.',
+          Area: 'body',
+        },
+      ])
+    },
+  )
+
+  test('16 a language that the shop does not speak', async () => {
+    const reply = await shop.call('GET /api/v2/{language}/menu', { params: { language: 'de' } })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toEqual([{ Message: 'language must be one of: en, fr.', Area: 'language' }])
+  })
+
+  test('17 where the path names no language, the caller’s own is used', async () => {
+    const reply = await shop.call('POST /api/token', {
+      form: {},
+      headers: { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' },
+    })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toContainEqual({ Message: 'Le champ password est manquant.', Area: 'password' })
+  })
+
+  test('18 an item number that is none', async () => {
+    const reply = await shop.call('GET /api/v3/{language}/products/{itemNo}', { params: { itemNo: 'kettle' } })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()[0].Area).toBe('itemNo')
+  })
+
+  test.each(['/api/v2/en/%E0%A4%A', `/api/v3/en/products/${'1'.repeat(200)}`])(
+    '19 an address that is none: %s',
+    async (url) => {
+      const reply = await shop.app.inject(url)
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json()).toEqual([{ Message: 'The address is malformed.', Area: 'path' }])
+    },
+  )
+
+  test('20 of a choice of shapes, the fields of the one that was meant', async () => {
+    const reply = await shop.call('POST /api/v2/{language}/accounts', { token, body: { IsGuest: true, Email: 'x' } })
+    expect(reply.statusCode).toBe(400)
+    const areas = reply.json().map(({ Area }: { Area: string }) => Area)
+    expect(areas).toContain('Email')
+    expect(areas).not.toContain('Password')
+  })
+})
+
+test('2 MB are a 413, without being read to the end', async () => {
+  const reply = await toBag({ ...line, Note: 'x'.repeat(2_000_000) })
+  expect(reply.statusCode).toBe(413)
+  expect(reply.json()).toEqual([{ Message: 'The request is too large.', Area: 'body' }])
+})
+
+test.each([
+  ['1 text', 'text/plain', 'application/json'],
+  ['2 a form where JSON is expected', 'application/x-www-form-urlencoded', 'application/json'],
+  ['3 XML', 'application/xml', 'application/json'],
+])('another content type is a 415: %s', async (_, type, wanted) => {
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: `/api/v2/en/carts/${guid}/cartlines`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': type },
+    payload: 'a=1',
+  })
+  expect(reply.statusCode).toBe(415)
+  expect(reply.json()[0]).toMatchObject({ Area: 'Content-Type', Message: expect.stringContaining(wanted) })
+})
+
+test('JSON where a form is expected is a 415', async () => {
+  const reply = await shop.call('POST /api/token', { body: { grant_type: 'password' } })
+  expect(reply.statusCode).toBe(415)
+})
+
+test.each(['/api/nothing', '/api/v2/fr/nothing', '/api/v4/fr/menu'])('an unknown address is a 404: %s', async (url) => {
+  const reply = await shop.app.inject({ url, headers: { 'accept-language': 'fr' } })
   expect(reply.statusCode).toBe(404)
   expect(reply.json()).toEqual([{ Message: 'Il n’y a rien à cette adresse.', Area: 'path' }])
+})
+
+test('a known address with another method is a 404 too', async () => {
+  expect((await shop.app.inject({ method: 'DELETE', url: '/api/v2/en/menu' })).statusCode).toBe(404)
+})
+
+describe('who may call', () => {
+  const account = 'GET /api/v2/{language}/accounts/{edp}'
+  let edp: number
+  let customer: string
+  beforeAll(async () => {
+    const { rows } = await shop.pool.query(
+      `insert into customer (email, is_guest, first_name, last_name, language, created_at)
+       values ('guest@example.com', true, 'Ada', 'Roy', 'en', now()) returning edp`,
+    )
+    edp = rows[0].edp
+    customer = await issueToken(shop.pool, edp, shop.clock.now())
+  })
+
+  test.each<[string, () => TestRequest, number]>([
+    ['1 nobody', () => ({ params: { edp } }), 401],
+    ['2 an unknown token', () => ({ params: { edp }, token: 'x'.repeat(43) }), 401],
+    ['3 a token of impossible length', () => ({ params: { edp }, token: 'x'.repeat(5000) }), 401],
+    ['4 the application’s token', () => ({ params: { edp }, token }), 401],
+    ['5 another customer’s token', () => ({ params: { edp: edp + 1 }, token: customer }), 403],
+    ['6 the customer’s own', () => ({ params: { edp }, token: customer }), 200],
+    ['7 no number at all', () => ({ params: { edp: 'me' }, token: customer }), 400],
+  ])('%s', async (_, request, status) => {
+    const reply = await shop.call(account, request())
+    expect(reply.statusCode).toBe(status)
+    if (status >= 400) expect(reply.json()).toEqual([{ Message: expect.any(String), Area: expect.any(String) }])
+    if (status === 401) expect(reply.headers['www-authenticate']).toBe('Bearer')
+  })
+
+  test('8 a customer’s token is none of the application’s', async () => {
+    expect((await toBag(line, { token: customer })).statusCode).toBe(401)
+  })
+
+  test('9 an expired token is a 401', async () => {
+    const other = await testApp()
+    try {
+      const old = await other.appToken()
+      other.clock.advance(22 * 86_400_000)
+      expect((await other.call('POST /api/v2/{language}/carts', { token: old })).statusCode).toBe(401)
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('10 what a stranger sends is not read before the token is', async () => {
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: `/api/v2/en/carts/${guid}/cartlines`,
+      headers: { 'content-type': 'application/json' },
+      payload: '{"ItemNo": ',
+    })
+    expect(reply.statusCode).toBe(401)
+  })
+})
+
+test('the same address asked for again is answered from memory, and a 304 to whoever has it', async () => {
+  const menu = () => shop.call('GET /api/v2/{language}/menu')
+  const first = await menu()
+  await shop.pool.query(`update category set name_en = 'Changed' where id = 'home'`)
+  expect((await menu()).body).toBe(first.body)
+  const again = await shop.call('GET /api/v2/{language}/menu', {
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  await shop.pool.query('notify catalogue')
+  await expect.poll(async () => (await menu()).body).toContain('Changed')
+})
+
+test('a reply that does not fit the contract fails loudly in tests', async () => {
+  const lines: string[] = []
+  const broken = await testApp({
+    log: (entry) => lines.push(entry),
+    config: { capture: { ...shop.config.capture, frameUrl: 'no address' } },
+  })
+  try {
+    const reply = await broken.call('GET /api/semafone/config')
+    expect(reply.statusCode).toBe(500)
+    expect(reply.json()).toEqual([{ Message: 'Something went wrong on our side. Please try again.', Area: 'server' }])
+    expect(lines.join()).toContain('FrameUrl')
+  } finally {
+    await broken.close()
+  }
 })

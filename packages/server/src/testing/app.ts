@@ -67,7 +67,7 @@ export type TestAppOptions = {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase()
   const clock = testClock(options.now)
-  const config: Config = { ...readConfig({ LOG_LEVEL: 'warn' }, process.cwd()), ...options.config }
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'warn' }), ...options.config }
   const app = await buildApp({
     config,
     pool: database.pool,

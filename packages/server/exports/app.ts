@@ -1,0 +1,3 @@
+export { type Config, ConfigError, readConfig } from '../src/config.ts'
+export { closeOnSignals, openShop, PortTaken, type Shop, type ShopOptions } from '../src/open-shop.ts'
+export { createLogger } from '../src/plugins/log.ts'

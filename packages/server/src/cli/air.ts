@@ -1,0 +1,43 @@
+import { formatTime, nextAfter, onAirAt, planTimeZone } from '@onair/core/rules'
+import type { Command } from 'commander'
+import type { Config } from '../config.ts'
+import { moveOn } from '../schedule/move-on.ts'
+import { type ShowRow, showsAround } from '../schedule/schedule.queries.ts'
+import { CommandRefused, withPool } from './database.ts'
+
+/** `onair air …`: the channel. */
+export function airCommands(program: Command, config: Config): void {
+  const air = program.command('air').description('the channel: what is on, and what comes next')
+
+  air
+    .command('now')
+    .description('say what is on air and what comes next')
+    .action(() =>
+      withPool(config, async (pool) => {
+        const now = new Date()
+        const shows = await showsAround(pool, now)
+        say(`On air: ${described(onAirAt(shows, now))}`)
+        say(`Next:   ${described(nextAfter(shows, now))}`)
+      }),
+    )
+
+  air
+    .command('next')
+    .description('end the running programme now and begin the next one, which then runs to its planned end')
+    .action(() =>
+      withPool(config, async (pool) => {
+        const { ended, begun } = await moveOn(pool, new Date())
+        if (!begun) throw new CommandRefused('There is no programme to begin: start the shop, which plans them.')
+        if (ended) say(`Ended:  ${ended.titleEn}`)
+        say(`On air: ${described({ ...begun, start: new Date() })}`)
+      }),
+    )
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+function described(show: ShowRow | undefined): string {
+  if (!show) return 'nothing'
+  const time = (at: Date) => formatTime(at, 'en', planTimeZone)
+  return `${show.titleEn} / ${show.titleFr}, with ${show.host}, ${time(show.start)} to ${time(show.end)} in Toronto (${show.id})`
+}

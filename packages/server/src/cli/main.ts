@@ -1,0 +1,20 @@
+import { Command } from 'commander'
+import { ConfigError, readConfig } from '../config.ts'
+import { FolderInUse } from '../db/postgres/index.ts'
+import { airCommands } from './air.ts'
+import { CommandRefused } from './database.ts'
+import { resetCommand } from './reset.ts'
+
+/** `pnpm onair …`: what an operator does to a shop, running or not. */
+try {
+  const config = readConfig(process.env)
+  const program = new Command('onair').description('The operator’s commands').showHelpAfterError()
+  airCommands(program, config)
+  resetCommand(program, config)
+  await program.parseAsync()
+} catch (error) {
+  // What an operator can put right is said in a sentence; the rest with all that helps to find it.
+  const plain = [CommandRefused, ConfigError, FolderInUse].some((kind) => error instanceof kind)
+  process.stderr.write(`${error instanceof Error ? (plain ? error.message : error.stack) : String(error)}\n`)
+  process.exitCode = 1
+}

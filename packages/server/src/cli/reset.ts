@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import type { Config } from '../config.ts'
+import { resetPostgres } from '../db/postgres/index.ts'
+import { CommandRefused } from './database.ts'
+
+/** `onair reset`: removes the shop's data, so that the next start begins anew. */
+export function resetCommand(program: Command, config: Config): void {
+  program
+    .command('reset')
+    .description('remove all data of this checkout: the database and what the sandbox keeps')
+    .action(async () => {
+      const { projectDir, dataDir, databaseUrl } = config
+      if (databaseUrl) {
+        throw new CommandRefused('DATABASE_URL names a database that this project did not make; it is left as it is.')
+      }
+      await resetPostgres({ projectDir, dataDir, log: (sentence) => process.stderr.write(`${sentence}\n`) })
+      rmSync(join(projectDir, dataDir, 'sandbox'), { recursive: true, force: true })
+      process.stdout.write('The data is gone. The next start makes it anew.\n')
+    })
+}

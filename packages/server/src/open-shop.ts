@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { createPool } from './db/pool.ts'
+import { startPostgres } from './db/postgres/index.ts'
+import type { Deps } from './features.ts'
+import { registerPictures } from './pictures/pictures.routes.ts'
+import { createLogger } from './plugins/log.ts'
+import { createReadiness } from './readiness.ts'
+
+/** A shop that is running, but not listening yet: pages may still be mounted on its app. */
+export type Shop = {
+  app: FastifyInstance
+  config: Config
+  /** The shop's clock. */
+  now(): Date
+  /** Whether it has what it needs to serve; false while the demonstration's rows are loaded. */
+  ready(): boolean
+  /** @throws {PortTaken} */
+  listen(): Promise<void>
+  /** Answers what is in flight, ends what waits for events, then the pool, and PostgreSQL last. May be called again. */
+  close(): Promise<void>
+}
+
+/** Another program listens on the shop's port. Its message says what to do. */
+export class PortTaken extends Error {
+  override name = 'PortTaken'
+}
+
+export type ShopOptions = {
+  config: Config
+  log?: FastifyBaseLogger
+  clock?: () => Date
+  formToken?: Deps['formToken']
+}
+
+/**
+ * Opens the shop: starts the project's own PostgreSQL unless `DATABASE_URL` names another, brings the schema up to date,
+ * begins to load the demonstration's rows where there are none, and builds the app. What was started is ended again when a
+ * later step fails.
+ */
+export async function openShop({
+  config,
+  log = createLogger(config.logLevel),
+  clock = () => new Date(),
+  formToken,
+}: ShopOptions): Promise<Shop> {
+  const { projectDir, dataDir, databaseUrl } = config
+  const steps: (() => Promise<void>)[] = []
+  let closing: Promise<void> | undefined
+  const close = () => {
+    closing ??= (async () => {
+      for (const end of steps.toReversed()) await end()
+    })()
+    return closing
+  }
+  try {
+    const own = databaseUrl
+      ? undefined
+      : await startPostgres({ projectDir, dataDir, log: (sentence) => log.info(sentence) })
+    if (own) steps.push(() => own.stop())
+    const pool = createPool(databaseUrl ?? own?.url ?? '', {
+      max: 20,
+      onLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
+    })
+    steps.push(() => pool.end())
+    await migrate(pool)
+
+    const readiness = createReadiness(true)
+    const app = await buildApp({ config, pool, log, clock, fetch, readiness, formToken })
+    steps.push(() => app.close())
+    registerPictures(app, { cacheDir: join(projectDir, dataDir, 'pictures'), log })
+
+    return {
+      app,
+      config,
+      now: clock,
+      ready: () => readiness.state().ready,
+      async listen() {
+        try {
+          await app.listen({ host: config.host, port: config.port })
+        } catch (error) {
+          if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+          throw new PortTaken(
+            `Port ${config.port} is taken by another program. Stop that one, or set PORT to another port.`,
+          )
+        }
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/**
+ * Closes the shop at the first SIGINT, SIGTERM or SIGHUP; further ones change nothing. The process then ends by itself,
+ * with status 1 when closing failed.
+ */
+export function closeOnSignals(shop: Pick<Shop, 'close'>, log: FastifyBaseLogger): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      shop.close().then(
+        () => process.exit(),
+        (error: unknown) => {
+          log.error({ err: error }, 'closing failed')
+          process.exit(1)
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import { nextAfter, onAirAt } from '@onair/core/rules'
+import { inTransaction, type Pool, statement } from '../db/pool.ts'
+import { type ShowRow, showsAround } from './schedule.queries.ts'
+
+/** One operator at a time moves the channel on. Any number will do, as long as nothing else locks by it. */
+const lock = statement<never, []>('schedule.lock', 'select pg_advisory_xact_lock(7066924203)')
+
+const endShow = statement<never, [id: string, now: Date]>(
+  'schedule.end',
+  `update show set ends_at = greatest($2, starts_at + interval '1 ms') where id = $1`,
+)
+/** What was not shown yet was shown at the end: it keeps its place in the programme's list. */
+const cutProducts = statement<never, [id: string, now: Date]>(
+  'schedule.cut-products',
+  'update show_product set air_at = $2 where show_id = $1 and air_at > $2',
+)
+/** The plan of a programme that begins early is stretched, so that its first product comes on at once and its last as planned. */
+const stretchProducts = statement<never, [id: string, now: Date]>(
+  'schedule.stretch-products',
+  `update show_product p
+   set air_at = $2 + (p.air_at - s.starts_at) * (extract(epoch from s.ends_at - $2) / extract(epoch from s.ends_at - s.starts_at))
+   from show s where s.id = $1 and p.show_id = s.id`,
+)
+const beginShow = statement<never, [id: string, now: Date]>(
+  'schedule.begin',
+  'update show set starts_at = $2 where id = $1',
+)
+
+/**
+ * Ends the running programme now and begins the next one, which then runs to its planned end. Every shop on this database
+ * hears of it at once.
+ *
+ * @returns the programme that ended and the one that began; nothing is changed when there is none to begin
+ */
+export async function moveOn(
+  pool: Pool,
+  now: Date,
+): Promise<{ ended: ShowRow | undefined; begun: ShowRow | undefined }> {
+  return inTransaction(pool, async (client) => {
+    await lock(client)
+    const shows = await showsAround(client, now)
+    const ended = onAirAt(shows, now)
+    const begun = nextAfter(shows, now)
+    if (!begun) return { ended: undefined, begun }
+    if (ended) {
+      await endShow(client, ended.id, now)
+      await cutProducts(client, ended.id, now)
+    }
+    await stretchProducts(client, begun.id, now)
+    await beginShow(client, begun.id, now)
+    await client.query('notify air')
+    return { ended, begun }
+  })
+}
