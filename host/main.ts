@@ -1,21 +1,45 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { openShop, readConfig } from '@onair/server/app'
-import type { MountOptions } from './server/entry.tsx'
+import { type Config, ConfigError, closeOnSignals, createLogger, openShop, PortTaken, readConfig } from '@onair/server/app'
+import type { Settings } from './server/settings.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const config = readConfig(process.env)
-const formToken = randomBytes(24).toString('base64url')
-const shop = await openShop({ config, formToken })
-const { mountPages } = (await import(folder('dist/server/entry.js'))) as typeof import('./server/entry.tsx')
-await mountPages(shop.app, {
-  settings: config.settings,
-  ready: shop.ready,
-  now: shop.now,
-  formToken,
-  apiOrigin: config.apiOrigin,
-  clientFolder: folder('dist/client'),
-  embedFolder: folder('../packages/widgets/dist/embed'),
-} satisfies MountOptions)
-await shop.listen()
+/** The part of the configuration that every page tells its islands. */
+const settingsOf = (config: Config): Settings => ({
+  origin: config.shopOrigin,
+  imageBase: config.imageBase,
+  appCredentials: config.app,
+  signInKey: config.signInKey,
+  recaptchaSiteKey: config.recaptcha.siteKey,
+  recaptchaScript: config.recaptcha.scriptUrl,
+  recaptchaOrigin: new URL(config.recaptcha.scriptUrl).origin,
+  captureOrigin: config.capture.origin,
+})
+
+/** The one process on PORT: the server's app with the pages mounted on it. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env, folder('..'))
+  const log = createLogger(config.logLevel)
+  const formToken = randomBytes(24).toString('base64url')
+  const shop = await openShop({ config, log, formToken })
+  closeOnSignals(shop, log)
+  const { mountPages } = (await import(folder('dist/server/entry.js'))) as typeof import('./server/entry.tsx')
+  await mountPages(shop.app, {
+    settings: settingsOf(config),
+    ready: shop.ready,
+    now: shop.now,
+    formToken,
+    apiOrigin: config.apiOrigin,
+    clientFolder: folder('dist/client'),
+    embedFolder: folder('../packages/widgets/dist/embed'),
+  })
+  await shop.listen()
+}
+
+main().catch((error: unknown) => {
+  // What an operator can put right is said in a sentence; a stack would hide it.
+  const expected = error instanceof ConfigError || error instanceof PortTaken
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`)
+  process.exit(1)
+})

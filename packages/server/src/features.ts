@@ -26,6 +26,8 @@ export type Deps = {
   listener: Listener
   /** What is on air. */
   air: Air
+  /** Vouches for a sign-in form that the host received without JavaScript, in place of a recaptcha token. */
+  formToken?: string
 }
 
 /**
