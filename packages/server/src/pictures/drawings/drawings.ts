@@ -8,6 +8,7 @@ import { bedroom } from './bedroom.ts'
 import { clothes } from './clothes.ts'
 import { cooking } from './cooking.ts'
 import { electronics } from './electronics.ts'
+import { hobby } from './hobby.ts'
 import { jewellery } from './jewellery.ts'
 import { outdoor } from './outdoor.ts'
 import { rooms } from './rooms.ts'
@@ -18,7 +19,7 @@ import { wellness } from './wellness.ts'
 /** Draws a thing in the middle of an 800 × 800 sheet, its shadow included, its backdrop not. */
 export type Drawing = (sheet: Sheet) => string
 
-export const drawings: Partial<Record<Archetype, Drawing>> = {
+export const drawings: Readonly<Record<Archetype, Drawing>> = {
   ...clothes,
   ...shoes,
   ...accessories,
@@ -31,4 +32,5 @@ export const drawings: Partial<Record<Archetype, Drawing>> = {
   ...electronics,
   ...wellness,
   ...outdoor,
+  ...hobby,
 }

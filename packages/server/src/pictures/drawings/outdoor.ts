@@ -442,17 +442,9 @@ function cooler(s: Sheet): string {
     rect(330, 372, 80, 54, 10, s.fall(material.graphite)),
     circle(176, 372, 15, s.ball(material.graphite)),
     circle(566, 372, 15, s.ball(material.graphite)),
-    s.v === 1
-      ? path(
-          'M370 470L400 500L440 450M340 510H460',
-          'none',
-          `stroke="${t.glint}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"`,
-        )
-      : [0, 60, 120]
-          .map((a) =>
-            turn(a, 370, 505, stroke('M370 460V550M356 472L370 484L384 472M356 538L370 526L384 538', t.glint, 7)),
-          )
-          .join(''),
+    ...[0, 60, 120]
+      .map((a) => turn(a, 370, 505, stroke('M370 460V550M356 472L370 484L384 472M356 538L370 526L384 538', t.glint, 7)))
+      .join(''),
     s.v === 2
       ? [190, 550]
           .map((x) => circle(x, 648, 22, material.black.base) + circle(x, 648, 9, material.steel.light))

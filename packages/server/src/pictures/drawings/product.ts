@@ -35,6 +35,6 @@ function backdrop(s: Sheet): string {
 /** The whole picture as SVG, `width` pixels square. The same picture is the same text, always. */
 export function drawProduct({ archetype, colour, variant }: ProductPicture, width: number): string {
   const sheet = newSheet(paletteOf(colour), variant)
-  const content = backdrop(sheet) + (drawings[archetype]?.(sheet) ?? '')
+  const content = backdrop(sheet) + drawings[archetype](sheet)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="${width}" height="${width}"><defs>${sheet.defs()}</defs>${content}</svg>`
 }

@@ -1,6 +1,6 @@
 /** Exercise and care. */
 
-import { material, tones } from './palette.ts'
+import { brightness, material, tones } from './palette.ts'
 import { circle, cylinder, ellipse, gloss, ground, group, path, rect, shadow, stroke, turn } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -89,7 +89,7 @@ function dumbbell(s: Sheet): string {
       rect(300, 454, 200, 32, 14, s.fall(material.black)),
     ].join('')
   }
-  return one(450, 400, 0.8) + one(360, 560, 1)
+  return one(480, 478, 0.78) + one(350, 580, 0.96)
 }
 
 function treadmill(s: Sheet): string {
@@ -216,7 +216,8 @@ function waterBottle(s: Sheet): string {
 }
 
 function vitamins(s: Sheet): string {
-  const t = s.p
+  // On a white tub a white label would not show.
+  const t = brightness(s.p.base) > 0.8 && s.v === 0 ? s.p.accent : s.p
   const capsule = (x: number, y: number, a: number, c: string) =>
     turn(
       a,
