@@ -77,7 +77,7 @@ export const messages = {
   },
   starting: {
     en: 'The shop is getting ready: {percent}% done. Please try again shortly.',
-    fr: 'La boutique se prépare : {percent} % terminé. Veuillez réessayer sous peu.',
+    fr: 'La boutique se prépare : {percent} % terminé. Veuillez réessayer sous peu.',
   },
   unexpected: {
     en: 'Something went wrong on our side. Please try again.',

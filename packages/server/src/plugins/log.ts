@@ -5,7 +5,7 @@ const hidden = '[hidden]'
 
 /** Fields that are never written down, whatever their spelling: what they hold opens something, or says who somebody is. */
 const secret =
-  /^(authorization|cookie|set-?cookie|key|secret|pin|answer|cvv|cvc|idempotency-?key)$|password|passwd|token|secret|api-?key|card-?number|creditcard|expiry|holder|email|e-mail|phone|address|postal|zip|city|first-?name|last-?name|nickname|username|recipient|detail$|parameters$/i
+  /^(authorization|cookie|set-?cookie|key|secret|pin|answer|cvv|cvc|idempotency-?key)$|password|passwd|token|secret|api-?key|card-?number|creditcard|expiry|holder|email|e-mail|phone|address|street|postal|zip|city|first-?name|last-?name|nickname|username|recipient|detail$|where$|parameters$/i
 
 /** The same things inside of sentences: in an error's message, or in an address. */
 const patterns: readonly [RegExp, string][] = [
