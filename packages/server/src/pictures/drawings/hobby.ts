@@ -156,8 +156,8 @@ function paintSet(s: Sheet): string {
     ),
     ellipse(380, 596, 44, 28, material.wood.deep),
     ...blobs,
-    brush(600, 34, rainbow[0]),
-    brush(650, 52, rainbow[2]),
+    brush(520, 12, rainbow[0]),
+    brush(560, 27, rainbow[2]),
   ].join('')
 }
 
