@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { type Config, ConfigError, closeOnSignals, createLogger, openShop, PortTaken, readConfig } from '@onair/server/app'
+import {
+  type Config,
+  ConfigError,
+  closeOnSignals,
+  createLogger,
+  openShop,
+  PortTaken,
+  readConfig,
+} from '@onair/server/app'
 import type { Settings } from './server/settings.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))

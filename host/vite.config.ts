@@ -9,7 +9,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   // NODE_ENV is fixed here: React's development build on the server takes six times as long to render a page.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: isSsrBuild
-    ? { outDir: 'dist/server', ssr: 'server/entry.tsx', emptyOutDir: true, target: 'node22' }
+    ? {
+        outDir: 'dist/server',
+        ssr: true,
+        emptyOutDir: true,
+        target: 'node22',
+        rolldownOptions: { input: 'server/entry.tsx' },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
@@ -24,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             entryFileNames: '[name]-[hash].js',
             chunkFileNames: '[name]-[hash].js',
             assetFileNames: '[name]-[hash][extname]',
-            advancedChunks: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
           },
         },
       },
