@@ -1,0 +1,5 @@
+/** For stories and tests of pages that carry widgets: canned replies typed by the contract, and a shop around a widget. */
+
+export { aDay, anEmptyDay, aShow, shownDay, shownProducts, someProducts, whatIsOn } from '../src/testing/fixtures.ts'
+export { cannedReplies } from '../src/testing/handlers.ts'
+export { aShop, type TestShop } from '../src/testing/shop.ts'

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http, sse } from 'msw'
+import { shownDay, whatIsOn } from '../testing/fixtures.ts'
+import { cannedReplies } from '../testing/handlers.ts'
+import { OnAirNow } from './on-air-now.tsx'
+
+const meta: Meta<typeof OnAirNow> = { title: 'Widgets/On air now', component: OnAirNow, tags: ['autodocs'] }
+export default meta
+type Story = StoryObj<typeof OnAirNow>
+
+export const OnAir: Story = {}
+export const OnAirInFrench: Story = { globals: { language: 'fr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+/** The product that the host holds up has a badge, and moves on with the programme. */
+export const Presenting: Story = {
+  parameters: {
+    msw: [
+      sse<{ show: string; product: string }>('*/shows/events', ({ client }) => {
+        const on = whatIsOn({ at: new Date() })
+        client.send({ event: 'show', data: JSON.stringify(on) })
+        client.send({ event: 'product', data: JSON.stringify({ At: on.At, ItemNo: '412311', ShowId: on.Now.Id }) })
+      }),
+      ...cannedReplies(),
+    ],
+  },
+}
+export const WithoutProducts: Story = {
+  parameters: { msw: [http.get('*/products/onairnow', () => HttpResponse.json({ Products: [] })), ...cannedReplies()] },
+}
+export const OffAir: Story = {
+  parameters: {
+    msw: [
+      sse<{ show: string }>('*/shows/events', ({ client }) => {
+        client.send({ event: 'show', data: JSON.stringify({ ...whatIsOn({ at: new Date() }), Now: null }) })
+      }),
+      ...cannedReplies(),
+    ],
+  },
+}
+export const Loading: Story = {
+  parameters: { msw: [sse('*/shows/events', () => {}), http.get('*/shows/today', () => delay('infinite'))] },
+}
+export const FromTheServer: Story = {
+  loaders: [() => ({ schedule: shownDay({ at: new Date() }) })],
+  render: (args, { loaded }) => <OnAirNow {...args} schedule={loaded.schedule} />,
+}

@@ -1,0 +1,170 @@
+import { type catalogueContract, fromWire, type scheduleContract, type WireReplyOf } from '@onair/core/contract'
+import { type Language, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/rules'
+
+/** What the server would answer, as it travels: typed by the contract, so that a fixture cannot drift from it. */
+export type WireDay = WireReplyOf<(typeof scheduleContract)['GET /api/v2/{language}/shows/today']>
+export type WireShow = WireDay['Shows'][number]
+export type WireProduct = WireReplyOf<
+  (typeof catalogueContract)['GET /api/v3/{language}/products/onairnow']
+>['Products'][number]
+
+const programmes = [
+  {
+    picture: 's/kitchen-0',
+    host: 'Geneviève Roy',
+    en: ['Kitchen Hour', 'Pans, knives and small machines that earn their place on the counter.'],
+    fr: ['L’heure cuisine', 'Des poêles, des couteaux et de petits appareils qui méritent leur place sur le comptoir.'],
+  },
+  {
+    picture: 's/jewellery-1',
+    host: 'Priya Nair',
+    en: ['Gold & Gemstones', 'Fine jewellery from Canadian workshops, shown up close.'],
+    fr: ['Or et pierres fines', 'Des bijoux fins d’ateliers canadiens, montrés de tout près.'],
+  },
+  {
+    picture: 's/fashion-2',
+    host: 'Danielle Tremblay',
+    en: ['Fashion First', 'This season’s coats, knits and everything that goes with them.'],
+    fr: ['La mode d’abord', 'Les manteaux et les tricots de la saison, et tout ce qui va avec.'],
+  },
+  {
+    picture: 's/home-0',
+    host: 'Marcus Bell',
+    en: ['Home Comforts', 'Bedding, lamps and rugs for long evenings.'],
+    fr: ['Bien chez soi', 'De la literie, des lampes et des tapis pour les longues soirées.'],
+  },
+  {
+    picture: 's/beauty-1',
+    host: 'Aurélie Gagnon',
+    en: ['Beauty Report', 'Skin care that was tried for a month before it came on air.'],
+    fr: ['Bulletin beauté', 'Des soins de la peau mis à l’essai pendant un mois avant de passer en ondes.'],
+  },
+] as const
+
+const hour = 3_600_000
+
+/** A day of programmes of an hour each, around the clock. The one on air at an instant says so. */
+export function aDay({ at, language = 'en', date }: { at: Date; language?: Language; date?: string }): WireDay {
+  const day = date ?? zonedDate(at, planTimeZone)
+  const { start, end } = zonedDayRange(day, planTimeZone)
+  const shows: WireShow[] = []
+  for (let from = start.getTime(); from < end.getTime(); from += hour) shows.push(aShow({ from, at, language }))
+  return { Date: day, TimeZone: planTimeZone, Shows: shows }
+}
+
+/** The programme that begins at an instant. */
+export function aShow({ from, at, language = 'en' }: { from: number; at: Date; language?: Language }): WireShow {
+  const number = Math.round(from / hour)
+  const programme = programmes[number % programmes.length] ?? programmes[0]
+  const [title, description] = programme[language]
+  return {
+    Id: `show-${number}`,
+    Title: title,
+    Description: description,
+    Host: programme.host,
+    Start: new Date(from).toISOString(),
+    End: new Date(from + hour).toISOString(),
+    IsLive: from <= at.getTime() && at.getTime() < from + hour,
+    ImageUrl: programme.picture,
+    Products: [],
+  }
+}
+
+/** What `GET /shows/events` sends first: the programme on air and the one after it. */
+export function whatIsOn({ at, language = 'en' }: { at: Date; language?: Language }) {
+  const from = Math.floor(at.getTime() / hour) * hour
+  return { At: at.toISOString(), Now: aShow({ from, at, language }), Next: aShow({ from: from + hour, at, language }) }
+}
+
+const goods = [
+  {
+    itemNo: '412305',
+    picture: 'p/kettle-red-1',
+    price: 59.99,
+    was: 89.99,
+    easy: 20,
+    en: 'Gooseneck Kettle with Thermometer',
+    fr: 'Bouilloire à col de cygne avec thermomètre',
+  },
+  {
+    itemNo: '412311',
+    picture: 'p/frying-pan-black-0',
+    price: 44.5,
+    was: 44.5,
+    easy: null,
+    en: 'Carbon Steel Frying Pan, 26 cm',
+    fr: 'Poêle en acier au carbone, 26 cm',
+  },
+  {
+    itemNo: '412318',
+    picture: 'p/stand-mixer-teal-2',
+    price: 329,
+    was: 429,
+    easy: 65.8,
+    en: 'Tilt-head Stand Mixer with Five Attachments',
+    fr: 'Batteur sur socle à tête inclinable avec cinq accessoires',
+  },
+  {
+    itemNo: '412322',
+    picture: 'p/knife-set-silver-0',
+    price: 129.99,
+    was: null,
+    easy: 26,
+    en: 'Knife Set in a Maple Block',
+    fr: 'Ensemble de couteaux dans un bloc d’érable',
+  },
+  {
+    itemNo: '412340',
+    picture: 'p/mug-ivory-1',
+    price: 24,
+    was: 32,
+    easy: null,
+    en: 'Stoneware Mugs, Set of Four',
+    fr: 'Tasses en grès, lot de quatre',
+  },
+  {
+    itemNo: '412355',
+    picture: 'p/air-fryer-navy-0',
+    price: 149.99,
+    was: 199.99,
+    easy: 30,
+    en: 'Five-litre Air Fryer',
+    fr: 'Friteuse à air de cinq litres',
+  },
+] as const
+
+/** Products of a programme: reduced and not, one nearly gone, one gone. */
+export function someProducts({ language = 'en' }: { language?: Language } = {}): WireProduct[] {
+  return goods.map((good, index) => ({
+    ItemNo: good.itemNo,
+    Name: good[language],
+    Brand: 'Maison Nord',
+    ImageUrl: good.picture,
+    IsLive: true,
+    IsPrice: good.price,
+    WasPrice: good.was,
+    ShowIsPrice: good.was !== null,
+    IsPriceRange: null,
+    WasPriceRange: null,
+    EasyPaymentPrice: good.easy,
+    DefaultEdp: 900_000 + index,
+    ProductReviewCount: index * 17,
+    AverageRating: index === 0 ? null : 3.5 + index / 4,
+    SellerType: index === 4 ? 'Marketplace' : null,
+    IsDonation: false,
+    IsShowstopper: false,
+    Stock: index === 3 ? 'out' : index === 2 ? 'low' : 'in',
+    MoreStyles: index % 2 === 0,
+  }))
+}
+
+/** The same, as components take them. */
+export const shownDay = (options: Parameters<typeof aDay>[0]) => fromWire(aDay(options))
+export const shownProducts = (options: { language?: Language } = {}) => fromWire(someProducts(options))
+
+/** A day on which the channel is off. */
+export const anEmptyDay = ({ at }: { at: Date }): WireDay => ({
+  Date: zonedDate(at, planTimeZone),
+  TimeZone: planTimeZone,
+  Shows: [],
+})

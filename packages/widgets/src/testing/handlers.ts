@@ -1,0 +1,47 @@
+import type { Language } from '@onair/core/rules'
+import { HttpResponse, http, type RequestHandler, sse } from 'msw'
+import { aDay, someProducts, whatIsOn } from './fixtures.ts'
+
+const languageOf = (params: Readonly<Record<string, unknown>>): Language => (params.language === 'fr' ? 'fr' : 'en')
+
+/** Canned replies to what the foundation's widgets ask: the channel, its products, the application token, pictures. */
+export function cannedReplies(clock: () => Date = () => new Date()): RequestHandler[] {
+  return [
+    http.post('*/api/token', () => HttpResponse.json({ access_token: 'canned', expires_in: 3600 })),
+    http.get('*/api/v2/:language/shows/today', ({ params }) =>
+      HttpResponse.json(aDay({ at: clock(), language: languageOf(params) })),
+    ),
+    http.get('*/api/v2/:language/shows/daily', ({ params, request }) =>
+      HttpResponse.json(
+        aDay({
+          at: clock(),
+          language: languageOf(params),
+          date: new URL(request.url).searchParams.get('date') ?? undefined,
+        }),
+      ),
+    ),
+    sse<{ show: string }>('*/api/v2/:language/shows/events', ({ client, params }) => {
+      client.send({ event: 'show', data: JSON.stringify(whatIsOn({ at: clock(), language: languageOf(params) })) })
+    }),
+    http.get('*/api/v3/:language/products/onairnow', ({ params }) =>
+      HttpResponse.json({ Products: someProducts({ language: languageOf(params) }) }),
+    ),
+    http.get('*/images/:kind/:name', ({ params }) =>
+      HttpResponse.text(drawing(`${params.kind}/${params.name}`, params.kind === 's'), {
+        headers: { 'content-type': 'image/svg+xml' },
+      }),
+    ),
+  ]
+}
+
+/** A stand-in for a picture, in a colour of its own. */
+function drawing(name: string, wide: boolean): string {
+  const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+  const [width, height] = wide ? [960, 540] : [480, 480]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="hsl(${hue} 55% 88%)"/><stop offset="1" stop-color="hsl(${hue + 40} 45% 70%)"/></linearGradient></defs>
+<rect width="100%" height="100%" fill="url(#g)"/>
+<circle cx="${width / 2}" cy="${height * 0.52}" r="${height * 0.26}" fill="hsl(${hue} 50% 48%)"/>
+<ellipse cx="${width / 2}" cy="${height * 0.84}" rx="${height * 0.3}" ry="${height * 0.035}" fill="hsl(${hue} 30% 30% / .25)"/>
+<circle cx="${width / 2 - height * 0.08}" cy="${height * 0.44}" r="${height * 0.07}" fill="hsl(${hue} 70% 78%)"/></svg>`
+}

@@ -1,0 +1,17 @@
+import { type Language, planTimeZone } from '@onair/core/rules'
+import { createSession, memoryJar, type Session } from '@onair/core/session'
+import { createModels, type Models, type ModelsOptions } from '../models/models.ts'
+import type { Shop } from '../shop.tsx'
+
+export type TestShop = Shop & { session: Session }
+
+/** A page of the shop for tests and stories, with a session of its own. */
+export function aShop({
+  language = 'en',
+  cookies = '',
+  ...options
+}: { language?: Language; cookies?: string } & Partial<Omit<ModelsOptions, 'language' | 'session'>> = {}): TestShop {
+  const session = createSession({ jar: memoryJar(cookies) })
+  const models: Models = createModels({ session, language, go: () => {}, ...options })
+  return { language, timeZone: planTimeZone, imageBase: '/images/', idPrefix: 't-', models, session }
+}

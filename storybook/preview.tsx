@@ -1,0 +1,61 @@
+import './preview.css'
+import { apiLanguage, htmlLang, parseLocale } from '@onair/core/rules'
+import { ShopContext } from '@onair/widgets/shop'
+import { aShop, cannedReplies } from '@onair/widgets/testing'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+
+/** Every story stands on a page of its own: its own session, its own models, in the language of the toolbar. */
+const onAPage: Decorator = (Story, { globals, parameters, id }) => {
+  const language = apiLanguage(parseLocale(globals.language))
+  document.documentElement.lang = htmlLang(language)
+  document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+  const cookies: unknown = parameters.cookies
+  return (
+    <ShopContext
+      key={`${id} ${language}`}
+      value={aShop({ language, cookies: typeof cookies === 'string' ? cookies : '' })}
+    >
+      <Story />
+    </ShopContext>
+  )
+}
+
+const preview: Preview = {
+  loaders: [mswLoader()],
+  decorators: [onAPage],
+  initialGlobals: { language: 'en', theme: 'light' },
+  globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'fr', title: 'Français' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    msw: cannedReplies(),
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Guides', 'Widgets', 'Parts'] } },
+  },
+}
+
+export default preview
