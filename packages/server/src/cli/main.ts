@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { FolderInUse } from '../db/postgres/index.ts'
 import { airCommands } from './air.ts'
 import { CommandRefused } from './database.ts'
+import { ordersCommands } from './orders.ts'
 import { resetCommand } from './reset.ts'
 
 /** `pnpm onair …`: what an operator does to a shop, running or not. */
@@ -10,6 +11,7 @@ try {
   const config = readConfig(process.env)
   const program = new Command('onair').description('The operator’s commands').showHelpAfterError()
   airCommands(program, config)
+  ordersCommands(program, config)
   resetCommand(program, config)
   await program.parseAsync()
 } catch (error) {

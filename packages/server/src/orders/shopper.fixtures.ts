@@ -41,7 +41,21 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
     origin: sandbox.origin,
     secret: 'onair-capture-secret',
   }
-  const shop = await testApp({ fetch, ...options, config: { capture, ...options.config } })
+  const recaptcha = {
+    verifyUrl: `${sandbox.origin}/recaptcha/siteverify`,
+    scriptUrl: `${sandbox.origin}/recaptcha/api.js`,
+    secret: 'onair-demo',
+    siteKey: 'onair-demo',
+    minScore: 0.5,
+  }
+  const mail = {
+    host: '127.0.0.1',
+    port: sandbox.smtpPort,
+    from: 'Onair <care@example.com>',
+    user: undefined,
+    password: undefined,
+  }
+  const shop = await testApp({ fetch, ...options, config: { capture, recaptcha, mail, ...options.config } })
   const appToken = await shop.appToken()
 
   async function open(body: Record<string, unknown>): Promise<Shopper> {

@@ -196,6 +196,7 @@ export const orders: Migration = {
         amount_cents integer not null check (amount_cents > 0),
         state text not null check (state in ('started', 'authorised', 'declined', 'voiding', 'voided', 'captured', 'refunded')),
         authorization_id text,
+        capture_id text,
         -- Who places holds the row until then; after that anyone may put it right.
         held_until timestamptz not null,
         check (order_no is not null or cart_guid is not null)

@@ -1,0 +1,116 @@
+import { inTransaction, type Pool, type Queryable, statement } from '../db/pool.ts'
+import type { Capture } from '../outside/capture.ts'
+import { post, saleEntries } from './new-order.ts'
+import { anyOrder, type OrderRow, type OrderState } from './order.queries.ts'
+import { returnStock } from './placing.queries.ts'
+
+/** What became of an operator's command; `why` is a sentence for the operator. */
+export type Fulfilled = { status: 'done'; order: OrderRow } | { status: 'refused'; why: string }
+
+const lockOrder = statement<{ orderNo: string }, [orderNo: string]>(
+  'orders.lock',
+  'select order_no as "orderNo" from placed_order where order_no = $1 for update',
+)
+const paymentsOf = statement<{ reference: string; authorizationId: string; amountCents: number }, [orderNo: string]>(
+  'orders.authorised-payments',
+  `select reference, authorization_id as "authorizationId", amount_cents as "amountCents" from payment
+   where order_no = $1 and state = 'authorised' for update`,
+)
+const settlePayment = statement<never, [reference: string, state: 'captured' | 'voided', captureId: string | null]>(
+  'orders.settle-payment',
+  'update payment set state = $2, capture_id = $3 where reference = $1',
+)
+const setState = statement<never, [orderNo: string, state: OrderState]>(
+  'orders.set-state',
+  'update placed_order set state = $2 where order_no = $1',
+)
+const setShipped = statement<never, [orderNo: string, at: Date]>(
+  'orders.set-shipped',
+  'update sub_order set shipped_at = $2 where order_no = $1 and shipped_at is null',
+)
+const setDelivered = statement<never, [orderNo: string, at: Date]>(
+  'orders.set-delivered',
+  'update sub_order set delivered_at = $2 where order_no = $1 and delivered_at is null',
+)
+
+/** Thrown inside the transaction, so that nothing of it stays. */
+class Refused extends Error {}
+
+/**
+ * What the operator does to an order after it was placed. The payment service is asked while the order is locked, each time with
+ * the payment's own key: a command that was cut off is simply given again.
+ */
+export function fulfilmentService({ pool, clock, capture }: { pool: Pool; clock: () => Date; capture: Capture }) {
+  async function fulfil(
+    orderNo: string,
+    from: readonly OrderState[],
+    work: (on: Queryable, order: OrderRow, now: Date) => Promise<unknown>,
+  ): Promise<Fulfilled> {
+    try {
+      const order = await inTransaction(pool, async (client) => {
+        await lockOrder(client, orderNo)
+        const [before] = await anyOrder(client, orderNo)
+        if (!before) throw new Refused(`There is no order ${orderNo}.`)
+        if (!from.includes(before.state)) {
+          throw new Refused(
+            `Order ${orderNo} is ${before.state}; this is done to orders that are ${from.join(' or ')}.`,
+          )
+        }
+        await work(client, before, clock())
+        const [after = before] = await anyOrder(client, orderNo)
+        return after
+      })
+      return { status: 'done', order }
+    } catch (error) {
+      if (error instanceof Refused) return { status: 'refused', why: error.message }
+      throw error
+    }
+  }
+
+  return {
+    /** Everything leaves: what was authorised is captured. Later Easy Pay payments are not part of it. */
+    ship: (orderNo: string) =>
+      fulfil(orderNo, ['received', 'preparing'], async (on, _order, now) => {
+        for (const { reference, authorizationId, amountCents } of await paymentsOf(on, orderNo)) {
+          const captured = await capture.capture(authorizationId, {
+            amountCents,
+            idempotencyKey: `capture-${reference}`,
+          })
+          if (captured.status !== 'captured')
+            throw new Refused(
+              `The payment of order ${orderNo} could not be taken (${why(captured)}). Nothing was shipped.`,
+            )
+          await settlePayment(on, reference, 'captured', captured.id)
+          await post(on, orderNo, 'captured', now, { card: amountCents, receivable: -amountCents })
+        }
+        await setShipped(on, orderNo, now)
+        await setState(on, orderNo, 'shipped')
+      }),
+
+    deliver: (orderNo: string) =>
+      fulfil(orderNo, ['shipped'], async (on, _order, now) => {
+        await setDelivered(on, orderNo, now)
+        await setState(on, orderNo, 'delivered')
+      }),
+
+    /** Before anything has shipped: the money is released, the stock goes back, and the sale is undone in the ledger. */
+    cancel: (orderNo: string) =>
+      fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
+        for (const { reference, authorizationId } of await paymentsOf(on, orderNo)) {
+          const voided = await capture.void(authorizationId, { idempotencyKey: `void-${authorizationId}` })
+          if (voided.status !== 'voided')
+            throw new Refused(
+              `The payment of order ${orderNo} could not be released (${why(voided)}). The order stands.`,
+            )
+          await settlePayment(on, reference, 'voided', null)
+        }
+        const sale = Object.entries(saleEntries(order)).map(([account, cents]) => [account, -cents])
+        await post(on, orderNo, 'cancelled', now, Object.fromEntries(sale))
+        await returnStock(on, orderNo)
+        await setState(on, orderNo, 'cancelled')
+      }),
+  }
+}
+
+const why = (outcome: { status: string; reason?: string; area?: string }): string =>
+  outcome.reason ?? outcome.area ?? outcome.status
