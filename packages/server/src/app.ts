@@ -63,8 +63,8 @@ export async function buildApp({
     await air.start()
   })
   app.addHook('onClose', async () => {
-    air.stop()
     listener.stop()
+    await air.stop()
   })
   await app.register(
     async (api) => {

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Pool } from './db/pool.ts'
 import { easyPayRoutes } from './easy-pay/easy-pay.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
+import { backgroundWork } from './outbox/outbox.feature.ts'
 import { captureConfigRoutes } from './payment/capture-config.routes.ts'
 import type { Listener } from './plugins/listener.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
@@ -48,4 +49,5 @@ export const features: readonly Feature[] = [
   signInRoutes,
   ordersRoutes,
   easyPayRoutes,
+  backgroundWork,
 ]

@@ -9,7 +9,7 @@ const secret =
 
 /** The same things inside of sentences: in an error's message, or in an address. */
 const patterns: readonly [RegExp, string][] = [
-  [/[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, hidden],
+  [/[\w.%+-]+@(?:[\w-]+\.)+[a-z]{2,}/gi, hidden],
   [/\b(Bearer|Basic)\s+[\w\-.~+/]+=*/gi, `$1 ${hidden}`],
   [/\b(?:\d[ -]?){12,18}\d\b/g, hidden],
   [/((?:password|token|secret|key|pin)["']?\s*[=:]\s*["']?)[^\s"'&,}]+/gi, `$1${hidden}`],

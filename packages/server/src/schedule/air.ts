@@ -18,12 +18,13 @@ export type AirEvent = { id: number; at: Date } & (
 
 export type Air = {
   state(): AirState
-  /** The newest event's id. */
-  lastId(): number
+  /** From which id to which this process knows the events; the first one stands for the state that it began with. */
+  ids(): { first: number; last: number }
   onEvent(tell: (event: AirEvent) => void): void
   /** Reads the plan and begins to follow it. */
   start(): Promise<void>
-  stop(): void
+  /** Resolves when nothing more is read. */
+  stop(): Promise<void>
 }
 
 /** A change is looked for at the latest after this long: clocks are set, and machines sleep. */
@@ -38,16 +39,20 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
   const { pool, clock, listener, log } = parts
   const listeners: ((event: AirEvent) => void)[] = []
   let state: AirState = { now: null, next: null, itemNo: null }
-  let lastId = 0
+  let ids = { first: 0, last: 0 }
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let working: Promise<void> = Promise.resolve()
 
-  async function emit(event: Unnumbered): Promise<void> {
+  async function nextId(): Promise<number> {
     const [row] = await nextEventId(pool)
-    if (!row || stopped) return
-    lastId = row.id
-    for (const tell of listeners) tell({ ...event, id: row.id, at: clock() })
+    return row?.id ?? ids.last
+  }
+
+  async function emit(event: Unnumbered): Promise<void> {
+    const id = await nextId()
+    ids = { ...ids, last: id }
+    for (const tell of listeners) tell({ ...event, id, at: clock() })
   }
 
   async function refresh(): Promise<void> {
@@ -94,9 +99,10 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
 
   /** One after the other, so that events leave in the order in which things happened. */
   function enqueue(work: () => Promise<void>): Promise<void> {
-    working = working.then(work).catch((error: unknown) => {
-      log.warn({ err: error }, 'what is on air could not be read; trying again')
+    const unlessStopped = async () => (stopped ? undefined : work())
+    working = working.then(unlessStopped).catch((error: unknown) => {
       if (stopped) return
+      log.warn({ err: error }, 'what is on air could not be read; trying again')
       clearTimeout(timer)
       timer = setTimeout(() => enqueue(refresh), 1000)
       timer.unref()
@@ -111,12 +117,18 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
 
   return {
     state: () => state,
-    lastId: () => lastId,
+    ids: () => ids,
     onEvent: (tell) => void listeners.push(tell),
-    start: () => enqueue(refresh),
-    stop() {
+    start: () =>
+      enqueue(async () => {
+        const id = await nextId()
+        ids = { first: id, last: id }
+        await refresh()
+      }),
+    async stop() {
       stopped = true
       clearTimeout(timer)
+      await working
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { type Camel, type showEvents, toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/rules'
 import type { z } from 'zod/mini'
@@ -14,10 +13,20 @@ const remembered = 256
 const mostWaitingBytes = 256_000
 const mostClients = 5000
 
+/** What a stream needs of a response. */
+export type EventOutput = {
+  readonly writableLength: number
+  writeHead(status: number, headers: Record<string, string>): unknown
+  write(text: string): unknown
+  once(event: 'close', told: () => void): unknown
+  end(): unknown
+  destroy(): unknown
+}
+
 export type EventStreams = {
   /** Begins a stream on a response whose headers are not sent yet; false when there are too many already. */
   open(
-    response: ServerResponse,
+    response: EventOutput,
     headers: Record<string, string>,
     language: Language,
     lastEventId: string | undefined,
@@ -31,18 +40,20 @@ type Data<Name extends keyof typeof showEvents> = Answer<Camel<z.infer<(typeof s
 
 /** Tells all clients what changes on air. They share one subscription, and each event is written once per language. */
 export function createEventStreams({ air, clock }: { air: Air; clock: () => Date }): EventStreams {
-  const clients = new Map<ServerResponse, Language>()
+  const clients = new Map<EventOutput, Language>()
   const recent: AirEvent[] = []
+  /** The newest event that is forgotten already. */
+  let forgotten = 0
   let heartbeat: NodeJS.Timeout | undefined
 
   air.onEvent((event) => {
     recent.push(event)
-    if (recent.length > remembered) recent.shift()
+    if (recent.length > remembered) forgotten = recent.shift()?.id ?? forgotten
     const frames = { en: frameOf(event, 'en'), fr: frameOf(event, 'fr') }
     for (const [response, language] of clients) write(response, frames[language])
   })
 
-  function write(response: ServerResponse, text: string): void {
+  function write(response: EventOutput, text: string): void {
     if (response.writableLength > mostWaitingBytes) {
       clients.delete(response)
       response.destroy()
@@ -55,9 +66,11 @@ export function createEventStreams({ air, clock }: { air: Air; clock: () => Date
    */
   function greeting(language: Language, lastEventId: string | undefined): string {
     const { now, next } = air.state()
-    const seen = recent.findIndex(({ id }) => String(id) === lastEventId)
-    const missed = seen === -1 ? [] : recent.slice(seen + 1).filter(({ name }) => name !== 'show')
-    const present: AirEvent = { name: 'show', now, next, at: clock(), id: air.lastId() }
+    const { first, last } = air.ids()
+    const seen = Number(lastEventId)
+    const known = seen >= Math.max(first, forgotten) && seen <= last
+    const missed = known ? recent.filter(({ id, name }) => id > seen && name !== 'show') : []
+    const present: AirEvent = { name: 'show', now, next, at: clock(), id: last }
     return [...missed, present].map((event) => frameOf(event, language)).join('')
   }
 

@@ -7,7 +7,7 @@ const lock = statement<never, []>('schedule.lock', 'select pg_advisory_xact_lock
 
 const endShow = statement<never, [id: string, now: Date]>(
   'schedule.end',
-  `update show set ends_at = greatest($2, starts_at + interval '1 ms') where id = $1`,
+  `update show set ends_at = greatest($2::timestamptz, starts_at + interval '1 ms') where id = $1`,
 )
 /** What was not shown yet was shown at the end: it keeps its place in the programme's list. */
 const cutProducts = statement<never, [id: string, now: Date]>(
@@ -18,7 +18,7 @@ const cutProducts = statement<never, [id: string, now: Date]>(
 const stretchProducts = statement<never, [id: string, now: Date]>(
   'schedule.stretch-products',
   `update show_product p
-   set air_at = $2 + (p.air_at - s.starts_at) * (extract(epoch from s.ends_at - $2) / extract(epoch from s.ends_at - s.starts_at))
+   set air_at = $2::timestamptz + (p.air_at - s.starts_at) * (extract(epoch from s.ends_at - $2::timestamptz) / extract(epoch from s.ends_at - s.starts_at))
    from show s where s.id = $1 and p.show_id = s.id`,
 )
 const beginShow = statement<never, [id: string, now: Date]>(

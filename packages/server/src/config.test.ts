@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, isAllowedOrigin, readConfig } from './config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  SHOP_ORIGIN: 'https://shop.example',
+  APP_USER: 'shop',
+  APP_SECRET: 's1',
+  SIGN_IN_KEY: 'web',
+  CAPTURE_URL: 'https://pay.example/capture',
+  CAPTURE_SECRET: 's2',
+  REVIEWS_URL: 'https://reviews.example',
+  REVIEWS_KEY: 's3',
+  RECAPTCHA_VERIFY_URL: 'https://verify.example',
+  RECAPTCHA_SECRET: 's4',
+  RECAPTCHA_SCRIPT_URL: 'https://verify.example/api.js',
+  RECAPTCHA_SITE_KEY: 'k',
+  SMTP_HOST: 'mail.example',
+  MAIL_FROM: 'care@shop.example',
+  CUSTOMER_SERVICE_PHONE: '1-800-555-0111',
+  CUSTOMER_CARE_EMAIL: 'care@shop.example',
+}
+
+function errorOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'no error'
+}
+
+describe('the configuration', () => {
+  test('1 with nothing set is the demonstration', () => {
+    expect(readConfig({})).toMatchObject({
+      demo: true,
+      port: 3000,
+      host: 'localhost',
+      shopOrigin: 'http://localhost:3000',
+      allowedOrigins: 'local',
+      databaseUrl: undefined,
+      dataDir: '.onair',
+      imageBase: '/images/',
+      app: { userName: 'onair-shop', password: 'onair-demo-secret' },
+      signInKey: 'onair-web',
+      capture: { frameUrl: 'http://127.0.0.1:3001/capture/frame', origin: 'http://127.0.0.1:3001' },
+      orderEditMinutes: 60,
+      customerServicePhone: '1-800-555-0100',
+      customerCareEmail: 'care@example.com',
+    })
+  })
+
+  test('2 follows the ports', () => {
+    expect(readConfig({ PORT: '4100', SANDBOX_PORT: '4101' })).toMatchObject({
+      shopOrigin: 'http://localhost:4100',
+      reviews: { url: 'http://127.0.0.1:4101/reviews' },
+    })
+  })
+
+  test('3 is no demonstration in production, and then names all that is missing at once', () => {
+    const message = errorOf({ NODE_ENV: 'production' })
+    for (const name of ['SHOP_ORIGIN', 'APP_SECRET', 'CAPTURE_SECRET', 'SMTP_HOST'])
+      expect(message).toContain(`${name} is not set`)
+    expect(message).not.toContain('onair-demo-secret')
+  })
+
+  test('4 is the demonstration in production when asked for by name', () => {
+    expect(readConfig({ NODE_ENV: 'production', ONAIR_DEMO: '1' })).toMatchObject({ demo: true, production: true })
+  })
+
+  test('5 of an installation lets in no foreign page that is not listed', () => {
+    expect(readConfig(production)).toMatchObject({
+      demo: false,
+      allowedOrigins: [],
+      shopOrigin: 'https://shop.example',
+    })
+    const { allowedOrigins } = readConfig({
+      ...production,
+      ALLOWED_ORIGINS: 'https://tv.example, https://www.tv.example/',
+    })
+    expect(allowedOrigins).toEqual(['https://tv.example', 'https://www.tv.example'])
+  })
+
+  test('6 takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT is “abc”, but must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT is “70000”'],
+    [{ ORDER_EDIT_MINUTES: '1.5' }, 'ORDER_EDIT_MINUTES is “1.5”'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL is “mysql://x”, but must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      { SHOP_ORIGIN: 'shop.example' },
+      'SHOP_ORIGIN is “shop.example”, but must be an address that begins with http:// or https://.',
+    ],
+    [{ ALLOWED_ORIGINS: 'https://tv.example/page' }, 'ALLOWED_ORIGINS is'],
+    [{ ONAIR_DEMO: 'maybe' }, 'ONAIR_DEMO is “maybe”, but must be 1 or 0.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is “loud”, but must be one of fatal, error, warn, info, debug, trace, silent.'],
+    [{ IMAGE_BASE: 'images' }, 'IMAGE_BASE is “images”'],
+  ])('7 names what cannot be, and what can: %o', (env, sentence) => {
+    expect(errorOf(env)).toContain(sentence)
+  })
+})
+
+test.each([
+  ['local', 'http://localhost:5173', true],
+  ['local', 'http://127.0.0.1:1', true],
+  ['local', 'http://localhost', true],
+  ['local', 'https://localhost:1', false],
+  ['local', 'http://localhost.evil.example', false],
+  ['local', 'http://127.0.0.1.evil.example:80', false],
+  ['local', 'null', false],
+  [['https://tv.example'], 'https://tv.example', true],
+  [['https://tv.example'], 'https://tv.example.evil', false],
+  [[], 'http://localhost:3000', false],
+] as const)('allowed origins %j, asked from %s: %s', (allowed, origin, expected) => {
+  expect(isAllowedOrigin(allowed, origin)).toBe(expected)
+})

@@ -1,0 +1,88 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { expect, inject, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { openShop, PortTaken, type Shop } from './open-shop.ts'
+import { createLogger } from './plugins/log.ts'
+import { testDatabase } from './testing/database.ts'
+import { openEvents } from './testing/event-stream.ts'
+
+const log = createLogger('silent')
+
+async function openOn(databaseUrl: string, port = '0'): Promise<Shop> {
+  const config = readConfig({
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    ONAIR_DATA: '.onair/test-shop',
+  })
+  return openShop({ config, log })
+}
+
+const originOf = (shop: Shop) => `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
+
+test('closing answers what is in flight, ends event streams and then the pool, and twice is once', async () => {
+  const database = await testDatabase()
+  const shop = await openOn(database.url)
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  let begun = () => {}
+  const inFlight = new Promise<void>((done) => {
+    begun = done
+  })
+  shop.app.get('/slow', async () => {
+    begun()
+    await held
+    return 'finished'
+  })
+  await shop.listen()
+  const origin = originOf(shop)
+
+  const stream = await openEvents(`${origin}/api/v2/en/shows/events`)
+  await stream.until(({ event }) => event === 'show')
+  const answer = new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const sent = request(`${origin}/slow`, { agent: false }, (reply) => {
+      let text = ''
+      reply.on('data', (chunk) => {
+        text += chunk
+      })
+      reply.on('end', () => resolve({ status: reply.statusCode, text }))
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+  await inFlight
+  const closing = shop.close()
+  expect(shop.close()).toBe(closing)
+  await stream.ended
+  release()
+  expect(await answer).toEqual({ status: 200, text: 'finished' })
+  await closing
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
+  await database.drop()
+})
+
+test('a port that is taken is said in a sentence, and what was started is ended', async () => {
+  const database = await testDatabase()
+  const other = createServer()
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const { port } = other.address() as AddressInfo
+  const shop = await openOn(database.url, String(port))
+  await expect(shop.listen()).rejects.toThrow(PortTaken)
+  await expect(shop.listen()).rejects.toThrow(
+    `Port ${port} is taken by another program. Stop that one, or set PORT to another port.`,
+  )
+  await shop.close()
+  await new Promise((done) => other.close(done))
+  await database.drop()
+})
+
+test('a database that is not there fails at once and leaves nothing running', async () => {
+  const { url } = inject('testServer')
+  const missing = new URL(url)
+  missing.pathname = '/onair_test_nowhere'
+  await expect(openOn(missing.href)).rejects.toThrow('onair_test_nowhere')
+})

@@ -1,0 +1,117 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Air, AirEvent } from './air.ts'
+import { createEventStreams, type EventOutput } from './events.ts'
+
+/** The part of a response that a stream uses. */
+class FakeResponse extends EventEmitter implements EventOutput {
+  text = ''
+  writableLength = 0
+  status = 0
+  ended = false
+  writeHead(status: number) {
+    this.status = status
+  }
+  write(text: string) {
+    this.text += text
+  }
+  end() {
+    this.ended = true
+    this.emit('close')
+  }
+  destroy() {
+    this.end()
+  }
+}
+
+function setUp() {
+  const tellers: ((event: AirEvent) => void)[] = []
+  let last = 100
+  const air: Pick<Air, 'state' | 'ids' | 'onEvent'> = {
+    state: () => ({ now: null, next: null, itemNo: null }),
+    ids: () => ({ first: 100, last }),
+    onEvent: (tell) => void tellers.push(tell),
+  }
+  const at = new Date('2026-11-21T17:00:00Z')
+  const streams = createEventStreams({ air, clock: () => at })
+  return {
+    streams,
+    open(lastEventId?: string) {
+      const response = new FakeResponse()
+      const opened = streams.open(response, {}, 'en', lastEventId)
+      return { response, opened }
+    },
+    /** Sells until this many are left. */
+    stock(quantity: number) {
+      last += 1
+      for (const tell of tellers)
+        tell({ id: last, at, name: 'stock', itemNo: '100001', edpNo: 1, stock: 'in', quantity })
+    },
+  }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('event streams', () => {
+  test('1 a quiet stream carries a comment every 15 seconds', () => {
+    const { open } = setUp()
+    const { response } = open()
+    const before = response.text
+    vi.advanceTimersByTime(14_999)
+    expect(response.text).toBe(before)
+    vi.advanceTimersByTime(1)
+    expect(response.text).toBe(`${before}:\n\n`)
+    vi.advanceTimersByTime(30_000)
+    expect(response.text).toBe(`${before}:\n\n:\n\n:\n\n`)
+  })
+
+  test('2 the heartbeat rests while nobody listens', () => {
+    const { open } = setUp()
+    const { response } = open()
+    expect(vi.getTimerCount()).toBe(1)
+    response.end()
+    expect(vi.getTimerCount()).toBe(0)
+    open()
+    expect(vi.getTimerCount()).toBe(1)
+  })
+
+  test('3 a client that does not read is cut off; the others are told', () => {
+    const { open, stock, streams } = setUp()
+    const [slow, quick] = [open().response, open().response]
+    slow.writableLength = 1_000_000
+    stock(7)
+    expect(slow.ended).toBe(true)
+    expect(quick.text).toContain('"Quantity":7')
+    expect(streams.count()).toBe(1)
+  })
+
+  test('4 who was away is told what it missed as far as that is remembered', () => {
+    const { open, stock } = setUp()
+    for (let left = 300; left > 0; left -= 1) stock(left)
+    const recent = open('350').response.text
+    expect(recent.match(/event: stock/g)).toHaveLength(50)
+    expect(recent).toMatch(/event: show\ndata: \{"At":"2026-11-21T17:00:00.000Z","Now":null,"Next":null\}\n\n$/)
+    // 300 events were more than are kept: the present state alone is told, not half of what happened.
+    expect(open('101').response.text).not.toContain('event: stock')
+    // An id from before this process, or from the future.
+    expect(open('99').response.text).not.toContain('event: stock')
+    expect(open('99999').response.text).not.toContain('event: stock')
+  })
+
+  test('5 there is an end to how many may listen', () => {
+    const { open } = setUp()
+    const opened = Array.from({ length: 5001 }, () => open().opened)
+    expect(opened.filter(Boolean)).toHaveLength(5000)
+    expect(opened.at(-1)).toBe(false)
+  })
+
+  test('6 closing ends every stream', () => {
+    const { open, streams } = setUp()
+    const responses = [open().response, open().response]
+    streams.close()
+    expect(responses.every(({ ended }) => ended)).toBe(true)
+    expect(streams.count()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
