@@ -1,0 +1,49 @@
+/** The English grammar that product texts need. */
+
+const small = new Set('a an and at by de for from in of on or the to up with without x'.split(' '))
+const units = new Set('cm mm lb kg g mL mAh ctw'.split(' '))
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+/** `faux-fur throw with tassels` → `Faux-Fur Throw with Tassels`. Units and small words stay as they are. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => {
+      if (index > 0 && (small.has(word) || units.has(word))) return word
+      return word
+        .split('-')
+        .map((part, place) => (place > 0 && part === 'in' ? part : capital(part)))
+        .join('-')
+    })
+    .join(' ')
+}
+
+// Names of one thing that end in s.
+const singular = /(ss|us|is|canvas|lens)$/
+
+/** Whether a thing's name is a plural: `ankle boots` and `pants with pockets` are, `wrap dress` and `set of knives` are not. */
+export function isPlural(name: string): boolean {
+  const head = name.split(/ (?:of|for|with|in|and) /)[0] ?? name
+  return /s$/.test(head) && !singular.test(head)
+}
+
+/**
+ * A sentence about a thing: `{this}` is `this kettle` or `these boots`, `{it}` is `it` or `they`, `[is|are]` a verb in the
+ * two numbers; `{This}` and `{It}` begin a sentence.
+ */
+export function englishSentence(template: string, name: string): string {
+  const many = isPlural(name)
+  const said: Record<string, string> = { this: `${many ? 'these' : 'this'} ${name}`, it: many ? 'they' : 'it' }
+  return template
+    .replace(/\{(this|it)\}/gi, (_, token: string) => {
+      const words = said[token.toLowerCase()] ?? ''
+      return token === token.toLowerCase() ? words : capital(words)
+    })
+    .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, others: string) => (many ? others : one))
+}
+
+/** The typographic apostrophe. */
+export const typesetEnglish = (text: string): string => text.replaceAll("'", '’')
+
+export { capital as englishCapital }

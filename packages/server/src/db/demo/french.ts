@@ -1,0 +1,100 @@
+/**
+ * The French grammar that product texts need. Data writes a word that agrees as its two genders around a slash,
+ * `matelassé/matelassée`; a word that is the same in both as `souple/`. Everything else stands as it is written.
+ */
+
+type Grammar = { gender: 'm' | 'f'; plural: boolean }
+
+/** A noun; `described` is what adjectives agree with: the sheets of an `ensemble de draps rayés`, not the set. */
+export type FrenchNoun = Grammar & { text: string; described: Grammar }
+
+type GrammarText = 'm' | 'f' | 'mp' | 'fp'
+/** How data writes a noun: its gender and number, itself; `fp bottes de pluie`, `m/mp ensemble de draps`. */
+export type FrenchNounText = `${GrammarText} ${string}` | `${GrammarText}/${GrammarText} ${string}`
+
+const nbsp = '\u00a0'
+
+export function frenchNoun(written: FrenchNounText): FrenchNoun {
+  const border = written.indexOf(' ')
+  const [own = '', described = own] = written.slice(0, border).split('/')
+  return { text: written.slice(border + 1), ...grammar(own), described: grammar(described) }
+}
+
+const grammar = (text: string): Grammar => ({ gender: text.startsWith('f') ? 'f' : 'm', plural: text.endsWith('p') })
+
+/** The plural of an adjective. The exceptions in -al (naval, banal) name nothing that a shop sells. */
+export function plural(word: string): string {
+  if (/[sxz]$/.test(word)) return word
+  if (/[^u]al$/.test(word)) return word.replace(/al$/, 'aux')
+  if (/eau$/.test(word)) return `${word}x`
+  return `${word}s`
+}
+
+/** Makes every word with a slash agree. */
+export function agree(text: string, { gender, plural: many }: Grammar): string {
+  return text.replace(/([\p{L}’'-]+)\/([\p{L}’'-]*)/gu, (_, masculine: string, feminine: string) => {
+    const word = gender === 'f' ? feminine || masculine : masculine
+    return many ? plural(word) : word
+  })
+}
+
+// An h that forbids elision, in words that the demonstration uses or may come to use.
+const aspirated =
+  /^(hach|hamac|hamster|hanche|haricot|harnais|haut|hérisson|héros|hibou|hockey|homard|hors|hotte|housse|huard|huit)/i
+
+/** Whether le, de, ce … lose or change their vowel before this word: `huile` yes, `haltère` yes, `housse` and `yoga` no. */
+export function elides(word: string): boolean {
+  if (/^(onz|oui|ouistiti|ululer|yoga|yogourt|yacht)/i.test(word)) return false
+  return /^[aeiouœæàâäéèêëîïôöùûü]/i.test(word) || (/^h/i.test(word) && !aspirated.test(word))
+}
+
+/** `de laine`, `d’acier`. */
+export const de = (words: string): string => (elides(words) ? `d’${words}` : `de ${words}`)
+
+/** `ce sac`, `cet ensemble`, `cette robe`, `ces bottes`. */
+export function demonstrative({ text, gender, plural: many }: FrenchNoun): string {
+  if (many) return `ces ${text}`
+  if (gender === 'f') return `cette ${text}`
+  return `${elides(text) ? 'cet' : 'ce'} ${text}`
+}
+
+/** `le sac`, `la robe`, `l’ensemble`, `les bottes`. */
+export function definite({ text, gender, plural: many }: FrenchNoun): string {
+  if (many) return `les ${text}`
+  if (elides(text)) return `l’${text}`
+  return `${gender === 'f' ? 'la' : 'le'} ${text}`
+}
+
+/** `il`, `elle`, `ils`, `elles`. */
+export const pronoun = ({ gender, plural: many }: FrenchNoun): string =>
+  `${gender === 'f' ? 'elle' : 'il'}${many ? 's' : ''}`
+
+/** The first letter of a sentence. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase('fr-CA') + text.slice(1)
+
+/**
+ * A sentence about a thing. `{ce}`, `{le}`, `{il}` stand for the noun with its determiner or its pronoun (`{Ce}` begins a
+ * sentence), `[va|vont]` for a verb in the two numbers, and slashed words agree.
+ */
+export function frenchSentence(template: string, noun: FrenchNoun): string {
+  const said: Record<string, string> = { ce: demonstrative(noun), le: definite(noun), il: pronoun(noun) }
+  const filled = template
+    .replace(/\{(ce|le|il)\}/gi, (_, name: string) => {
+      const words = said[name.toLowerCase()] ?? ''
+      return name === name.toLowerCase() ? words : capital(words)
+    })
+    .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (noun.plural ? many : one))
+  return agree(filled, noun)
+}
+
+/** Apostrophes and the spaces that no line may break, as Quebec typesets them (none before ; ! and ?). */
+export function typesetFrench(text: string): string {
+  return text
+    .replaceAll("'", '’')
+    .replace(/ ([:»%$])/g, `${nbsp}$1`)
+    .replace(/« /g, `«${nbsp}`)
+    .replace(
+      /(\d) (?=(?:\d{3}|po|pi|cm|m|mm|ml|mL|L|g|kg|W|Go|To|carats?|ct|pièces?|comprimés|capsules)(?![\p{L}\d]))/gu,
+      `$1${nbsp}`,
+    )
+}

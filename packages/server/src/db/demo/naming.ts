@@ -1,0 +1,83 @@
+import { titleCase, typesetEnglish } from './english.ts'
+import { agree, capital, typesetFrench } from './french.ts'
+import type { Random } from './random.ts'
+import type { Kind, Modifier, Traits, Words } from './types/kit.ts'
+
+/** The words that a product's name was made of; its description uses them again. */
+export type NameParts = {
+  made?: Modifier
+  look?: Modifier
+  feature?: Modifier
+  measure?: Modifier
+  /** A proper name, the same in both languages. */
+  collection?: string
+}
+
+/** Chooses the words of a name. Parts that would repeat one another are left out. */
+export function drawParts(kind: Kind, traits: Traits, collections: readonly string[], random: Random): NameParts {
+  const parts: NameParts = {}
+  const used = { en: stems(kind.en), fr: stems(kind.fr.text) }
+
+  function draw(list: readonly Modifier[], probability: number): Modifier | undefined {
+    if (list.length === 0 || !random.chance(probability)) return undefined
+    const found = random.pick(list)
+    const own = { en: stems(found.en), fr: stems(found.fr) }
+    if (own.en.some((stem) => used.en.includes(stem)) || own.fr.some((stem) => used.fr.includes(stem))) return undefined
+    used.en.push(...own.en)
+    used.fr.push(...own.fr)
+    return found
+  }
+
+  // A stone is half of a jewel's name, and its weight means nothing without it.
+  parts.made = draw(traits.made, traits.madeFirst ? 1 : 0.85)
+  parts.look = draw(traits.looks, traits.lookAlways || traits.madeFirst ? 1 : 0.62)
+  parts.measure = parts.look || !traits.madeFirst ? draw(traits.measures, 0.85) : undefined
+  // Four descriptions in a row are a list, not a name.
+  const said = [parts.made, parts.look, parts.measure].filter((part) => part !== undefined).length
+  parts.feature = draw(traits.features, said === 3 ? 0.25 : 0.7)
+  if (!traits.plain && random.chance(said === 3 ? 0.25 : 0.45)) parts.collection = random.pick(collections)
+  return parts
+}
+
+/** Beginnings of the words that carry meaning, so that `leather` and `leathers` count as one. */
+function stems(text: string): string[] {
+  return [...text.toLowerCase().matchAll(/\p{L}{4,}/gu)]
+    .map(([word]) => word.slice(0, 5))
+    .filter((stem) => stem !== 'with' && stem !== 'avec' && stem !== 'pour' && stem !== 'style' && stem !== 'inch')
+}
+
+type Slot = Exclude<keyof NameParts, 'collection'>
+
+/** The words of some parts, in that order; those that begin with a comma come last. */
+function join(language: keyof Words, words: (string | undefined)[]): string {
+  const tails = words.filter((part) => part?.startsWith(','))
+  const others = words.filter((part) => part && !part.startsWith(','))
+  const text = others.join(' ') + tails.join('')
+  return language === 'en' ? titleCase(text) : capital(text)
+}
+
+/** The name in both languages, each in its own order of words. */
+export function composeName(kind: Kind, traits: Traits, parts: NameParts): Words {
+  const en = (slot: Slot) => parts[slot]?.en
+  const fr = (slot: Slot) => parts[slot]?.fr
+  const materialAndLook: Slot[] = traits.madeFirst ? ['made', 'look'] : ['look', 'made']
+  const english = [parts.collection, en('measure'), ...materialAndLook.map(en), kind.en, en('feature')]
+  const tight = isTight(fr('look'))
+  const french = [
+    kind.fr.text,
+    tight ? fr('look') : undefined,
+    parts.collection,
+    tight ? undefined : fr('look'),
+    fr('made'),
+    fr('measure'),
+    fr('feature'),
+  ]
+  return {
+    en: typesetEnglish(join('en', english)),
+    fr: typesetFrench(agree(join('fr', french), kind.fr.described)),
+  }
+}
+
+/** An adjective stands beside its noun; a phrase (`à pois`, `de voyage`) may stand after the collection's name. */
+const isTight = (look: string | undefined): boolean =>
+  look !== undefined && !/^(?:(?:à|au|aux|de|des|en|sans|pour) |d[’'])/.test(look)
