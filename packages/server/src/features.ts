@@ -27,6 +27,8 @@ export type Deps = {
   listener: Listener
   /** What is on air. */
   air: Air
+  /** Whether to do what nobody asks for: mail, payments left open. On unless said otherwise; tests do it step by step. */
+  background?: boolean
   /** Vouches for a sign-in form that the host received without JavaScript, in place of a recaptcha token. */
   formToken?: string
 }

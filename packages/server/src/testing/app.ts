@@ -75,6 +75,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock: clock.now,
     fetch: options.fetch ?? (async () => Promise.reject(new TypeError('fetch failed'))),
     checkReplies: true,
+    background: false,
   })
   await app.ready()
 

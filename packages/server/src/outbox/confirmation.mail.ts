@@ -1,0 +1,143 @@
+import { formatDate, formatMoney, type Language, planTimeZone } from '@onair/core/rules'
+import { shipMethodName } from '../checkout/ship-methods.rules.ts'
+import type { OrderRow } from '../orders/order.queries.ts'
+import { lineName, paymentTypeName } from '../orders/order.view.ts'
+import type { MailMessage } from '../outside/mail.ts'
+
+const words = {
+  en: {
+    subject: (orderNo: string) => `Your Onair order ${orderNo}`,
+    thanks: (name: string) => `Thank you, ${name}!`,
+    received: (orderNo: string, day: string) => `We received your order ${orderNo} on ${day}.`,
+    merchandise: 'Merchandise subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping and handling',
+    total: 'Grand total',
+    delivery: (method: string, day: string) => `${method}, expected by ${day}`,
+    sendTo: 'Delivery address',
+    payment: 'Payment',
+    ending: (type: string, digits: string) => `${type} ending in ${digits}`,
+    easyPay: 'Easy Pay: your payments',
+    look: 'View your order',
+    help: (email: string) => `Questions? Write to us at ${email}.`,
+  },
+  fr: {
+    subject: (orderNo: string) => `Votre commande Onair ${orderNo}`,
+    thanks: (name: string) => `Merci, ${name}\u00a0!`,
+    received: (orderNo: string, day: string) => `Nous avons reçu votre commande ${orderNo} le ${day}.`,
+    merchandise: 'Sous-total des articles',
+    discount: 'Rabais',
+    shipping: 'Livraison et manutention',
+    total: 'Total général',
+    delivery: (method: string, day: string) => `${method}, prévue d’ici le ${day}`,
+    sendTo: 'Adresse de livraison',
+    payment: 'Paiement',
+    ending: (type: string, digits: string) => `${type} se terminant par ${digits}`,
+    easyPay: 'Paiements faciles\u00a0: vos versements',
+    look: 'Voir votre commande',
+    help: (email: string) => `Des questions\u00a0? Écrivez-nous à ${email}.`,
+  },
+} as const
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+type Row = [label: string, value: string]
+
+/** What the mail says, before it is text or HTML. */
+function contentOf(order: OrderRow, language: Language) {
+  const said = words[language]
+  const money = (cents: number) => formatMoney(cents, language)
+  const { shippingAddress: to } = order
+  const lines = order.subOrders.flatMap((part) => part.lines)
+  return {
+    said,
+    items: lines.map((line): Row => {
+      const details = language === 'fr' ? [line.styleFr, line.sizeFr] : [line.styleEn, line.sizeEn]
+      const name = [lineName(line, language), ...details.filter((detail) => detail !== null)].join(', ')
+      return [`${line.quantity} × ${name}`, money(line.priceCents * line.quantity)]
+    }),
+    totals: [
+      [said.merchandise, money(order.merchandiseCents)],
+      ...(order.discountCents > 0 ? [[said.discount, money(-order.discountCents)] as Row] : []),
+      [said.shipping, money(order.shippingCents)],
+      ...order.taxes.map((tax): Row => [language === 'fr' ? tax.nameFr : tax.nameEn, money(tax.amountCents)]),
+      [said.total, money(order.grandTotalCents)],
+    ] satisfies Row[],
+    address: [
+      `${to.firstName} ${to.lastName}`,
+      to.address1,
+      ...(to.address2 ? [to.address2] : []),
+      `${to.city}, ${to.province} ${to.zipCode.slice(0, 3)} ${to.zipCode.slice(3)}`,
+    ],
+    delivery: said.delivery(
+      shipMethodName(order.shipMethodId)[language],
+      formatDate(order.estimatedDelivery, language, planTimeZone),
+    ),
+    payment: said.ending(paymentTypeName(order.cardType, language), order.cardLastDigits),
+    easyPays:
+      order.noOfInstallments > 1
+        ? order.instalments.map((due): Row => [formatDate(due.dueDate, language, planTimeZone), money(due.amountCents)])
+        : [],
+  }
+}
+
+/** The mail that confirms an order, in the language in which it was placed, as text and as HTML. */
+export function confirmationMail(order: OrderRow, options: { shopOrigin: string; careEmail: string }): MailMessage {
+  const { language, orderNo, email } = order
+  const content = contentOf(order, language)
+  const { said, items, totals, address, delivery, payment, easyPays } = content
+  const url = `${options.shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}`
+  const thanks = said.thanks(order.billingAddress.firstName)
+  const received = said.received(orderNo, formatDate(order.placedAt, language, planTimeZone))
+  const help = said.help(options.careEmail)
+
+  const rows = (list: readonly Row[]) =>
+    list.map(([label, value]) => `${label}: ${value}`.replace(/:/, language === 'fr' ? '\u00a0:' : ':'))
+  const text = [
+    thanks,
+    received,
+    '',
+    ...items.map(([label, value]) => `${label}  ${value}`),
+    '',
+    ...rows(totals),
+    '',
+    said.sendTo,
+    ...address,
+    delivery,
+    '',
+    said.payment,
+    payment,
+    ...(easyPays.length > 0 ? ['', said.easyPay, ...rows(easyPays)] : []),
+    '',
+    `${said.look}${language === 'fr' ? '\u00a0' : ''}: ${url}`,
+    help,
+    '',
+  ].join('\n')
+
+  const cell = 'padding:6px 0;border-bottom:1px solid #e4e1ea'
+  const table = (list: readonly Row[]) =>
+    `<table role="presentation" style="width:100%;border-collapse:collapse">${list
+      .map(
+        ([label, value]) =>
+          `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`,
+      )
+      .join('')}</table>`
+  const heading = (title: string) => `<h2 style="font-size:16px;margin:24px 0 4px">${escapeHtml(title)}</h2>`
+  const paragraph = (content: string) => `<p style="margin:8px 0">${content}</p>`
+  const html = `<!doctype html>
+<html lang="${language}-CA"><head><meta charset="utf-8"><title>${escapeHtml(said.subject(orderNo))}</title></head>
+<body style="margin:0;background:#f5f3f8;color:#231a2e;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff">
+<h1 style="font-size:22px;margin:0">${escapeHtml(thanks)}</h1>
+${paragraph(escapeHtml(received))}
+${table(items)}
+${table(totals)}
+${heading(said.sendTo)}${paragraph(address.map(escapeHtml).join('<br>'))}${paragraph(escapeHtml(delivery))}
+${heading(said.payment)}${paragraph(escapeHtml(payment))}
+${easyPays.length > 0 ? heading(said.easyPay) + table(easyPays) : ''}
+<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#5b2a86;color:#fff;padding:10px 18px;border-radius:6px;text-decoration:none">${escapeHtml(said.look)}</a></p>
+${paragraph(escapeHtml(help))}
+</div></body></html>
+`
+  return { to: email, subject: said.subject(orderNo), text, html, language }
+}

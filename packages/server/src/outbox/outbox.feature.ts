@@ -1,0 +1,27 @@
+import type { Feature } from '../features.ts'
+import { createCapture } from '../outside/capture.ts'
+import { createMail } from '../outside/mail.ts'
+import { authoriseService } from '../payment/authorise.service.ts'
+import { sweepExpired } from './outbox.queries.ts'
+import { outboxService } from './outbox.service.ts'
+import { createWorker } from './worker.ts'
+
+/** What the server does by itself while it runs: send mail, put payments right, sweep up what has expired. */
+export const backgroundWork: Feature = (app, { pool, clock, config, fetch, log, background = true }) => {
+  if (!background) return
+  const capture = createCapture({ baseUrl: config.capture.url, secret: config.capture.secret, fetch })
+  const payments = authoriseService({ pool, clock, capture })
+  const mail = createMail(config.mail)
+  const { shopOrigin, customerCareEmail: careEmail } = config
+  const outbox = outboxService({ pool, clock, mail, shopOrigin, careEmail, log })
+  const worker = createWorker(
+    [
+      { name: 'mail', everyMs: 1000, run: () => outbox.sendDue() },
+      { name: 'payments', everyMs: 30_000, run: () => payments.settleLeft() },
+      { name: 'sweep', everyMs: 3_600_000, run: () => sweepExpired(pool, clock()) },
+    ],
+    log,
+  )
+  app.addHook('onReady', async () => worker.start())
+  app.addHook('onClose', () => worker.stop())
+}

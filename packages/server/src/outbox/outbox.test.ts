@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stockShelf } from '../bag/bag.fixtures.ts'
+import { cards, type OrderingShop, orderingShop } from '../orders/shopper.fixtures.ts'
+import type { Mail, MailMessage, MailOutcome } from '../outside/mail.ts'
+import { createMail } from '../outside/mail.ts'
+import { backoffMs, outboxService } from './outbox.service.ts'
+import { createWorker } from './worker.ts'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await orderingShop()
+  await stockShelf(shop.pool, {
+    itemNo: '400001',
+    edpNo: 4001,
+    priceCents: 9000,
+    quantity: 500,
+    noOfPayments: 3,
+    nameEn: 'Kettle <b>&</b> co',
+    nameFr: 'Bouilloire à bec',
+  })
+})
+afterAll(() => shop.close())
+
+async function anOrder(email: string, language: 'en' | 'fr' = 'en', installments = 1): Promise<string> {
+  const shopper = await (await shop.guest({ Email: email })).bag({ ItemNo: '400001', EdpNo: 4001, Quantity: 1 })
+  await shopper.sendHome()
+  await shopper.payBy(cards.visa)
+  const params = { guid: shopper.guid }
+  const body = { NoOfInstallments: installments }
+  await shop.call('PUT /api/v2/{language}/carts/{guid}/installment', { token: shopper.appToken, params, body })
+  return (await shopper.place({ language })).json().OrderSummary.OrderNo
+}
+/** Mail that remembers what it was given, and answers as told. */
+function fakeMail(...outcomes: MailOutcome[]): Mail & { sent: MailMessage[] } {
+  const sent: MailMessage[] = []
+  return {
+    sent,
+    async send(message) {
+      const outcome = outcomes.shift() ?? { status: 'sent', id: '1' }
+      if (outcome.status === 'sent') sent.push(message)
+      return outcome
+    },
+  }
+}
+function outbox(mail: Mail, lateMs = 0) {
+  const clock = () => new Date(shop.clock.now().getTime() + lateMs)
+  return outboxService({
+    pool: shop.pool,
+    clock,
+    mail,
+    shopOrigin: 'http://shop.test',
+    careEmail: 'care@example.com',
+    log: { warn() {} },
+  })
+}
+const everythingSent = () => shop.pool.query('update outbox set sent_at = now() where sent_at is null')
+
+describe('the outbox', () => {
+  it('1. sends the confirmation to a real mail server, in the order’s language', async () => {
+    await everythingSent()
+    const orderNo = await anOrder('fr@example.com', 'fr', 3)
+    expect(await outbox(createMail(shop.config.mail)).sendDue()).toBe(1)
+    const [mail] = (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=fr@example.com`)).json()) as {
+      Subject: string
+      Text: string
+      Html: string
+    }[]
+    expect(mail?.Subject).toBe(`Votre commande Onair ${orderNo}`)
+    const text = mail?.Text.replaceAll('\u00a0', ' ') ?? ''
+    expect(text).toContain('1 × Bouilloire à bec, Rouge  90,00 $')
+    expect(text).toContain('Total général : 112,94 $')
+    expect(text).toContain('Visa se terminant par 4242')
+    expect(text).toContain('21 décembre 2026 : 30,00 $')
+    expect(text).toContain(`/fr/pages/myaccount/orderstatus/${orderNo}`)
+    expect(mail?.Html).toContain('lang="fr-CA"')
+  })
+
+  it('2. escapes what people and the catalogue wrote', async () => {
+    await everythingSent()
+    await anOrder('en@example.com')
+    const mail = fakeMail()
+    await outbox(mail).sendDue()
+    expect(mail.sent[0]?.html).not.toContain('<b>&</b>')
+    expect(mail.sent[0]?.text).toContain('Kettle <b>&</b> co')
+  })
+
+  it('3. sends once, also when two workers look at the same time', async () => {
+    await everythingSent()
+    for (const name of ['a', 'b', 'c']) await anOrder(`${name}@example.com`)
+    const mail = fakeMail()
+    const counts = await Promise.all([outbox(mail).sendDue(2), outbox(mail).sendDue(2), outbox(mail).sendDue(2)])
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3)
+    expect(mail.sent.map(({ to }) => to).sort()).toEqual(['a@example.com', 'b@example.com', 'c@example.com'])
+    expect(await outbox(mail, 3_600_000).sendDue()).toBe(0)
+  })
+
+  it('4. tries again later while the mail server is away, and not before', async () => {
+    await everythingSent()
+    await anOrder('later@example.com')
+    const mail = fakeMail({ status: 'unavailable', reason: 'network' })
+    expect(await outbox(mail).sendDue()).toBe(0)
+    expect(await outbox(mail, backoffMs(1) - 1).sendDue()).toBe(0)
+    expect(mail.sent).toEqual([])
+    expect(await outbox(mail, backoffMs(1)).sendDue()).toBe(1)
+  })
+
+  it('5. gives up where a mail will never be taken', async () => {
+    await everythingSent()
+    await anOrder('never@example.com')
+    expect(await outbox(fakeMail({ status: 'rejected' })).sendDue()).toBe(0)
+    const mail = fakeMail()
+    expect(await outbox(mail, 365 * 86_400_000).sendDue()).toBe(0)
+    expect(mail.sent).toEqual([])
+  })
+
+  it('6. waits longer and longer, at most two hours', () => {
+    expect([1, 2, 3, 20].map(backoffMs)).toEqual([5000, 10_000, 20_000, 7_200_000])
+  })
+
+  it('7. does not send for an order that was not placed', async () => {
+    await everythingSent()
+    const shopper = await (await shop.guest({ Email: 'no@example.com' })).bag({
+      ItemNo: '400001',
+      EdpNo: 4001,
+      Quantity: 1,
+    })
+    await shopper.sendHome()
+    await shopper.payBy(cards.declined)
+    await shopper.place()
+    expect(await outbox(fakeMail()).sendDue()).toBe(0)
+  })
+})
+
+describe('the worker', () => {
+  it('1. ends only when what it is doing is done, and begins nothing more', async () => {
+    const done: string[] = []
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = {
+      name: 'slow',
+      everyMs: 1,
+      async run() {
+        begun.resolve()
+        await held.promise
+        done.push('slow')
+      },
+    }
+    const worker = createWorker([slow], { warn() {} })
+    worker.start()
+    await begun.promise
+    const stopped = worker.stop().then(() => done.push('stopped'))
+    held.resolve()
+    await stopped
+    expect(done).toEqual(['slow', 'stopped'])
+  })
+
+  it('2. goes on after a task failed', async () => {
+    let runs = 0
+    const warned: unknown[] = []
+    await new Promise<void>((resolve) => {
+      const worker = createWorker(
+        [
+          {
+            name: 'failing',
+            everyMs: 1,
+            async run() {
+              runs += 1
+              if (runs === 1) throw new Error('no')
+              resolve(worker.stop())
+            },
+          },
+        ],
+        { warn: (about: unknown) => void warned.push(about) },
+      )
+      worker.start()
+    })
+    expect(warned).toMatchObject([{ task: 'failing' }])
+  })
+})
