@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { createPool } from './db/pool.ts'
 import { startPostgres } from './db/postgres/index.ts'
+import { startDemonstration } from './demonstration.ts'
 import type { Deps } from './features.ts'
 import { registerPictures } from './pictures/pictures.routes.ts'
 import { createLogger } from './plugins/log.ts'
@@ -68,9 +69,13 @@ export async function openShop({
     steps.push(() => pool.end())
     await migrate(pool)
 
-    const readiness = createReadiness(true)
+    const readiness = createReadiness(!config.demo)
     const app = await buildApp({ config, pool, log, clock, fetch, readiness, formToken })
     steps.push(() => app.close())
+    if (config.demo) {
+      const demonstration = startDemonstration({ pool, clock, log, readiness })
+      steps.push(() => demonstration.stop())
+    }
     registerPictures(app, { cacheDir: join(projectDir, dataDir, 'pictures'), log })
 
     return {

@@ -3,7 +3,7 @@ import { inTransaction, type Pool, statement } from '../db/pool.ts'
 import { type ShowRow, showsAround } from './schedule.queries.ts'
 
 /** One operator at a time moves the channel on. Any number will do, as long as nothing else locks by it. */
-const lock = statement<never, []>('schedule.lock', 'select pg_advisory_xact_lock(7066924203)')
+const lock = statement<never, []>('schedule.lock', 'select pg_advisory_xact_lock(7066924204)')
 
 const endShow = statement<never, [id: string, now: Date]>(
   'schedule.end',

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { loadDemo } from './db/demo/load.ts'
+import { loadPeople } from './db/demo/people.ts'
+import { createProgress, type Progress } from './db/demo/progress.ts'
+import { topUpSchedule } from './db/demo/top-up.ts'
+import type { Pool } from './db/pool.ts'
+import type { Readiness } from './readiness.ts'
+
+/** How often the programmes that lie ahead are topped up. */
+const topUpEveryMs = 3_600_000
+/** After a failure it is tried again after this long: the database may have been away. */
+const retryMs = 5000
+
+type Parts = { pool: Pool; clock: () => Date; log: FastifyBaseLogger; readiness: Readiness }
+
+/**
+ * Loads the demonstration's rows in the background where there are none, says when the shop is ready, and keeps its
+ * schedule filled from then on.
+ *
+ * @returns how to stop it; what is not loaded then is not loaded at all
+ */
+export function startDemonstration({ pool, clock, log, readiness }: Parts): { stop(): Promise<void> } {
+  const say = (line: string) => void process.stderr.write(`${line}\n`)
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let working = Promise.resolve()
+
+  function run(work: () => Promise<void>, next: { after: number; work: () => Promise<void> }): void {
+    working = work().then(
+      () => later(next.after, next.work),
+      (error: unknown) => {
+        if (stopped) return
+        log.error({ err: error }, 'the demonstration’s rows could not be loaded; trying again')
+        later(retryMs, work)
+      },
+    )
+  }
+
+  function later(after: number, work: () => Promise<void>): void {
+    if (stopped) return
+    timer = setTimeout(() => run(work, { after: topUpEveryMs, work: topUp }), after)
+    timer.unref()
+  }
+
+  async function load(): Promise<void> {
+    const shown = createProgress(process.stderr, say)
+    await loadDemo({ pool, clock, log: say, progress: reported(shown, readiness, () => stopped) })
+    await loadPeople({ pool, clock })
+    await pool.query('notify catalogue; notify air')
+    readiness.done()
+  }
+
+  async function topUp(): Promise<void> {
+    await topUpSchedule({ pool, clock })
+    await pool.query('notify air')
+  }
+
+  run(load, { after: topUpEveryMs, work: topUp })
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await working
+    },
+  }
+}
+
+/** The progress that is shown, and that `/readyz` tells. The load ends when it reports to a shop that is closing. */
+function reported(shown: Progress, readiness: Readiness, stopped: () => boolean): Progress {
+  let total = 0
+  return {
+    start(all) {
+      total = all
+      shown.start(all)
+    },
+    update(done) {
+      if (stopped()) throw new Error('The shop is closing')
+      readiness.progress(total === 0 ? 0 : done / total)
+      shown.update(done)
+    },
+    stop: () => shown.stop(),
+  }
+}
