@@ -69,21 +69,30 @@ export const insertCustomer = statement<
    select edp from made`,
 )
 
+/** Keeps changes of a customer's addresses and bags in one line. */
+export const lockCustomer = statement<never, [edp: number]>(
+  'account.lock',
+  'select edp from customer where edp = $1 for no key update',
+)
+
 /** A shipping address of the account: the one it has already when nothing in it differs. */
-export const keepAddress = statement<{ id: string }, [edp: number, isDefault: boolean, ...address: AddressValues]>(
+export const keepAddress = statement<{ id: string }, [edp: number, ...address: AddressValues]>(
   'account.keep-address',
   `with same as (
      select id from address where customer_edp = $1 and not is_billing
-       and (${addressColumns}) is not distinct from ($3, $4, $5, $6, $7, $8, $9, $10, $11::boolean)
+       and (${addressColumns}) is not distinct from ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
      order by id limit 1
-   ), former as (
-     update address set is_default = false where customer_edp = $1 and is_default and $2::boolean
-       and id not in (select id from same)
-   ), kept as (
-     update address set is_default = true where $2::boolean and id in (select id from same)
    ), made as (
-     insert into address (customer_edp, is_billing, is_default, ${addressColumns})
-     select $1, false, $2::boolean, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean where not exists(select 1 from same) returning id
+     insert into address (customer_edp, is_billing, ${addressColumns})
+     select $1, false, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean where not exists(select 1 from same) returning id
    )
    select id::text as id from same union all select id::text from made`,
+)
+export const clearDefaultAddress = statement<never, [edp: number]>(
+  'account.clear-default-address',
+  'update address set is_default = false where customer_edp = $1 and is_default',
+)
+export const setDefaultAddress = statement<never, [edp: number, addressId: string]>(
+  'account.set-default-address',
+  'update address set is_default = true where customer_edp = $1 and id::text = $2 and not is_billing',
 )

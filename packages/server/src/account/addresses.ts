@@ -6,8 +6,15 @@ import {
   phoneDigits,
   postalCodeForWire,
 } from '@onair/core/rules'
+import { inTransaction, type Pool } from '../db/pool.ts'
 import { type MessageCode, type ReasonOf, Refusal } from '../errors.ts'
-import type { AddressValues } from './account.queries.ts'
+import {
+  type AddressValues,
+  clearDefaultAddress,
+  keepAddress,
+  lockCustomer,
+  setDefaultAddress,
+} from './account.queries.ts'
 
 /** An address as a request gives it, after the contract's validation. */
 export type AddressInput = {
@@ -63,3 +70,22 @@ export function addressValues(
 }
 
 const pascal = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1)
+
+/** Makes an address one of the account's, and its default if it is to be. What the account has already is not kept twice. */
+export function addShippingAddress(
+  pool: Pool,
+  edp: number,
+  values: AddressValues,
+  isDefault: boolean,
+): Promise<string> {
+  return inTransaction(pool, async (client) => {
+    await lockCustomer(client, edp)
+    const [kept] = await keepAddress(client, edp, ...values)
+    if (!kept) throw new Error('An address was neither found nor made')
+    if (isDefault) {
+      await clearDefaultAddress(client, edp)
+      await setDefaultAddress(client, edp, kept.id)
+    }
+    return kept.id
+  })
+}

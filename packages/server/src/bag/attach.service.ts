@@ -1,15 +1,11 @@
 import { mergeBags } from '@onair/core/rules'
+import { lockCustomer } from '../account/account.queries.ts'
 import { inTransaction, type Pool, type Queryable, statement } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
-import { type BagRow, bagByGuid } from './bag.queries.ts'
+import { type BagRow, bagByGuid, lockBag } from './bag.queries.ts'
 import { bagOrdered, bagUnknown, openBagOf } from './bag.service.ts'
 import { type BagNotice, nameOf } from './bag.view.ts'
 
-const lockCustomer = statement<never, [edp: number]>(
-  'bag.lock-customer',
-  'select edp from customer where edp = $1 for no key update',
-)
-const lockBag = statement<never, [guid: string]>('bag.lock', 'select guid from cart where guid = $1 for update')
 const claimBag = statement<never, [guid: string, edp: number, now: Date]>(
   'bag.claim',
   'update cart set customer_edp = $2, changed_at = $3 where guid = $1',

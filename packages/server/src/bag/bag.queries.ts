@@ -111,6 +111,9 @@ export const bagOfCustomer = statement<BagRow, [edp: number]>(
   `${bag} where cart.customer_edp = $1 and cart.ordered_at is null`,
 )
 
+/** In a transaction: nobody else changes or orders the bag until it ends. */
+export const lockBag = statement<never, [guid: string]>('bag.lock', 'select guid from cart where guid = $1 for update')
+
 /** How many things are in an open bag; no row when there is no such bag. */
 export const countOf = statement<{ count: number }, [guid: string]>(
   'bag.count',

@@ -1,7 +1,6 @@
 import type { BodyOf, checkoutContract } from '@onair/core/contract'
 import { isExpiryValid, planTimeZone, zonedDate } from '@onair/core/rules'
-import { keepAddress } from '../account/account.queries.ts'
-import { type AddressInput, addressValues } from '../account/addresses.ts'
+import { type AddressInput, addressValues, addShippingAddress } from '../account/addresses.ts'
 import { type BagCall, bagService, bagUnknown, openBagOf } from '../bag/bag.service.ts'
 import { cartReply } from '../bag/bag.view.ts'
 import { priceBag } from '../bag/pricing.ts'
@@ -36,8 +35,7 @@ export function checkoutService({ pool, clock }: { pool: Pool; clock: () => Date
       if (values instanceof Refusal) return values
       const bag = await openBagOf(pool, edp)
       if (bag instanceof Refusal) return bag
-      const [kept] = await keepAddress(pool, edp, address.isDefault, ...values)
-      return kept ? this.sendTo(edp, kept.id, call) : addressUnknown()
+      return this.sendTo(edp, await addShippingAddress(pool, edp, values, address.isDefault), call)
     },
 
     async shipBy(edp: number, shipMethodId: string, call: BagCall) {

@@ -1,10 +1,5 @@
 import { statement } from '../db/pool.ts'
 
-export const lockBag = statement<{ guid: string }, [guid: string]>(
-  'orders.lock-bag',
-  'select guid from cart where guid = $1 for update',
-)
-
 /**
  * Takes everything off the stock, or only what there is: fewer rows than asked for means that something is short, and the
  * transaction must not stand. The rows are locked in one order, so that two placings cannot wait for each other. What is

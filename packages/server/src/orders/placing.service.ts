@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Language } from '@onair/core/rules'
 import type { FastifyBaseLogger } from 'fastify'
-import { type BagRow, bagByGuid } from '../bag/bag.queries.ts'
+import { type BagRow, bagByGuid, lockBag } from '../bag/bag.queries.ts'
 import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
 import { nameOf } from '../bag/bag.view.ts'
 import { priceBag } from '../bag/pricing.ts'
@@ -14,7 +14,7 @@ import { type Claim, claimKey, freeKey, keepReply } from './idempotency.ts'
 import { newOrder, post, saleEntries, writeOrder } from './new-order.ts'
 import { nextOrderNo, orderOf } from './order.queries.ts'
 import { type OrderReply, orderReply } from './order.view.ts'
-import { finishPlacing, lockBag, takeStock } from './placing.queries.ts'
+import { finishPlacing, takeStock } from './placing.queries.ts'
 
 export type PlacingDeps = {
   pool: Pool

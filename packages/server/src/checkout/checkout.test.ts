@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stockShelf } from '../bag/bag.fixtures.ts'
+import { cards, type OrderingShop, orderingShop, type Shopper } from '../orders/shopper.fixtures.ts'
+import { businessDaysAfter } from './ship-methods.rules.ts'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await orderingShop()
+  await stockShelf(
+    shop.pool,
+    { itemNo: '500001', edpNo: 5001, priceCents: 4000, quantity: 500, noOfPayments: 5 },
+    { itemNo: '500002', edpNo: 5002, priceCents: 3000, quantity: 500, noOfPayments: 5 },
+    { itemNo: '500003', edpNo: 5003, priceCents: 3000, quantity: 150 },
+  )
+})
+afterAll(() => shop.close())
+
+const kettle = { ItemNo: '500001', EdpNo: 5001, Quantity: 1 }
+const toaster = { ItemNo: '500002', EdpNo: 5002, Quantity: 2 }
+const pan = { ItemNo: '500003', EdpNo: 5003, Quantity: 60 }
+const gatineau = {
+  FirstName: 'Léa',
+  LastName: 'Roy',
+  Address1: '10, rue Laurier',
+  City: 'Gatineau',
+  Province: 'QC',
+  ZipCode: 'J8X 3W9',
+  Phone: '819 555-0111',
+}
+const address = '/accounts/{edp}/cart/shippingaddress'
+const sendTo = (shopper: Shopper, body: Record<string, unknown>) =>
+  shopper.call(`POST /api/v2/{language}${address}`, { body })
+const sendToOne = (shopper: Shopper, id: string) =>
+  shopper.call(`PUT /api/v2/{language}${address}`, { body: { ShippingAddressId: id } })
+const pay = (shopper: Shopper, body: Record<string, unknown>) =>
+  shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/payment', { body })
+const appRead = async (shopper: Shopper) => {
+  const params = { guid: shopper.guid }
+  return (await shop.call('GET /api/v2/{language}/carts/{guid}', { token: shopper.appToken, params })).json()
+}
+const card = {
+  CardType: 'VI',
+  Token: 'card_vi_4242_approve_0123456789abcdef',
+  ExpiryMonth: '12',
+  ExpiryYear: '2030',
+  LastDigits: '4242',
+  HolderName: 'Ada Roy',
+}
+
+describe('making a bag one’s own', () => {
+  it('1. shows what is personal to the customer, and never to the application', async () => {
+    const shopper = await (await shop.guest({ Email: 'own@example.com' })).bag(kettle)
+    await shopper.sendHome()
+    await shopper.payBy(cards.visa)
+    expect((await shopper.cart()).json()).toMatchObject({
+      CartGuid: shopper.guid,
+      Buyer: {
+        Email: 'own@example.com',
+        BillingAddress: { City: 'Ottawa' },
+        ShippingAddresses: [{ City: 'Ottawa', IsDefault: true }],
+      },
+      ShippingAddress: { City: 'Ottawa' },
+      CreditCard: { CardType: 'VI', LastDigits: '4242' },
+      GiftCards: [],
+    })
+    expect(await appRead(shopper)).toMatchObject({
+      ProductCount: 1,
+      Buyer: null,
+      ShippingAddress: null,
+      CreditCard: null,
+      GiftCards: null,
+    })
+  })
+
+  it('2. merges what the account had before, and keeps the guid that was given', async () => {
+    const shopper = await (await shop.member('merge@example.com')).bag(kettle)
+    await shopper.sendHome()
+    await shopper.payBy(cards.visa)
+    const first = shopper.guid
+    const merged = await shopper.bag(toaster, kettle)
+    const cart = (await merged.cart()).json()
+    expect(cart.CartGuid).not.toBe(first)
+    expect(cart.CartLines.map(({ EdpNo, Quantity }: { EdpNo: number; Quantity: number }) => [EdpNo, Quantity])).toEqual(
+      [
+        [5001, 2],
+        [5002, 2],
+      ],
+    )
+    expect(cart).toMatchObject({ ShippingAddress: { City: 'Ottawa' }, CreditCard: { LastDigits: '4242' } })
+    const old = await shop.call('GET /api/v2/{language}/carts/{guid}', {
+      token: shopper.appToken,
+      params: { guid: first },
+    })
+    expect(old.statusCode).toBe(404)
+  })
+
+  it('3. says when a line would hold more than 99', async () => {
+    const shopper = await (await shop.member('many@example.com')).bag(pan)
+    const guid = shopper.guid
+    const begun = (await shop.call('POST /api/v2/{language}/carts', { token: shopper.appToken, body: pan })).json()
+    const reply = (await shopper.attach(begun.CartGuid)).json()
+    expect(reply.CartLines).toMatchObject([{ Quantity: 99 }])
+    expect(reply.Messages[0]).toEqual({
+      Message: 'Your bag had Kettle 500003 already; it now holds 99, the most that one order can have.',
+      Area: 'CartLines',
+    })
+    expect(guid).not.toBe(begun.CartGuid)
+  })
+
+  it('4. again, or many times at once, changes nothing', async () => {
+    const shopper = await shop.member('again@example.com')
+    const begun = (await shop.call('POST /api/v2/{language}/carts', { token: shopper.appToken, body: toaster })).json()
+    const replies = await Promise.all(Array.from({ length: 8 }, () => shopper.attach(begun.CartGuid)))
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(replies[0]?.json()).toMatchObject({ ProductCount: 2 })
+  })
+
+  it('5. loses nothing when two bags are attached at once', async () => {
+    const shopper = await shop.member('two@example.com')
+    const begin = async (body: unknown) =>
+      (await shop.call('POST /api/v2/{language}/carts', { token: shopper.appToken, body })).json().CartGuid
+    const guids = [await begin(kettle), await begin(toaster)]
+    await Promise.all(guids.map((guid) => shopper.attach(guid)))
+    expect((await shopper.cart()).json()).toMatchObject({ ProductCount: 3 })
+  })
+
+  it('6. does not find another customer’s, an unknown one or one that was ordered', async () => {
+    const [mine, yours] = [await shop.member('m@example.com'), await (await shop.guest()).bag(kettle)]
+    expect((await mine.attach(yours.guid)).statusCode).toBe(404)
+    expect((await mine.attach('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
+    expect((await mine.cart()).statusCode).toBe(404)
+    await yours.sendHome()
+    await yours.payBy(cards.visa)
+    expect((await yours.place()).statusCode).toBe(201)
+    expect((await yours.attach(yours.guid)).statusCode).toBe(409)
+    const add = await shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', {
+      token: yours.appToken,
+      params: { guid: yours.guid },
+      body: kettle,
+    })
+    expect([add.statusCode, add.json()[0].Area]).toEqual([409, 'CartGuid'])
+  })
+})
+
+describe('where it goes', () => {
+  it('1. decides the taxes, and is kept in the account once', async () => {
+    const shopper = await (await shop.member('qc@example.com')).bag(kettle)
+    for (const reply of await Promise.all([1, 2, 3].map(() => sendTo(shopper, gatineau)))) {
+      expect(reply.statusCode).toBe(200)
+      expect(reply.json()).toMatchObject({
+        Province: 'QC',
+        ShippingAddress: { City: 'Gatineau', ZipCode: 'J8X3W9', Phone: '8195550111' },
+        Taxes: [{ Name: 'GST' }, { Name: 'QST' }],
+      })
+      expect(reply.json().Buyer.ShippingAddresses).toHaveLength(2)
+    }
+  })
+
+  it('2. may be the default, of which there is one', async () => {
+    const shopper = await (await shop.member('default@example.com')).bag(kettle)
+    const { Buyer } = (await sendTo(shopper, { ...gatineau, IsDefault: true })).json()
+    const defaults = Buyer.ShippingAddresses.map(({ City, IsDefault }: { City: string; IsDefault: boolean }) => [
+      City,
+      IsDefault,
+    ])
+    expect(defaults).toEqual([
+      ['Ottawa', false],
+      ['Gatineau', true],
+    ])
+  })
+
+  it('3. is an address of the account: the billing one too, nobody else’s', async () => {
+    const shopper = await (await shop.member('billing@example.com')).bag(kettle)
+    const other = await (await shop.member('other@example.com')).bag(kettle)
+    const { BillingAddress } = (await shopper.cart()).json().Buyer
+    expect((await sendToOne(shopper, BillingAddress.Id)).json()).toMatchObject({
+      ShippingAddress: { Id: BillingAddress.Id },
+    })
+    const foreign = (await other.cart()).json().Buyer.ShippingAddresses[0].Id
+    expect((await sendToOne(shopper, foreign)).statusCode).toBe(404)
+    expect((await sendToOne(shopper, 'x')).statusCode).toBe(404)
+  })
+
+  it('4. is chosen anew when the estimate moves to another province', async () => {
+    const shopper = await (await shop.member('move@example.com')).bag(kettle)
+    await shopper.sendHome()
+    const params = { guid: shopper.guid }
+    const estimate = (Province: string) =>
+      shop.call('PUT /api/v2/{language}/carts/{guid}/provincialtaxes', {
+        token: shopper.appToken,
+        params,
+        body: { Province },
+      })
+    await estimate('ON')
+    expect((await shopper.cart()).json().ShippingAddress).toMatchObject({ City: 'Ottawa' })
+    await estimate('AB')
+    expect((await shopper.cart()).json()).toMatchObject({ Province: 'AB', ShippingAddress: null })
+  })
+
+  it('5. must be a place in Canada', async () => {
+    const shopper = await (await shop.guest()).bag(kettle)
+    const reply = await sendTo(shopper, { ...gatineau, ZipCode: 'K1P 5W1', Phone: '12345678' })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().map(({ Area }: { Area: string }) => Area)).toEqual(['ZipCode', 'Phone'])
+  })
+
+  it('6. needs a bag', async () => {
+    const shopper = await shop.member('nobag@example.com')
+    expect((await sendTo(shopper, gatineau)).statusCode).toBe(404)
+    expect((await shopper.review()).statusCode).toBe(404)
+  })
+})
+
+describe('how it goes and how it is paid', () => {
+  it('1. takes a method that is offered', async () => {
+    const shopper = await (await shop.guest()).bag(kettle)
+    const by = (ShipMethodId: string) =>
+      shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { body: { ShipMethodId } })
+    expect((await by('express')).json()).toMatchObject({ ShipMethodId: 'express', ShippingHandling: 19.95 })
+    const reply = await by('drone')
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'ShipMethodId'])
+  })
+
+  it('2. takes a card by its token, and never shows the token', async () => {
+    const shopper = await (await shop.guest()).bag(kettle)
+    const reply = await pay(shopper, card)
+    expect(reply.json().CreditCard).toEqual({
+      Id: 'bag',
+      CardType: 'VI',
+      LastDigits: '4242',
+      ExpiryMonth: '12',
+      ExpiryYear: '2030',
+      HolderName: 'Ada Roy',
+      IsDefault: false,
+    })
+    expect(reply.body).not.toContain(card.Token)
+  })
+
+  it('3. refuses a card that has expired, a number, and a card that is not the customer’s', async () => {
+    const shopper = await (await shop.guest()).bag(kettle)
+    const expired = await pay(shopper, { ...card, ExpiryMonth: '10', ExpiryYear: '2026' })
+    expect([expired.statusCode, expired.json()[0].Area]).toEqual([417, 'CreditCard'])
+    expect((await pay(shopper, { ...card, CardNumber: '4242424242424242' })).statusCode).toBe(400)
+    expect((await pay(shopper, { CardType: 'VI', CreditCardId: '1' })).statusCode).toBe(417)
+  })
+
+  it('4. is reviewed in the language of the call, and the hash is the same in both', async () => {
+    const shopper = await (await shop.guest()).bag(kettle, toaster)
+    await shopper.sendHome()
+    await shopper.payBy(cards.visa)
+    const english = (await shopper.review()).json()
+    const french = (await shopper.call('GET /api/v2/{language}/accounts/{edp}/orderreview', { language: 'fr' })).json()
+    expect(french.CartLines[0].Name).toBe('Bouilloire 500001')
+    expect(french.ReviewHash).toBe(english.ReviewHash)
+    expect(english).toMatchObject({ MerchandiseSubTotal: 100, ShippingHandling: 0, GrandTotal: 113 })
+  })
+})
+
+describe('business days', () => {
+  it('1. skip Saturdays and Sundays', () => {
+    expect(businessDaysAfter('2026-11-20', 1)).toBe('2026-11-23')
+    expect(businessDaysAfter('2026-11-21', 1)).toBe('2026-11-23')
+    expect(businessDaysAfter('2026-11-23', 5)).toBe('2026-11-30')
+    expect(businessDaysAfter('2026-12-31', 1)).toBe('2027-01-01')
+  })
+})

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stockShelf } from '../bag/bag.fixtures.ts'
+import { createCapture } from '../outside/capture.ts'
+import { fulfilmentService } from './fulfilment.service.ts'
+import { cards, type OrderingShop, orderingShop, type Shopper } from './shopper.fixtures.ts'
+
+let shop: OrderingShop
+let operator: ReturnType<typeof fulfilmentService>
+beforeAll(async () => {
+  shop = await orderingShop()
+  await stockShelf(shop.pool, { itemNo: '600001', edpNo: 6001, priceCents: 9000, quantity: 500, noOfPayments: 3 })
+  const { url: baseUrl, secret } = shop.config.capture
+  operator = fulfilmentService({
+    pool: shop.pool,
+    clock: shop.clock.now,
+    capture: createCapture({ baseUrl, secret, fetch }),
+  })
+})
+afterAll(() => shop.close())
+
+async function anOrder(): Promise<{ shopper: Shopper; orderNo: string }> {
+  const shopper = await (await shop.guest()).bag({ ItemNo: '600001', EdpNo: 6001, Quantity: 2 })
+  await shopper.sendHome()
+  await shopper.payBy(cards.visa)
+  return { shopper, orderNo: (await shopper.place()).json().OrderSummary.OrderNo }
+}
+const read = async (shopper: Shopper, id: string, language: 'en' | 'fr' = 'en') =>
+  (await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params: { id }, language })).json()
+const balances = async (orderNo: string) => {
+  const { rows } = await shop.pool.query(
+    'select account, sum(amount_cents)::int as cents from ledger where order_no = $1 group by account having sum(amount_cents) <> 0 order by account',
+    [orderNo],
+  )
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
+}
+
+describe('an operator', () => {
+  it('1. ships: the money is captured, and the order can be tracked', async () => {
+    const { shopper, orderNo } = await anOrder()
+    expect(await balances(orderNo)).toEqual({ receivable: 20_340, sales: -18_000, tax: -2340 })
+    expect(await operator.ship(orderNo)).toMatchObject({ status: 'done', order: { state: 'shipped' } })
+    expect(await balances(orderNo)).toEqual({ card: 20_340, sales: -18_000, tax: -2340 })
+    expect(await read(shopper, orderNo)).toMatchObject({
+      OrderSummary: { Status: 'Shipped', Editable: false, Trackable: true },
+      SubOrders: [{ ShipDate: '2026-11-21', DeliveryDate: null, Items: [{ Status: 'Shipped' }] }],
+    })
+  })
+
+  it('2. delivers what was shipped: it can be returned for 30 days', async () => {
+    const { shopper, orderNo } = await anOrder()
+    expect(await operator.deliver(orderNo)).toMatchObject({ status: 'refused' })
+    await operator.ship(orderNo)
+    await operator.deliver(orderNo)
+    expect((await read(shopper, orderNo, 'fr')).SubOrders).toMatchObject([
+      {
+        DeliveryDate: '2026-11-21',
+        ReturnByDate: '2026-12-21',
+        IsReturnDeadlinePassed: false,
+        Items: [{ Status: 'Livrée' }],
+      },
+    ])
+  })
+
+  it('3. cancels before it ships: money, stock and ledger are as they were', async () => {
+    const stock = async () => (await shop.pool.query('select quantity from edp where edp_no = 6001')).rows[0].quantity
+    const before = await stock()
+    const voided = (await shop.money()).voided
+    const { shopper, orderNo } = await anOrder()
+    expect(await stock()).toBe(before - 2)
+    expect(await operator.cancel(orderNo)).toMatchObject({ status: 'done' })
+    expect(await stock()).toBe(before)
+    expect((await shop.money()).voided).toBe(voided + 1)
+    expect(await balances(orderNo)).toEqual({})
+    expect((await read(shopper, orderNo, 'fr')).OrderSummary).toMatchObject({
+      Status: 'Commande annulée',
+      Editable: false,
+      Trackable: false,
+    })
+    expect(await operator.ship(orderNo)).toMatchObject({
+      status: 'refused',
+      why: `Order ${orderNo} is cancelled; this is done to orders that are received or preparing.`,
+    })
+  })
+
+  it('4. ships nothing while the payment service is away, and once when told again', async () => {
+    const { orderNo } = await anOrder()
+    const captured = (await shop.money()).captured
+    await shop.fault('drop-after-execute', 'capture', 2)
+    expect(await operator.ship(orderNo)).toMatchObject({ status: 'refused' })
+    expect(await balances(orderNo)).toMatchObject({ receivable: 20_340 })
+    const both = await Promise.all([operator.ship(orderNo), operator.ship(orderNo)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['done', 'refused'])
+    expect((await shop.money()).captured).toBe(captured + 1)
+    expect(await balances(orderNo)).toMatchObject({ card: 20_340 })
+  })
+
+  it('5. is told of an order that is not there', async () => {
+    expect(await operator.ship('99999999')).toEqual({ status: 'refused', why: 'There is no order 99999999.' })
+  })
+})

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OrderingShop, orderingShop, ottawa } from '../orders/shopper.fixtures.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import { tokenSeconds } from './tokens.ts'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await orderingShop()
+  await shop.member('member@example.com')
+  await shop.guest({ Email: 'guest@example.com' })
+})
+afterAll(() => shop.close())
+
+const person = {
+  grant_type: 'password',
+  userName: 'member@example.com',
+  password: 'Onair2026',
+  key: 'onair-web',
+  recaptchaToken: 'ok-1',
+}
+const signIn = (form: Partial<typeof person> = {}, language: 'en' | 'fr' = 'en') =>
+  shop.call('POST /api/v2/{language}/token', { form: { ...person, ...form }, language })
+const account = (token: string, edp: number) =>
+  shop.call('GET /api/v2/{language}/accounts/{edp}', { token, params: { edp } })
+
+describe('the application token', () => {
+  const app = { grant_type: 'password', userName: 'onair-shop', password: 'onair-demo-secret' }
+
+  it('1. is given for the application’s own credentials, and stays under 128 characters', async () => {
+    const reply = await shop.call('POST /api/token', { form: app })
+    expect(reply.statusCode).toBe(200)
+    const { access_token, expires_in } = reply.json()
+    expect(access_token.length).toBeLessThan(128)
+    expect(expires_in).toBe(tokenSeconds)
+    expect((await shop.call('POST /api/v2/{language}/carts', { token: access_token })).statusCode).toBe(201)
+  })
+
+  it('2. is given for no others', async () => {
+    for (const wrong of [{ password: 'no' }, { userName: 'no' }]) {
+      expect((await shop.call('POST /api/token', { form: { ...app, ...wrong } })).statusCode).toBe(401)
+    }
+    expect((await shop.call('POST /api/token', { form: { ...app, grant_type: 'refresh_token' } })).statusCode).toBe(400)
+    expect((await shop.call('POST /api/token', { body: app })).statusCode).toBe(415)
+  })
+
+  it('3. opens nobody’s account', async () => {
+    expect((await account(await shop.appToken(), 10_000_001)).statusCode).toBe(401)
+  })
+})
+
+describe('signing in', () => {
+  it('1. gives a token for the right password, whatever the capitals of the e-mail', async () => {
+    const reply = await signIn({ userName: ' Member@Example.COM ' })
+    expect(reply.statusCode).toBe(200)
+    const { access_token, customerEDP } = reply.json()
+    expect((await account(access_token, customerEDP)).json()).toMatchObject({
+      Edp: customerEDP,
+      Email: 'member@example.com',
+    })
+  })
+
+  it('2. answers a wrong password, an unknown account and a guest’s e-mail alike', async () => {
+    const replies = await Promise.all([
+      signIn({ password: 'Wrong2026' }),
+      signIn({ userName: 'nobody@example.com' }),
+      signIn({ userName: 'guest@example.com' }),
+      signIn({ userName: `'; drop table customer; --` }),
+    ])
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(replies[0]?.statusCode).toBe(401)
+    expect(replies[0]?.json()).toMatchObject([{ Area: 'userName' }])
+  })
+
+  it('3. does the same work for an unknown account: it checks a password that nobody has', async () => {
+    expect(await checkPassword('x', undefined)).toBe(false)
+    expect(await checkPassword('x', await hashPassword('x'))).toBe(true)
+  })
+
+  it('4. needs the key and a person’s recaptcha token', async () => {
+    const [wrongKey, robot, invalid] = await Promise.all([
+      signIn({ key: 'other' }),
+      signIn({ recaptchaToken: 'bot-1' }, 'fr'),
+      signIn({ recaptchaToken: 'x' }),
+    ])
+    expect([wrongKey.statusCode, wrongKey.json()[0].Area]).toEqual([417, 'key'])
+    expect([robot.statusCode, robot.json()[0].Area]).toEqual([417, 'recaptchaToken'])
+    expect(robot.json()[0].Message).toContain('Veuillez réessayer')
+    expect(invalid.statusCode).toBe(417)
+  })
+
+  it('5. says to try again while the recaptcha service is away', async () => {
+    const body = JSON.stringify({ Service: 'recaptcha', Mode: 'error', Count: 1 })
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${shop.sandbox.origin}/faults`, { method: 'POST', headers, body })
+    const reply = await signIn()
+    expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([503, true])
+  })
+
+  it('6. keeps neither passwords nor tokens readable', async () => {
+    const { access_token } = (await signIn()).json()
+    const { rows } = await shop.pool.query(
+      `select (select string_agg(t::text, '') from token t) || (select string_agg(c::text, '') from customer c) as all`,
+    )
+    expect(rows[0].all).not.toContain(access_token)
+    expect(rows[0].all).not.toContain('Onair2026')
+    expect(rows[0].all).toContain('$argon2id$')
+  })
+})
+
+describe('a customer’s token', () => {
+  it('1. ends at sign-out, and that of another browser does not', async () => {
+    const [here, there] = [(await signIn()).json(), (await signIn()).json()]
+    const edp = here.customerEDP
+    const out = await shop.call('POST /api/v2/{language}/accounts/{edp}/signout', {
+      token: here.access_token,
+      params: { edp },
+    })
+    expect(out.statusCode).toBe(204)
+    expect((await account(here.access_token, edp)).statusCode).toBe(401)
+    expect((await account(there.access_token, edp)).statusCode).toBe(200)
+  })
+
+  it('2. ends when its time is over', async () => {
+    const { access_token, customerEDP } = (await signIn()).json()
+    const { rows } = await shop.pool.query('select max(expires_at) as at from token where customer_edp = $1', [
+      customerEDP,
+    ])
+    expect(rows[0].at).toEqual(new Date(shop.clock.now().getTime() + tokenSeconds * 1000))
+    await shop.pool.query('update token set expires_at = $2 where customer_edp = $1', [customerEDP, shop.clock.now()])
+    expect((await account(access_token, customerEDP)).statusCode).toBe(401)
+  })
+
+  it('3. opens no other account, and no application’s call', async () => {
+    const { access_token, customerEDP } = (await signIn()).json()
+    expect((await account(access_token, customerEDP + 1)).statusCode).toBe(403)
+    expect((await shop.call('POST /api/v2/{language}/carts', { token: access_token })).statusCode).toBe(401)
+  })
+})
+
+describe('opening an account', () => {
+  const open = async (body: Record<string, unknown>, language: 'en' | 'fr' = 'en') =>
+    shop.call('POST /api/v2/{language}/accounts', { token: await shop.appToken(), body, language })
+  const member = { IsGuest: false, Password: 'Onair2026', Language: 'en', ...ottawa }
+  const guest = { IsGuest: true, ...ottawa }
+
+  it('1. signs the new member in; the address is for bills and for parcels', async () => {
+    const reply = await open({ ...member, Email: 'new@example.com', Subscribe: true, Address2: '' })
+    expect(reply.statusCode).toBe(201)
+    const { AccessToken, CustomerEDP, Email } = reply.json()
+    expect(Email).toBe('new@example.com')
+    const read = (await account(AccessToken, CustomerEDP)).json()
+    const address = {
+      FirstName: 'Ada',
+      City: 'Ottawa',
+      Province: 'ON',
+      ZipCode: 'K1P5W1',
+      Phone: '6135550100',
+      Address2: null,
+    }
+    expect(read).toMatchObject({
+      CustomerNo: String(CustomerEDP),
+      IsGuest: false,
+      IsNewsletterSubscribed: true,
+      BillingAddress: { ...address, IsDefault: false },
+      ShippingAddresses: [{ ...address, IsDefault: true }],
+      CreditCards: [],
+    })
+  })
+
+  it('2. refuses an e-mail that a member has, also when two come at once', async () => {
+    const taken = await open({ ...member, Email: 'MEMBER@example.com' }, 'fr')
+    expect([taken.statusCode, taken.json()[0].Area]).toEqual([417, 'Email'])
+    const both = await Promise.all([1, 2].map(() => open({ ...member, Email: 'twice@example.com' })))
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 417])
+  })
+
+  it('3. takes a guest with any e-mail, and tells nothing of a member with it', async () => {
+    for (const _ of [1, 2]) {
+      const reply = await open({ ...guest, Email: 'member@example.com' })
+      expect(reply.statusCode).toBe(201)
+      const { AccessToken, CustomerEDP } = reply.json()
+      expect((await account(AccessToken, CustomerEDP)).json()).toMatchObject({
+        CustomerNo: '0',
+        IsGuest: true,
+        CreditCards: [],
+      })
+    }
+  })
+
+  it('4. names every field that is wrong', async () => {
+    const reply = await open({ ...guest, Email: 'a@example.com', PostalCode: 'H2X 1Y4', Phone: '555-0100' })
+    expect(reply.statusCode).toBe(400)
+    expect(
+      reply
+        .json()
+        .map(({ Area }: { Area: string }) => Area)
+        .sort(),
+    ).toEqual(['Phone', 'PostalCode'])
+    expect((await open({ ...member, Email: 'b@example.com', Password: 'short' })).json()[0].Area).toBe('Password')
+    expect((await open({ ...member, Email: 'c@example.com', IsEmployee: true })).statusCode).toBe(400)
+  })
+})
