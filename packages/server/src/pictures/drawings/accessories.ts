@@ -208,10 +208,10 @@ function wallet(s: Sheet): string {
   const flap = 'M164 350Q164 330 184 330H616Q636 330 636 350V440Q560 506 400 510Q240 506 164 440Z'
   return [
     shadow(s, 400, 622, 250, 30),
-    rect(212, 250, 356, 150, 14, s.face(s.p.accent)),
+    rect(212, 250, 356, 150, 14, s.face(material.gold)),
     rect(226, 274, 356, 150, 14, s.face(material.paper)),
     rect(216, 300, 356, 150, 14, s.face(material.steel)),
-    rect(244, 262, 90, 8, 4, s.p.accent.line, 'opacity=".4"'),
+    rect(244, 262, 90, 8, 4, material.gold.deep, 'opacity=".4"'),
     rect(258, 288, 120, 7, 3, material.paper.deep, 'opacity=".5"'),
     cloth(s, body),
     path(body, s.lin('v', [0, t.glint, 0], [1, t.deep, 0.34])),

@@ -3,34 +3,48 @@
 import type { Archetype } from '../names.ts'
 import { accessories } from './accessories.ts'
 import { appliances } from './appliances.ts'
-import { beauty } from './beauty.ts'
+import { beautyTools } from './beauty-tools.ts'
 import { bedroom } from './bedroom.ts'
-import { clothes } from './clothes.ts'
-import { cooking } from './cooking.ts'
+import { bottoms } from './bottoms.ts'
+import { camping } from './camping.ts'
+import { cookware } from './cookware.ts'
+import { cosmetics } from './cosmetics.ts'
+import { crafts } from './crafts.ts'
+import { decor } from './decor.ts'
 import { electronics } from './electronics.ts'
-import { hobby } from './hobby.ts'
+import { garden } from './garden.ts'
+import { household } from './household.ts'
 import { jewellery } from './jewellery.ts'
-import { outdoor } from './outdoor.ts'
-import { rooms } from './rooms.ts'
 import type { Sheet } from './sheet.ts'
 import { shoes } from './shoes.ts'
+import { tableware } from './tableware.ts'
+import { tops } from './tops.ts'
+import { travel } from './travel.ts'
+import { treats } from './treats.ts'
 import { wellness } from './wellness.ts'
 
 /** Draws a thing in the middle of an 800 × 800 sheet, its shadow included, its backdrop not. */
 export type Drawing = (sheet: Sheet) => string
 
 export const drawings: Readonly<Record<Archetype, Drawing>> = {
-  ...clothes,
+  ...tops,
+  ...bottoms,
   ...shoes,
   ...accessories,
   ...jewellery,
-  ...beauty,
+  ...cosmetics,
+  ...beautyTools,
   ...bedroom,
-  ...rooms,
-  ...cooking,
+  ...decor,
+  ...household,
+  ...cookware,
+  ...tableware,
   ...appliances,
   ...electronics,
   ...wellness,
-  ...outdoor,
-  ...hobby,
+  ...garden,
+  ...camping,
+  ...crafts,
+  ...treats,
+  ...travel,
 }

@@ -15,6 +15,8 @@ export type Tones = {
   line: string
   /** Polished: its gradients have the sharp bands of a mirror. */
   metal: boolean
+  /** A material of many colours runs through these. */
+  blend?: readonly [string, string, string, string, string]
 }
 
 export type Palette = Tones & {
@@ -148,6 +150,7 @@ export function paletteOf(colour: Colour): Palette {
     ...tones(hex, metal),
     accent: tones(companion, ['black', 'navy'].includes(colour)),
     set: [shadeOf(a), shadeOf(b), shadeOf(c), shadeOf(d), shadeOf(e)],
+    ...(colour === 'multi' ? { blend: ['#e2705a', '#f0b452', '#56a893', '#4d7fbd', '#a5639c'] } : {}),
     multi: colour === 'multi',
   }
 }

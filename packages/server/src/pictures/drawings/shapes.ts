@@ -139,12 +139,17 @@ export const stitches = (d: string, colour: string, width = 2): string =>
 
 /** A surface of cloth: lit from the top left, patterned where the colour is one of several. */
 export function cloth(s: Sheet, outline: string, t: Tones = s.p): string {
-  const plain = path(outline, s.face({ ...t, metal: false }))
-  if (!s.p.multi || t.base !== s.p.base) return plain
-  const [, b, c, d, e] = s.p.set
-  return (
-    plain +
-    path(outline, s.print(s.v === 1 ? 'check' : s.v === 2 ? 'dot' : 'stripe', [b.base, c.base, d.base, e.base], 96)) +
-    path(outline, s.lin('d', [0, '#fff', 0.16], [0.5, '#fff', 0], [1, '#20141c', 0.28]))
-  )
+  if (!t.blend) return path(outline, s.face({ ...t, metal: false }))
+  const [a, b, c, d, e] = t.blend
+  const pattern =
+    s.v === 1
+      ? s.print('check', [a, b, c, d, e], 110)
+      : s.v === 2
+        ? s.print('dot', [a, c, b, d, e], 64)
+        : s.print('stripe', [a, b, c, d, e], 120)
+  return [
+    path(outline, s.v === 2 ? '#f3e9da' : '#f1e2cd'),
+    path(outline, pattern),
+    path(outline, s.lin('d', [0, '#fff', 0.2], [0.5, '#fff', 0], [1, '#20141c', 0.26])),
+  ].join('')
 }

@@ -100,30 +100,56 @@ export function newSheet(palette: Palette, variant: Variant): Sheet {
       `url(#${define('p', (id) => `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${kind === 'stripe' ? 0 : 24})">${printPattern(kind, colours, size)}</pattern>`)})`,
     within: (path) => `clip-path="url(#${define('c', (id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)})"`,
     round: (t) =>
-      t.metal
+      t.blend
         ? lin(
             'h',
             [0, t.deep],
-            [0.12, t.light],
-            [0.24, t.glint],
-            [0.42, t.base],
-            [0.66, t.dark],
-            [0.84, t.light],
-            [1, t.deep],
+            [0.08, t.blend[0]],
+            [0.3, t.blend[1]],
+            [0.52, t.blend[2]],
+            [0.76, t.blend[3]],
+            [1, t.blend[4]],
           )
-        : lin('h', [0, t.dark], [0.14, t.base], [0.3, t.light], [0.55, t.base], [0.88, t.dark], [1, t.deep]),
+        : t.metal
+          ? lin(
+              'h',
+              [0, t.deep],
+              [0.12, t.light],
+              [0.24, t.glint],
+              [0.42, t.base],
+              [0.66, t.dark],
+              [0.84, t.light],
+              [1, t.deep],
+            )
+          : lin('h', [0, t.dark], [0.14, t.base], [0.3, t.light], [0.55, t.base], [0.88, t.dark], [1, t.deep]),
     face: (t) =>
-      t.metal
-        ? lin('d', [0, t.glint], [0.28, t.light], [0.5, t.base], [0.62, t.light], [0.8, t.dark], [1, t.base])
-        : lin('d', [0, t.light], [0.45, t.base], [1, t.dark]),
+      t.blend
+        ? lin('d', ...t.blend)
+        : t.metal
+          ? lin('d', [0, t.glint], [0.28, t.light], [0.5, t.base], [0.62, t.light], [0.8, t.dark], [1, t.base])
+          : lin('d', [0, t.light], [0.45, t.base], [1, t.dark]),
     ball: (t) =>
-      t.metal
-        ? rad(0.34, 0.28, 0.8, [0, t.glint], [0.3, t.light], [0.55, t.base], [0.8, t.deep], [1, t.light])
-        : rad(0.34, 0.28, 0.82, [0, t.glint], [0.22, t.light], [0.55, t.base], [0.85, t.dark], [1, t.deep]),
+      t.blend
+        ? rad(
+            0.3,
+            0.24,
+            0.9,
+            [0, t.glint],
+            [0.16, t.blend[0]],
+            [0.36, t.blend[1]],
+            [0.58, t.blend[2]],
+            [0.8, t.blend[3]],
+            [1, t.blend[4]],
+          )
+        : t.metal
+          ? rad(0.34, 0.28, 0.8, [0, t.glint], [0.3, t.light], [0.55, t.base], [0.8, t.deep], [1, t.light])
+          : rad(0.34, 0.28, 0.82, [0, t.glint], [0.22, t.light], [0.55, t.base], [0.85, t.dark], [1, t.deep]),
     fall: (t) =>
-      t.metal
-        ? lin('v', [0, t.glint], [0.3, t.base], [0.5, t.light], [0.75, t.dark], [1, t.base])
-        : lin('v', [0, t.light], [0.4, t.base], [1, t.dark]),
+      t.blend
+        ? lin('d', ...t.blend)
+        : t.metal
+          ? lin('v', [0, t.glint], [0.3, t.base], [0.5, t.light], [0.75, t.dark], [1, t.base])
+          : lin('v', [0, t.light], [0.4, t.base], [1, t.dark]),
     in: (other, otherVariant = v) => over(other, otherVariant),
     defs: () => definitions.join(''),
   })

@@ -179,16 +179,10 @@ function sandal(s: Sheet): string {
     ),
     strap(wedge ? 420 : 250, 80, wedge ? 130 : 160),
     wedge
-      ? path('M170 490C150 400 210 330 300 330L330 350C250 360 200 410 200 506Z', s.face(t)) +
-        rect(
-          226,
-          336,
-          40,
-          34,
-          6,
-          'none',
-          `stroke="${material.gold.base}" stroke-width="7" transform="rotate(-24 246 350)"`,
-        )
+      ? path('M150 478C140 420 150 380 168 352L208 366C196 400 200 450 222 492Z', s.face(t)) +
+        `<ellipse cx="244" cy="356" rx="82" ry="25" fill="none" stroke="${t.deep}" stroke-width="25"/>` +
+        `<ellipse cx="244" cy="354" rx="82" ry="25" fill="none" stroke="${s.lin('h', t.dark, t.light, t.base, t.deep)}" stroke-width="20"/>` +
+        rect(238, 364, 34, 30, 5, 'none', `stroke="${material.gold.base}" stroke-width="7"`)
       : strap(430, 74, 124),
   ].join('')
   return pair(s, shoe, [404, 268])
