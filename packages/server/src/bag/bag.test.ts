@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
-import { stockShelf } from './bag.fixtures.ts'
+import { stockShelf } from '../testing/shelf.ts'
 
 let shop: TestApp
 let token: string

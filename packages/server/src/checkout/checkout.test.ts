@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stockShelf } from '../bag/bag.fixtures.ts'
-import { cards, type OrderingShop, orderingShop, type Shopper } from '../orders/shopper.fixtures.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { businessDaysAfter } from './ship-methods.rules.ts'
 
 let shop: OrderingShop

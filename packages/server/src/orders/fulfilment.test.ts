@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stockShelf } from '../bag/bag.fixtures.ts'
 import { createCapture } from '../outside/capture.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { fulfilmentService } from './fulfilment.service.ts'
-import { cards, type OrderingShop, orderingShop, type Shopper } from './shopper.fixtures.ts'
 
 let shop: OrderingShop
 let operator: ReturnType<typeof fulfilmentService>

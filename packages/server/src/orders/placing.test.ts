@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { stockShelf } from '../bag/bag.fixtures.ts'
 import { createCapture } from '../outside/capture.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
-import { cards, type OrderingShop, orderingShop, type Shopper } from './shopper.fixtures.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 
 let shop: OrderingShop
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stockShelf } from '../bag/bag.fixtures.ts'
-import { cards, type OrderingShop, orderingShop } from '../orders/shopper.fixtures.ts'
 import type { Mail, MailMessage, MailOutcome } from '../outside/mail.ts'
 import { createMail } from '../outside/mail.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { backoffMs, outboxService } from './outbox.service.ts'
 import { createWorker } from './worker.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OrderingShop, orderingShop, ottawa } from '../orders/shopper.fixtures.ts'
+import { type OrderingShop, orderingShop, ottawa } from '../testing/shopper.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { tokenSeconds } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stockShelf } from '../../bag/bag.fixtures.ts'
-import { type OrderingShop, orderingShop } from '../../orders/shopper.fixtures.ts'
+import { stockShelf } from '../../testing/shelf.ts'
+import { type OrderingShop, orderingShop } from '../../testing/shopper.ts'
 import { demoPassword, people } from './people.data.ts'
 import { loadPeople } from './people.ts'
 

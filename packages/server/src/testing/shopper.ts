@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
-import { type TestApp, type TestAppOptions, testApp } from '../testing/app.ts'
+import { type TestApp, type TestAppOptions, testApp } from './app.ts'
 
 /** The capture sandbox's test cards. */
 export const cards = {
