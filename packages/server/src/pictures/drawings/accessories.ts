@@ -10,6 +10,7 @@ import {
   fold,
   group,
   mirrored,
+  move,
   path,
   rect,
   shadow,
@@ -67,48 +68,8 @@ function scarf(s: Sheet): string {
   ].join('')
 }
 
-function hat(s: Sheet): string {
+function fedora(s: Sheet): string {
   const t = s.p
-  if (s.v === 1) {
-    const dome = 'M214 520C200 300 290 208 400 208C510 208 600 300 586 520Q400 556 214 520Z'
-    return [
-      cast(dome),
-      circle(400, 196, 62, s.ball(s.p.accent)),
-      ...[0, 40, 80, 120, 160, 200, 240, 280, 320].map((a) =>
-        turn(a, 400, 196, stroke('M400 150q10 16 2 30', s.p.accent.dark, 4, 'opacity=".5"')),
-      ),
-      cloth(s, dome),
-      path(dome, s.rad(0.34, 0.3, 0.8, [0, t.glint, 0.4], [0.5, t.glint, 0], [1, t.deep, 0.5])),
-      group(
-        s.within(dome),
-        ...[-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((i) =>
-          stroke(`M${400 + i * 12} 206Q${400 + i * 38} 330 ${400 + i * 35} 560`, t.deep, 5, 'opacity=".28"'),
-        ),
-      ),
-      path(
-        'M200 476Q400 516 600 476Q612 540 600 586Q400 628 200 586Q188 540 200 476Z',
-        s.lin('h', t.base, t.light, t.base, t.deep),
-      ),
-      ribs(t, 206, 596, 492, 90, 30),
-      stroke('M200 476Q400 516 600 476', t.line, 3, 'opacity=".5"'),
-    ].join('')
-  }
-  if (s.v === 2) {
-    const dome = 'M180 520C176 330 270 250 380 250C500 250 580 340 576 520Q380 470 180 520Z'
-    const peak = 'M188 516Q380 458 580 500C680 520 706 560 690 590C600 560 420 540 250 570Q190 560 188 516Z'
-    return [
-      shadow(s, 410, 590, 240),
-      cloth(s, dome),
-      path(dome, s.rad(0.34, 0.25, 0.85, [0, t.glint, 0.45], [0.5, t.glint, 0], [1, t.deep, 0.5])),
-      stroke('M380 252C300 300 280 400 280 490M380 252C470 300 492 380 492 484', t.line, 3, 'opacity=".4"'),
-      stitches('M372 256C292 300 272 400 272 490', t.line),
-      path(peak, s.lin('v', s.p.accent.base, s.p.accent.dark)),
-      stitches('M230 546Q420 510 668 572', s.p.accent.line),
-      stroke('M188 516Q380 458 580 500', s.p.accent.deep, 4, 'opacity=".5"'),
-      circle(380, 250, 12, t.dark),
-      circle(386, 400, 38, s.ball(s.p.accent)),
-    ].join('')
-  }
   const crown =
     'M262 500C262 360 270 276 310 254Q350 236 400 262Q450 236 490 254C530 276 538 360 538 500Q400 540 262 500Z'
   return [
@@ -132,6 +93,59 @@ function hat(s: Sheet): string {
     ),
     path('M290 450l34 8v54l-34-10Z', s.p.accent.deep, 'opacity=".5"'),
   ].join('')
+}
+
+function beanie(s: Sheet): string {
+  const t = s.p
+
+  const dome = 'M214 520C200 300 290 208 400 208C510 208 600 300 586 520Q400 556 214 520Z'
+  return [
+    shadow(s, 400, 608, 210, 26),
+    cast(dome),
+    circle(400, 196, 62, s.ball(s.p.accent)),
+    ...[0, 40, 80, 120, 160, 200, 240, 280, 320].map((a) =>
+      turn(a, 400, 196, stroke('M400 150q10 16 2 30', s.p.accent.dark, 4, 'opacity=".5"')),
+    ),
+    cloth(s, dome),
+    path(dome, s.rad(0.34, 0.3, 0.8, [0, t.glint, 0.4], [0.5, t.glint, 0], [1, t.deep, 0.5])),
+    group(
+      s.within(dome),
+      ...[-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((i) =>
+        stroke(`M${400 + i * 12} 206Q${400 + i * 38} 330 ${400 + i * 35} 560`, t.deep, 5, 'opacity=".28"'),
+      ),
+    ),
+    path(
+      'M200 476Q400 516 600 476Q612 540 600 586Q400 628 200 586Q188 540 200 476Z',
+      s.lin('h', t.base, t.light, t.base, t.deep),
+    ),
+    ribs(t, 206, 596, 492, 90, 30),
+    stroke('M200 476Q400 516 600 476', t.line, 3, 'opacity=".5"'),
+  ].join('')
+}
+
+function cap(s: Sheet): string {
+  const t = s.p
+
+  const dome = 'M180 520C176 330 270 250 380 250C500 250 580 340 576 520Q380 470 180 520Z'
+  const peak = 'M188 516Q380 458 580 500C680 520 706 560 690 590C600 560 420 540 250 570Q190 560 188 516Z'
+  return [
+    shadow(s, 410, 590, 240),
+    cloth(s, dome),
+    path(dome, s.rad(0.34, 0.25, 0.85, [0, t.glint, 0.45], [0.5, t.glint, 0], [1, t.deep, 0.5])),
+    stroke('M380 252C300 300 280 400 280 490M380 252C470 300 492 380 492 484', t.line, 3, 'opacity=".4"'),
+    stitches('M372 256C292 300 272 400 272 490', t.line),
+    path(peak, s.lin('v', s.p.accent.base, s.p.accent.dark)),
+    stitches('M230 546Q420 510 668 572', s.p.accent.line),
+    stroke('M188 516Q380 458 580 500', s.p.accent.deep, 4, 'opacity=".5"'),
+    circle(380, 250, 12, t.dark),
+    circle(386, 400, 38, s.ball(s.p.accent)),
+  ].join('')
+}
+
+/** Stands on its brim: the three hats are drawn where they fit the sheet and set down here. */
+function hat(s: Sheet): string {
+  const [shape, lift] = s.v === 1 ? ([beanie, 40] as const) : s.v === 2 ? ([cap, 60] as const) : ([fedora, 56] as const)
+  return move(0, lift, shape(s))
 }
 
 function handbag(s: Sheet): string {

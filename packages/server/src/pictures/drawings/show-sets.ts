@@ -17,7 +17,7 @@ export const sets: Readonly<Record<Department, StudioSet>> = {
         ['pump', 'black', 0],
         ['hat', 'tan', 0],
         ['boot', 'brown', 2],
-        ['sunglasses', 'black', 1],
+        ['wallet', 'red', 0],
       ],
       [
         ['tote', 'ivory', 2],
@@ -250,20 +250,17 @@ export const wardrobe: readonly [readonly Prop[], readonly Prop[], readonly Prop
   [
     ['coat', 'tan', 0],
     ['blouse', 'ivory', 0],
-    ['dress', 'burgundy', 0],
     ['sweater', 'teal', 0],
-    ['cardigan', 'grey', 0],
+    ['dress', 'burgundy', 0],
   ],
   [
     ['dress', 'navy', 1],
     ['t-shirt', 'white', 0],
     ['vest', 'olive', 0],
-    ['blouse', 'pink', 1],
     ['coat', 'grey', 1],
   ],
   [
     ['sweater', 'pink', 2],
-    ['dress', 'green', 0],
     ['coat', 'navy', 0],
     ['blouse', 'yellow', 0],
     ['vest', 'red', 1],

@@ -77,8 +77,8 @@ function studio(s: Sheet, wall: string, variant: Variant): string {
   ].join('')
 }
 
-/** Three lamps on a bar, with their beams. */
-function lights(s: Sheet): string {
+/** Three lamps on a bar, and their beams, which fall behind the things lest they cut across them. */
+function lights(s: Sheet): { beams: string; lamps: string } {
   const beam = (x: number, to: number) =>
     path(
       `M${x - 26} 62L${to - 260} 820H${to + 260}L${x + 26} 62Z`,
@@ -91,15 +91,10 @@ function lights(s: Sheet): string {
       path(`M${x - 28} 28H${x + 28}L${x + 38} 70H${x - 38}Z`, s.lin('h', '#4a4c52', '#2b2c31', '#18191c')),
       ellipse(x, 70, 38, 9, '#fffbe6'),
     )
-  return (
-    beam(330, 460) +
-    beam(800, 800) +
-    beam(1270, 1150) +
-    rect(0, 4, 1600, 10, 0, s.lin('v', '#5a5c63', '#2b2c31')) +
-    lamp(330, -9) +
-    lamp(800, 0) +
-    lamp(1270, 9)
-  )
+  return {
+    beams: beam(330, 460) + beam(800, 800) + beam(1270, 1150),
+    lamps: rect(0, 4, 1600, 10, 0, s.lin('v', '#5a5c63', '#2b2c31')) + lamp(330, -9) + lamp(800, 0) + lamp(1270, 9),
+  }
 }
 
 function plinthOf(s: Sheet, t: Tones, { x, y, plinth, width = 0 }: Place): string {
@@ -121,6 +116,13 @@ function plinthOf(s: Sheet, t: Tones, { x, y, plinth, width = 0 }: Place): strin
   return ''
 }
 
+/** Where the hangers hang: not behind the hero. */
+const hooks = [
+  [250, 500, 1100, 1350],
+  [220, 450, 680, 1340],
+  [250, 920, 1150, 1380],
+] as const
+
 /** Clothes on a rail behind the plinths, for the fashion programmes. */
 function rail(s: Sheet, variant: Variant): string {
   const brass = material.gold
@@ -131,7 +133,7 @@ function rail(s: Sheet, variant: Variant): string {
     rect(140, 146, 1320, 12, 6, s.fall(brass)),
   ].join('')
   const hung = wardrobe[variant].map(([archetype, colour, version], i) => {
-    const x = 250 + i * 275
+    const x = hooks[variant][i] ?? 0
     const k = 0.52
     const neck = archetype === 'dress' ? 150 : 176
     const hook =
@@ -156,8 +158,10 @@ export function drawShow({ department, variant }: ShowPicture, width: number): s
   const places = layouts[variant].map((place, i) => ({ place, prop: props[variant][i] }))
   // What stands further back is drawn first.
   places.sort((a, b) => a.place.y - b.place.y)
+  const { beams, lamps } = lights(s)
   const content = [
     studio(s, wall, variant),
+    beams,
     department === 'fashion' ? rail(s, variant) : '',
     ...places.map(({ place, prop }) => {
       if (!prop) return ''
@@ -169,7 +173,7 @@ export function drawShow({ department, variant }: ShowPicture, width: number): s
         group(`transform="translate(${Math.round(x - 400 * k)} ${Math.round(y - ground * k)}) scale(${k})"`, thing)
       )
     }),
-    lights(s),
+    lamps,
   ].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="${width}" height="${Math.round((width * 9) / 16)}"><defs>${s.defs()}</defs>${content}</svg>`
 }
