@@ -89,11 +89,12 @@ const straightImports = {
   },
 }
 
+const place = (module) => fileURLToPath(import.meta.resolve(module))
 const preact = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: place('preact/compat'),
+  'react-dom': place('preact/compat'),
+  'react-dom/client': place('preact/compat/client'),
+  'react/jsx-runtime': place('preact/jsx-runtime'),
 }
 
 /**

@@ -15,8 +15,8 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Presenting: Story = {
   parameters: {
     msw: [
-      sse<{ show: string; product: string }>('*/shows/events', ({ client }) => {
-        const on = whatIsOn({ at: new Date() })
+      sse<{ show: string; product: string }>('*/api/v2/:language/shows/events', ({ client, params }) => {
+        const on = whatIsOn({ at: new Date(), language: params.language === 'fr' ? 'fr' : 'en' })
         client.send({ event: 'show', data: JSON.stringify(on) })
         client.send({ event: 'product', data: JSON.stringify({ At: on.At, ItemNo: '412311', ShowId: on.Now.Id }) })
       }),

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildEmbed } from '../../build.mjs'
+import { weightOf } from '../testing/weight.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'onair-embed-'))
+const scripts = () => globSync('*.js', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'))
+
+beforeAll(() => buildEmbed({ outDir: folder }))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the script-tag build', () => {
+  test.each([
+    ['bag-counter', 20_000],
+    ['schedule', 32_000],
+    ['on-air-now', 32_000],
+  ])('1. all that a page downloads to show the %s is at most %i bytes', (element, budget) => {
+    const { bytes, files } = weightOf(folder, element)
+    expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(budget)
+  })
+
+  test('2. the script tag itself is small: nothing is loaded before a tag is on the page', () => {
+    expect(weightOf(folder, 'bag-counter').files['onair.js']).toBeLessThan(1000)
+  })
+
+  test.each(['bag-counter', 'schedule', 'on-air-now'])('3. the %s carries neither schemas nor React', (element) => {
+    const { sources } = weightOf(folder, element)
+    expect(sources.filter((name) => /node_modules\/(zod|react|react-dom|i18next|date-fns)\//.test(name))).toEqual([])
+    expect(sources.filter((name) => /\.(contract|schemas)\.ts$/.test(name))).toEqual([])
+  })
+
+  test('4. the counter carries no way to the server: a cookie is enough', () => {
+    const { sources } = weightOf(folder, 'bag-counter')
+    expect(sources.filter((name) => /wretch|http\.ts|\.client\.ts/.test(name))).toEqual([])
+  })
+
+  test('5. each element carries its own words only', () => {
+    const words = weightOf(folder, 'bag-counter').sources.filter((name) => name.includes('.json?'))
+    expect(new Set(words.map((name) => name.split('?')[1]))).toEqual(new Set(['bagCounter']))
+  })
+
+  test('6. nothing needs unsafe-eval, unsafe-inline or a Trusted Types policy', () => {
+    for (const script of scripts()) {
+      expect(script).not.toMatch(/\beval\(|new Function\(/)
+      expect(script).not.toMatch(/createElement\(["'](script|style)["']\)/)
+    }
+  })
+
+  test('7. chunks are named by their content, the script tag is not', () => {
+    const names = globSync('*.js', { cwd: folder })
+    expect(names).toContain('onair.js')
+    expect(names.filter((name) => name !== 'onair.js').every((name) => /-[A-Z0-9]{8}\.js$/.test(name))).toBe(true)
+  })
+})

@@ -1,0 +1,133 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildElement, describeElementContract } from '../testing/element-contract.ts'
+
+describeElementContract('testing/probe.element.tsx', 'probeElement')
+describeElementContract('testing/probe.element.tsx', 'lightProbeElement')
+
+describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (renderer) => {
+  const tag = `onair-settled-${renderer}`
+  beforeAll(async () => {
+    // Set before the element is defined, as a page that is quicker than the script does.
+    document.body.innerHTML = `<${tag} id="early"></${tag}>`
+    Object.assign(document.getElementById('early') ?? {}, { things: ['early'], label: 'early' })
+    const { createElementClass, description } = await buildElement(
+      'testing/probe.element.tsx',
+      'probeElement',
+      renderer,
+    )
+    customElements.define(tag, createElementClass(description))
+  })
+  afterEach(() => document.body.replaceChildren())
+
+  const put = (attributes: string, inner = '') => {
+    document.body.innerHTML = `<${tag} ${attributes}>${inner}</${tag}>`
+    const element = document.body.querySelector(tag)
+    if (!(element instanceof HTMLElement)) throw new Error('There is no element')
+    return element
+  }
+  const shown = (element: Element) => JSON.parse(element.shadowRoot?.querySelector('output')?.textContent ?? '{}')
+  const shows = (element: Element, what: object) => vi.waitFor(() => expect(shown(element)).toMatchObject(what))
+  const click = (element: Element) => element.shadowRoot?.querySelector('button')?.click()
+
+  test('1. a property set before definition counts', async () => {
+    const element = document.getElementById('early')
+    if (!element) throw new Error('The element is gone')
+    await shows(element, { things: ['early'], label: 'early' })
+  })
+
+  test('2. a bare boolean is true; "false" and absence are false', async () => {
+    await shows(put('open-wide'), { openWide: true })
+    await shows(put('open-wide="true"'), { openWide: true })
+    await shows(put('open-wide="false"'), { openWide: false })
+    await shows(put(''), { openWide: false })
+  })
+
+  test('3. an attribute that is removed gives the default back', async () => {
+    const element = put('label="one" max="5" open-wide')
+    await shows(element, { label: 'one', max: 5, openWide: true })
+    for (const name of ['label', 'max', 'open-wide']) element.removeAttribute(name)
+    await shows(element, { label: 'none', max: -1, openWide: false })
+  })
+
+  test('4. an empty attribute is an empty text, and no number', async () => {
+    const element = put('label="one" max="5"')
+    element.setAttribute('label', '')
+    element.setAttribute('max', '')
+    await shows(element, { label: '', max: -1 })
+  })
+
+  test('5. a property takes an object as it is, and writes no attribute', async () => {
+    const element = put('')
+    const things = ['a', 'b']
+    Reflect.set(element, 'things', things)
+    await shows(element, { things })
+    expect(Reflect.get(element, 'things')).toBe(things)
+    expect(element.getAttributeNames()).toEqual([])
+  })
+
+  test('6. the last word counts, be it an attribute’s or a property’s', async () => {
+    const element = put('label="attribute"')
+    Reflect.set(element, 'label', 'property')
+    await shows(element, { label: 'property' })
+    element.setAttribute('label', 'again')
+    await shows(element, { label: 'again' })
+  })
+
+  test('7. events have their names, bubble, and leave shadow roots', async () => {
+    const outer = document.createElement('div')
+    document.body.append(outer)
+    const inside = outer.attachShadow({ mode: 'open' })
+    const element = document.createElement(tag)
+    element.setAttribute('label', 'x')
+    inside.append(element)
+    await shows(element, { label: 'x' })
+    const heard: string[] = []
+    const listen = (event: Event) => heard.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`)
+    document.addEventListener('onair:before-go', listen)
+    document.addEventListener('onair:gone', listen)
+    click(element)
+    await shows(element, { clicks: 1 })
+    expect(heard).toEqual(['onair:before-go {"label":"x"}', 'onair:gone {"label":"x"}'])
+    document.removeEventListener('onair:before-go', listen)
+    document.removeEventListener('onair:gone', listen)
+  })
+
+  test('8. what begins with before- can be vetoed, the rest cannot', async () => {
+    const element = put('')
+    await shows(element, { clicks: 0 })
+    const gone = vi.fn()
+    element.addEventListener('onair:gone', gone)
+    element.addEventListener('onair:before-go', (event) => event.preventDefault(), { once: true })
+    click(element)
+    await shows(element, { clicks: 1 })
+    expect(gone).not.toHaveBeenCalled()
+    element.addEventListener('onair:gone', (event) => expect(event.cancelable).toBe(false))
+    click(element)
+    await shows(element, { clicks: 2 })
+    expect(gone).toHaveBeenCalledOnce()
+  })
+
+  test('9. it keeps its state when moved, and begins anew when taken out for good', async () => {
+    const element = put('')
+    await shows(element, { clicks: 0 })
+    click(element)
+    await shows(element, { clicks: 1 })
+    document.body.append(element)
+    await Promise.resolve()
+    expect(shown(element).clicks).toBe(1)
+    element.remove()
+    await Promise.resolve()
+    document.body.append(element)
+    await shows(element, { clicks: 0 })
+  })
+
+  test('10. ids differ between two elements', async () => {
+    const first = put('')
+    const second = document.createElement(tag)
+    document.body.append(second)
+    await shows(first, { clicks: 0 })
+    await shows(second, { clicks: 0 })
+    const ids = [first, second].map((element) => element.shadowRoot?.querySelector('section')?.id)
+    expect(new Set(ids).size).toBe(2)
+  })
+})

@@ -1,0 +1,10 @@
+// In a process of its own: the compiler refuses to run where a browser's globals stand in for Node's.
+import { buildEmbed } from '../../build.mjs'
+
+const [entry = '', outDir = '', renderer] = process.argv.slice(2)
+await buildEmbed({
+  outDir,
+  entry: { element: entry },
+  renderer: renderer === 'react' ? 'react' : 'preact',
+  minify: false,
+})

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { createElementClass, ElementDescription } from '../element/element.tsx'
+
+type Built = { createElementClass: typeof createElementClass; description: ElementDescription<object> }
+
+const root = join(import.meta.dirname, '../..')
+const cache = join(root, 'node_modules/.cache/onair-contract')
+
+/**
+ * Compiles an element as the script tag's build does, and as a page that runs React would, and loads it.
+ * @param module its `x.element.ts`, below `src`, and what that exports.
+ */
+export async function buildElement(module: string, name: string, renderer: 'react' | 'preact'): Promise<Built> {
+  const folder = join(cache, `${name}-${renderer}`)
+  mkdirSync(cache, { recursive: true })
+  const entry = join(cache, `${name}-${renderer}.entry.ts`)
+  writeFileSync(
+    entry,
+    `export { createElementClass } from '${join(root, 'src/element/element.tsx')}'
+export { ${name} as description } from '${join(root, 'src', module)}'
+`,
+  )
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-element.mjs'), entry, folder, renderer])
+  return import(/* @vite-ignore */ `${pathToFileURL(join(folder, 'element.js')).href}?${Date.now()}`)
+}
+
+/**
+ * What every element of ours does, whichever widget it carries and whatever renders it. A widget joins with one line:
+ *
+ *     describeElementContract('schedule/schedule.element.ts', 'scheduleElement')
+ */
+export function describeElementContract(module: string, name: string): void {
+  describe.each(['react', 'preact'] as const)(`${name} on %s`, (renderer) => {
+    let built: Built
+    let tag: string
+
+    beforeAll(async () => {
+      built = await buildElement(module, name, renderer)
+      tag = `${built.description.tag}-${renderer}`
+      customElements.define(tag, built.createElementClass(built.description))
+    })
+    afterEach(() => {
+      document.body.replaceChildren()
+      document.documentElement.lang = ''
+    })
+
+    const put = (html: string) => {
+      document.body.innerHTML = html.replaceAll('onair-x', tag)
+      const element = document.body.querySelector(tag)
+      if (!(element instanceof HTMLElement)) throw new Error('There is no element')
+      return element
+    }
+    /** What the widget is mounted in, once it shows something. */
+    const mounted = (element: Element) =>
+      vi.waitFor(() => {
+        const place = built.description.root === 'shadow' ? element.shadowRoot : element.querySelector('[slot="onair"]')
+        const shown = place?.querySelector('[lang] > *')
+        if (!shown) throw new Error('Nothing is shown yet')
+        return shown
+      })
+
+    test('1. shows its widget, whose classes begin with onair', async () => {
+      const shown = await mounted(put('<onair-x></onair-x>'))
+      expect([...shown.classList].every((part) => /^onair(-|$)/.test(part))).toBe(true)
+    })
+
+    test('2. keeps its own children untouched', async () => {
+      const element = put('<onair-x>See <a href="/there">there</a></onair-x>')
+      const link = element.querySelector('a')
+      await mounted(element)
+      expect(element.querySelector('a')).toBe(link)
+      expect(element.textContent).toContain('See there')
+    })
+
+    test('3. speaks the language it is told, else the page’s, and follows both when they change', async () => {
+      document.documentElement.lang = 'fr-CA'
+      const element = put('<onair-x></onair-x>')
+      const language = async () => (await mounted(element)).parentElement?.lang
+      await vi.waitFor(async () => expect(await language()).toBe('fr-CA'))
+      element.setAttribute('language', 'en_CA')
+      await vi.waitFor(async () => expect(await language()).toBe('en-CA'))
+      element.removeAttribute('language')
+      await vi.waitFor(async () => expect(await language()).toBe('fr-CA'))
+      document.documentElement.lang = 'en'
+      await vi.waitFor(async () => expect(await language()).toBe('en-CA'))
+    })
+
+    test('4. is gone when it is taken out, and back when it is put in again', async () => {
+      const element = put('<onair-x></onair-x>')
+      const shown = await mounted(element)
+      element.remove()
+      await vi.waitFor(() => expect(shown.isConnected || shown.parentNode?.parentNode).toBeFalsy())
+      document.body.append(element)
+      await mounted(element)
+    })
+
+    test('5. keeps what it shows when it is moved', async () => {
+      const element = put('<div id="here"><onair-x></onair-x></div><div id="there"></div>')
+      const shown = await mounted(element)
+      document.getElementById('there')?.append(element)
+      await Promise.resolve()
+      expect(await mounted(element)).toBe(shown)
+    })
+
+    test('6. has its styles as constructed sheets, each once, and puts no style attribute', async () => {
+      const element = put('<onair-x></onair-x><onair-x></onair-x>')
+      await mounted(element)
+      const around = built.description.root === 'shadow' ? element.shadowRoot : document
+      expect(around?.adoptedStyleSheets.length).toBeGreaterThan(0)
+      expect(new Set(document.adoptedStyleSheets).size).toBe(document.adoptedStyleSheets.length)
+      expect(element.shadowRoot?.querySelector('style, [style]') ?? element.querySelector('style, [style]')).toBeNull()
+    })
+
+    test('7. knows its attributes by their own names', () => {
+      const names = Reflect.get(customElements.get(tag) ?? {}, 'observedAttributes')
+      expect(names).toEqual(expect.arrayContaining(['shop', 'language']))
+      expect(names.every((attribute: string) => /^[a-z-]+$/.test(attribute))).toBe(true)
+    })
+
+    test('8. several stand side by side', async () => {
+      const first = put('<onair-x></onair-x><onair-x language="fr"></onair-x>')
+      const second = first.nextElementSibling
+      if (!second) throw new Error('There is one only')
+      const languages = [await mounted(first), await mounted(second)].map((shown) => shown.parentElement?.lang)
+      expect(languages).toEqual(['en-CA', 'fr-CA'])
+    })
+  })
+}
