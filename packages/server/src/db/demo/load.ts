@@ -174,6 +174,23 @@ const tables: readonly TableRows[] = [
   },
 ]
 
-async function setAside(_client: PoolClient): Promise<() => Promise<void>> {
-  return async () => {}
+/**
+ * Takes the foreign keys and indexes of the empty tables away for the time of the load, and answers how to make them
+ * again: made at the end they cost a third of what they cost row by row.
+ */
+async function setAside(client: PoolClient): Promise<() => Promise<void>> {
+  const names = tables.map(({ table }) => table)
+  const { rows } = await client.query<{ drop: string; make: string }>(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
+       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS make
+     FROM pg_constraint WHERE contype = 'f' AND conrelid = ANY($1::regclass[])
+     UNION ALL
+     SELECT format('DROP INDEX %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+     FROM pg_index WHERE indrelid = ANY($1::regclass[]) AND NOT indisunique`,
+    [names],
+  )
+  for (const { drop } of rows) await client.query(drop)
+  return async () => {
+    for (const { make } of rows) await client.query(make)
+  }
 }
