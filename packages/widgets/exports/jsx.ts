@@ -6,6 +6,7 @@ import type { DailySchedule, Product } from '@onair/core/client'
 import type { HTMLAttributes, Ref } from 'react'
 import type { BeforeOpenBag, CountChanged } from '../src/bag-counter/bag-counter.events.ts'
 import type { BeforeOpenProduct } from '../src/on-air-now/on-air-now.events.ts'
+import type { Added, BeforeAdd } from '../src/product/product.events.ts'
 import type { ShowChanged } from '../src/schedule/schedule.events.ts'
 import type { ScheduleView } from '../src/schedule/schedule.model.ts'
 
@@ -22,6 +23,7 @@ type Common = HTMLAttributes<HTMLElement> & {
 type OnairElements = {
   'onair-bag-counter': Common & { compact?: boolean }
   'onair-on-air-now': Common & { 'time-zone'?: string; schedule?: DailySchedule; products?: Product[] }
+  'onair-product': Common & { 'item-no'?: string }
   'onair-schedule': Common & {
     view?: ScheduleView
     date?: string
@@ -39,6 +41,8 @@ declare module 'react' {
 
 declare global {
   interface HTMLElementEventMap {
+    'onair:added': CustomEvent<Added>
+    'onair:before-add': CustomEvent<BeforeAdd>
     'onair:before-open': CustomEvent<BeforeOpenBag | BeforeOpenProduct>
     'onair:count-changed': CustomEvent<CountChanged>
     'onair:show-changed': CustomEvent<ShowChanged>

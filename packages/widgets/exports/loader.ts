@@ -11,5 +11,6 @@ setShopOrigin(new URL(import.meta.url).origin)
 export const load = watchFor({
   'onair-bag-counter': () => import('./define/bag-counter.ts'),
   'onair-on-air-now': () => import('./define/on-air-now.ts'),
+  'onair-product': () => import('./define/product.ts'),
   'onair-schedule': () => import('./define/schedule.ts'),
 })

@@ -69,8 +69,7 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
     )
   }
 
-  function tell(event: ShowEvent) {
-    const { name, data } = event
+  function tell({ name, data }: ShowEvent) {
     if (name === 'show') {
       batch(() => {
         clock.correct(data.at)
@@ -91,7 +90,10 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
     whilePageLives(() =>
       openAirStream({
         schedule: scheduleClient(http),
-        tell,
+        tell(event) {
+          tell(event)
+          for (const hear of listeners) hear(event)
+        },
         connected: (heard) => {
           connected.value = heard
         },

@@ -1,0 +1,3 @@
+export type { Added, BeforeAdd } from '../src/product/product.events.ts'
+export { type ProductProps, ProductView } from '../src/product/product.tsx'
+export { ProductByNumber, type ProductByNumberProps } from '../src/product/product-by-number.tsx'

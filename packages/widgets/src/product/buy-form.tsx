@@ -1,0 +1,116 @@
+import type { ProductDetail } from '@onair/core/client'
+import { useEffect, useRef } from 'react'
+import { product as en } from '../i18n/messages/en.json'
+import { product as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { QuantityStepper } from '../parts/quantity-stepper.tsx'
+import { useAlive, useShared, useShop, useUid } from '../shop.tsx'
+import { SizeChoice, StockLine, StyleChoice } from './choices.tsx'
+import { PlainForm } from './plain-form.tsx'
+import type { ProductEvents } from './product.events.ts'
+import { canBeHad, type ProductModel } from './product.model.ts'
+
+type BuyFormProps = { product: ProductDetail; model: ProductModel } & ProductEvents
+
+/**
+ * Style, size, quantity and "Add to bag". Without JavaScript it posts to `/bag/add`; a product that has styles and
+ * sizes then shows one list of both instead (`PlainForm`), because which size posts which number depends on the style.
+ */
+export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const alive = useAlive()
+  const form = useRef<HTMLFormElement>(null)
+  const edp = useShared(model.edp, model.edp.peek())
+  const quantity = useShared(model.quantity, model.quantity.peek())
+  const most = useShared(model.most, model.most.peek())
+  const outcome = useShared(model.outcome, model.outcome.peek())
+  const styles = product.styles.length > 1
+  const sizes = product.sizes.length > 1
+  const out = !edp || !canBeHad(edp)
+  const adding = outcome.kind === 'adding'
+
+  // What was chosen before the page came to life.
+  useEffect(() => {
+    if (form.current) model.restore(new FormData(form.current))
+  }, [model])
+
+  async function add() {
+    if (!edp || adding) return
+    const asked = { itemNo: product.itemNo, edpNo: edp.edpNo, quantity }
+    if (onBeforeAdd?.(asked) === false) return
+    const count = await model.add()
+    if (count !== undefined) onAdded?.({ ...asked, count })
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="onair-buy"
+        method="post"
+        action={link('/bag/add')}
+        data-needs-script={(styles && sizes) || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        <input type="hidden" name="itemNo" value={product.itemNo} />
+        {!styles && !sizes && <input type="hidden" name="edpNo" value={edp?.edpNo ?? ''} />}
+        {styles && <StyleChoice id={id} product={product} model={model} posts={sizes ? 'styleCode' : 'edpNo'} />}
+        {sizes && <SizeChoice id={id} product={product} model={model} />}
+        <StockLine model={model} />
+        <div className="onair-buy-action">
+          <QuantityStepper
+            language={language}
+            label={t('quantity')}
+            name="quantity"
+            value={quantity}
+            max={most}
+            disabled={out}
+            onChange={(next) => {
+              model.quantity.value = next
+            }}
+          />
+          <Button
+            type="submit"
+            look="primary"
+            size="l"
+            wide
+            icon="bag"
+            busy={adding}
+            disabled={out}
+            onClick={(event) => {
+              // The second click of a double click, where the first was answered in between, asks for nothing more.
+              if (event.detail > 1) event.preventDefault()
+            }}
+          >
+            {t(out ? 'soldOut' : adding ? 'adding' : 'add')}
+          </Button>
+        </div>
+        <div role="status">
+          {outcome.kind === 'added' && (
+            <Notice kind="good" still action={<a href={link('/pages/shoppingbag')}>{t('viewBag')}</a>}>
+              {t('added', { count: outcome.quantity })}
+            </Notice>
+          )}
+        </div>
+        {outcome.kind === 'refused' && <Notice kind="bad">{outcome.message}</Notice>}
+        {outcome.kind === 'unreachable' && (
+          <Notice kind="bad" action={<Button onClick={() => void add()}>{t('retry')}</Button>}>
+            {t('unreachable')}
+          </Notice>
+        )}
+      </form>
+      {!alive && styles && sizes && (
+        <noscript>
+          <PlainForm id={id} product={product} />
+        </noscript>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import type { ProductDetail } from '@onair/core/client'
+import { product as en } from '../i18n/messages/en.json'
+import { product as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Picture } from '../parts/picture.tsx'
+import { useShared, useShop } from '../shop.tsx'
+import { canBeHad, type Edp, type ProductModel } from './product.model.ts'
+
+/** The colours of styles that product.css has a swatch for. A style of another look shows its picture. */
+export const swatches: ReadonlySet<string> = new Set([
+  'black',
+  'white',
+  'ivory',
+  'grey',
+  'navy',
+  'blue',
+  'teal',
+  'green',
+  'olive',
+  'yellow',
+  'orange',
+  'red',
+  'burgundy',
+  'pink',
+  'purple',
+  'brown',
+  'tan',
+  'gold',
+  'silver',
+  'rose-gold',
+  'multi',
+])
+
+type ChoiceProps = {
+  id: string
+  product: ProductDetail
+  model: ProductModel
+}
+
+/**
+ * The styles, as named swatches. Where there is nothing else to choose, the radio buttons post the `edpNo`, so that the
+ * form works without JavaScript. Styling hooks: `data-swatch` with the colour's name, `data-out`.
+ */
+export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts: 'edpNo' | 'styleCode' }) {
+  const { imageBase } = useShop()
+  const t = useMessages(en, fr)
+  const edps = useShared(model.edps, product.edps)
+  const chosen = useShared(model.edp, model.edp.peek())
+  const name = product.styles.find(({ code }) => code === chosen?.styleCode)?.name
+  return (
+    <fieldset className="onair-pick">
+      <legend>
+        {t('style')} <span className="onair-pick-chosen">{name}</span>
+      </legend>
+      <div className="onair-pick-options">
+        {product.styles.map((style) => {
+          const own = edps.filter(({ styleCode }) => styleCode === style.code)
+          const out = !own.some(canBeHad)
+          return (
+            <label key={style.code} className="onair-pick-style" data-out={out || undefined}>
+              <input
+                type="radio"
+                name={posts}
+                id={`${id}-style-${style.code}`}
+                value={posts === 'edpNo' ? own[0]?.edpNo : style.code}
+                checked={style.code === chosen?.styleCode}
+                onChange={() => model.chooseStyle(style.code)}
+              />
+              {swatches.has(style.swatch) ? (
+                <span className="onair-swatch" data-swatch={style.swatch} aria-hidden="true" />
+              ) : (
+                <span className="onair-swatch" aria-hidden="true">
+                  <Picture base={imageBase} name={own[0]?.imageUrl ?? product.imageUrl} alt="" sizes="thumb" />
+                </span>
+              )}
+              <span>{style.name}</span>
+              {out && <span className="onair-hidden">, {t('soldOut')}</span>}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The sizes of the chosen style. They post the `edpNo`. Styling hook: `data-out`. */
+export function SizeChoice({ id, product, model }: ChoiceProps) {
+  const t = useMessages(en, fr)
+  const edps = useShared(model.edps, product.edps)
+  const chosen = useShared(model.edp, model.edp.peek())
+  const ofSize = (code: string): Edp | undefined =>
+    edps.find(({ styleCode, sizeCode }) => styleCode === (chosen?.styleCode ?? null) && sizeCode === code)
+  return (
+    <fieldset className="onair-pick">
+      <legend>
+        {t('size')}{' '}
+        <span className="onair-pick-chosen">{product.sizes.find(({ code }) => code === chosen?.sizeCode)?.name}</span>
+      </legend>
+      <div className="onair-pick-options">
+        {product.sizes.map((size) => {
+          const edp = ofSize(size.code)
+          const out = !edp || !canBeHad(edp)
+          return (
+            <label key={size.code} className="onair-pick-size" data-out={out || undefined}>
+              <input
+                type="radio"
+                name="edpNo"
+                id={`${id}-size-${size.code}`}
+                value={edp?.edpNo ?? ''}
+                disabled={!edp}
+                checked={size.code === chosen?.sizeCode}
+                onChange={() => model.chooseSize(size.code)}
+              />
+              <span>{size.name}</span>
+              {out && <span className="onair-hidden">, {t(edp ? 'soldOut' : 'notMade')}</span>}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** How many are left of what is chosen. Styling hook: `data-stock`. */
+export function StockLine({ model }: { model: ProductModel }) {
+  const t = useMessages(en, fr)
+  const edp = useShared(model.edp, model.edp.peek())
+  const news = useShared(model.news, undefined)
+  if (!edp) return null
+  const words = stockWords(edp, t)
+  return (
+    <p className="onair-product-stock" data-stock={edp.stock} role="status">
+      {news === 'stock' ? t('stockChanged', { stock: words }) : words}
+    </p>
+  )
+}
+
+type Words = ReturnType<typeof useMessages<typeof en>>
+
+export function stockWords({ stock, quantity }: Pick<Edp, 'stock' | 'quantity'>, t: Words): string {
+  if (stock === 'out') return t('soldOut')
+  return stock === 'low' ? t('left', { count: quantity }) : t('inStock')
+}

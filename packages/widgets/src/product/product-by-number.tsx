@@ -1,0 +1,82 @@
+import { catalogueClient, type ProductDetail, Unreachable } from '@onair/core/client'
+import { parseItemNumber } from '@onair/core/rules'
+import { useEffect, useState } from 'react'
+import { product as en } from '../i18n/messages/en.json'
+import { product as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { httpModel } from '../models/http.model.ts'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
+import { useModel, useShop } from '../shop.tsx'
+import type { ProductEvents } from './product.events.ts'
+import { ProductView } from './product.tsx'
+
+export type ProductByNumberProps = {
+  /** `123456` or `123-456`. */
+  itemNo?: string
+} & ProductEvents
+
+type Found = ProductDetail | 'loading' | 'unknown' | 'unreachable'
+
+/** A product that is known only by its number: what a page without a server of ours shows. */
+export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const [found, setFound] = useState<Found>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const number = parseItemNumber(itemNo)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to ask again
+  useEffect(() => {
+    let wanted = true
+    const show = (what: Found) => {
+      if (wanted) setFound(what)
+    }
+    setFound(number ? 'loading' : 'unknown')
+    if (number) {
+      catalogueClient(http)
+        .product(number)
+        .then(
+          (answer) => show(answer.ok ? answer.value : answer.status === 404 ? 'unknown' : 'unreachable'),
+          (failure) => {
+            show('unreachable')
+            if (!(failure instanceof Unreachable)) throw failure
+          },
+        )
+    }
+    return () => {
+      wanted = false
+    }
+  }, [http, number, attempt])
+
+  if (typeof found === 'object') return <ProductView key={found.itemNo} product={found} {...events} />
+  return (
+    <div className="onair onair-product-absent" aria-busy={found === 'loading'}>
+      {found === 'loading' && (
+        <div role="status">
+          <span className="onair-hidden">{t('loading')}</span>
+          <Skeleton shape="picture" />
+        </div>
+      )}
+      {found === 'unknown' && (
+        <Notice
+          kind="warn"
+          action={
+            <ButtonLink look="secondary" href={link('/')}>
+              {t('shopNow')}
+            </ButtonLink>
+          }
+        >
+          {t('notFound')}
+        </Notice>
+      )}
+      {found === 'unreachable' && (
+        <Notice kind="bad" action={<Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>
+          {t('loadFailed')}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import type { ProductDetail, ShowEvent } from '@onair/core/client'
+import { easyPaymentPrice, isQuantity, maxQuantity, priceDisplay } from '@onair/core/rules'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import type { BagModel } from '../models/bag.model.ts'
+
+/** A style and size that can be ordered. */
+export type Edp = ProductDetail['edps'][number]
+type Cents = number
+
+/** What became of the last add. */
+export type Outcome =
+  | { kind: 'none' | 'adding' | 'unreachable' }
+  | { kind: 'added'; quantity: number }
+  | { kind: 'refused'; message: string }
+
+/** What changed on air while the shopper looked. */
+export type News = 'price' | 'stock'
+
+/** The price of what is chosen, in cents. */
+export type ShownPrice = {
+  price: Cents | null
+  was: Cents | null
+  /** Whole percent saved, rounded down; 0 when nothing is. */
+  saved: number
+  /** The Easy Pay offer: how many payments, what each comes to, and the first with the cents left over. */
+  easyPay: { count: number; each: Cents; first: Cents } | null
+}
+
+export type ProductModel = {
+  edps: ReadonlySignal<readonly Edp[]>
+  /** The style and size that is chosen; undefined only for a product that has none. */
+  edp: ReadonlySignal<Edp | undefined>
+  price: ReadonlySignal<ShownPrice>
+  /** The picture that is shown large. */
+  picture: Signal<string>
+  quantity: Signal<number>
+  /** The most that can be asked for now. */
+  most: ReadonlySignal<number>
+  outcome: ReadonlySignal<Outcome>
+  news: ReadonlySignal<News | undefined>
+  chooseStyle(code: string): void
+  chooseSize(code: string): void
+  /** Takes over what was chosen before the page came to life: a style, an edp number, a quantity. */
+  restore(form: FormData): void
+  /** Takes a price or a stock that changed on air. */
+  hear(event: ShowEvent): void
+  /** Puts the chosen one into the bag. @returns how many things the bag now holds; undefined when it was not added. */
+  add(): Promise<number | undefined>
+}
+
+/**
+ * What is chosen of a product, and what that costs.
+ *
+ * 1. The first choice is the product's own default; without one, the first that can be had.
+ * 2. Another style keeps the size where it has it, else takes its first size that can be had.
+ * 3. The picture follows the style.
+ * 4. The quantity never exceeds what is left.
+ */
+export function productModel(product: ProductDetail, bag: Pick<BagModel, 'add'>): ProductModel {
+  const edps = signal<readonly Edp[]>(product.edps)
+  const first =
+    product.edps.find(({ edpNo }) => edpNo === product.defaultEdp) ?? product.edps.find(canBeHad) ?? product.edps[0]
+  const chosen = signal(first?.edpNo)
+  const edp = computed(() => edps.value.find(({ edpNo }) => edpNo === chosen.value))
+  const picture = signal(first?.imageUrl ?? product.imageUrl)
+  const quantity = signal(1)
+  const outcome = signal<Outcome>({ kind: 'none' })
+  const news = signal<News | undefined>(undefined)
+  const most = computed(() => Math.max(1, Math.min(maxQuantity, edp.value?.quantity ?? maxQuantity)))
+
+  function choose(next: Edp | undefined) {
+    if (!next) return
+    batch(() => {
+      const before = edp.value
+      chosen.value = next.edpNo
+      if (before?.styleCode !== next.styleCode) picture.value = next.imageUrl
+      quantity.value = Math.min(quantity.value, most.value)
+      outcome.value = { kind: 'none' }
+      news.value = undefined
+    })
+  }
+
+  const chooseStyle = (code: string) => {
+    const inStyle = edps.peek().filter(({ styleCode }) => styleCode === code)
+    const size = edp.peek()?.sizeCode
+    choose(inStyle.find(({ sizeCode }) => sizeCode === size) ?? inStyle.find(canBeHad) ?? inStyle[0])
+  }
+  const chooseSize = (code: string) => {
+    const style = edp.peek()?.styleCode
+    choose(edps.peek().find(({ styleCode, sizeCode }) => styleCode === style && sizeCode === code))
+  }
+
+  function change(applies: (edp: Edp) => boolean, changed: Partial<Edp>, what: News) {
+    batch(() => {
+      const before = edp.value
+      edps.value = edps.value.map((one) => (applies(one) ? { ...one, ...changed } : one))
+      const after = edp.value
+      if (before?.price !== after?.price || before?.stock !== after?.stock || before?.quantity !== after?.quantity)
+        news.value = what
+      quantity.value = Math.min(quantity.value, most.value)
+    })
+  }
+
+  return {
+    edps,
+    edp,
+    price: computed(() => shownPrice(product, edp.value)),
+    picture,
+    quantity,
+    most,
+    outcome,
+    news,
+    chooseStyle,
+    chooseSize,
+    restore(form) {
+      const style = form.get('styleCode')
+      const asked = edps.peek().find(({ edpNo }) => String(edpNo) === form.get('edpNo'))
+      batch(() => {
+        if (asked && asked.edpNo !== chosen.peek()) choose(asked)
+        if (typeof style === 'string' && style !== edp.peek()?.styleCode) chooseStyle(style)
+        const typed = Number(form.get('quantity'))
+        if (isQuantity(typed)) quantity.value = Math.min(typed, most.value)
+      })
+    },
+    hear({ name, data }) {
+      if (name === 'stock' && data.itemNo === product.itemNo)
+        change(({ edpNo }) => edpNo === data.edpNo, { stock: data.stock, quantity: data.quantity }, 'stock')
+      // Where styles have prices of their own, one price says nothing of which of them changed.
+      if (name === 'price' && data.itemNo === product.itemNo && data.isPrice !== null && !product.isPriceRange)
+        change(
+          () => true,
+          {
+            price: data.isPrice,
+            wasPrice: data.wasPrice,
+            easyPaymentPrice: product.easyPay && easyPaymentPrice(data.isPrice, product.easyPay.noOfPayments),
+          },
+          'price',
+        )
+    },
+    async add() {
+      const wanted = edp.peek()
+      if (!wanted || outcome.peek().kind === 'adding') return undefined
+      const asked = quantity.peek()
+      outcome.value = { kind: 'adding' }
+      const answer = await bag.add({ itemNo: product.itemNo, edpNo: wanted.edpNo, quantity: asked })
+      if (!answer) outcome.value = { kind: 'unreachable' }
+      else if (answer.ok) outcome.value = { kind: 'added', quantity: asked }
+      else outcome.value = { kind: 'refused', message: answer.items[0]?.message ?? '' }
+      return answer?.ok ? answer.value.productCount : undefined
+    },
+  }
+}
+
+/** Whether any of it is left. */
+export const canBeHad = (edp: Pick<Edp, 'stock'>): boolean => edp.stock !== 'out'
+
+/** What a style and size costs; without one, what the product does. */
+function shownPrice(product: ProductDetail, edp: Edp | undefined): ShownPrice {
+  const display = priceDisplay(
+    edp
+      ? {
+          isPrice: edp.price,
+          wasPrice: edp.wasPrice,
+          isPriceRange: null,
+          wasPriceRange: null,
+          showIsPrice: edp.wasPrice !== null && edp.wasPrice > edp.price,
+          easyPaymentPrice: edp.easyPaymentPrice,
+        }
+      : product,
+  )
+  const price = display.price?.min ?? null
+  const was = display.was?.min ?? null
+  const count = product.easyPay?.noOfPayments ?? 0
+  const each = display.easyPayment
+  return {
+    price,
+    was,
+    saved: price !== null && was ? Math.floor(((was - price) * 100) / was) : 0,
+    easyPay: price !== null && each !== null && count > 1 ? { count, each, first: price - each * (count - 1) } : null,
+  }
+}

@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { renderToString } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { onAirModel } from '../models/on-air.model.ts'
+import { ShopContext } from '../shop.tsx'
+import { aBag } from '../testing/bag.fixtures.ts'
+import { shownCardigan, shownKettle } from '../testing/product.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aShop } from '../testing/shop.ts'
+import { swatches } from './choices.tsx'
+import { type ProductModel, productModel } from './product.model.ts'
+import { ProductView } from './product.tsx'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const base = 'http://shop.test'
+const token = http.post(`${base}/api/token`, () => HttpResponse.json({ access_token: 'app', expires_in: 3600 }))
+const nothingOnAir = [
+  http.get(`${base}/api/v2/:language/shows/events`, () => new HttpResponse(null, { status: 204 })),
+  http.get(`${base}/api/v2/:language/shows/today`, () => new HttpResponse(null, { status: 404 })),
+]
+
+/** Answers the first line of a bag, and keeps what was asked. */
+function aServer() {
+  const asked: unknown[] = []
+  server.use(
+    token,
+    ...nothingOnAir,
+    http.post(`${base}/api/v2/:language/carts`, async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json(aBag(), { status: 201 })
+    }),
+  )
+  return asked
+}
+
+class SilentSource extends EventTarget {
+  readyState = 0
+  close() {}
+}
+beforeAll(() => vi.stubGlobal('EventSource', SilentSource))
+afterAll(() => vi.unstubAllGlobals())
+
+const show = (view: Parameters<typeof ProductView>[0], options: Parameters<typeof aShop>[0] = {}) => {
+  const shop = aShop({ base, ...options })
+  renderIn(shop, <ProductView {...view} />)
+  return { shop, user: userEvent.setup() }
+}
+
+describe('choosing', () => {
+  const noBag = { add: () => Promise.resolve(undefined) }
+  const chosen = (model: ProductModel) => model.edp.peek()?.edpNo
+
+  test('1. begins with the default, else with the first that can be had', () => {
+    expect(chosen(productModel(shownKettle({ DefaultEdp: 9004 }), noBag))).toBe(9004)
+    expect(chosen(productModel(shownKettle({ DefaultEdp: 1 }), noBag))).toBe(9001)
+  })
+  test('2. another style keeps the size where it has it', () => {
+    const model = productModel(shownCardigan(), noBag)
+    model.chooseSize('L')
+    model.chooseStyle('IVO')
+    expect(chosen(model)).toBe(8013)
+  })
+  test('2. else it takes the first size that can be had', () => {
+    const model = productModel(shownCardigan(), noBag)
+    model.chooseSize('XL')
+    model.chooseStyle('IVO')
+    expect(chosen(model)).toBe(8010)
+  })
+  test('3. the picture follows the style', () => {
+    const model = productModel(shownKettle(), noBag)
+    model.picture.value = 'p/kettle-red-2'
+    model.chooseStyle('NVY')
+    expect(model.picture.peek()).toBe('p/kettle-navy-1')
+  })
+  test('4. the quantity never exceeds what is left', () => {
+    const model = productModel(shownKettle(), noBag)
+    model.quantity.value = 9
+    model.chooseStyle('NVY')
+    expect(model.quantity.peek()).toBe(3)
+    model.hear({
+      name: 'stock',
+      data: { at: '2026-11-21T00:00:00Z', itemNo: '412305', edpNo: 9002, stock: 'low', quantity: 1 },
+    })
+    expect([model.quantity.peek(), model.news.peek()]).toEqual([1, 'stock'])
+  })
+  test('5. a price told on air is the price of every style, with its Easy Pay payment', () => {
+    const model = productModel(shownKettle(), noBag)
+    model.hear({
+      name: 'price',
+      data: { at: '2026-11-21T00:00:00Z', itemNo: '412305', isPrice: 4999, wasPrice: 8999 },
+    })
+    expect(model.price.peek()).toEqual({
+      price: 4999,
+      was: 8999,
+      saved: 44,
+      easyPay: { count: 4, each: 1249, first: 1252 },
+    })
+  })
+  test('6. what is told of another item changes nothing', () => {
+    const model = productModel(shownKettle(), noBag)
+    const before = model.price.peek()
+    model.hear({ name: 'price', data: { at: '2026-11-21T00:00:00Z', itemNo: '999999', isPrice: 1, wasPrice: null } })
+    expect([model.price.peek(), model.news.peek()]).toEqual([before, undefined])
+  })
+  test('7. what was chosen before the page came to life is kept', () => {
+    const model = productModel(shownCardigan(), noBag)
+    const form = new FormData()
+    form.set('edpNo', '8003')
+    form.set('styleCode', 'IVO')
+    form.set('quantity', '2')
+    model.restore(form)
+    expect([chosen(model), model.quantity.peek()]).toEqual([8013, 2])
+  })
+})
+
+describe('the product', () => {
+  test('8. says what it is, what it costs and what is saved', () => {
+    show({ product: shownKettle() })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gooseneck Kettle with Thermometer')
+    expect(screen.getByText('Item 412-305')).toBeVisible()
+    expect(screen.getByText('$59.99')).toBeInTheDocument()
+    expect(screen.getByText('Save 33%')).toBeVisible()
+    expect(screen.getByText('or 4 Easy Payments of $14.99')).toBeVisible()
+    expect(screen.getByText(/First payment when you order: \$15.02/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /reviews/i })).toHaveAttribute('href', '#reviews')
+    expect(screen.getByText('On Air Now')).toBeVisible()
+  })
+
+  test('9. in French too', () => {
+    show({ product: shownKettle({ language: 'fr' }) }, { language: 'fr' })
+    expect(screen.getByText('ou 4 Paiements faciles de 14,99 $')).toBeVisible()
+    expect(screen.getByText('En ondes maintenant')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Ajouter au panier' })).toBeEnabled()
+  })
+
+  test('10. says that it is presented right now when the channel does', async () => {
+    const { shop } = show({ product: shownCardigan() })
+    expect(screen.queryByText('Presented right now')).toBeNull()
+    const { itemNo } = shop.models.of(onAirModel) as { itemNo: { value?: string } }
+    itemNo.value = '330118'
+    expect(await screen.findByText('Presented right now')).toBeVisible()
+  })
+
+  test('11. goes into the bag as chosen, and asks and tells', async () => {
+    const asked = aServer()
+    const onBeforeAdd = vi.fn(() => undefined)
+    const onAdded = vi.fn()
+    const { user } = show({ product: shownKettle(), onBeforeAdd, onAdded })
+    await user.click(screen.getByRole('radio', { name: 'Navy' }))
+    expect(screen.getByText('Only 3 left')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'One more' }))
+    await user.click(screen.getByRole('button', { name: 'Add to bag' }))
+    expect(await screen.findByText('2 items were added to your bag.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View bag' })).toHaveAttribute('href', `${base}/pages/shoppingbag`)
+    const line = { itemNo: '412305', edpNo: 9002, quantity: 2 }
+    expect(asked).toEqual([{ ItemNo: '412305', EdpNo: 9002, Quantity: 2 }])
+    expect(onBeforeAdd).toHaveBeenCalledWith(line)
+    expect(onAdded).toHaveBeenCalledExactlyOnceWith({ ...line, count: 3 })
+  })
+
+  test('12. a veto keeps it out', async () => {
+    const asked = aServer()
+    const { user } = show({ product: shownKettle(), onBeforeAdd: () => false })
+    await user.click(screen.getByRole('button', { name: 'Add to bag' }))
+    expect(asked).toEqual([])
+    expect(screen.getByRole('button', { name: 'Add to bag' })).toBeEnabled()
+  })
+
+  test('13. two quick clicks add once', async () => {
+    const asked = aServer()
+    const { user } = show({ product: shownKettle() })
+    await user.dblClick(screen.getByRole('button', { name: 'Add to bag' }))
+    await screen.findByText('1 item was added to your bag.')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('14. shows the server’s own sentence when it refuses', async () => {
+    server.use(
+      token,
+      http.post(`${base}/api/v2/:language/carts`, () =>
+        HttpResponse.json([{ Message: 'Only 2 can be ordered.', Area: 'Quantity' }], { status: 417 }),
+      ),
+    )
+    const { user } = show({ product: shownKettle() })
+    await user.click(screen.getByRole('button', { name: 'Add to bag' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only 2 can be ordered.')
+  })
+
+  test('15. when the shop is away it says so, and trying again works', async () => {
+    server.use(
+      token,
+      http.post(`${base}/api/v2/:language/carts`, () => HttpResponse.error()),
+    )
+    const { user } = show({ product: shownKettle() })
+    await user.click(screen.getByRole('button', { name: 'Add to bag' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Nothing was added')
+    server.resetHandlers()
+    aServer()
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('1 item was added to your bag.')).toBeVisible()
+  })
+
+  test('16. what is sold out can be looked at, is named so, and cannot be added', async () => {
+    const { user } = show({ product: shownKettle() })
+    await user.click(screen.getByRole('radio', { name: 'Ivory, Sold out' }))
+    expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+    expect(screen.getByRole('img', { name: /Ivory/ })).toHaveAttribute('src', expect.stringContaining('kettle-ivory'))
+  })
+
+  test('17. sizes belong to the style', async () => {
+    const { user } = show({ product: shownCardigan() })
+    expect(screen.getByRole('radio', { name: 'M, Sold out' })).toBeEnabled()
+    await user.click(screen.getByRole('radio', { name: 'Ivory' }))
+    expect(screen.getByRole('radio', { name: 'M' })).toBeEnabled()
+    expect(screen.getByRole('radio', { name: 'XL, Not available in this style' })).toBeDisabled()
+  })
+
+  test('18. a small picture becomes the large one', async () => {
+    const { user } = show({ product: shownKettle() })
+    await user.click(screen.getByRole('button', { name: 'Picture 2 of 5' }))
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: /Kettle/ })).toHaveAttribute('src', expect.stringContaining('red-2')),
+    )
+  })
+})
+
+describe('the HTML of the server', () => {
+  const html = (product: ReturnType<typeof shownKettle>) => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <ShopContext value={aShop()}>
+        <ProductView product={product} />
+      </ShopContext>,
+    )
+    return page
+  }
+
+  test('19. without JavaScript styles post the number to order', () => {
+    const form = html(shownKettle()).querySelector('form')
+    expect(form?.getAttribute('action')).toBe('/bag/add')
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      itemNo: '412305',
+      edpNo: '9001',
+      quantity: '1',
+    })
+  })
+
+  test('20. where there are styles and sizes one list has every number', () => {
+    const page = html(shownCardigan())
+    const plain = new DOMParser()
+      .parseFromString(page.querySelector('noscript')?.textContent ?? '', 'text/html')
+      .querySelector('select')
+    expect(plain?.name).toBe('edpNo')
+    expect([...(plain?.options ?? [])].filter(({ disabled }) => !disabled)).toHaveLength(8)
+  })
+
+  test('21. has no inline style, which the pages’ policy would drop', () => {
+    expect(html(shownCardigan()).querySelector('[style]')).toBeNull()
+  })
+})
+
+test('22. every colour of the catalogue has a swatch', () => {
+  const root = resolve(import.meta.dirname, '../../../..')
+  const names = readFileSync(join(root, 'packages/server/src/pictures/names.ts'), 'utf8')
+  const colours = [...names.matchAll(/^ {2}'?([a-z-]+)'?: \{ hex:/gm)].map(([, name]) => name)
+  const css = readFileSync(join(import.meta.dirname, 'product.css'), 'utf8')
+  expect(colours).toHaveLength(21)
+  expect([...swatches].sort()).toEqual(colours.sort())
+  for (const colour of colours) expect(css).toContain(`[data-swatch="${colour}"]`)
+})

@@ -1,0 +1,181 @@
+import { type bagContract, type CallName, fromWire, type WireReplyOf } from '@onair/core/contract'
+
+export type WireCart = WireReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
+
+type Answer = { status: number; body?: unknown }
+type Handler = (request: { body: Record<string, unknown>; path: string[] }) => Answer
+
+/** A refusal as the server gives it. */
+export const refusal = (status: number, message: string, area: string): Answer => ({
+  status,
+  body: [{ Message: message, Area: area }],
+})
+
+/** An empty bag as the server answers it. */
+export function aCart(guid: string, change: Partial<WireCart> = {}): WireCart {
+  return {
+    CartGuid: guid,
+    ProductCount: 0,
+    Province: 'ON',
+    CartLines: [],
+    PromoCode: null,
+    Promotions: [],
+    MerchandiseSubTotal: 0,
+    Discount: 0,
+    ShippingHandling: 0,
+    Taxes: [],
+    TaxTotal: 0,
+    OrderTotal: 0,
+    GiftCards: null,
+    GrandTotal: 0,
+    NoOfInstallments: 1,
+    MaxInstallments: 1,
+    Installments: [],
+    ShipMethods: [],
+    ShipMethodId: null,
+    Buyer: null,
+    ShippingAddress: null,
+    CreditCard: null,
+    ModifyOrderNo: null,
+    Messages: [],
+    ...change,
+  }
+}
+
+export type TestServer = {
+  fetch: typeof fetch
+  /** Every request that came, as `PUT /carts/{guid}/…`, in order. */
+  requests: string[]
+  /** Answers a call differently from now on; the name is the contract's. */
+  on(call: CallName, handler: Handler): void
+  /** Keeps every answer back until `release` is called. */
+  hold(): { release(): void }
+  /** The network is gone, or back. */
+  reachable(is: boolean): void
+  cart(guid: string): WireCart | undefined
+  lose(guid: string): void
+}
+
+/** A server of one shop, as far as the bag goes: what it is told it remembers, and no more. */
+export function aServer(): TestServer {
+  const carts = new Map<string, WireCart>()
+  const handlers: { name: string; pattern: RegExp; handler: Handler }[] = []
+  const requests: string[] = []
+  let gate: Promise<void> | undefined
+  let up = true
+  let made = 0
+
+  const on: TestServer['on'] = (call, handler) => {
+    const [method, path = ''] = call.split(' ')
+    const pattern = new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`)
+    handlers.unshift({ name: call, pattern, handler })
+  }
+  const gone = () => refusal(404, 'This bag is gone.', 'CartGuid')
+  const counted = (cart: WireCart): WireCart => ({
+    ...cart,
+    ProductCount: cart.CartLines.reduce((sum, line) => sum + line.Quantity, 0),
+    MerchandiseSubTotal: cart.CartLines.reduce((sum, line) => sum + line.LineTotal, 0),
+  })
+  const keep = (cart: WireCart, status = 200): Answer => {
+    const kept = counted(cart)
+    carts.set(kept.CartGuid, kept)
+    return { status, body: kept }
+  }
+  const change = (guid: string | undefined, how: (cart: WireCart) => WireCart): Answer => {
+    const cart = carts.get(guid ?? '')
+    return cart ? keep(how(cart)) : gone()
+  }
+  const put = (cart: WireCart, body: Record<string, unknown>): WireCart => {
+    const id = `line-${body.EdpNo}`
+    const quantity = Number(body.Quantity)
+    const present = cart.CartLines.find((line) => line.Id === id)
+    if (present) return resize(cart, id, present.Quantity + quantity)
+    const line = {
+      Id: id,
+      ItemNo: String(body.ItemNo),
+      EdpNo: Number(body.EdpNo),
+      Name: `Item ${body.ItemNo}`,
+      Size: null,
+      Style: null,
+      SellerType: null,
+      ImageUrl: 'p/kettle-red-1',
+      Quantity: quantity,
+      Price: 10,
+      WasPrice: null,
+      LineTotal: 10 * quantity,
+      EasyPaymentPrice: null,
+      Available: 99,
+    }
+    return { ...cart, CartLines: [...cart.CartLines, line] }
+  }
+  const resize = (cart: WireCart, id: string, quantity: number): WireCart => ({
+    ...cart,
+    CartLines: cart.CartLines.map((line) =>
+      line.Id === id ? { ...line, Quantity: quantity, LineTotal: line.Price * quantity } : line,
+    ),
+  })
+
+  on('POST /api/token', () => ({ status: 200, body: { access_token: 'app', expires_in: 3600 } }))
+  on('POST /api/v2/{language}/carts', ({ body }) => {
+    made += 1
+    const cart = aCart(`00000000-0000-4000-8000-${String(made).padStart(12, '0')}`)
+    return keep('EdpNo' in body ? put(cart, body) : cart, 201)
+  })
+  on('GET /api/v2/{language}/carts/{guid}', ({ path: [, guid] }) => change(guid, (cart) => cart))
+  on('GET /api/v2/{language}/carts/{guid}/productcount', ({ path: [, guid] }) => {
+    const cart = carts.get(guid ?? '')
+    return cart ? { status: 200, body: { ProductCount: cart.ProductCount } } : gone()
+  })
+  on('POST /api/v2/{language}/carts/{guid}/cartlines', ({ path: [, guid], body }) =>
+    change(guid, (cart) => put(cart, body)),
+  )
+  on('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', ({ path: [, guid, id = ''], body }) =>
+    change(guid, (cart) => resize(cart, id, Number(body.Quantity))),
+  )
+  on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', ({ path: [, guid, id] }) =>
+    change(guid, (cart) => ({ ...cart, CartLines: cart.CartLines.filter((line) => line.Id !== id) })),
+  )
+  on('PUT /api/v2/{language}/carts/{guid}/provincialtaxes', ({ path: [, guid], body }) =>
+    change(guid, (cart) => ({ ...cart, Province: body.Province as WireCart['Province'] })),
+  )
+  on('PUT /api/v2/{language}/carts/{guid}/installment', ({ path: [, guid], body }) =>
+    change(guid, (cart) => ({ ...cart, NoOfInstallments: Number(body.NoOfInstallments) })),
+  )
+
+  return {
+    requests,
+    on,
+    async fetch(input, init) {
+      if (!up) throw new TypeError('The network is gone')
+      const method = init?.method ?? 'GET'
+      const path = new URL(String(input), 'http://shop.test').pathname
+      const found = handlers.find(({ pattern }) => pattern.test(`${method} ${path}`))
+      const [, ...parameters] = found?.pattern.exec(`${method} ${path}`) ?? []
+      if (path !== '/api/token') requests.push(`${method} ${path.replace(/^\/api\/v\d\/\w\w/, '')}`)
+      await gate
+      if (!up) throw new TypeError('The network is gone')
+      const text = typeof init?.body === 'string' && path !== '/api/token' ? init.body : '{}'
+      const { status, body } =
+        found?.handler({ body: JSON.parse(text), path: parameters }) ?? refusal(404, 'There is no such call.', 'Path')
+      return new Response(status === 204 ? null : JSON.stringify(body), { status })
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return {
+        release() {
+          gate = undefined
+          resolve()
+        },
+      }
+    },
+    reachable(is) {
+      up = is
+    },
+    cart: (guid) => carts.get(guid),
+    lose: (guid) => void carts.delete(guid),
+  }
+}
+
+/** A cart as components take it. */
+export const shownCart = (cart: WireCart) => fromWire(cart)
