@@ -106,7 +106,8 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
           ? refuse(417, { code: 'installments-none', area: 'NoOfInstallments' })
           : refuse(417, { code: 'installments-most', area: 'NoOfInstallments', values: { max: most } })
       }
-      return written(await one(setInstallments(pool, guid, count, clock())), guid, call)
+      const { cart } = await one(setInstallments(pool, guid, count, clock()))
+      return cart === 'open' ? reply({ ...bag, noOfInstallments: count }, call, false) : bagOrdered()
     },
 
     /** The customer's own bag, with what is personal in it. */
