@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { bagPage } from '../pages/bag/bag.page.tsx'
 import { checkoutPage } from '../pages/checkout/checkout.page.tsx'
 import { easyPayPage } from '../pages/easy-pay/easy-pay.page.tsx'
-import { notFound, unavailable } from '../pages/errors/not-found.tsx'
+import { failed, notFound, unavailable } from '../pages/errors/error-pages.tsx'
 import { homePage } from '../pages/home/home.page.tsx'
 import { orderConfirmationPage } from '../pages/orders/order-confirmation.page.tsx'
 import { orderListPage, orderStatusPage } from '../pages/orders/order-status.page.tsx'
@@ -139,9 +139,9 @@ async function mount(app: FastifyInstance, shop: FastifyInstance, options: Mount
       }
       return send(reply, visit, assets, page, result)
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error
-      request.log.warn({ err: error }, 'the page could not be put together')
-      return send(reply, visit, assets, page, unavailable(visit))
+      const away = error instanceof Unreachable
+      request.log[away ? 'warn' : 'error']({ err: error }, 'the page could not be put together')
+      return send(reply, visit, assets, page, away ? unavailable(visit) : failed(visit))
     }
   }
   for (const page of pages) {

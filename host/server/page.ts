@@ -3,7 +3,7 @@ import type { Visit } from './visit.ts'
 
 /** What a page's `load` gives: everything its document needs. */
 export type Rendered = {
-  status?: 200 | 404 | 410 | 503
+  status?: 200 | 404 | 410 | 500 | 503
   title: string
   description?: string
   /** Extra values for the head: pictures to load first, structured data. */

@@ -1,7 +1,7 @@
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 import { expect, needsSignIn } from '../../server/visit.ts'
-import { notFound } from '../errors/not-found.tsx'
+import { notFound } from '../errors/error-pages.tsx'
 
 /** Thanks for the order, with the order itself. */
 export const orderConfirmationPage: Page = {

@@ -2,7 +2,7 @@ import { itemNumberFromNav, productPath } from '@onair/core/rules'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 import { expect } from '../../server/visit.ts'
-import { notFound } from '../errors/not-found.tsx'
+import { notFound } from '../errors/error-pages.tsx'
 
 /** A product: pictures, styles and sizes, price, Easy Pay, stock, reviews. */
 export const productPage: Page = {

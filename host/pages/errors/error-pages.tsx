@@ -40,3 +40,21 @@ export function unavailable(visit: Visit): Rendered {
     ),
   }
 }
+
+/** A page for what should not have happened. */
+export function failed(visit: Visit): Rendered {
+  const { t, link } = visit
+  return {
+    status: 500,
+    title: t('failed.title'),
+    body: (
+      <div className="narrow empty" role="alert">
+        <h1>{t('failed.title')}</h1>
+        <p>{t('failed.text')}</p>
+        <a className="button" href={link('/')}>
+          {t('notFound.home')}
+        </a>
+      </div>
+    ),
+  }
+}
