@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildEmbed } from '../../build.mjs'
-import { weightOf } from '../testing/weight.mjs'
+import { weightOf } from '../testing/weight.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-embed-'))
 const scripts = () => globSync('*.js', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'))

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aServer, refusal, type TestServer } from '../testing/server.ts'
+import { aShop, type TestShop } from '../testing/shop.ts'
+import { bagModel } from './bag.model.ts'
+
+const kettle = { itemNo: '412305', edpNo: 1, quantity: 1 }
+const pan = { itemNo: '412311', edpNo: 2, quantity: 2 }
+const noGuid = '00000000-0000-4000-8000-999999999999'
+
+let server: TestServer
+let shop: TestShop
+const bag = () => shop.models.of(bagModel)
+const cookie = (name: string) => shop.session.jar.get(name)
+const lines = () => bag().bag.value?.cartLines.map(({ id, quantity }) => `${id} ×${quantity}`)
+
+beforeEach(() => {
+  server = aServer()
+  shop = aShop({ fetch: server.fetch })
+})
+
+describe('a guest’s first line', () => {
+  test('1. begins the bag, keeps its identifier and its count', async () => {
+    const answer = await bag().add(pan)
+    expect(answer?.ok).toBe(true)
+    expect(server.requests).toEqual(['POST /carts'])
+    expect(cookie('cartGuid')).toBe('00000000-0000-4000-8000-000000000001')
+    expect(cookie('cartProductCount')).toBe('2')
+    expect(bag().count.value).toBe(2)
+  })
+
+  test('2. of two quick ones the second goes into the bag that the first began', async () => {
+    await Promise.all([bag().add(kettle), bag().add(pan)])
+    expect(server.requests).toEqual(['POST /carts', 'POST /carts/00000000-0000-4000-8000-000000000001/cartlines'])
+    expect(bag().count.value).toBe(3)
+  })
+
+  test('3. begins it in the province that was chosen before', async () => {
+    shop = aShop({ fetch: server.fetch, cookies: 'cartProvince=QC' })
+    await bag().add(kettle)
+    expect(bag().bag.value?.province).toBe('QC')
+  })
+})
+
+describe('changes', () => {
+  test('4. show at once, before the server has answered', async () => {
+    await bag().add(kettle)
+    const { release } = server.hold()
+    const adding = bag().add(pan)
+    expect([bag().count.value, bag().pending.value]).toEqual([3, 1])
+    release()
+    await adding
+    expect([bag().count.value, bag().pending.value]).toEqual([3, 0])
+    expect(cookie('cartProductCount')).toBe('3')
+  })
+
+  test('5. are taken back when they are refused, with the server’s sentence', async () => {
+    await bag().add(kettle)
+    server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(417, 'Only one is left.', 'Stock'))
+    const adding = bag().add(pan)
+    expect(bag().count.value).toBe(3)
+    const answer = await adding
+    expect(answer).toMatchObject({ ok: false, status: 417 })
+    expect(bag().count.value).toBe(1)
+    expect(bag().error.value).toEqual({ kind: 'refused', message: 'Only one is left.', area: 'Stock' })
+  })
+
+  test('6. are taken back when the server cannot be reached, and the error goes with the next one', async () => {
+    await bag().add(kettle)
+    server.reachable(false)
+    expect(await bag().add(pan)).toBeUndefined()
+    expect([bag().count.value, bag().error.value]).toEqual([1, { kind: 'unreachable' }])
+    server.reachable(true)
+    await bag().add(pan)
+    expect([bag().count.value, bag().error.value]).toEqual([3, undefined])
+  })
+
+  test('7. are sent one after the other: quick clicks lose nothing', async () => {
+    await bag().add(kettle)
+    const { release } = server.hold()
+    const all = [2, 3, 4].map((quantity) => bag().changeLine('line-1', quantity))
+    expect(bag().count.value).toBe(4)
+    await Promise.resolve()
+    expect(server.requests.filter((request) => request.startsWith('PUT'))).toHaveLength(1)
+    release()
+    await Promise.all(all)
+    expect(lines()).toEqual(['line-1 ×4'])
+  })
+
+  test('8. a removed line does not come back with the answer to an earlier change', async () => {
+    await bag().add(kettle)
+    await bag().add(pan)
+    const seen: string[] = []
+    const stop = bag().bag.subscribe((present) => seen.push(present?.cartLines.map(({ id }) => id).join() ?? ''))
+    const { release } = server.hold()
+    const all = [bag().changeLine('line-2', 5), bag().removeLine('line-1')]
+    release()
+    await Promise.all(all)
+    stop()
+    expect(seen.slice(seen.indexOf('line-2'))).toEqual(seen.slice(seen.indexOf('line-2')).map(() => 'line-2'))
+    expect(lines()).toEqual(['line-2 ×5'])
+  })
+
+  test('9. name the lines that they are about while they are under way', async () => {
+    await bag().add(kettle)
+    const { release } = server.hold()
+    const removing = bag().removeLine('line-1')
+    expect([...bag().pendingLines.value]).toEqual(['line-1'])
+    release()
+    await removing
+    expect([...bag().pendingLines.value]).toEqual([])
+  })
+
+  test('10. province and instalments are the server’s to compute, and the province is remembered', async () => {
+    await bag().add(kettle)
+    await bag().setProvince('NL')
+    await bag().setInstallments(3)
+    expect(bag().bag.value).toMatchObject({ province: 'NL', noOfInstallments: 3 })
+    expect(cookie('cartProvince')).toBe('NL')
+  })
+})
+
+describe('a bag that is gone', () => {
+  beforeEach(() => {
+    shop = aShop({ fetch: server.fetch, cookies: `cartGuid=${noGuid}; cartProductCount=4` })
+  })
+
+  test('11. is forgotten when it is read', async () => {
+    expect(bag().count.value).toBe(4)
+    await bag().refresh()
+    expect([bag().count.value, cookie('cartGuid'), bag().bag.value]).toEqual([0, undefined, undefined])
+  })
+
+  test('12. is begun anew by the next line', async () => {
+    await bag().add(kettle)
+    expect(cookie('cartGuid')).toBe('00000000-0000-4000-8000-000000000001')
+    expect([bag().count.value, lines()]).toEqual([1, ['line-1 ×1']])
+  })
+
+  test('13. an item that is unknown does not end the bag', async () => {
+    shop = aShop({ fetch: server.fetch })
+    await bag().add(kettle)
+    server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(404, 'There is no such item.', 'ItemNo'))
+    await bag().add(pan)
+    expect(bag().error.value).toMatchObject({ message: 'There is no such item.' })
+    expect([bag().count.value, lines()]).toEqual([1, ['line-1 ×1']])
+  })
+})
+
+describe('without an identifier', () => {
+  test('14. reading is refused with “cartguid not found” and the count is 0', async () => {
+    shop = aShop({ fetch: server.fetch, cookies: 'cartProductCount=3' })
+    const answer = await bag().refresh()
+    expect(answer).toEqual({ ok: false, status: 404, items: [{ message: 'cartguid not found', area: 'CartGuid' }] })
+    expect([bag().count.value, cookie('cartProductCount')]).toEqual([0, '0'])
+    expect(server.requests).toEqual([])
+  })
+
+  test('15. so are changes', async () => {
+    expect(await bag().removeLine('line-1')).toMatchObject({ items: [{ message: 'cartguid not found' }] })
+    expect(server.requests).toEqual([])
+  })
+})
+
+describe('a customer', () => {
+  const token = encodeURIComponent(JSON.stringify({ Token: 'secret', Edp: 7 }))
+
+  test('16. learns the bag of another machine', async () => {
+    shop = aShop({ fetch: server.fetch, cookies: `userToken=${token}` })
+    await aShop({ fetch: server.fetch }).models.of(bagModel).add(pan)
+    const theirs = server.cart('00000000-0000-4000-8000-000000000001')
+    server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => ({ status: 200, body: theirs }))
+    await bag().refresh()
+    expect([cookie('cartGuid'), bag().count.value]).toEqual([theirs?.CartGuid, 2])
+  })
+
+  test('17. keeps the guest’s bag at sign-in: the server merges', async () => {
+    await bag().add(kettle)
+    shop.session.jar.set('userToken', JSON.stringify({ Token: 'secret', Edp: 7 }), { sameSite: 'strict' })
+    const merged = server.cart('00000000-0000-4000-8000-000000000001')
+    server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => ({
+      status: 200,
+      body: { ...merged, ProductCount: 5 },
+    }))
+    await bag().attach()
+    expect(server.requests.at(-1)).toBe('PUT /accounts/7/cart')
+    expect(bag().count.value).toBe(5)
+  })
+})
+
+test('18. two pages on one server know nothing of each other: nothing lives at module scope', async () => {
+  const other = aShop({ fetch: server.fetch })
+  await bag().add(kettle)
+  expect(other.models.of(bagModel).count.value).toBe(0)
+})
+
+describe('other tabs', () => {
+  test('19. follow a change: the count at once, the bag when it is shown', async () => {
+    const jar = shop.session.jar
+    const other = aShop({ fetch: server.fetch })
+    Object.assign(other.session.jar, { get: jar.get, set: jar.set, remove: jar.remove })
+    const theirs = other.models.of(bagModel)
+    const stops = [bag().start(), theirs.start()]
+    await bag().add(pan)
+    await expect.poll(() => theirs.count.value).toBe(2)
+    await theirs.refresh()
+    await bag().removeLine('line-2')
+    await expect.poll(() => theirs.bag.value?.cartLines).toEqual([])
+    for (const stop of stops) stop()
+  })
+
+  test('20. are not told of what was only read', async () => {
+    await bag().add(pan)
+    const heard: unknown[] = []
+    const channel = new BroadcastChannel('onair-bag ')
+    channel.onmessage = ({ data }) => heard.push(data)
+    const stop = bag().start()
+    await bag().refresh()
+    await bag().add(kettle)
+    await expect.poll(() => heard).toEqual(['changed'])
+    channel.close()
+    stop()
+  })
+
+  test('21. the channel is closed while the page rests, and what it missed is read on return', async () => {
+    const stop = bag().start()
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    shop.session.jar.set('cartProductCount', '9', { sameSite: 'lax' })
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(bag().count.value).toBe(9)
+    stop()
+  })
+})

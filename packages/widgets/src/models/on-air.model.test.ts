@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeChannel } from '../testing/channel.ts'
+import { aDay, someProducts, whatIsOn } from '../testing/fixtures.ts'
+import { aServer, type TestServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { clockModel } from './clock.model.ts'
+import { type OnAirModel, onAirModel } from './on-air.model.ts'
+
+const at = new Date('2026-11-21T15:20:00Z')
+const anHourLater = new Date('2026-11-21T16:00:01Z')
+
+let server: TestServer
+let onAir: OnAirModel
+let shop: ReturnType<typeof aShop>
+let channel: ReturnType<typeof fakeChannel>
+const said = (event: string, data: object) => channel.opened.at(-1)?.say(event, data)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: at })
+  channel = fakeChannel()
+  server = aServer()
+  server.on('GET /api/v2/{language}/shows/today', () => ({ status: 200, body: aDay({ at }) }))
+  server.on('GET /api/v3/{language}/products/onairnow', () => ({ status: 200, body: { Products: someProducts() } }))
+  shop = aShop({ fetch: server.fetch })
+  onAir = shop.models.of(onAirModel)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the stream', () => {
+  test('1. is one for all who watch, open from the first to the last of them', () => {
+    const stops = [onAir.start(), onAir.start(), onAir.startProducts()]
+    expect(channel.opened).toHaveLength(1)
+    for (const stop of stops.slice(1)) stop()
+    expect(channel.open()).toHaveLength(1)
+    stops[0]?.()
+    stops[0]?.()
+    expect(channel.open()).toHaveLength(0)
+  })
+
+  test('2. is in the page’s language', () => {
+    const stop = aShop({ language: 'fr', base: 'https://shop.test' }).models.of(onAirModel).start()
+    expect(channel.opened[0]?.url).toBe('https://shop.test/api/v2/fr/shows/events')
+    stop()
+  })
+
+  test('3. is closed while the page rests in the back/forward cache, and opened again on return', () => {
+    const stop = onAir.start()
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    expect(channel.open()).toHaveLength(0)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(channel.open()).toHaveLength(1)
+    stop()
+  })
+
+  test('4. is not opened by a page that is only prerendered', () => {
+    vi.stubGlobal('document', Object.assign(Object.create(document), { prerendering: true }))
+    Object.assign(document, { addEventListener: vi.fn(), removeEventListener: vi.fn() })
+    const stop = onAir.start()
+    expect(channel.opened).toHaveLength(0)
+    stop()
+  })
+})
+
+describe('what is told', () => {
+  test('5. is what is on, and what is next', () => {
+    const stop = onAir.start()
+    expect([onAir.now.value, onAir.connected.value]).toEqual([undefined, undefined])
+    const on = whatIsOn({ at })
+    said('show', on)
+    expect([onAir.now.value?.id, onAir.next.value?.id, onAir.connected.value]).toEqual([on.Now.Id, on.Next.Id, true])
+    said('show', { ...whatIsOn({ at: anHourLater }), Now: null })
+    expect(onAir.now.value).toBeNull()
+    stop()
+  })
+
+  test('6. corrects the shopper’s clock', () => {
+    const clock = shop.models.of(clockModel)
+    const stops = [onAir.start(), clock.start()]
+    said('show', whatIsOn({ at: anHourLater }))
+    expect(clock.now.value).toEqual(anHourLater)
+    vi.advanceTimersByTime(10_000)
+    expect(clock.now.value?.getTime()).toBe(anHourLater.getTime() + 10_000)
+    for (const stop of stops) stop()
+  })
+
+  test('7. the item on screen goes with its programme', () => {
+    const stop = onAir.start()
+    const on = whatIsOn({ at })
+    said('show', on)
+    said('product', { At: on.At, ItemNo: '412311', ShowId: on.Now.Id })
+    expect(onAir.itemNo.value).toBe('412311')
+    said('show', whatIsOn({ at: anHourLater }))
+    expect(onAir.itemNo.value).toBeUndefined()
+    stop()
+  })
+})
+
+describe('the programme’s products', () => {
+  test('8. are read once somebody wants them, and again with the next programme', async () => {
+    const stop = onAir.start()
+    said('show', whatIsOn({ at }))
+    expect(server.requests).toEqual([])
+    const stopProducts = onAir.startProducts()
+    await vi.waitFor(() => expect(onAir.products.value).toHaveLength(6))
+    said('show', whatIsOn({ at }))
+    said('show', whatIsOn({ at: anHourLater }))
+    await vi.waitFor(() => expect(server.requests.filter((request) => request.endsWith('/onairnow'))).toHaveLength(2))
+    stopProducts()
+    stop()
+  })
+
+  test('9. have new prices and stock as they change, in cents', async () => {
+    const stop = onAir.startProducts()
+    said('show', whatIsOn({ at }))
+    await vi.waitFor(() => expect(onAir.products.value).toHaveLength(6))
+    said('price', { At: at.toISOString(), ItemNo: '412305', IsPrice: 49.5, WasPrice: 89.99 })
+    said('stock', { At: at.toISOString(), ItemNo: '412305', EdpNo: 900_000, Stock: 'out', Quantity: 0 })
+    expect(onAir.products.value?.[0]).toMatchObject({ isPrice: 4950, wasPrice: 8999, stock: 'out' })
+    stop()
+  })
+
+  test('10. keep their stock when it is another style’s that changed', async () => {
+    const stop = onAir.startProducts()
+    said('show', whatIsOn({ at }))
+    await vi.waitFor(() => expect(onAir.products.value).toHaveLength(6))
+    said('stock', { At: at.toISOString(), ItemNo: '412305', EdpNo: 1, Stock: 'out', Quantity: 0 })
+    expect(onAir.products.value?.[0]?.stock).toBe('in')
+    stop()
+  })
+})
+
+describe('a server that goes away', () => {
+  test('11. is noticed, and heard again by itself through a new stream', async () => {
+    const stop = onAir.start()
+    said('show', whatIsOn({ at }))
+    server.reachable(false)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(onAir.connected.value).toBe(false)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect([onAir.connected.value, channel.opened.length]).toEqual([false, 1])
+    server.reachable(true)
+    await vi.advanceTimersByTimeAsync(8000)
+    expect([onAir.connected.value, channel.opened.length, channel.open().length]).toEqual([true, 2, 1])
+    stop()
+  })
+
+  test('12. is not asked for by a page that nobody looks at', async () => {
+    const stop = onAir.start()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.requests).toEqual([])
+    vi.restoreAllMocks()
+    stop()
+  })
+
+  test('13. leaves no timer behind', () => {
+    const stop = onAir.start()
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
