@@ -37,7 +37,7 @@ export async function buildApp({
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(),
     trustProxy: config.trustProxy,
     bodyLimit,
     // Idle connections are closed at once, those with a request when it is answered.
@@ -48,6 +48,7 @@ export async function buildApp({
       sendRefusal(request, reply, refusalOf(error, request))
     },
   })
+  app.decorateRequest('fromMemory', false)
   logRequests(app)
   healthRoutes(app, { pool, readiness })
   const cache = createReplyCache({ clock: () => clock().getTime() })
@@ -85,4 +86,14 @@ export async function buildApp({
     { prefix: '/api' },
   )
   return app
+}
+
+/** Ids that differ between processes and starts, and cost next to nothing. */
+function createRequestIds(): () => string {
+  const start = randomUUID().slice(0, 8)
+  let count = 0
+  return () => {
+    count += 1
+    return `${start}-${count.toString(36)}`
+  }
 }

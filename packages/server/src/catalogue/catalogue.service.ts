@@ -13,6 +13,7 @@ import { type Refusal, refuse } from '../errors.ts'
 import type { Deps } from '../features.ts'
 import { productDetail, showstopperOf } from './detail.queries.ts'
 import {
+  anyWord,
   type Facets,
   type Filter,
   facetsOf,
@@ -49,6 +50,8 @@ const sortNames: Record<SortKey, Bilingual> = {
   'recently-aired': { en: 'Recently aired', fr: 'Vus récemment à l’écran' },
 }
 
+const noFacets: Facets = { total: 0, categories: [], brands: [] }
+
 /** Brands in a list's dimensions: those with most products, and what is chosen. */
 const brandsTold = 40
 
@@ -69,14 +72,27 @@ export function createCatalogue({ pool, clock, air, listener }: Pick<Deps, 'pool
     return rows.map((row) => productOf(row, now))
   }
 
-  /** A page of products. Words that nothing is found by in the language are looked up in the other one. */
+  /**
+   * A page of products. Words that find nothing together are looked up in the other language, and then each by itself: a
+   * shopper who asks for a crimson dress is better shown dresses than nothing.
+   */
   async function find(request: ListRequest, filter: Filter): Promise<{ rows: ProductRow[]; facets: Facets }> {
-    const [rows, facets] = await Promise.all([
-      pageOfProducts(pool, filter, { ...request, now: clock() }),
-      facetsOf(pool, filter),
-    ])
-    if (facets.total > 0 || filter.words === undefined || filter.wordsIn !== request.language) return { rows, facets }
-    return find(request, { ...filter, wordsIn: request.language === 'en' ? 'fr' : 'en' })
+    const { language, words } = filter
+    const attempts: Partial<Filter>[] = [{}]
+    if (words) attempts.push({ wordsIn: language === 'en' ? 'fr' : 'en' })
+    const apart = words && anyWord(words)
+    if (apart) attempts.push({ words: apart })
+    let found = { rows: [] as ProductRow[], facets: noFacets }
+    for (const attempt of attempts) {
+      const wanted = { ...filter, ...attempt }
+      const [rows, facets] = await Promise.all([
+        pageOfProducts(pool, wanted, { ...request, now: clock() }),
+        facetsOf(pool, wanted),
+      ])
+      found = { rows, facets }
+      if (facets.total > 0) break
+    }
+    return found
   }
 
   async function list(request: ListRequest) {

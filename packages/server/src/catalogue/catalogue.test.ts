@@ -142,7 +142,10 @@ describe('a list', () => {
     ["l'encolure", 'fr', ['100003']],
     ['dress', 'fr', ['100003']],
     ['bouilloire', 'en', ['100001', '100004']],
-    ['kettle & dress', 'en', []],
+    // Nothing is both: each word by itself.
+    ['kettle & dress', 'en', ['100001', '100003', '100004']],
+    ['crimson kettle', 'en', ['100001', '100004']],
+    ['crimson', 'en', []],
     ["'); drop table product; --", 'en', []],
     ['½ ŉ', 'en', []],
     ['!!!', 'en', []],

@@ -126,3 +126,10 @@ export function searchQuery(typed: string): string | undefined {
   const words = plain.match(/\d+(?:\.\d+)+|[a-z0-9]+/g)?.slice(0, 12)
   return words?.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ')
 }
+
+/** The same query, for products that have any of its words; short words alone say too little. */
+export function anyWord(query: string): string | undefined {
+  const words = query.split(' & ')
+  const telling = words.filter((word) => word.replace(':*', '').length >= 3)
+  return words.length > 1 && telling.length > 0 ? telling.join(' | ') : undefined
+}

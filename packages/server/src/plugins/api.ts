@@ -1,6 +1,5 @@
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
@@ -13,24 +12,28 @@ import { refuseBodyType } from './mount.ts'
 /** Seconds for which a browser remembers what it may ask from a foreign page. */
 const preflightSeconds = 7200
 
+/**
+ * The API answers data; whatever a browser takes it for, it shall not run, show or frame it. Fixed, and set by hand: helmet
+ * puts the same together anew for every request.
+ */
+const harmless = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const
+
 /** What every request below `/api` goes through. */
 export async function apiRequests(app: FastifyInstance, config: Config, readiness: Readiness): Promise<void> {
+  const https = config.shopOrigin.startsWith('https:')
   refuseErrors(app)
   app.decorateRequest('customer')
   readBodies(app)
   await app.register(formbody)
   await allowForeignPages(app, config)
-  // The API answers data; whatever a browser takes it for, it shall not run or show it.
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: config.shopOrigin.startsWith('https:') && { maxAge: 31_536_000 },
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(https ? { ...harmless, 'strict-transport-security': 'max-age=31536000' } : harmless)
+    done()
   })
   // Which calls are limited, and how much, is said where they are mounted.
   await app.register(rateLimit, {
@@ -48,13 +51,14 @@ export async function apiRequests(app: FastifyInstance, config: Config, readines
       throw refuse(503, { code: 'busy', area: 'server' }, 5)
     },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { ready, percent } = readiness.state()
-    if (!ready && request.routeOptions.config.call !== undefined) {
-      return sendRefusal(request, reply, refuse(503, { code: 'starting', area: 'server', values: { percent } }))
-    }
-    const refusal = refuseBodyType(request)
-    if (refusal) return sendRefusal(request, reply, refusal)
+    const starting = !ready && request.routeOptions.config.call !== undefined
+    const refusal = starting
+      ? refuse(503, { code: 'starting', area: 'server', values: { percent } })
+      : refuseBodyType(request)
+    if (refusal) sendRefusal(request, reply, refusal)
+    else done()
   })
 }
 

@@ -70,12 +70,14 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
   return destination ? pino(options as never, destination) : pino(options as never)
 }
 
-/** One line for each request that was answered: its route, never its address, which may name a customer or hold a bag's key. */
+/**
+ * One line for each request that was answered: its route, never its address, which may name a customer or hold a bag's key. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply
     const line = {
       method: request.method,
@@ -84,8 +86,10 @@ export function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
     }
     if (statusCode >= 500) request.log.warn(line, 'answered')
-    // Asked every few seconds by whoever watches over the shop.
-    else if (/^\/(healthz|readyz)$/.test(line.route)) request.log.debug(line, 'answered')
+    // What costs nothing and says nothing: answers from memory, and those who watch over the shop.
+    else if (request.fromMemory || line.route === '/healthz' || line.route === '/readyz')
+      request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
+    done()
   })
 }

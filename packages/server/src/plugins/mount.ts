@@ -15,7 +15,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { Refusal, refuse } from '../errors.ts'
 import { authorise, type Customer, type VerifyToken } from './auth.ts'
 import { languageOf, sendRefusal } from './errors.ts'
-import type { ReplyCache } from './reply-cache.ts'
+import type { ReadyReply, ReplyCache } from './reply-cache.ts'
 import { replySchema } from './reply-schema.ts'
 import { validate } from './validate.ts'
 
@@ -123,6 +123,33 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     return sendRefusal(request, reply, refusal)
   }
 
+  async function answerAfresh(request: FastifyRequest, reply: FastifyReply) {
+    const given = await answer(request, reply, request.customer)
+    if (given instanceof Refusal) return refused(request, reply, given)
+    if (call.replyType) return reply
+    reply.code(call.status).header('cache-control', 'private, no-store')
+    return call.status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(given)
+  }
+
+  const answerFromMemory = (seconds: number) => {
+    const cacheControl = `public, max-age=${seconds}`
+    const send = (request: FastifyRequest, reply: FastifyReply, kept: ReadyReply | Refusal) =>
+      kept instanceof Refusal
+        ? refused(request, reply, kept)
+        : kept.send(request, reply.header('cache-control', cacheControl))
+    // Not async: what is there already is sent at once.
+    return (request: FastifyRequest, reply: FastifyReply) => {
+      const kept = calls.cache.through(request.url, seconds, async () => {
+        const given = await answer(request, reply.code(call.status), undefined)
+        return given instanceof Refusal ? given : Buffer.from(reply.serialize(given) as string)
+      })
+      if (kept instanceof Promise) return kept.then((made) => send(request, reply, made))
+      request.fromMemory = true
+      const sending = send(request, reply, kept)
+      return sending instanceof Promise ? sending : undefined
+    }
+  }
+
   app.route({
     method,
     url: path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1'),
@@ -133,32 +160,22 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
       ...(max !== undefined && { rateLimit: { max, timeWindow: 60_000 } }),
     },
     schema: call.reply ? { response: { [call.status]: replySchema(call.reply) } } : {},
-    async onRequest(request, reply) {
-      const found = await authorise(call.caller, request, calls.verifyToken)
-      if (found instanceof Refusal) return refused(request, reply, found)
-      if (found) request.customer = found
-    },
-    async handler(request, reply) {
-      if (cacheSeconds !== undefined) {
-        const kept = await calls.cache.through(request.url, cacheSeconds, async () => {
-          const given = await answer(request, reply.code(call.status), undefined)
-          return given instanceof Refusal ? given : Buffer.from(reply.serialize(given) as string)
-        })
-        if (kept instanceof Refusal) return refused(request, reply, kept)
-        return kept.send(request, reply.header('cache-control', `public, max-age=${cacheSeconds}`))
-      }
-      const given = await answer(request, reply, request.customer)
-      if (given instanceof Refusal) return refused(request, reply, given)
-      if (call.replyType) return reply
-      reply.code(call.status).header('cache-control', 'private, no-store')
-      return call.status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(given)
-    },
+    ...(call.caller !== 'none' && {
+      async onRequest(request: FastifyRequest, reply: FastifyReply) {
+        const found = await authorise(call.caller, request, calls.verifyToken)
+        if (found instanceof Refusal) return refused(request, reply, found)
+        request.customer = found
+      },
+    }),
+    handler: cacheSeconds === undefined ? answerAfresh : answerFromMemory(cacheSeconds),
   })
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     customer: Customer | undefined
+    /** Answered with bytes that were there already. */
+    fromMemory: boolean
   }
 }
 

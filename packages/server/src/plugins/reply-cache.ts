@@ -21,7 +21,7 @@ export class ReadyReply {
   }
 
   /** Sends the bytes, compressed as the caller accepts it, or a 304 to a caller who has them already. */
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     reply.header('etag', this.#etag)
     if (request.headers['if-none-match'] === this.#etag) return reply.code(304).send()
     reply.type('application/json; charset=utf-8')
@@ -29,7 +29,8 @@ export class ReadyReply {
     appendVary(reply, 'accept-encoding')
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (!encoding) return reply.send(this.bytes)
-    return reply.header('content-encoding', encoding).send(await this.#as(encoding))
+    reply.header('content-encoding', encoding)
+    return this.#as(encoding).then((bytes) => reply.send(bytes))
   }
 
   /** Compressed once, when the first caller asks for it, at a level that takes less than a millisecond. */
