@@ -4,7 +4,7 @@ import type { Visit } from '../server/visit.ts'
 export function Footer({ visit }: { visit: Visit }) {
   const { t, link } = visit
   return (
-    <footer className="foot">
+    <footer className="foot" data-theme="dark">
       <div className="foot-columns">
         <section>
           <h2>{t('foot.watch')}</h2>

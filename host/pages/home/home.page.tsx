@@ -36,7 +36,7 @@ export const homePage: Page = {
             </section>
           </div>
           {special && (
-            <section className="showstopper" aria-labelledby="showstopper">
+            <section className="showstopper" data-theme="dark" aria-labelledby="showstopper">
               <div className="showstopper-picture">
                 <Picture base={visit.settings.imageBase} name={special.imageUrl} alt="" sizes="hero" />
               </div>

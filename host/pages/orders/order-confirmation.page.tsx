@@ -17,7 +17,7 @@ export const orderConfirmationPage: Page = {
       title: visit.t('confirmation.title'),
       body: (
         <div className="narrow">
-          <div className="thanks">
+          <div className="thanks" data-theme="dark">
             <h1>{visit.t('confirmation.heading')}</h1>
             <p>{visit.t('confirmation.text', { orderNo: order.orderSummary.orderNo })}</p>
             <a className="button quiet" href={visit.link(`/pages/myaccount/orderstatus/${order.orderSummary.orderNo}`)}>
