@@ -16,11 +16,22 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['packages/server/**/*.test.ts', 'e2e/contract/**/*.test.ts'],
+          include: ['packages/server/**/*.test.ts'],
           // One real PostgreSQL for the run; a test asks it for a database of its own.
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['e2e/contract/**/*.test.ts'],
+          // The whole shop with the demonstration's data, as the journeys use it: loaded once, then kept.
+          globalSetup: ['e2e/support/contract-shop.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,23 @@
 const first = Number(process.env.E2E_PORT ?? 3910)
 
 /** Ports of the journeys' own shop, beside any that a developer has running. */
-export const ports = { shop: first, sandbox: first + 1, smtp: first + 2, foreign: first + 3 } as const
+export const ports = { shop: first, sandbox: first + 1, smtp: first + 2 } as const
+
+/** Where that shop and its sandbox are: two sites, since cookies ignore ports. */
+export const origins = {
+  shop: `http://localhost:${ports.shop}`,
+  sandbox: `http://127.0.0.1:${ports.sandbox}`,
+} as const
+
+/** How that shop is started, and how an operator's command finds it. */
+export const shopEnvironment = {
+  PORT: String(ports.shop),
+  SANDBOX_PORT: String(ports.sandbox),
+  SANDBOX_SMTP_PORT: String(ports.smtp),
+  ONAIR_DATA: '.onair/e2e',
+  SANDBOX_DATA: '.onair/e2e/sandbox',
+  // Journeys share one network address, and there are many of them in a minute.
+  LIMIT_SIGN_IN: '100000',
+  LIMIT_ACCOUNTS: '100000',
+  LIMIT_TOKENS: '100000',
+} as const

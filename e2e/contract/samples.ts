@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, type CallName, contract } from '@onair/core/contract'
+import { origins } from '../support/ports.ts'
+import { Sandbox } from '../support/sandbox.ts'
+import {
+  type CallOptions,
+  demoPassword,
+  type Goods,
+  type Person,
+  type ShopApi,
+  someAddress,
+  somePostalCode,
+} from '../support/shop-api.ts'
+
+export type Name = keyof typeof contract & CallName
+
+/** A call as data, whichever it is. */
+export const callOf = (name: Name): Call => contract[name]
+
+/** What one walk through the contract needs: somebody with a bag, and what is in it. */
+export type World = { api: ShopApi; person: Person; guid: string; lineId: string; goods: Goods; cardToken: string }
+
+export const nextYear = String(new Date().getFullYear() + 1)
+
+/** Somebody new, with one thing in the bag that can be paid in instalments. */
+export async function aWorld(api: ShopApi, seed: string): Promise<World> {
+  const goods = await api.findGoods(seed, ({ product }) => (product.EasyPay?.NoOfPayments ?? 0) >= 2)
+  const person = await api.newAccount(`${randomUUID()}@example.com`)
+  const cart = await api.bagWith([goods], person)
+  const { Token } = await new Sandbox(origins.sandbox).cardToken('4242424242424242', nextYear)
+  return { api, person, goods, guid: cart.CartGuid, lineId: cart.CartLines[0]?.Id ?? '', cardToken: Token }
+}
+
+const address = { ...someAddress, ZipCode: somePostalCode }
+
+/**
+ * A sound request for every call: a call without one does not compile. In the order in which a shopper makes them, so
+ * that one after the other each succeeds.
+ */
+export const samples: { readonly [N in Name]: (world: World) => CallOptions } = {
+  'POST /api/token': () => ({
+    form: { grant_type: 'password', userName: 'onair-shop', password: 'onair-demo-secret' },
+  }),
+  'POST /api/v2/{language}/token': () => ({
+    form: {
+      grant_type: 'password',
+      userName: 'shopper@example.com',
+      password: demoPassword,
+      key: 'onair-web',
+      recaptchaToken: 'ok-contract',
+    },
+  }),
+  'POST /api/v2/{language}/accounts': () => ({
+    body: { ...someAddress, PostalCode: somePostalCode, Email: `${randomUUID()}@example.com`, IsGuest: true },
+  }),
+  'GET /api/v2/{language}/accounts/{edp}': () => ({}),
+  'GET /api/v2/{language}/menu': () => ({}),
+  'GET /api/v2/{language}/products': () => ({ query: { pageSize: '3' } }),
+  'GET /api/v3/{language}/products': () => ({ query: { searchTerm: 'a', sortKey: 'price-asc' } }),
+  'GET /api/v3/{language}/products/onairnow': () => ({}),
+  'GET /api/v3/{language}/products/todayshowstopper': () => ({}),
+  'GET /api/v3/{language}/products/{itemNo}': () => ({}),
+  'GET /api/v3/{language}/products/{itemNo}/reviews': () => ({ query: { pageSize: '2', sortKey: 'newest' } }),
+  'GET /api/v2/{language}/shows/daily': () => ({ query: { timeZone: 'America/St_Johns' } }),
+  'GET /api/v2/{language}/shows/today': () => ({ query: { timeZone: 'America/Vancouver' } }),
+  'GET /api/v2/{language}/shows/events': () => ({}),
+  'GET /api/semafone/config': () => ({}),
+  'POST /api/v2/{language}/carts': ({ goods }) => ({ body: lineOf(goods, 1) }),
+  'GET /api/v2/{language}/carts/{guid}': () => ({}),
+  'GET /api/v2/{language}/carts/{guid}/productcount': () => ({}),
+  'POST /api/v2/{language}/carts/{guid}/cartlines': ({ goods }) => ({ body: lineOf(goods, 2) }),
+  'PUT /api/v2/{language}/carts/{guid}/cartlines/{id}': () => ({ body: { Quantity: 1 } }),
+  'PUT /api/v2/{language}/carts/{guid}/installment': () => ({ body: { NoOfInstallments: 2 } }),
+  'PUT /api/v2/{language}/carts/{guid}/provincialtaxes': () => ({ body: { Province: 'QC' } }),
+  'GET /api/v2/{language}/accounts/{edp}/cart': () => ({}),
+  'PUT /api/v2/{language}/accounts/{edp}/cart': ({ guid }) => ({ body: { CartGuid: guid } }),
+  'POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress': () => ({ body: address }),
+  'PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress': () => ({ body: { ShippingAddressId: 'known' } }),
+  'PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod': () => ({ body: { ShipMethodId: 'known' } }),
+  'PUT /api/v2/{language}/accounts/{edp}/cart/payment': ({ cardToken }) => ({
+    body: {
+      CardType: 'VI',
+      Token: cardToken,
+      ExpiryMonth: '12',
+      ExpiryYear: nextYear,
+      LastDigits: '4242',
+      HolderName: 'Maya Tremblay',
+    },
+  }),
+  'GET /api/v2/{language}/accounts/{edp}/orderreview': () => ({}),
+  'POST /api/v2/{language}/accounts/{edp}/orders': ({ guid }) => ({
+    body: { CartGuid: guid },
+    headers: { 'idempotency-key': randomUUID() },
+  }),
+  'GET /api/v2/{language}/accounts/{edp}/orders': () => ({ query: { page: '1', validate: 'true' } }),
+  'GET /api/v2/{language}/accounts/{edp}/orders/{id}': () => ({ query: { validate: 'false' } }),
+  'GET /api/v2/{language}/accounts/{edp}/easypayschedule': () => ({}),
+  'DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}': () => ({}),
+  'POST /api/v2/{language}/accounts/{edp}/signout': () => ({}),
+}
+
+const lineOf = ({ product, edp }: Goods, Quantity: number) => ({ ItemNo: product.ItemNo, EdpNo: edp.EdpNo, Quantity })
+
+/** The path's parameters, each true of this world. */
+export const paramsOf = ({ person, guid, lineId, goods }: World) => ({
+  edp: person.edp,
+  guid,
+  id: lineId,
+  itemNo: goods.product.ItemNo,
+})

@@ -1,0 +1,85 @@
+import { contract } from '@onair/core/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { origins } from '../support/ports.ts'
+import { type CallOptions, type Language, ShopApi } from '../support/shop-api.ts'
+import { aWorld, callOf, type Name, paramsOf, samples, type World } from './samples.ts'
+
+const names = Object.keys(samples) as Name[]
+const emptyBag = 'POST /api/v2/{language}/carts'
+
+test('1. every call of the contract is walked', () => {
+  expect(names.toSorted()).toEqual(Object.keys(contract).toSorted())
+})
+
+test('2. the shop says itself which calls it answers: all of the contract', async () => {
+  const { paths } = (await (await fetch(`${origins.shop}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, unknown>>
+  }
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.toSorted()).toEqual(expect.arrayContaining(names.toSorted()))
+})
+
+describe.each<Language>(['en', 'fr'])(
+  '3. a shopper makes every call in turn (%s), and each reply is as the contract says',
+  (language) => {
+    const api = new ShopApi(origins.shop, language)
+    let world: World
+    let orderNo = ''
+    let appToken = ''
+    beforeAll(async () => {
+      world = await aWorld(api, `walk ${language}`)
+      appToken = await api.appToken()
+    })
+
+    test.each(names)('%s', async (name) => {
+      const { caller, status, reply, maxAge, replyType } = callOf(name)
+      const sound = await soundRequest(name)
+      const token = caller === 'customer' ? world.person.token : caller === 'app' ? appToken : undefined
+      const params = { ...paramsOf(world), ...(name.endsWith('/orders/{id}') && { id: orderNo }), ...sound.params }
+      if (replyType) return expectStream(name)
+      const answer = await api.call(name, { ...sound, params, ...(token && { token }) })
+      expect(answer.status, answer.text).toBe(status)
+      if (reply) reply.parse(answer.json)
+      else expect(answer.text).toBe('')
+      const stored = caller === 'none' && maxAge !== undefined ? `public, max-age=${maxAge}` : 'private, no-store'
+      expect(answer.headers.get('cache-control')).toBe(stored)
+      if (name === 'POST /api/v2/{language}/accounts/{edp}/orders') {
+        orderNo = (await api.ordersOf(world.person)).OrderSummary[0]?.OrderNo ?? ''
+        // The bag is an order now; what follows needs another.
+        const bag = await api.ok(emptyBag, { token: appToken, ...samples[emptyBag](world) })
+        world = { ...world, guid: bag.CartGuid, lineId: bag.CartLines[0]?.Id ?? '' }
+      }
+    })
+
+    /** The sample, with what only the server knows: an address of the account, a shipping method of the bag. */
+    async function soundRequest(name: Name): Promise<CallOptions> {
+      const { person } = world
+      if (name === 'PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress') {
+        const params = { edp: person.edp }
+        const { ShippingAddresses } = await api.ok('GET /api/v2/{language}/accounts/{edp}', {
+          params,
+          token: person.token,
+        })
+        return { body: { ShippingAddressId: ShippingAddresses[0]?.Id } }
+      }
+      if (name === 'PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod') {
+        const params = { edp: person.edp }
+        const bag = await api.ok('GET /api/v2/{language}/accounts/{edp}/cart', { params, token: person.token })
+        return { body: { ShipMethodId: bag.ShipMethods.at(-1)?.Id } }
+      }
+      return samples[name](world)
+    }
+
+    async function expectStream(name: Name) {
+      const stop = new AbortController()
+      const path = name.split(' ')[1]?.replace('{language}', language)
+      const answer = await fetch(`${origins.shop}${path}`, { signal: stop.signal })
+      expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
+      const first = await answer.body?.getReader().read()
+      expect(new TextDecoder().decode(first?.value)).toMatch(/^(:|id:|event:|retry:|data:)/m)
+      stop.abort()
+    }
+  },
+)

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { origins } from './ports.ts'
+import type { Language } from './shop-api.ts'
+
+/** Another company's page: what stands in its body, and which language it says of itself. */
+export type ForeignPage = { language: Language; body: string; scripts?: number }
+
+export type ForeignSite = {
+  /** `http://127.0.0.1:PORT`, another site than the shop's `http://localhost`. */
+  origin: string
+  /** Puts a page on the site. @returns its address */
+  add(path: string, page: ForeignPage): string
+  close(): Promise<void>
+}
+
+/** The page's policy: its own pictures, the shop's scripts, calls and pictures, and nothing else. */
+export const strictPolicy = [
+  "default-src 'none'",
+  `script-src ${origins.shop}`,
+  `connect-src ${origins.shop}`,
+  `img-src 'self' ${origins.shop}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** A plain site without a build step, on another origin than the shop, with a strict policy. */
+export async function foreignSite(): Promise<ForeignSite> {
+  const pages = new Map<string, ForeignPage>()
+  const server = createServer((request, response) => {
+    const page = pages.get(request.url ?? '')
+    if (!page) {
+      response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': strictPolicy })
+    response.end(documentOf(page))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    add(path, page) {
+      pages.set(path, page)
+      return `${origin}${path}`
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const documentOf = ({ language, body, scripts = 1 }: ForeignPage): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Somebody else’s page</title>
+${`<script type="module" src="${origins.shop}/widgets/v1/onair.js"></script>\n`.repeat(scripts)}</head>
+<body>
+<h1>Somebody else’s page</h1>
+${body}
+</body>
+</html>`

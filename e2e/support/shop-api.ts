@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import type { CallName, contract, ErrorItem, WireReplyOf } from '@onair/core/contract'
+
+export type Language = 'en' | 'fr'
+type Calls = typeof contract
+type Name = keyof Calls & CallName
+export type Reply<N extends Name> = WireReplyOf<Calls[N]>
+export type ProductDetail = Reply<'GET /api/v3/{language}/products/{itemNo}'>
+export type Cart = Reply<'GET /api/v2/{language}/carts/{guid}'>
+export type Order = Reply<'GET /api/v2/{language}/accounts/{edp}/orders/{id}'>
+type Edp = ProductDetail['Edps'][number]
+
+/** A product that can be bought, and the style and size of it that is meant. */
+export type Goods = { product: ProductDetail; edp: Edp }
+
+export type Person = { edp: number; token: string }
+
+export type CallOptions = {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, string>>
+  body?: unknown
+  form?: Readonly<Record<string, string>>
+  token?: string
+  headers?: Readonly<Record<string, string>>
+  language?: Language
+}
+
+export type Answer<T> = { status: number; headers: Headers; text: string; json: T }
+
+/** An address that Canada Post would know the kind of, for whoever is sent something. */
+export const someAddress = {
+  FirstName: 'Maya',
+  LastName: 'Tremblay',
+  Address1: '128 Rideau Street',
+  City: 'Ottawa',
+  Province: 'ON',
+  Phone: '613-555-0142',
+} as const
+export const somePostalCode = 'K1N 5X4'
+export const demoPassword = 'Onair2026'
+
+/** The shop's API over HTTP, as tests prepare what they need and count what came of it. */
+export class ShopApi {
+  readonly origin: string
+  readonly language: Language
+  #appToken: Promise<string> | undefined
+
+  constructor(origin: string, language: Language = 'en') {
+    this.origin = origin
+    this.language = language
+  }
+
+  /** Makes a call of the contract, whatever it answers. */
+  async call<N extends Name>(name: N, options: CallOptions = {}): Promise<Answer<Reply<N> & ErrorItem[]>> {
+    const [method = '', path = ''] = name.split(' ')
+    const { params = {}, query, body, form, token, headers, language = this.language } = options
+    const address = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+      encodeURIComponent(key === 'language' ? (params.language ?? language) : (params[key] ?? '')),
+    )
+    const payload = form ? new URLSearchParams(form) : body === undefined ? undefined : JSON.stringify(body)
+    const answer = await fetch(`${this.origin}${address}${query ? `?${new URLSearchParams(query)}` : ''}`, {
+      method,
+      headers: {
+        ...(payload !== undefined && !form && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(payload !== undefined && { body: payload }),
+    })
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, text, json: text === '' ? undefined : JSON.parse(text) }
+  }
+
+  /** Makes a call that has no reason to be refused. */
+  async ok<N extends Name>(name: N, options: CallOptions = {}): Promise<Reply<N>> {
+    const { status, json, text } = await this.call(name, options)
+    if (status >= 300) throw new Error(`${name} answered ${status}: ${text}`)
+    return json
+  }
+
+  /** The application token, asked for once. */
+  appToken(): Promise<string> {
+    this.#appToken ??= this.ok('POST /api/token', {
+      form: { grant_type: 'password', userName: 'onair-shop', password: 'onair-demo-secret' },
+    }).then(({ access_token }) => access_token)
+    return this.#appToken
+  }
+
+  /** One of the demonstration's people. */
+  async signIn(email: string): Promise<Person> {
+    const form = { grant_type: 'password', userName: email, password: demoPassword, key: 'onair-web' }
+    const signedIn = await this.ok('POST /api/v2/{language}/token', { form: { ...form, recaptchaToken: 'ok-journey' } })
+    return { edp: signedIn.customerEDP, token: signedIn.access_token }
+  }
+
+  /** A new account with nothing in it: a member's, or a guest's of one checkout. */
+  async newAccount(email: string, kind: 'member' | 'guest' = 'member'): Promise<Person> {
+    const person = { ...someAddress, Email: email, PostalCode: somePostalCode }
+    const body =
+      kind === 'guest'
+        ? { ...person, IsGuest: true }
+        : { ...person, IsGuest: false, Password: demoPassword, Language: this.language }
+    const token = await this.appToken()
+    const made = await this.ok('POST /api/v2/{language}/accounts', { body, token })
+    return { edp: made.CustomerEDP, token: made.AccessToken }
+  }
+
+  product(itemNo: string): Promise<ProductDetail> {
+    return this.ok('GET /api/v3/{language}/products/{itemNo}', { params: { itemNo } })
+  }
+
+  /**
+   * A product that can be bought and that `suits`. Which one depends on `seed`: tests that run at the same time then
+   * work with different ones, and the same test with the same one.
+   */
+  async findGoods(seed: string, suits: (goods: Goods) => boolean = () => true): Promise<Goods> {
+    const first = await this.ok('GET /api/v3/{language}/products', { query: { pageSize: '20' } })
+    const pages = Math.max(1, Math.min(first.Paging.TotalPages, 1000))
+    const start = createHash('sha256').update(seed).digest().readUInt32BE(0)
+    for (let step = 0; step < 25; step += 1) {
+      const page = String(((start + step * 37) % pages) + 1)
+      const list = await this.ok('GET /api/v3/{language}/products', { query: { page, pageSize: '20' } })
+      const candidates = list.Products.filter(({ Stock, IsDonation }) => Stock === 'in' && !IsDonation)
+      for (let index = 0; index < candidates.length; index += 1) {
+        const candidate = candidates[(start + index) % candidates.length]
+        if (!candidate) continue
+        const product = await this.product(candidate.ItemNo)
+        const edp = product.Edps.find((one) => one.Quantity >= 10 && suits({ product, edp: one }))
+        if (edp) return { product, edp }
+      }
+    }
+    throw new Error('The demonstration channel has no such product on 25 pages')
+  }
+
+  /** A bag with these goods in it; a person's when one is given. */
+  async bagWith(goods: readonly (Goods & { quantity?: number })[], person?: Person): Promise<Cart> {
+    const token = await this.appToken()
+    let cart = await this.ok('POST /api/v2/{language}/carts', { token })
+    const params = { guid: cart.CartGuid }
+    for (const { product, edp, quantity = 1 } of goods) {
+      const body = { ItemNo: product.ItemNo, EdpNo: edp.EdpNo, Quantity: quantity }
+      cart = await this.ok('POST /api/v2/{language}/carts/{guid}/cartlines', { params, body, token })
+    }
+    if (!person) return cart
+    return this.ok('PUT /api/v2/{language}/accounts/{edp}/cart', {
+      params: { edp: person.edp },
+      body: { CartGuid: cart.CartGuid },
+      token: person.token,
+    })
+  }
+
+  async ordersOf({ edp, token }: Person): Promise<Reply<'GET /api/v2/{language}/accounts/{edp}/orders'>> {
+    return this.ok('GET /api/v2/{language}/accounts/{edp}/orders', { params: { edp }, token })
+  }
+
+  async order({ edp, token }: Person, id: string): Promise<Order> {
+    return this.ok('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params: { edp, id }, token })
+  }
+
+  /** The programmes of the day, as the API tells them now. */
+  today() {
+    return this.ok('GET /api/v2/{language}/shows/today', { query: { timeZone: 'America/Toronto' } })
+  }
+
+  /** The title of the programme that is on air this moment; undefined between programmes. */
+  async onAir(): Promise<string | undefined> {
+    const { Shows } = await this.today()
+    return Shows.find(({ IsLive }) => IsLive)?.Title
+  }
+}
