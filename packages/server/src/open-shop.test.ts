@@ -17,7 +17,7 @@ async function openOn(databaseUrl: string, port = '0'): Promise<Shop> {
     DATABASE_URL: databaseUrl,
     ONAIR_DATA: '.onair/test-shop',
   })
-  return openShop({ config, log })
+  return openShop({ config: { ...config, demo: false }, log })
 }
 
 const originOf = (shop: Shop) => `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
