@@ -9,6 +9,7 @@ import {
   PortTaken,
   readConfig,
 } from '@onair/server/app'
+import { homePictures } from './server/home-pictures.ts'
 import type { Settings } from './server/settings.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -43,6 +44,9 @@ async function main(): Promise<void> {
     embedFolder: folder('../packages/widgets/dist/embed'),
   })
   await shop.listen()
+  await shop.whenReady
+  const drawn = await shop.warmPictures(await homePictures(shop.app))
+  log.info({ pictures: drawn }, 'the home page’s pictures are drawn')
 }
 
 main().catch((error: unknown) => {

@@ -8,6 +8,7 @@ import { startPostgres } from './db/postgres/index.ts'
 import { startDemonstration } from './demonstration.ts'
 import type { Deps } from './features.ts'
 import { registerPictures } from './pictures/pictures.routes.ts'
+import type { PictureFile } from './pictures/pictures.service.ts'
 import { createLogger } from './plugins/log.ts'
 import { createReadiness } from './readiness.ts'
 
@@ -19,6 +20,10 @@ export type Shop = {
   now(): Date
   /** Whether it has what it needs to serve; false while the demonstration's rows are loaded. */
   ready(): boolean
+  /** Settles when it has. */
+  whenReady: Promise<void>
+  /** Draws pictures ahead, whenever no shopper waits for one. */
+  warmPictures(pictures: readonly PictureFile[]): Promise<number>
   /** @throws {PortTaken} */
   listen(): Promise<void>
   /** Answers what is in flight, ends what waits for events, then the pool, and PostgreSQL last. May be called again. */
@@ -76,13 +81,15 @@ export async function openShop({
       const demonstration = startDemonstration({ pool, clock, log, readiness })
       steps.push(() => demonstration.stop())
     }
-    registerPictures(app, { cacheDir: join(projectDir, dataDir, 'pictures'), log })
+    const pictures = registerPictures(app, { cacheDir: join(projectDir, dataDir, 'pictures'), log })
 
     return {
       app,
       config,
       now: clock,
       ready: () => readiness.state().ready,
+      whenReady: readiness.reached,
+      warmPictures: (wanted) => pictures.warm(wanted),
       async listen() {
         try {
           await app.listen({ host: config.host, port: config.port })

@@ -9,10 +9,14 @@ export type Readiness = {
   /** From 0 to 1. */
   progress(share: number): void
   done(): void
+  /** Settles when it can serve. */
+  reached: Promise<void>
 }
 
 export function createReadiness(ready = false): Readiness {
   let state = { ready, percent: ready ? 100 : 0 }
+  const { promise: reached, resolve } = Promise.withResolvers<void>()
+  if (ready) resolve()
   return {
     state: () => state,
     progress(share) {
@@ -20,7 +24,9 @@ export function createReadiness(ready = false): Readiness {
     },
     done() {
       state = { ready: true, percent: 100 }
+      resolve()
     },
+    reached,
   }
 }
 
