@@ -148,6 +148,6 @@ export function sectionsOf({
   ]
   return bodies.map((body, index) => ({
     title: titles[index] ?? { en: '', fr: '' },
-    html: { en: typesetEnglish(body.en), fr: typesetFrench(body.fr.replace(/(?<=\p{L}): /gu, ' : ')) },
+    html: { en: typesetEnglish(body.en), fr: typesetFrench(body.fr) },
   }))
 }

@@ -1,7 +1,7 @@
 /** The English grammar that product texts need. */
 
 const small = new Set('a an and at by de for from in of on or the to up with without x'.split(' '))
-const units = new Set('cm mm lb kg g mL mAh ctw'.split(' '))
+const units = /^(?:cm|mm|lb|kg|g|mL|mAh|ctw),?$/
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 
@@ -10,10 +10,10 @@ export function titleCase(text: string): string {
   return text
     .split(' ')
     .map((word, index) => {
-      if (index > 0 && (small.has(word) || units.has(word))) return word
+      if (index > 0 && (small.has(word) || units.test(word))) return word
       return word
         .split('-')
-        .map((part, place) => (place > 0 && part === 'in' ? part : capital(part)))
+        .map((part, place) => (place > 0 && /^(?:in|and|of)$/.test(part) ? part : capital(part)))
         .join('-')
     })
     .join(' ')

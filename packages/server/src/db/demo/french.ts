@@ -91,7 +91,8 @@ export function frenchSentence(template: string, noun: FrenchNoun): string {
 export function typesetFrench(text: string): string {
   return text
     .replaceAll("'", '’')
-    .replace(/ ([:»%$])/g, `${nbsp}$1`)
+    .replace(/(?<=[\p{L}\d»)]) ?: /gu, `${nbsp}: `)
+    .replace(/ ([»%$])/g, `${nbsp}$1`)
     .replace(/« /g, `«${nbsp}`)
     .replace(
       /(\d) (?=(?:\d{3}|po|pi|cm|m|mm|ml|mL|L|g|kg|W|Go|To|carats?|ct|pièces?|comprimés|capsules)(?![\p{L}\d]))/gu,

@@ -62,13 +62,12 @@ export function composeName(kind: Kind, traits: Traits, parts: NameParts): Words
   const fr = (slot: Slot) => parts[slot]?.fr
   const materialAndLook: Slot[] = traits.madeFirst ? ['made', 'look'] : ['look', 'made']
   const english = [parts.collection, en('measure'), ...materialAndLook.map(en), kind.en, en('feature')]
-  const tight = isTight(fr('look'))
+  const descriptions = [fr('look'), fr('made')]
   const french = [
     kind.fr.text,
-    tight ? fr('look') : undefined,
+    ...descriptions.filter(isTight),
     parts.collection,
-    tight ? undefined : fr('look'),
-    fr('made'),
+    ...descriptions.filter((words) => !isTight(words)),
     fr('measure'),
     fr('feature'),
   ]
@@ -79,5 +78,5 @@ export function composeName(kind: Kind, traits: Traits, parts: NameParts): Words
 }
 
 /** An adjective stands beside its noun; a phrase (`à pois`, `de voyage`) may stand after the collection's name. */
-const isTight = (look: string | undefined): boolean =>
-  look !== undefined && !/^(?:(?:à|au|aux|de|des|en|sans|pour) |d[’'])/.test(look)
+const isTight = (words: string | undefined): boolean =>
+  words !== undefined && !/^(?:(?:à|au|aux|de|des|en|sans|pour) |d[’']|,)/.test(words)

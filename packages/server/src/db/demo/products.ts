@@ -112,6 +112,7 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
     for (let attempt = 0; attempt < 60; attempt += 1) {
       const brand = chance.pick(brands)
       const parts = drawParts(kind, traits, collectionsOf(department.id), chance)
+      if (!parts.made && !parts.look && !parts.feature) continue
       const name = composeName(kind, traits, parts)
       const keys = [`${brand.id} ${name.en}`, `${brand.id} ${name.fr}`]
       if (keys.some((key) => taken.has(key))) continue
@@ -124,7 +125,10 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
   const palette = narrowed(traits.colours, parts.made?.colours, parts.look?.colours)
   const styles = drawStyles(kind.archetype, kind.fr, traits, palette, chance)
   const sizes: readonly Size[] = traits.sizes ? sizeRuns[traits.sizes] : []
-  const dollars = usualDollars(traits.price, chance)
+  const dollars = [parts.made, parts.look, parts.measure].reduce(
+    (price, part) => price * (part?.factor ?? 1),
+    usualDollars(traits.price, chance),
+  )
   const edps = drawEdps(index, traits.plain ? [] : styles, sizes, dollars, department.id, chance)
   const weightGrams = chance.int(...traits.grams)
   const [seller, sellerName] = drawSeller(chance)

@@ -1,130 +1,6 @@
 import { palettes } from '../palettes.ts'
 import { group, kind, leaf, pairs } from './kit.ts'
 
-const shoes = group(
-  {
-    id: 'shoes',
-    en: 'Shoes & Boots',
-    fr: 'Chaussures et bottes',
-    share: 6,
-    leaves: [
-      leaf('sneakers', 'Sneakers', 'Espadrilles', [
-        kind(
-          'sneaker',
-          'sneakers',
-          'fp espadrilles',
-          'Light on the foot, firm under the arch, ready for ten thousand steps.',
-          'Légères au pied, fermes sous la voûte, prêtes pour dix mille pas.',
-          { colours: palettes.sporty },
-        ),
-        kind(
-          'sneaker',
-          'slip-on sneakers',
-          'fp espadrilles à enfiler',
-          'No laces, no bending: step in and go.',
-          'Pas de lacets, pas besoin de se pencher: on enfile et on part.',
-          {
-            colours: palettes.sporty,
-            made: pairs`stretch knit = en tricot extensible; canvas = en toile; leather = en cuir`,
-          },
-        ),
-      ]),
-      leaf('boots', 'Boots & Booties', 'Bottes et bottillons', [
-        kind(
-          'boot',
-          'ankle boots',
-          'mp bottillons',
-          'A zipper at the side, a steady heel and room for a thick sock.',
-          'Une fermeture sur le côté, un talon stable et la place d’un bas épais.',
-        ),
-        kind(
-          'boot',
-          'winter boots',
-          'fp bottes d’hiver',
-          'Made for slush, salt and a bus that is late.',
-          'Faites pour la gadoue, le sel et l’autobus en retard.',
-          {
-            price: [99, 229],
-            made: pairs`waterproof leather = en cuir imperméable; suede = en suède; nylon = en nylon`,
-            looks: pairs`insulated = isolé/isolée; lace-up = à lacets; fleece-lined = doublé/doublée de molleton`,
-            features: pairs`with ice-grip soles = à semelles antidérapantes sur glace; with removable liners = à feutres amovibles; with faux-fur cuffs = à revers en fausse fourrure`,
-          },
-        ),
-        kind(
-          'boot',
-          'rain boots',
-          'fp bottes de pluie',
-          'One piece, no seam, no way in for the puddle.',
-          'D’une seule pièce, sans couture: la flaque reste dehors.',
-          {
-            price: [49, 99],
-            made: pairs`natural rubber = en caoutchouc naturel; recycled rubber = en caoutchouc recyclé`,
-            looks: pairs`glossy = lustré/lustrée; matte = mat/mate; printed = imprimé/imprimée`,
-            features: pairs`with cushioned insoles = à semelles coussinées; with side buckle = à boucle latérale; with elastic gusset = à soufflet élastique`,
-          },
-        ),
-      ]),
-      leaf('sandals', 'Sandals', 'Sandales', [
-        kind(
-          'sandal',
-          'sandals',
-          'fp sandales',
-          'Straps that adjust where feet change during the day.',
-          'Des brides qui s’ajustent là où le pied change au fil du jour.',
-          {
-            looks: pairs`braided = tressé/tressée; metallic = métallisé/métallisée; embellished = orné/ornée de perles; woven = tissé/tissée`,
-          },
-        ),
-        kind(
-          'sandal',
-          'wedge sandals',
-          'fp sandales compensées',
-          'The height of a heel, the comfort of a platform.',
-          'La hauteur d’un talon, le confort d’une plateforme.',
-          {
-            looks: pairs`braided = tressé/tressée; metallic = métallisé/métallisée; two-tone = bicolore/`,
-            features: pairs`with ankle strap = à bride de cheville; with cork soles = à semelles de liège; with jute trim = à bordure de jute`,
-          },
-        ),
-      ]),
-      leaf('pumps-flats', 'Pumps & Flats', 'Escarpins et ballerines', [
-        kind(
-          'pump',
-          'pumps',
-          'mp escarpins',
-          'A heel of five centimetres that one can stand on all evening.',
-          'Un talon de cinq centimètres qui tient toute la soirée.',
-          {
-            features: pairs`with block heel = à talon carré; with pointed toe = à bout pointu; with ankle strap = à bride de cheville`,
-          },
-        ),
-        kind(
-          'pump',
-          'ballet flats',
-          'fp ballerines',
-          'They fold, they flex, and they forgive a long day.',
-          'Elles se plient, elles fléchissent et pardonnent les longues journées.',
-          {
-            features: pairs`with bow = à boucle; with elastic topline = à bordure élastique; with pointed toe = à bout pointu`,
-            price: [39, 109],
-          },
-        ),
-      ]),
-    ],
-  },
-  {
-    made: pairs`leather = en cuir; suede = en suède; vegan leather = en cuir végétalien; nubuck = en nubuck; recycled knit = en tricot recyclé`,
-    looks: pairs`quilted = matelassé/matelassée; metallic = métallisé/métallisée; two-tone = bicolore/; embroidered = brodé/brodée; perforated = perforé/perforée; stretch = extensible/`,
-    features: pairs`with memory-foam insoles = à semelles en mousse mémoire; with arch support = à soutien plantaire; with side zipper = à fermeture latérale; with cushioned soles = à semelles coussinées; with platform soles = à semelles plateformes`,
-    points: pairs`Memory-foam insole = Semelle intérieure en mousse mémoire; Non-slip rubber outsole = Semelle extérieure antidérapante en caoutchouc; Half sizes available = Demi-pointures offertes; Medium width = Largeur moyenne; Removable insole fits an orthotic = Semelle amovible, compatible avec une orthèse`,
-    colours: palettes.leather,
-    sizes: 'shoes',
-    price: [49, 149],
-    grams: [500, 1300],
-    care: 'footwear',
-  },
-)
-
 const bags = group(
   {
     id: 'handbags-wallets',
@@ -172,7 +48,10 @@ const bags = group(
           'Retournez-le: deux sacs pour le prix d’un.',
           {
             looks: pairs`two-tone = bicolore/; printed = imprimé/imprimée; woven = tissé/tissée`,
-            features: pairs`with removable pouch = avec pochette amovible; with long handles = à longues poignées; with magnetic closure = à fermoir aimanté`,
+            features: pairs`
+              with removable pouch = avec pochette amovible; with long handles = à longues poignées;
+              with magnetic closure = à fermoir aimanté
+            `,
           },
         ),
       ]),
@@ -186,7 +65,10 @@ const bags = group(
           {
             price: [29, 89],
             grams: [120, 240],
-            features: pairs`with RFID protection = à protection RFID; with wrist strap = à dragonne; with coin pocket = à porte-monnaie; with 12 card slots = à 12 fentes pour cartes`,
+            features: pairs`
+              with RFID protection = à protection RFID; with wrist strap = à dragonne;
+              with coin pocket = à porte-monnaie; with 12 card slots = à 12 fentes pour cartes
+            `,
           },
         ),
         kind(
@@ -198,17 +80,36 @@ const bags = group(
           {
             price: [19, 49],
             grams: [60, 120],
-            features: pairs`with RFID protection = à protection RFID; with key ring = à porte-clés; with ID window = à fenêtre pour pièce d’identité`,
+            features: pairs`
+              with RFID protection = à protection RFID; with key ring = à porte-clés;
+              with ID window = à fenêtre pour pièce d’identité
+            `,
           },
         ),
       ]),
     ],
   },
   {
-    made: pairs`leather = en cuir; pebbled leather = en cuir grainé; vegan leather = en cuir végétalien; suede = en suède; nylon = en nylon; waxed canvas = en toile cirée`,
-    looks: pairs`quilted = matelassé/matelassée; woven = tissé/tissée; embossed = gaufré/gaufrée; two-tone = bicolore/; studded = clouté/cloutée; pleated = plissé/plissée`,
-    features: pairs`with removable strap = à bandoulière amovible; with tassel charm = à pompon décoratif; with outside pocket = à poche extérieure; with chain strap = à chaînette; with removable pouch = avec pochette amovible; with magnetic closure = à fermoir aimanté`,
-    points: pairs`Fully lined, with an inside zippered pocket = Entièrement doublé/doublée, avec poche intérieure à glissière; Strap adjusts from 60 to 125 cm = Bandoulière réglable de 60 à 125 cm; Feet that protect the base = Petits pieds qui protègent le fond; Comes with a dust bag = Livré/Livrée avec une housse; Metal hardware that does not tarnish = Ferrures métalliques qui ne ternissent pas`,
+    made: pairs`
+      leather = en cuir; pebbled leather = en cuir grainé; vegan leather = en cuir végétalien; suede = en suède;
+      nylon = en nylon; waxed canvas = en toile cirée
+    `,
+    looks: pairs`
+      quilted = matelassé/matelassée; woven = tissé/tissée; embossed = gaufré/gaufrée; two-tone = bicolore/;
+      studded = clouté/cloutée; pleated = plissé/plissée
+    `,
+    features: pairs`
+      with removable strap = à bandoulière amovible; with tassel charm = à pompon décoratif;
+      with outside pocket = à poche extérieure; with chain strap = à chaînette;
+      with removable pouch = avec pochette amovible; with magnetic closure = à fermoir aimanté
+    `,
+    points: pairs`
+      Fully lined, with an inside zippered pocket = Entièrement doublé/doublée, avec poche intérieure à glissière;
+      Strap adjusts from 60 to 125 cm = Bandoulière réglable de 60 à 125 cm;
+      Feet that protect the base = Petits pieds qui protègent le fond;
+      Comes with a dust bag = Livré/Livrée avec une housse;
+      Metal hardware that does not tarnish = Ferrures métalliques qui ne ternissent pas
+    `,
     colours: palettes.leather,
     price: [69, 219],
     grams: [380, 980],
@@ -248,7 +149,10 @@ const accessories = group(
           'Tirez-la sur les oreilles: elle y reste.',
           {
             price: [18, 49],
-            features: pairs`with pompom = à pompon; with fleece lining = à doublure polaire; with satin lining = à doublure de satin`,
+            features: pairs`
+              with pompom = à pompon; with fleece lining = à doublure polaire;
+              with satin lining = à doublure de satin
+            `,
           },
         ),
         kind(
@@ -260,7 +164,10 @@ const accessories = group(
           {
             price: [22, 49],
             made: pairs`cotton = en coton; nylon = en nylon; linen = en lin`,
-            looks: pairs`reversible = réversible/; printed = imprimé/imprimée; packable = repliable/; quilted = matelassé/matelassée`,
+            looks: pairs`
+              reversible = réversible/; printed = imprimé/imprimée; packable = repliable/;
+              quilted = matelassé/matelassée
+            `,
             features: pairs`with chin strap = à cordon; with UPF 50 protection = à protection FPS 50`,
           },
         ),
@@ -272,8 +179,14 @@ const accessories = group(
           'Des doigts au chaud qui peuvent encore répondre au téléphone.',
           {
             sizes: 'gloves',
-            made: pairs`leather = en cuir; merino wool = en laine mérinos; faux suede = en similisuède; softshell = en tissu souple coupe-vent`,
-            features: pairs`with touchscreen fingertips = pour écran tactile; with fleece lining = à doublure polaire; with faux-fur cuffs = à poignets en fausse fourrure`,
+            made: pairs`
+              leather = en cuir; merino wool = en laine mérinos; faux suede = en similisuède;
+              softshell = en tissu souple coupe-vent
+            `,
+            features: pairs`
+              with touchscreen fingertips = pour écran tactile; with fleece lining = à doublure polaire;
+              with faux-fur cuffs = à poignets en fausse fourrure
+            `,
             looks: pairs`quilted = matelassé/matelassée; cable-knit = à torsades; two-tone = bicolore/`,
           },
         ),
@@ -289,7 +202,10 @@ const accessories = group(
             price: [14, 36],
             grams: [90, 260],
             made: pairs`merino wool = en laine mérinos; bamboo = en bambou; combed cotton = en coton peigné`,
-            looks: pairs`cushioned = coussiné/coussinée; striped = rayé/rayée; compression = de compression; thermal = thermique/`,
+            looks: pairs`
+              cushioned = coussiné/coussinée; striped = rayé/rayée; compression = de compression;
+              thermal = thermique/
+            `,
             features: [],
             measures: pairs`, 3-pack = , paquet de 3; , 5-pack = , paquet de 5; , 6-pack = , paquet de 6`,
           },
@@ -306,9 +222,15 @@ const accessories = group(
             sizes: 'belts',
             price: [24, 69],
             colours: palettes.leather,
-            made: pairs`leather = en cuir; suede = en suède; vegan leather = en cuir végétalien; stretch webbing = en sangle extensible`,
+            made: pairs`
+              leather = en cuir; suede = en suède; vegan leather = en cuir végétalien;
+              stretch webbing = en sangle extensible
+            `,
             looks: pairs`braided = tressé/tressée; reversible = réversible/; embossed = gaufré/gaufrée; wide = large/`,
-            features: pairs`with double buckle = à double boucle; with covered buckle = à boucle recouverte; with gold-tone hardware = à ferrures dorées`,
+            features: pairs`
+              with double buckle = à double boucle; with covered buckle = à boucle recouverte;
+              with gold-tone hardware = à ferrures dorées
+            `,
           },
         ),
         kind(
@@ -322,18 +244,37 @@ const accessories = group(
             grams: [90, 160],
             colours: ['black', 'brown', 'navy', 'burgundy', 'tan', 'grey'],
             made: pairs`acetate = en acétate; metal = à monture de métal; recycled plastic = en plastique recyclé`,
-            looks: pairs`polarized = polarisé/polarisée; cat-eye = œil-de-chat; oversized = grand format; aviator = aviateur; round = rond/ronde`,
-            features: pairs`with gradient lenses = à verres dégradés; with hard case = avec étui rigide; with mirrored lenses = à verres miroir`,
+            looks: pairs`
+              polarized = polarisé/polarisée; cat-eye = œil-de-chat; oversized = grand format; aviator = aviateur;
+              round = rond/ronde
+            `,
+            features: pairs`
+              with gradient lenses = à verres dégradés; with hard case = avec étui rigide;
+              with mirrored lenses = à verres miroir
+            `,
           },
         ),
       ]),
     ],
   },
   {
-    made: pairs`merino wool = en laine mérinos; cashmere blend = en cachemire mélangé; acrylic knit = en tricot acrylique; recycled yarn = en fil recyclé`,
-    looks: pairs`cable-knit = à torsades; plaid = à carreaux; striped = rayé/rayée; ribbed = côtelé/côtelée; chunky = en grosses mailles; two-tone = bicolore/`,
-    features: pairs`with fringe = à franges; with pockets = à poches; with pompoms = à pompons; with metallic thread = à fil métallisé`,
-    points: pairs`Comes ready to give, in a box = Prêt/Prête à offrir, en boîte; Soft against the skin = Doux/Douce pour la peau; One size fits most, unless sizes are shown = Taille unique, sauf indication contraire; Colour that does not rub off = Couleur qui ne déteint pas`,
+    made: pairs`
+      merino wool = en laine mérinos; cashmere blend = en cachemire mélangé; acrylic knit = en tricot acrylique;
+      recycled yarn = en fil recyclé
+    `,
+    looks: pairs`
+      cable-knit = à torsades; plaid = à carreaux; striped = rayé/rayée; ribbed = côtelé/côtelée;
+      chunky = en grosses mailles; two-tone = bicolore/
+    `,
+    features: pairs`
+      with fringe = à franges; with pockets = à poches; with pompoms = à pompons;
+      with metallic thread = à fil métallisé
+    `,
+    points: pairs`
+      Comes ready to give, in a box = Prêt/Prête à offrir, en boîte; Soft against the skin = Doux/Douce pour la peau;
+      One size fits most, unless sizes are shown = Taille unique, sauf indication contraire;
+      Colour that does not rub off = Couleur qui ne déteint pas
+    `,
     colours: palettes.apparel,
     price: [24, 79],
     grams: [80, 320],
@@ -341,5 +282,5 @@ const accessories = group(
   },
 )
 
-/** Shoes, bags and what goes with clothes, by group. */
-export const accessoryGroups = [shoes, bags, accessories]
+/** Bags and what goes with clothes, by group. */
+export const accessoryGroups = [bags, accessories]

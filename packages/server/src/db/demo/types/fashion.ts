@@ -1,5 +1,7 @@
 import { accessoryGroups } from './fashion-accessories.ts'
-import { clothing } from './fashion-clothing.ts'
+import { bottomGroups } from './fashion-bottoms.ts'
+import { shoes } from './fashion-shoes.ts'
+import { topGroups } from './fashion-tops.ts'
 import type { DepartmentData } from './kit.ts'
 
 /** Clothes, shoes, bags and accessories. */
@@ -8,19 +10,19 @@ export const fashion: DepartmentData = {
   en: 'Fashion',
   fr: 'Mode',
   share: 27,
-  groups: [...clothing, ...accessoryGroups],
+  groups: [...topGroups, ...bottomGroups, shoes, ...accessoryGroups],
   openings: [
     {
-      en: '{This} [goes|go] from the morning meeting to supper without asking for a change of anything else.',
-      fr: '{Ce} [passe|passent] de la réunion du matin au souper sans qu’on ait à changer autre chose.',
+      en: 'The one you reach for without thinking, day after day: that is {this}.',
+      fr: 'Ce qu’on prend sans réfléchir, jour après jour: voilà {ce}.',
     },
     {
       en: 'Our stylists wore {this} for a week before we put {it} on air.',
       fr: 'Nos stylistes ont porté {ce} pendant une semaine avant de passer en ondes.',
     },
     {
-      en: 'We have all bought one that stayed in the closet. {This} [is|are] the one that [gets|get] worn.',
-      fr: 'On a toutes acheté une pièce qui n’est jamais sortie du placard. {Ce}, on [le/la|les] porte.',
+      en: 'We have all bought something that never left the closet. {This} [is|are] the kind that [does|do].',
+      fr: 'On a tous un achat qui n’est jamais sorti du placard. {Ce}, on [le/la|les] porte.',
     },
     {
       en: 'Comfort first, and nobody will know: that is the idea behind {this}.',
@@ -37,16 +39,16 @@ export const fashion: DepartmentData = {
       fr: 'À marier avec ce que vous avez déjà: les couleurs ont été choisies pour ça.',
     },
     {
-      en: 'Between sizes? Our customers say to take the smaller one.',
-      fr: 'Vous hésitez entre deux tailles? Nos clientes conseillent la plus petite.',
+      en: 'Our customers buy one, then come back for another colour.',
+      fr: 'Nos clientes l’achètent, puis reviennent pour une autre couleur.',
     },
     {
       en: 'Pick a neutral to wear it often, or a colour to be noticed.',
       fr: 'Choisissez un neutre pour en profiter souvent ou une couleur pour vous faire remarquer.',
     },
     {
-      en: 'It packs small and comes out ready to wear.',
-      fr: 'Peu encombrant/encombrante dans la valise, et prêt/prête à porter en arrivant.',
+      en: 'Seen from up close, the finishing holds its own.',
+      fr: 'Même vue de près, la finition tient ses promesses.',
     },
     {
       en: 'Made for our winters, our offices and our weekends.',

@@ -18,8 +18,14 @@ const bedding = group(
           {
             sizes: 'bed',
             price: [89, 329],
-            made: pairs`goose down = en duvet d’oie; wool-filled = garni/garnie de laine; down-alternative = en fibres synthétiques; bamboo-filled = garni/garnie de bambou`,
-            looks: pairs`all-season = quatre saisons; lightweight = léger/légère; extra-warm = extra-chaud/extra-chaude; hypoallergenic = hypoallergénique/`,
+            made: pairs`
+              goose down = en duvet d’oie; wool-filled = garni/garnie de laine;
+              down-alternative = en fibres synthétiques; bamboo-filled = garni/garnie de bambou
+            `,
+            looks: pairs`
+              all-season = quatre saisons; lightweight = léger/légère; extra-warm = extra-chaud/extra-chaude;
+              hypoallergenic = hypoallergénique/
+            `,
             colours: ['white', 'ivory', 'grey'],
             features: pairs`with corner loops = à ganses aux coins; with cotton shell = à enveloppe de coton`,
           },
@@ -61,8 +67,14 @@ const bedding = group(
           {
             sizes: 'pillow',
             price: [29, 109],
-            made: pairs`memory-foam = en mousse mémoire; goose-down = en duvet d’oie; latex = en latex; buckwheat = en sarrasin; microfibre = en microfibre`,
-            looks: pairs`cooling = rafraîchissant/rafraîchissante; contoured = ergonomique/; adjustable = réglable/; hypoallergenic = hypoallergénique/`,
+            made: pairs`
+              memory-foam = en mousse mémoire; goose-down = en duvet d’oie; latex = en latex;
+              buckwheat = en sarrasin; microfibre = en microfibre
+            `,
+            looks: pairs`
+              cooling = rafraîchissant/rafraîchissante; contoured = ergonomique/; adjustable = réglable/;
+              hypoallergenic = hypoallergénique/
+            `,
             colours: ['white', 'ivory'],
             features: pairs`with bamboo cover = à housse de bambou; with washable cover = à housse lavable`,
             measures: pairs`, set of 2 = , ensemble de 2`,
@@ -78,9 +90,14 @@ const bedding = group(
           'Pour le bras du divan, jusqu’à ce que quelqu’un le vole.',
           {
             price: [29, 99],
-            made: pairs`faux-fur = en fausse fourrure; sherpa = en sherpa; chunky-knit = en grosses mailles; wool = en laine; cotton-gauze = en gaze de coton; recycled-yarn = en fil recyclé`,
+            made: pairs`
+              faux-fur = en fausse fourrure; sherpa = en sherpa; chunky-knit = en grosses mailles; wool = en laine;
+              cotton-gauze = en gaze de coton; recycled-yarn = en fil recyclé
+            `,
             features: pairs`with fringe = à franges; with tassels = à glands; with pompoms = à pompons`,
-            looks: pairs`plaid = à carreaux; reversible = réversible/; heated = chauffant/chauffante; striped = rayé/rayée`,
+            looks: pairs`
+              plaid = à carreaux; reversible = réversible/; heated = chauffant/chauffante; striped = rayé/rayée
+            `,
           },
         ),
       ]),
@@ -96,7 +113,10 @@ const bedding = group(
             price: [99, 349],
             colours: ['white'],
             made: pairs`memory-foam = en mousse mémoire; gel-foam = en mousse à gel; latex = en latex; wool = en laine`,
-            looks: pairs`cooling = rafraîchissant/rafraîchissante; quilted = matelassé/matelassée; ventilated = ventilé/ventilée`,
+            looks: pairs`
+              cooling = rafraîchissant/rafraîchissante; quilted = matelassé/matelassée;
+              ventilated = ventilé/ventilée
+            `,
             measures: pairs`2-inch = de 5 cm; 3-inch = de 8 cm; 4-inch = de 10 cm`,
             features: pairs`with washable cover = à housse lavable; with elastic straps = à sangles élastiques`,
             grams: [4000, 12000],
@@ -112,7 +132,10 @@ const bedding = group(
             sizes: 'bed',
             price: [349, 1199],
             colours: ['white'],
-            made: pairs`memory-foam = en mousse mémoire; pocket-coil = à ressorts ensachés; hybrid = hybride/; latex = en latex`,
+            made: pairs`
+              memory-foam = en mousse mémoire; pocket-coil = à ressorts ensachés; hybrid = hybride/;
+              latex = en latex
+            `,
             looks: pairs`medium-firm = mi-ferme; cooling = rafraîchissant/rafraîchissante; reversible = réversible/`,
             measures: pairs`10-inch = de 25 cm; 12-inch = de 30 cm`,
             features: pairs`with washable cover = à housse lavable; with reinforced edge = à bords renforcés`,
@@ -123,10 +146,23 @@ const bedding = group(
     ],
   },
   {
-    made: pairs`cotton percale = en percale de coton; bamboo = en bambou; washed linen = en lin lavé; cotton sateen = en satin de coton; cotton flannel = en flanelle de coton; microfibre = en microfibre`,
-    looks: pairs`striped = rayé/rayée; floral = fleuri/fleurie; embroidered = brodé/brodée; quilted = matelassé/matelassée; reversible = réversible/; waffle = gaufré/gaufrée`,
-    features: pairs`with piped edges = à passepoil; with button closure = à boutons; with deep pockets = à coins profonds`,
-    points: pairs`Machine washable = Lavable/ à la machine; Certified free of harmful substances = Certifié/Certifiée sans substances nocives; Softer with every wash = Plus doux/douce à chaque lavage; Comes in a reusable cloth bag = Livré/Livrée dans un sac de tissu réutilisable`,
+    made: pairs`
+      cotton percale = en percale de coton; bamboo = en bambou; washed linen = en lin lavé;
+      cotton sateen = en satin de coton; cotton flannel = en flanelle de coton; microfibre = en microfibre
+    `,
+    looks: pairs`
+      striped = rayé/rayée; floral = fleuri/fleurie; embroidered = brodé/brodée; quilted = matelassé/matelassée;
+      reversible = réversible/; waffle = gaufré/gaufrée
+    `,
+    features: pairs`
+      with piped edges = à passepoil; with button closure = à boutons; with deep pockets = à coins profonds
+    `,
+    points: pairs`
+      Machine washable = Lavable/ à la machine;
+      Certified free of harmful substances = Certifié/Certifiée sans substances nocives;
+      Softer with every wash = Plus doux/douce à chaque lavage;
+      Comes in a reusable cloth bag = Livré/Livrée dans un sac de tissu réutilisable
+    `,
     colours: palettes.linens,
     price: [49, 189],
     grams: [900, 3200],
@@ -169,9 +205,17 @@ const bathWindow = group(
           {
             sizes: 'curtain',
             price: [39, 119],
-            made: pairs`linen-look = d’aspect lin; velvet = en velours; cotton = en coton; recycled polyester = en polyester recyclé`,
-            looks: pairs`blackout = opaque/; thermal = isolant/isolante; sheer = voilage; striped = rayé/rayée; embroidered = brodé/brodée`,
-            features: pairs`with grommets = à œillets; with rod pocket = à fourreau; with back tabs = à passants cachés`,
+            made: pairs`
+              linen-look = d’aspect lin; velvet = en velours; cotton = en coton;
+              recycled polyester = en polyester recyclé
+            `,
+            looks: pairs`
+              blackout = opaque/; thermal = isolant/isolante; sheer = voilage; striped = rayé/rayée;
+              embroidered = brodé/brodée
+            `,
+            features: pairs`
+              with grommets = à œillets; with rod pocket = à fourreau; with back tabs = à passants cachés
+            `,
             measures: pairs`, set of 2 = , ensemble de 2`,
             grams: [900, 2400],
           },
@@ -187,7 +231,10 @@ const bathWindow = group(
           {
             price: [19, 49],
             made: pairs`chenille = en chenille; cotton = en coton; memory-foam = en mousse mémoire; bamboo = en bambou`,
-            looks: pairs`quick-dry = à séchage rapide; striped = rayé/rayée; tufted = touffeté/touffetée; reversible = réversible/`,
+            looks: pairs`
+              quick-dry = à séchage rapide; striped = rayé/rayée; tufted = touffeté/touffetée;
+              reversible = réversible/
+            `,
             features: pairs`with non-slip backing = à endos antidérapant; with fringe = à franges`,
           },
         ),
@@ -195,10 +242,21 @@ const bathWindow = group(
     ],
   },
   {
-    made: pairs`Turkish cotton = en coton turc; Egyptian cotton = en coton égyptien; bamboo = en bambou; organic cotton = en coton biologique; zero-twist cotton = en coton sans torsion`,
-    looks: pairs`striped = rayé/rayée; waffle = gaufré/gaufrée; quick-dry = à séchage rapide; jacquard = jacquard; embroidered = brodé/brodée`,
+    made: pairs`
+      Turkish cotton = en coton turc; Egyptian cotton = en coton égyptien; bamboo = en bambou;
+      organic cotton = en coton biologique; zero-twist cotton = en coton sans torsion
+    `,
+    looks: pairs`
+      striped = rayé/rayée; waffle = gaufré/gaufrée; quick-dry = à séchage rapide; jacquard = jacquard;
+      embroidered = brodé/brodée
+    `,
     features: pairs`with hanging loop = à ganse; with fringe = à franges; with dobby border = à bordure tissée`,
-    points: pairs`Machine washable = Lavable/ à la machine; Colour that holds in chlorine-free washing = Couleur qui tient aux lavages sans chlore; Lint-free after the first wash = Sans peluches après le premier lavage; Certified free of harmful substances = Certifié/Certifiée sans substances nocives`,
+    points: pairs`
+      Machine washable = Lavable/ à la machine;
+      Colour that holds in chlorine-free washing = Couleur qui tient aux lavages sans chlore;
+      Lint-free after the first wash = Sans peluches après le premier lavage;
+      Certified free of harmful substances = Certifié/Certifiée sans substances nocives
+    `,
     colours: palettes.linens,
     price: [39, 119],
     grams: [500, 3200],

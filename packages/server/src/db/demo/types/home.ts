@@ -1,4 +1,5 @@
 import { bedAndBath } from './home-bed-bath.ts'
+import { decor } from './home-decor.ts'
 import { living } from './home-living.ts'
 import type { DepartmentData } from './kit.ts'
 
@@ -8,7 +9,7 @@ export const home: DepartmentData = {
   en: 'Home',
   fr: 'Maison',
   share: 14,
-  groups: [...bedAndBath, ...living],
+  groups: [...bedAndBath, decor, ...living],
   openings: [
     {
       en: 'A house is made of small comforts. {This} [is|are] one of them.',
@@ -23,8 +24,8 @@ export const home: DepartmentData = {
       fr: '{Ce} [paraît|paraissent] bien plus que [son|leur] prix, et c’est ce que nous cherchons.',
     },
     {
-      en: 'Change one thing in the room and begin with {this}.',
-      fr: 'Changez une seule chose dans la pièce et commencez par {ce}.',
+      en: 'Once {this} [is|are] in the house, nobody remembers how it was before.',
+      fr: 'Une fois {ce} dans la maison, on ne se rappelle plus comment c’était avant.',
     },
   ],
   closings: [
@@ -32,7 +33,7 @@ export const home: DepartmentData = {
       en: 'Chosen for Canadian houses: dry in January, humid in July.',
       fr: 'Choisi/Choisie pour les maisons d’ici: l’air sec de janvier, l’humidité de juillet.',
     },
-    { en: 'The box is made to be carried by one person.', fr: 'La boîte se transporte sans aide.' },
+    { en: 'Our customers buy one, then a second.', fr: 'Nos clients en achètent, puis en rachètent.' },
     {
       en: 'Colours on the screen were matched to the real thing under daylight.',
       fr: 'Les couleurs à l’écran ont été ajustées au produit réel, à la lumière du jour.',

@@ -6,8 +6,9 @@ import type { SizeRunName } from '../sizes.ts'
 /** The same words in both languages. In French a word that agrees with the product's noun has a slash (see `french.ts`). */
 export type Words = { en: string; fr: string }
 
-/** Words that may stand in a product's name; `colours` where they only go with some (`sterling silver` is silver). */
-export type Modifier = Words & { colours?: readonly Colour[] }
+/** Words that may stand in a product's name; `colours` where they only go with some (`sterling silver` is silver), `factor`
+ * where they make it dearer or cheaper. */
+export type Modifier = Words & { colours?: readonly Colour[]; factor?: number }
 
 /** What sets one group of products, or one kind of product in it, apart. */
 export type Traits = {
@@ -73,7 +74,7 @@ export type DepartmentData = Words & {
 
 /**
  * Reads pairs of words, parted by semicolons or lines: `linen = en lin; sterling silver = en argent sterling @silver`. A name
- * after @ is a colour that it goes with.
+ * after @ is a colour that it goes with, a number what it multiplies the price by: `QLED 4K @1.4`.
  * @throws RangeError for an entry without both languages.
  */
 export function pairs(list: TemplateStringsArray): Modifier[] {
@@ -87,8 +88,10 @@ export function pairs(list: TemplateStringsArray): Modifier[] {
       const [en, fr] = words.split('=').map((part) => part.trim())
       if (!en || !fr) throw new RangeError(`"${entry}" lacks one of the two languages`)
       const only = names.filter((name): name is Colour => name in colours)
-      if (only.length < names.length) throw new RangeError(`"${entry}" names a colour that there is not`)
-      return only.length > 0 ? { en, fr, colours: only } : { en, fr }
+      const factor = names.map(Number).find((number) => number > 0)
+      if (names.length > only.length + (factor ? 1 : 0))
+        throw new RangeError(`"${entry}" names a colour that there is not`)
+      return { en, fr, ...(only.length > 0 && { colours: only }), ...(factor && { factor }) }
     })
 }
 

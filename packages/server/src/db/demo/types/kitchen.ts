@@ -1,215 +1,6 @@
 import { palettes } from '../palettes.ts'
 import { type DepartmentData, group, kind, leaf, pairs } from './kit.ts'
-
-const cookware = group(
-  {
-    id: 'cookware',
-    en: 'Cookware & Bakeware',
-    fr: 'Batteries de cuisine et moules',
-    share: 4,
-    leaves: [
-      leaf('frying-pans', 'Frying Pans', 'Poêles', [
-        kind(
-          'frying-pan',
-          'frying pan',
-          'f poêle',
-          'Eggs slide out; the pan wipes clean.',
-          'Les œufs glissent; un coup de torchon suffit.',
-          { measures: pairs`8-inch = de 20 cm; 10-inch = de 25 cm; 12-inch = de 30 cm` },
-        ),
-        kind(
-          'frying-pan',
-          'sauté pan',
-          'f sauteuse',
-          'High sides for a sauce, a second handle for the full weight.',
-          'Des bords hauts pour la sauce, une seconde poignée pour le poids.',
-          { measures: pairs`3-quart = de 2,8 L; 4-quart = de 3,8 L; 5-quart = de 4,7 L`, price: [49, 139] },
-        ),
-      ]),
-      leaf('pots', 'Pots & Dutch Ovens', 'Casseroles et cocottes', [
-        kind(
-          'pot',
-          'Dutch oven',
-          'f cocotte',
-          'From the stove to the oven to the middle of the table.',
-          'De la cuisinière au four, puis au milieu de la table.',
-          {
-            made: pairs`enamelled cast-iron = en fonte émaillée; cast-aluminum = en fonte d’aluminium`,
-            looks: pairs`round = rond/ronde; oval = ovale/; nonstick = antiadhésif/antiadhésive`,
-            measures: pairs`4-quart = de 3,8 L; 5.5-quart = de 5,2 L; 7-quart = de 6,6 L`,
-            price: [69, 229],
-            grams: [3200, 6800],
-            features: pairs`with self-basting lid = à couvercle autoarrosant; with steamer insert = avec panier vapeur`,
-          },
-        ),
-        kind(
-          'pot',
-          'stockpot',
-          'f marmite',
-          'Corn for eight, or the soup for the whole week.',
-          'Du blé d’Inde pour huit ou la soupe de la semaine.',
-          {
-            measures: pairs`8-quart = de 7,6 L; 12-quart = de 11,4 L`,
-            features: pairs`with glass lid = à couvercle de verre; with pasta insert = avec panier à pâtes`,
-          },
-        ),
-      ]),
-      leaf('cookware-sets', 'Cookware Sets', 'Batteries de cuisine', [
-        kind(
-          'pot',
-          'cookware set',
-          'f batterie de cuisine',
-          'Every pot you use, and none that you do not.',
-          'Toutes les casseroles qu’on utilise, et aucune de trop.',
-          {
-            price: [129, 449],
-            measures: pairs`8-piece = , 8 pièces; 10-piece = , 10 pièces; 12-piece = , 12 pièces; 15-piece = , 15 pièces`,
-            grams: [5200, 11000],
-            features: pairs`with glass lids = à couvercles de verre; with stay-cool handles = à poignées isolantes; with removable handles = à poignées amovibles`,
-          },
-        ),
-      ]),
-      leaf('bakeware', 'Bakeware', 'Moules et plaques', [
-        kind(
-          'baking-pan',
-          'baking pan',
-          'm moule à gâteau',
-          'Even browning, sharp corners, and it lets go.',
-          'Une cuisson égale, des coins nets et un démoulage facile.',
-          {
-            price: [16, 49],
-            made: pairs`carbon steel = en acier au carbone; silicone = en silicone; ceramic = en céramique; aluminized steel = en acier aluminé`,
-            looks: pairs`nonstick = antiadhésif/antiadhésive; fluted = cannelé/cannelée; springform = à charnière`,
-            measures: pairs`9-inch = de 23 cm; 9 x 13-inch = de 23 x 33 cm; , set of 3 = , ensemble de 3`,
-            features: pairs`with lid = à couvercle; with handles = à poignées`,
-            grams: [400, 1500],
-          },
-        ),
-        kind(
-          'baking-pan',
-          'bakeware set',
-          'm/mp ensemble de moules',
-          'Cookies, muffins, a loaf and a roast: all on one shelf.',
-          'Biscuits, muffins, pain et rôti: tout tient sur une tablette.',
-          {
-            price: [39, 99],
-            made: pairs`carbon steel = en acier au carbone; silicone = en silicone; aluminized steel = en acier aluminé`,
-            measures: pairs`5-piece = , 5 pièces; 6-piece = , 6 pièces; 10-piece = , 10 pièces`,
-            looks: pairs`nonstick = antiadhésif/antiadhésive; stackable = empilable/`,
-            features: pairs`with cooling rack = avec grille; with lids = avec couvercles`,
-          },
-        ),
-      ]),
-    ],
-  },
-  {
-    made: pairs`ceramic-coated = à revêtement de céramique; hard-anodized = en aluminium anodisé; stainless steel = en acier inoxydable @silver; cast-iron = en fonte @black; carbon steel = en acier au carbone @black`,
-    looks: pairs`nonstick = antiadhésif/antiadhésive; hammered = martelé/martelée; induction-ready = compatible/ induction; lightweight = léger/légère`,
-    features: pairs`with glass lid = à couvercle de verre; with stay-cool handle = à poignée isolante; with pouring spouts = à becs verseurs; with removable handle = à poignée amovible`,
-    points: pairs`For every stove, induction included = Convient à toutes les cuisinières, induction comprise; Oven-safe to 230 °C = Résiste au four jusqu’à 230 °C; No PFOA = Sans APFO; Dishwasher-safe, though handwashing is kinder = Va au lave-vaisselle, même si le lavage à la main est préférable; Lifetime limited warranty = Garantie limitée à vie`,
-    colours: palettes.cookware,
-    price: [29, 99],
-    grams: [900, 2800],
-    care: 'cookware',
-  },
-)
-
-const appliances = group(
-  {
-    id: 'small-appliances',
-    en: 'Small Appliances',
-    fr: 'Petits électroménagers',
-    share: 4,
-    madeLabel: { en: 'Build', fr: 'Fabrication' },
-    leaves: [
-      leaf('air-fryers', 'Air Fryers', 'Friteuses à air chaud', [
-        kind(
-          'air-fryer',
-          'air fryer',
-          'f friteuse à air chaud',
-          'Fries with a spoon of oil, and a basket that washes itself in the machine.',
-          'Des frites avec une cuillerée d’huile et un panier qui va au lave-vaisselle.',
-          {
-            measures: pairs`4-quart = de 3,8 L; 5.8-quart = de 5,5 L; 8-quart = de 7,6 L`,
-            price: [79, 229],
-            looks: pairs`digital = numérique/; dual-basket = à deux paniers; compact = compact/compacte; 8-in-1 = huit-en-un`,
-          },
-        ),
-      ]),
-      leaf('blenders', 'Blenders', 'Mélangeurs', [
-        kind(
-          'blender',
-          'blender',
-          'm mélangeur',
-          'Ice, kale, soup: the same button.',
-          'Glace, chou frisé, soupe: le même bouton.',
-          {
-            measures: pairs`1000 W = de 1 000 W; 1200 W = de 1 200 W; 1400 W = de 1 400 W`,
-            looks: pairs`high-speed = à haute vitesse; personal = individuel/individuelle; quiet = silencieux/silencieuse; 10-speed = à 10 vitesses`,
-            features: pairs`with travel cups = avec gobelets de voyage; with glass jar = à récipient de verre; with tamper = avec pilon`,
-            made: [],
-          },
-        ),
-      ]),
-      leaf('mixers', 'Stand Mixers', 'Batteurs sur socle', [
-        kind(
-          'stand-mixer',
-          'stand mixer',
-          'm batteur sur socle',
-          'Kneads bread while you clear the table.',
-          'Il pétrit le pain pendant que vous débarrassez la table.',
-          {
-            price: [149, 449],
-            measures: pairs`4.5-quart = de 4,3 L; 5.5-quart = de 5,2 L; 7-quart = de 6,6 L`,
-            features: pairs`with dough hook = avec crochet pétrisseur; with glass bowl = à bol de verre; with pouring shield = avec couvercle verseur; with meat grinder = avec hachoir`,
-            looks: pairs`tilt-head = à tête inclinable; 10-speed = à 10 vitesses; quiet = silencieux/silencieuse`,
-            grams: [5200, 11000],
-          },
-        ),
-      ]),
-      leaf('toasters', 'Toasters', 'Grille-pain', [
-        kind(
-          'toaster',
-          'toaster',
-          'm grille-pain',
-          'Wide slots for bagels, a lift for the small ones.',
-          'De larges fentes pour les bagels, un levier pour les petites tranches.',
-          {
-            measures: pairs`2-slice = à 2 tranches; 4-slice = à 4 tranches`,
-            features: pairs`with bagel setting = à fonction bagel; with warming rack = avec grille de réchaud; with crumb tray = à tiroir ramasse-miettes`,
-            price: [34, 119],
-            looks: pairs`retro = rétro; digital = numérique/; wide-slot = à fentes larges`,
-          },
-        ),
-      ]),
-      leaf('slow-cookers', 'Slow Cookers', 'Mijoteuses', [
-        kind(
-          'slow-cooker',
-          'slow cooker',
-          'f mijoteuse',
-          'Fill it at seven, come home at six.',
-          'Remplie à sept heures, prête à dix-huit heures.',
-          {
-            measures: pairs`4-quart = de 3,8 L; 6-quart = de 5,7 L; 8-quart = de 7,6 L`,
-            features: pairs`with locking lid = à couvercle verrouillable; with ceramic insert = à récipient de céramique; with probe thermometer = avec sonde thermique`,
-            price: [39, 129],
-            looks: pairs`programmable = programmable/; digital = numérique/; oval = ovale/`,
-          },
-        ),
-      ]),
-    ],
-  },
-  {
-    made: pairs`stainless steel = en acier inoxydable; brushed-finish = au fini brossé; matte-finish = au fini mat`,
-    looks: pairs`digital = numérique/; compact = compact/compacte; retro = rétro; programmable = programmable/`,
-    features: pairs`with recipe book = avec livre de recettes; with timer = avec minuterie; with nonstick basket = à panier antiadhésif; with viewing window = à hublot`,
-    points: pairs`Removable parts go in the dishwasher = Pièces amovibles lavables au lave-vaisselle; Automatic shut-off = Arrêt automatique; Cord stores in the base = Cordon rangé sous la base; Recipes in both languages = Recettes dans les deux langues; One-year warranty = Garantie d’un an`,
-    colours: palettes.appliance,
-    price: [49, 179],
-    grams: [1500, 5800],
-    care: 'electronics',
-  },
-)
+import { cookingGroups } from './kitchen-cooking.ts'
 
 const coffeeTea = group(
   {
@@ -239,7 +30,10 @@ const coffeeTea = group(
           'Quinze bars, une vraie mousse et un plateau chauffe-tasses.',
           {
             price: [149, 599],
-            features: pairs`with milk frother = avec mousseur à lait; with built-in grinder = à moulin intégré; with pressure gauge = à manomètre`,
+            features: pairs`
+              with milk frother = avec mousseur à lait; with built-in grinder = à moulin intégré;
+              with pressure gauge = à manomètre
+            `,
             looks: pairs`semi-automatic = semi-automatique/; compact = compact/compacte; manual = manuel/manuelle`,
             grams: [4200, 9800],
           },
@@ -255,8 +49,14 @@ const coffeeTea = group(
           {
             measures: pairs`1-litre = de 1 L; 1.7-litre = de 1,7 L`,
             made: pairs`stainless steel = en acier inoxydable; glass = en verre; enamelled steel = en acier émaillé`,
-            looks: pairs`gooseneck = à col de cygne; electric = électrique/; variable-temperature = à température réglable; whistling = à sifflet; retro = rétro`,
-            features: pairs`with tea infuser = avec infuseur; with keep-warm function = à fonction réchaud; with wooden handle = à poignée de bois`,
+            looks: pairs`
+              gooseneck = à col de cygne; electric = électrique/; variable-temperature = à température réglable;
+              whistling = à sifflet; retro = rétro
+            `,
+            features: pairs`
+              with tea infuser = avec infuseur; with keep-warm function = à fonction réchaud;
+              with wooden handle = à poignée de bois
+            `,
             price: [34, 129],
             grams: [900, 1800],
           },
@@ -270,15 +70,27 @@ const coffeeTea = group(
           'A handle for four fingers and a lip that does not drip.',
           'Une anse pour quatre doigts et un bord qui ne goutte pas.',
           {
-            made: pairs`stoneware = en grès; porcelain = en porcelaine; double-wall glass = en verre à double paroi @silver; enamelled = en métal émaillé`,
-            looks: pairs`hand-painted = peint/peinte à la main; speckled = moucheté/mouchetée; stackable = empilable/; reactive-glaze = à glaçure réactive`,
-            measures: pairs`, set of 2 = , 2 pièces; , set of 4 = , 4 pièces; , set of 6 = , 6 pièces`,
-            features: pairs`with lids = avec couvercles; with wooden rack = avec support de bois; with infusers = avec infuseurs`,
+            made: pairs`
+              stoneware = en grès; porcelain = en porcelaine; double-wall glass = en verre à double paroi @silver;
+              enamelled = en métal émaillé
+            `,
+            looks: pairs`
+              hand-painted = peint/peinte à la main; speckled = moucheté/mouchetée; stackable = empilable/;
+              reactive-glaze = à glaçure réactive
+            `,
+            measures: pairs`2-piece = , 2 pièces; 4-piece = , 4 pièces; 6-piece = , 6 pièces`,
+            features: pairs`
+              with lids = avec couvercles; with wooden rack = avec support de bois; with infusers = avec infuseurs
+            `,
             colours: palettes.ceramic,
             price: [24, 64],
             grams: [800, 2400],
             care: 'dishwasher',
-            points: pairs`Microwave- and dishwasher-safe = [Va|Vont] au micro-ondes et au lave-vaisselle; Holds 400 mL = Contenance de 400 mL; No lead or cadmium = Sans plomb ni cadmium; Boxed for giving = En boîte, prêt à offrir`,
+            points: pairs`
+              Microwave- and dishwasher-safe = [Va|Vont] au micro-ondes et au lave-vaisselle;
+              Holds 400 mL = Contenance de 400 mL; No lead or cadmium = Sans plomb ni cadmium;
+              Boxed for giving = En boîte, prêt à offrir
+            `,
           },
         ),
       ]),
@@ -287,8 +99,14 @@ const coffeeTea = group(
   {
     made: pairs`stainless steel = en acier inoxydable; matte-finish = au fini mat; glass-and-steel = en verre et acier`,
     looks: pairs`programmable = programmable/; compact = compact/compacte; drip = à filtre; retro = rétro`,
-    features: pairs`with thermal carafe = à carafe isotherme; with reusable filter = à filtre réutilisable; with timer = avec minuterie`,
-    points: pairs`Pauses while you pour = S’interrompt pendant qu’on verse; Descaling reminder = Rappel de détartrage; Parts go in the dishwasher = Pièces lavables au lave-vaisselle; One-year warranty = Garantie d’un an`,
+    features: pairs`
+      with thermal carafe = à carafe isotherme; with reusable filter = à filtre réutilisable;
+      with timer = avec minuterie
+    `,
+    points: pairs`
+      Pauses while you pour = S’interrompt pendant qu’on verse; Descaling reminder = Rappel de détartrage;
+      Parts go in the dishwasher = Pièces lavables au lave-vaisselle; One-year warranty = Garantie d’un an
+    `,
     colours: palettes.appliance,
     price: [49, 179],
     grams: [1200, 4200],
@@ -330,11 +148,17 @@ const table = group(
           'Minces au bord, stables au pied.',
           {
             made: pairs`crystal = en cristal; recycled glass = en verre recyclé`,
-            looks: pairs`stemless = sans pied; hand-blown = soufflé/soufflée à la bouche; etched = gravé/gravée; ribbed = nervuré/nervurée`,
+            looks: pairs`
+              stemless = sans pied; hand-blown = soufflé/soufflée à la bouche; etched = gravé/gravée;
+              ribbed = nervuré/nervurée
+            `,
             measures: pairs`, set of 4 = , ensemble de 4; , set of 6 = , ensemble de 6`,
             features: pairs`with gold rim = à bord doré; in gift box = en coffret-cadeau`,
             colours: ['silver', 'blue', 'green', 'pink', 'gold'],
-            points: pairs`Dishwasher-safe = Vont au lave-vaisselle; Holds 450 mL = Contenance de 450 mL; Lead-free = Sans plomb; Packed so that none arrives broken = Emballage à l’épreuve de la casse`,
+            points: pairs`
+              Dishwasher-safe = Vont au lave-vaisselle; Holds 450 mL = Contenance de 450 mL; Lead-free = Sans plomb;
+              Packed so that none arrives broken = Emballage à l’épreuve de la casse
+            `,
           },
         ),
         kind(
@@ -350,17 +174,30 @@ const table = group(
             features: pairs`with straws = avec pailles; with lids = avec couvercles`,
             price: [24, 59],
             colours: ['silver', 'blue', 'green', 'teal', 'pink'],
-            points: pairs`Dishwasher-safe = Vont au lave-vaisselle; Holds 350 mL = Contenance de 350 mL; Heavy base that does not tip = Base lourde qui ne bascule pas`,
+            points: pairs`
+              Dishwasher-safe = Vont au lave-vaisselle; Holds 350 mL = Contenance de 350 mL;
+              Heavy base that does not tip = Base lourde qui ne bascule pas
+            `,
           },
         ),
       ]),
     ],
   },
   {
-    made: pairs`stoneware = en grès; porcelain = en porcelaine; bone china = en porcelaine tendre; bamboo-fibre = en fibre de bambou; melamine = en mélamine`,
-    looks: pairs`reactive-glaze = à glaçure réactive; hand-painted = peint/peinte à la main; embossed = à motif en relief; speckled = moucheté/mouchetée; scalloped = festonné/festonnée`,
+    made: pairs`
+      stoneware = en grès; porcelain = en porcelaine; bone china = en porcelaine tendre;
+      bamboo-fibre = en fibre de bambou; melamine = en mélamine
+    `,
+    looks: pairs`
+      reactive-glaze = à glaçure réactive; hand-painted = peint/peinte à la main; embossed = à motif en relief;
+      speckled = moucheté/mouchetée; scalloped = festonné/festonnée
+    `,
     features: pairs`with gold rim = à filet doré; with serving tray = avec plateau; with lids = avec couvercles`,
-    points: pairs`Microwave- and dishwasher-safe = [Va|Vont] au micro-ondes et au lave-vaisselle; No lead or cadmium = Sans plomb ni cadmium; Replacement pieces available = Pièces de rechange offertes; Chip-resistant rim = Bord résistant aux éclats`,
+    points: pairs`
+      Microwave- and dishwasher-safe = [Va|Vont] au micro-ondes et au lave-vaisselle;
+      No lead or cadmium = Sans plomb ni cadmium; Replacement pieces available = Pièces de rechange offertes;
+      Chip-resistant rim = Bord résistant aux éclats
+    `,
     colours: palettes.ceramic,
     price: [29, 119],
     grams: [1500, 8200],
@@ -383,11 +220,25 @@ const prep = group(
           'A full tang, a steady balance, and an edge that lasts a year.',
           'Une soie pleine, un bon équilibre et un tranchant qui dure un an.',
           {
-            made: pairs`German steel = en acier allemand; Damascus-pattern steel = en acier damassé; ceramic = en céramique; high-carbon steel = en acier à haute teneur en carbone`,
-            looks: pairs`forged = forgé/forgée; serrated = dentelé/dentelée; self-sharpening = autoaffûtant/autoaffûtante; colour-coded = à code de couleurs`,
+            made: pairs`
+              German steel = en acier allemand; Damascus-pattern steel = en acier damassé; ceramic = en céramique;
+              high-carbon steel = en acier à haute teneur en carbone
+            `,
+            looks: pairs`
+              forged = forgé/forgée; serrated = dentelé/dentelée; self-sharpening = autoaffûtant/autoaffûtante;
+              colour-coded = à code de couleurs
+            `,
             measures: pairs`5-piece = , 5 pièces; 8-piece = , 8 pièces; 12-piece = , 12 pièces; 15-piece = , 15 pièces`,
-            features: pairs`with wooden block = avec bloc de bois; with magnetic block = avec bloc aimanté; with sheaths = avec étuis`,
+            features: pairs`
+              with wooden block = avec bloc de bois; with magnetic block = avec bloc aimanté;
+              with sheaths = avec étuis
+            `,
             price: [39, 229],
+            points: pairs`
+              Full-tang blades = Lames à soie pleine; Balanced, riveted handles = Manches équilibrés et rivetés;
+              Sharpening guide in both languages = Guide d’affûtage dans les deux langues;
+              Ten-year warranty = Garantie de dix ans
+            `,
             colours: ['black', 'brown', 'white', 'red', 'navy'],
             grams: [900, 4200],
             care: 'cookware',
@@ -402,15 +253,23 @@ const prep = group(
           'A groove for the juice and feet that grip the counter.',
           'Une rigole pour le jus et des pieds qui tiennent au comptoir.',
           {
-            made: pairs`bamboo = en bambou; acacia = en acacia; Canadian maple = en érable du Canada; walnut = en noyer`,
-            looks: pairs`end-grain = en bois de bout; reversible = réversible/; live-edge = à bord naturel; round = rond/ronde`,
+            made: pairs`
+              bamboo = en bambou; acacia = en acacia; Canadian maple = en érable du Canada; walnut = en noyer
+            `,
+            looks: pairs`
+              end-grain = en bois de bout; reversible = réversible/; live-edge = à bord naturel; round = rond/ronde
+            `,
             features: pairs`with juice groove = à rigole; with handle = à poignée; with drawers = à tiroirs`,
             measures: pairs`, set of 2 = , ensemble de 2; , set of 3 = , ensemble de 3`,
             colours: palettes.wood,
             plain: true,
             price: [24, 99],
             care: 'wipe-clean',
-            points: pairs`Oiled and ready to use = Huilé/Huilée et prêt/prête à l’emploi; Kind to knives = Ménage le fil des couteaux; Wood from managed forests = Bois de forêts aménagées; Hangs from a leather loop = Se suspend par une ganse de cuir`,
+            points: pairs`
+              Oiled and ready to use = Huilé/Huilée et prêt/prête à l’emploi;
+              Kind to knives = Ménage le fil des couteaux; Wood from managed forests = Bois de forêts aménagées;
+              Hangs from a leather loop = Se suspend par une ganse de cuir
+            `,
           },
         ),
       ]),
@@ -422,10 +281,18 @@ const prep = group(
           'One lid for three sizes: the drawer closes again.',
           'Un seul couvercle pour trois formats: le tiroir ferme enfin.',
           {
-            made: pairs`glass = en verre; stainless steel = en acier inoxydable; silicone = en silicone; BPA-free plastic = en plastique sans BPA`,
-            looks: pairs`airtight = hermétique/; stackable = empilable/; leakproof = étanche/; collapsible = pliant/pliante`,
-            measures: pairs`10-piece = , 10 pièces; 16-piece = , 16 pièces; 24-piece = , 24 pièces; 36-piece = , 36 pièces`,
-            features: pairs`with bamboo lids = à couvercles de bambou; with locking lids = à couvercles à clips; with labels = avec étiquettes`,
+            made: pairs`
+              glass = en verre; stainless steel = en acier inoxydable; silicone = en silicone;
+              BPA-free plastic = en plastique sans BPA
+            `,
+            looks: pairs`airtight = hermétique/; stackable = empilable/; leakproof = étanche/; nesting = gigogne/`,
+            measures: pairs`
+              10-piece = , 10 pièces; 16-piece = , 16 pièces; 24-piece = , 24 pièces; 36-piece = , 36 pièces
+            `,
+            features: pairs`
+              with bamboo lids = à couvercles de bambou; with locking lids = à couvercles à clips;
+              with labels = avec étiquettes
+            `,
             colours: ['teal', 'blue', 'grey', 'pink', 'green'],
           },
         ),
@@ -433,7 +300,11 @@ const prep = group(
     ],
   },
   {
-    points: pairs`Freezer-, microwave- and dishwasher-safe = Va au congélateur, au micro-ondes et au lave-vaisselle; Two-year warranty = Garantie de deux ans; Stacks when empty = S’empile à vide; Made to be used every day = Fait/Faite pour servir tous les jours`,
+    points: pairs`
+      Freezer-, microwave- and dishwasher-safe = Va au congélateur, au micro-ondes et au lave-vaisselle;
+      Two-year warranty = Garantie de deux ans; Stacks when empty = S’empile à vide;
+      Made to be used every day = Fait/Faite pour servir tous les jours
+    `,
     colours: palettes.brights,
     price: [24, 89],
     grams: [800, 3800],
@@ -447,7 +318,7 @@ export const kitchen: DepartmentData = {
   en: 'Kitchen',
   fr: 'Cuisine',
   share: 11,
-  groups: [cookware, appliances, coffeeTea, table, prep],
+  groups: [...cookingGroups, coffeeTea, table, prep],
   openings: [
     {
       en: 'Our studio kitchen has used {this} every day since the spring.',
