@@ -59,7 +59,7 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
     ask: () => Promise<{ status: number; headers: Headers; text: string }>,
   ]
   const cases: Case[] = [
-    ['1 an unknown item', 404, 'ItemNo', () => send({ path: '/api/v3/{language}/products/999999999' })],
+    ['1 an unknown item', 404, 'itemNo', () => send({ path: '/api/v3/{language}/products/999999999' })],
     ['2 an item number that is none', 400, 'itemNo', () => send({ path: '/api/v3/{language}/products/kettle' })],
     ['3 an unknown style and size', 404, 'EdpNo', () => addLine({ EdpNo: 2_000_000_000 })],
     ['4 an unknown bag', 404, 'CartGuid', () => send({ path: `/api/v2/{language}/carts/${randomUUID()}`, token: app })],
