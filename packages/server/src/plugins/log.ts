@@ -85,11 +85,9 @@ export function logRequests(app: FastifyInstance): void {
       status: statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    if (statusCode >= 500) request.log.warn(line, 'answered')
     // What costs nothing and says nothing: answers from memory, and those who watch over the shop.
-    else if (request.fromMemory || line.route === '/healthz' || line.route === '/readyz')
-      request.log.debug(line, 'answered')
-    else request.log.info(line, 'answered')
+    const quiet = request.fromMemory || line.route === '/healthz' || line.route === '/readyz'
+    request.log[quiet ? 'debug' : statusCode >= 500 ? 'warn' : 'info'](line, 'answered')
     done()
   })
 }
