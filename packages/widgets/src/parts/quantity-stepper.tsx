@@ -52,7 +52,8 @@ export function QuantityStepper({
         max={max}
         disabled={disabled}
         onBlur={(event) => {
-          const typed = Math.min(max, Math.max(min, Math.trunc(event.currentTarget.valueAsNumber) || value))
+          const number = event.currentTarget.valueAsNumber
+          const typed = Number.isNaN(number) ? value : Math.min(max, Math.max(min, Math.trunc(number)))
           event.currentTarget.value = String(typed)
           change(typed)
         }}

@@ -3,8 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { createElementClass, ElementDescription } from '../element/element.tsx'
+
+import { fakeChannel } from './channel.ts'
 
 type Built = { createElementClass: typeof createElementClass; description: ElementDescription<object> }
 
@@ -44,8 +46,15 @@ export function describeElementContract(module: string, name: string): void {
       tag = `${built.description.tag}-${renderer}`
       customElements.define(tag, built.createElementClass(built.description))
     })
-    afterEach(() => {
+    beforeEach(() => {
+      // The contract is about the element: its widget finds a channel that says nothing, and a server that thinks.
+      fakeChannel()
+      vi.stubGlobal('fetch', () => new Promise(() => {}))
+    })
+    afterEach(async () => {
       document.body.replaceChildren()
+      await Promise.resolve()
+      vi.unstubAllGlobals()
       document.documentElement.lang = ''
     })
 

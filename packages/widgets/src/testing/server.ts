@@ -142,6 +142,8 @@ export function aServer(): TestServer {
     change(guid, (cart) => ({ ...cart, NoOfInstallments: Number(body.NoOfInstallments) })),
   )
 
+  on('PUT /api/v2/{language}/accounts/{edp}/cart', ({ body }) => change(String(body.CartGuid), (cart) => cart))
+
   return {
     requests,
     on,
@@ -154,7 +156,7 @@ export function aServer(): TestServer {
       if (path !== '/api/token') requests.push(`${method} ${path.replace(/^\/api\/v\d\/\w\w/, '')}`)
       await gate
       if (!up) throw new TypeError('The network is gone')
-      const text = typeof init?.body === 'string' && path !== '/api/token' ? init.body : '{}'
+      const text = typeof init?.body === 'string' && init.body.startsWith('{') ? init.body : '{}'
       const { status, body } =
         found?.handler({ body: JSON.parse(text), path: parameters }) ?? refusal(404, 'There is no such call.', 'Path')
       return new Response(status === 204 ? null : JSON.stringify(body), { status })

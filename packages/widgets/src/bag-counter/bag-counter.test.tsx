@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { bagModel } from '../models/bag.model.ts'
+import { describeElementContract } from '../testing/element-contract.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { BagCounter } from './bag-counter.tsx'
+
+describeElementContract('bag-counter/bag-counter.element.ts', 'bagCounterElement')
+
+const kettle = { itemNo: '412305', edpNo: 1, quantity: 1 }
+
+describe('the bag counter', () => {
+  test('1. says what the cookie knows, and leads to the bag', () => {
+    renderIn(aShop({ cookies: 'cartProductCount=3' }), <BagCounter />)
+    expect(screen.getByRole('link', { name: 'Shopping bag, 3 items' })).toHaveAttribute('href', '/pages/shoppingbag')
+  })
+
+  test('2. is in French, where nothing and one are singular', () => {
+    renderIn(
+      aShop({ language: 'fr', cookies: 'cartProductCount=1', base: 'https://shop.test', pathPrefix: '/fr' }),
+      <BagCounter />,
+    )
+    expect(screen.getByRole('link', { name: 'Panier, 1 article' })).toHaveAttribute(
+      'href',
+      'https://shop.test/fr/pages/shoppingbag',
+    )
+  })
+
+  test('3. an empty bag has no bubble', () => {
+    renderIn(aShop(), <BagCounter />)
+    expect(screen.getByRole('link')).toHaveTextContent(/^Shopping bag, empty$/)
+  })
+
+  test('4. counts at once when something is added, announces it politely, and tells', async () => {
+    const changed = vi.fn()
+    const server = aServer()
+    const shop = aShop({ fetch: server.fetch })
+    renderIn(shop, <BagCounter onCountChange={changed} />)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    const { release } = server.hold()
+    await act(async () => void shop.models.of(bagModel).add(kettle))
+    expect(screen.getByRole('link')).toHaveTextContent('1 item')
+    expect(screen.getByRole('status')).toHaveTextContent('Shopping bag, 1 item')
+    release()
+    await vi.waitFor(() => expect(shop.models.of(bagModel).pending.value).toBe(0))
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ count: 1 })
+  })
+
+  test('5. two counters of a page agree', async () => {
+    const shop = aShop({ fetch: aServer().fetch })
+    renderIn(
+      shop,
+      <>
+        <BagCounter />
+        <BagCounter compact />
+      </>,
+    )
+    await act(() => shop.models.of(bagModel).add({ ...kettle, quantity: 4 }))
+    for (const link of screen.getAllByRole('link')) expect(link).toHaveTextContent('4 items')
+  })
+
+  test('6. past 99 the bubble stays small and the words stay true', () => {
+    renderIn(aShop({ cookies: 'cartProductCount=128' }), <BagCounter />)
+    expect(screen.getByText('99+')).toBeInTheDocument()
+    expect(screen.getByRole('link')).toHaveTextContent('128 items')
+  })
+
+  test('7. a page may show a bag of its own instead', async () => {
+    const asked = vi.fn(() => false)
+    renderIn(aShop({ cookies: 'cartProductCount=2' }), <BagCounter onBeforeOpen={asked} />)
+    const click = vi.fn((event: Event) => event.defaultPrevented)
+    document.addEventListener('click', click, { once: true })
+    await userEvent.click(screen.getByRole('link'))
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ count: 2, href: '/pages/shoppingbag' })
+    expect(click).toHaveReturnedWith(true)
+  })
+})

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aServer, refusal, type TestServer } from '../testing/server.ts'
+import { aShop, type TestShop } from '../testing/shop.ts'
+import { bagModel } from './bag.model.ts'
+import { sessionModel } from './session.model.ts'
+
+const token = { access_token: 'secret', customerEDP: 7, expires_in: 3600 }
+const request = { email: 'shopper@example.com', password: 'Onair2026', recaptchaToken: 'ok-1' }
+const account = { FirstName: 'Rosalie', LastName: 'Côté' }
+
+let server: TestServer
+let shop: TestShop
+const go = vi.fn()
+const session = () => shop.models.of(sessionModel)
+const cookie = (name: string) => shop.session.jar.get(name)
+
+beforeEach(() => {
+  go.mockReset()
+  server = aServer()
+  server.on('POST /api/v2/{language}/token', () => ({ status: 200, body: token }))
+  server.on('GET /api/v2/{language}/accounts/{edp}', () => ({ status: 200, body: account }))
+  server.on('POST /api/v2/{language}/accounts/{edp}/signout', () => ({ status: 204 }))
+  server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => refusal(404, 'There is no bag.', 'Cart'))
+  shop = aShop({ fetch: server.fetch, go })
+})
+
+describe('signing in', () => {
+  test('1. remembers who it is, and greets them', async () => {
+    expect(await session().signIn(request, true)).toBe(true)
+    expect([session().authenticated.value, session().guest.value, session().firstName.value]).toEqual([
+      true,
+      false,
+      'Rosalie',
+    ])
+    expect([cookie('userToken'), cookie('userEmail'), cookie('lastName')]).toEqual([
+      '{"Token":"secret","Edp":7}',
+      'shopper@example.com',
+      'Côté',
+    ])
+  })
+
+  test('2. makes the guest’s bag the customer’s', async () => {
+    await shop.models.of(bagModel).add({ itemNo: '412305', edpNo: 1, quantity: 2 })
+    const guid = cookie('cartGuid') ?? ''
+    server.on('PUT /api/v2/{language}/accounts/{edp}/cart', ({ body }) => ({
+      status: 200,
+      body: { ...server.cart(String(body.CartGuid)), ProductCount: 3 },
+    }))
+    await session().signIn(request, true)
+    expect([cookie('cartGuid'), cookie('cartProductCount')]).toEqual([guid, '3'])
+  })
+
+  test('3. is refused with the server’s reason, and leaves nothing', async () => {
+    server.on('POST /api/v2/{language}/token', () => refusal(401, 'The e-mail or the password is wrong.', 'SignIn'))
+    expect(await session().signIn(request, true)).toBe(false)
+    expect(session().error.value).toMatchObject({ items: [{ message: 'The e-mail or the password is wrong.' }] })
+    expect([session().authenticated.value, session().busy.value, cookie('userToken')]).toEqual([
+      false,
+      false,
+      undefined,
+    ])
+  })
+
+  test('4. says when the shop cannot be reached', async () => {
+    server.reachable(false)
+    expect(await session().signIn(request, true)).toBe(false)
+    expect(session().error.value).toBe('unreachable')
+  })
+
+  test('5. leads to the page that asked for it, once, else to the account', async () => {
+    shop.session.jar.set('targetUrl', '/pages/myaccount/orderstatus', { sameSite: 'lax' })
+    expect(session().returnTarget()).toBe('/pages/myaccount/orderstatus')
+    expect(session().returnTarget()).toBe('/pages/myaccount')
+  })
+
+  test('6. as a guest of the checkout is told apart', async () => {
+    await session().enter({ token: 'guest', edp: 9 }, { remember: false, guest: true, email: 'a@example.com' })
+    expect([session().authenticated.value, session().guest.value]).toEqual([true, true])
+  })
+})
+
+describe('signing out', () => {
+  beforeEach(async () => {
+    await session().signIn(request, true)
+    await shop.models.of(bagModel).add({ itemNo: '412305', edpNo: 1, quantity: 2 })
+  })
+
+  test('7. revokes the token, leaves nothing of the shopper or the bag, and goes to sign-in', async () => {
+    await session().signOut()
+    expect(server.requests.at(-1)).toBe('POST /accounts/7/signout')
+    for (const name of ['userToken', 'userEmail', 'userName', 'lastName', 'cartGuid', 'cartProductCount']) {
+      expect(cookie(name) ?? '', name).toMatch(/^0?$/)
+    }
+    expect([session().authenticated.value, shop.models.of(bagModel).count.value]).toEqual([false, 0])
+    expect(cookie('signOutMessage')).toBe('done')
+    expect(go).toHaveBeenCalledExactlyOnceWith('/pages/signin')
+  })
+
+  test('8. is done here even when the server cannot be told, which the next page says', async () => {
+    server.reachable(false)
+    await session().signOut()
+    expect([session().authenticated.value, cookie('signOutMessage')]).toEqual([false, 'failed'])
+  })
+})
+
+test('9. a 401 on a customer’s call forgets who it was, keeps the bag, and comes back after signing in', async () => {
+  history.replaceState(null, '', '/pages/myaccount/easypay?page=2')
+  await session().signIn(request, true)
+  await shop.models.of(bagModel).add({ itemNo: '412305', edpNo: 1, quantity: 2 })
+  server.on('POST /api/v2/{language}/accounts/{edp}/signout', () => refusal(401, 'The token is revoked.', 'Token'))
+  server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => refusal(401, 'The token is revoked.', 'Token'))
+  await shop.models.of(bagModel).attach()
+  expect([cookie('userToken'), cookie('targetUrl')]).toEqual([undefined, '/pages/myaccount/easypay?page=2'])
+  expect(cookie('cartGuid')).toBeDefined()
+  expect(go).toHaveBeenCalledExactlyOnceWith('/pages/signin')
+})

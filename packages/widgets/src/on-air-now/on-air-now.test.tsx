@@ -1,0 +1,97 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeChannel } from '../testing/channel.ts'
+import { describeElementContract } from '../testing/element-contract.ts'
+import { shownDay, shownProducts, someProducts, whatIsOn } from '../testing/fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer, type TestServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { OnAirNow } from './on-air-now.tsx'
+
+describeElementContract('on-air-now/on-air-now.element.ts', 'onAirNowElement')
+
+const at = new Date('2026-11-21T15:20:00Z')
+const later = new Date('2026-11-21T16:00:01Z')
+
+describe('on air now', () => {
+  let server: TestServer
+  let channel: ReturnType<typeof fakeChannel>
+  const props = { schedule: shownDay({ at }), products: shownProducts(), timeZone: 'America/Toronto' }
+  const say = (event: string, data: object) => act(() => channel.opened[0]?.say(event, data))
+  const product = (name: RegExp) => screen.getByRole('link', { name }).closest('li') as HTMLElement
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: at, toFake: ['Date'] })
+    channel = fakeChannel()
+    server = aServer()
+    server.on('GET /api/v3/{language}/products/onairnow', () => ({ status: 200, body: { Products: someProducts() } }))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('1. shows the programme, its products, and what comes next', () => {
+    renderIn(aShop({ fetch: server.fetch }), <OnAirNow {...props} />)
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Fashion First')
+    expect(screen.getByRole('article')).toHaveTextContent('Up next at 11:00 AM: Home Comforts')
+    expect(screen.getAllByRole('listitem')).toHaveLength(6)
+    expect(within(product(/Kettle/)).getByText('$59.99')).toBeInTheDocument()
+  })
+
+  test('2. changes by itself', async () => {
+    const changed = vi.fn()
+    renderIn(aShop({ fetch: server.fetch }), <OnAirNow {...props} onShowChange={changed} />)
+    say('show', whatIsOn({ at }))
+    say('show', whatIsOn({ at: later }))
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Home Comforts')
+    expect(changed).toHaveBeenCalledOnce()
+  })
+
+  test('3. marks the product on screen, what is nearly gone and what is gone', async () => {
+    renderIn(aShop({ fetch: server.fetch }), <OnAirNow {...props} />)
+    say('show', whatIsOn({ at }))
+    say('product', { At: at.toISOString(), ItemNo: '412311', ShowId: 'x' })
+    expect(product(/Frying Pan/)).toHaveTextContent('On screen')
+    expect(product(/Stand Mixer/)).toHaveTextContent('Almost gone')
+    expect(product(/Knife Set/)).toHaveTextContent('Sold out')
+  })
+
+  test('4. a price that changes on air changes here', async () => {
+    renderIn(aShop({ fetch: server.fetch }), <OnAirNow {...props} />)
+    say('show', whatIsOn({ at }))
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+    await act(async () => {})
+    say('price', { At: at.toISOString(), ItemNo: '412305', IsPrice: 49.5, WasPrice: 89.99 })
+    expect(within(product(/Kettle/)).getByText('$49.50')).toBeInTheDocument()
+  })
+
+  test('5. leads to a product, unless the page vetoes it', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    const asked = vi.fn(() => false)
+    renderIn(
+      aShop({ fetch: server.fetch, pathPrefix: '/fr', language: 'fr' }),
+      <OnAirNow {...props} onBeforeOpen={asked} />,
+    )
+    const link = screen.getByRole('link', { name: /Kettle/ })
+    expect(link).toHaveAttribute('href', '/fr/pages/productdetails?nav=R:412305')
+    await user.click(link)
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ itemNo: '412305', href: '/fr/pages/productdetails?nav=R:412305' })
+  })
+
+  test('6. off air: says so, and what comes next', () => {
+    renderIn(aShop({ fetch: server.fetch }), <OnAirNow {...props} />)
+    say('show', { ...whatIsOn({ at }), Now: null })
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We will be right back')
+    expect(screen.getByRole('article')).toHaveTextContent('Home Comforts')
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  test('7. without data it says that it is tuning in', () => {
+    renderIn(aShop({ fetch: server.fetch, language: 'fr' }), <OnAirNow />)
+    expect(screen.getByRole('status')).toHaveTextContent('Syntonisation…')
+    say('show', whatIsOn({ at, language: 'fr' }))
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('La mode d’abord')
+  })
+})

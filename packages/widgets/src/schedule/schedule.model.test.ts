@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeChannel } from '../testing/channel.ts'
+import { aDay, shownDay, whatIsOn } from '../testing/fixtures.ts'
+import { aServer, type TestServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { createScheduleModel, scheduleShown } from './schedule.model.ts'
+
+const toronto = 'America/Toronto'
+const at = new Date('2026-11-21T15:20:00Z')
+const told = { now: undefined, next: undefined }
+const { shows } = shownDay({ at })
+const untold = shows.map((show) => ({ ...show, isLive: false }))
+const titles = (rows: { show: { start: string }; state: string }[]) =>
+  rows.map(({ show, state }) => `${show.start.slice(11, 16)} ${state}`)
+
+describe('what a view shows', () => {
+  test('1. the rest of the day begins with what is on air', () => {
+    const { live, next, rows } = scheduleShown(untold, 'rest', told, at)
+    expect([live?.start, next?.start]).toEqual(['2026-11-21T15:00:00.000Z', '2026-11-21T16:00:00.000Z'])
+    expect(titles(rows).slice(0, 3)).toEqual(['15:00 live', '16:00 coming', '17:00 coming'])
+    expect(rows).toHaveLength(14)
+  })
+
+  test('2. without a clock, as on the server, the plan says what is live', () => {
+    expect(titles(scheduleShown(shows, 'rest', told, undefined).rows).slice(0, 2)).toEqual([
+      '15:00 live',
+      '16:00 coming',
+    ])
+  })
+
+  test('3. the whole day says what is over', () => {
+    const { rows } = scheduleShown(untold, 'day', told, at)
+    expect(rows).toHaveLength(24)
+    expect(titles(rows).slice(9, 12)).toEqual(['14:00 past', '15:00 live', '16:00 coming'])
+  })
+
+  test('4. what the channel tells comes before the plan', () => {
+    const early = shows[11]
+    const { live, rows } = scheduleShown(untold, 'rest', { now: early, next: shows[12] }, at)
+    expect(live).toBe(early)
+    expect(titles(rows).slice(0, 2)).toEqual(['16:00 live', '17:00 coming'])
+  })
+
+  test('5. nothing on air: only what is to come', () => {
+    const { live, rows } = scheduleShown(untold, 'rest', { now: null, next: shows[11] }, at)
+    expect(live).toBeUndefined()
+    expect(titles(rows)[0]).toBe('15:00 coming')
+  })
+
+  test('6. another day has nothing live', () => {
+    const tomorrow = shownDay({ at, date: '2026-11-22' }).shows
+    expect(
+      scheduleShown(tomorrow, 'day', { now: shows[10], next: shows[11] }, at).rows.every(
+        ({ state }) => state === 'coming',
+      ),
+    ).toBe(true)
+  })
+})
+
+describe('the day is kept true', () => {
+  let server: TestServer
+  let channel: ReturnType<typeof fakeChannel>
+  const asked = () => server.requests.filter((request) => request.startsWith('GET /shows')).length
+  const models = () => aShop({ fetch: server.fetch }).models
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: at })
+    channel = fakeChannel()
+    server = aServer()
+    server.on('GET /api/v2/{language}/shows/today', () => ({ status: 200, body: aDay({ at: new Date() }) }))
+    server.on('GET /api/v2/{language}/shows/daily', () => ({ status: 200, body: aDay({ at, date: '2026-11-25' }) }))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('7. what the server rendered is not asked for again', async () => {
+    const stop = createScheduleModel(models(), shownDay({ at })).start(toronto)
+    channel.opened[0]?.say('show', whatIsOn({ at }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked()).toBe(0)
+    stop()
+  })
+
+  test('8. it is read when it is not there, and when a date is asked for', async () => {
+    const today = createScheduleModel(models(), undefined)
+    const other = createScheduleModel(models(), undefined, '2026-11-25')
+    const stops = [today.start(toronto), other.start(toronto)]
+    await vi.advanceTimersByTimeAsync(0)
+    expect([today.day.value?.date, other.day.value?.date]).toEqual(['2026-11-21', '2026-11-25'])
+    for (const stop of stops) stop()
+  })
+
+  test('9. it is read again in the shopper’s own time zone', async () => {
+    const stop = createScheduleModel(models(), shownDay({ at })).start('America/Vancouver')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked()).toBe(1)
+    stop()
+  })
+
+  test('10. it is read again after midnight', async () => {
+    vi.setSystemTime(new Date('2026-11-22T04:59:50Z'))
+    const model = createScheduleModel(models(), shownDay({ at }))
+    const stop = model.start(toronto)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(model.day.value?.date).toBe('2026-11-22')
+    stop()
+  })
+
+  test('11. it is read again, twice at most, when the channel shows something else', async () => {
+    const stop = createScheduleModel(models(), shownDay({ at })).start(toronto)
+    const on = whatIsOn({ at })
+    channel.opened[0]?.say('show', { ...on, Now: { ...on.Now, Id: 'special' } })
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(asked()).toBe(2)
+    stop()
+  })
+
+  test('12. the server gone: says so, tries again by itself, and keeps what was there', async () => {
+    server.reachable(false)
+    const model = createScheduleModel(models(), undefined)
+    const stop = model.start(toronto)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([model.failed.value, model.day.value]).toEqual([true, undefined])
+    server.reachable(true)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([model.failed.value, model.day.value?.date]).toEqual([false, '2026-11-21'])
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

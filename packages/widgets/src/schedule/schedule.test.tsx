@@ -1,0 +1,125 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeChannel } from '../testing/channel.ts'
+import { describeElementContract } from '../testing/element-contract.ts'
+import { aDay, shownDay, whatIsOn } from '../testing/fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer, type TestServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { Schedule } from './schedule.tsx'
+
+describeElementContract('schedule/schedule.element.ts', 'scheduleElement')
+
+const at = new Date('2026-11-21T15:20:00Z')
+const later = new Date('2026-11-21T16:00:01Z')
+
+describe('the schedule', () => {
+  let server: TestServer
+  let channel: ReturnType<typeof fakeChannel>
+  const rows = () => within(screen.getByRole('list')).getAllByRole('listitem')
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: at, toFake: ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+    channel = fakeChannel()
+    server = aServer()
+    server.on('GET /api/v2/{language}/shows/today', () => ({ status: 200, body: aDay({ at }) }))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const say = (moment: Date, language: 'en' | 'fr' = 'en') =>
+    act(() => channel.opened[0]?.say('show', whatIsOn({ at: moment, language })))
+  const props = { initial: shownDay({ at }), timeZone: 'America/Toronto' }
+
+  test('1. shows what is on air with its host, its times and how long it will last', () => {
+    renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} />)
+    const card = screen.getByRole('article')
+    expect(within(card).getByRole('heading')).toHaveTextContent('Fashion First')
+    expect(card).toHaveTextContent('with Danielle Tremblay · 10:00 AM – 11:00 AM')
+    expect(within(card).getByRole('progressbar', { name: 'How much of the programme is over' })).toHaveValue(33)
+    expect(card).toHaveTextContent('40 minutes left')
+    expect(rows()[0]).toHaveTextContent('11:00 AMHome Comforts')
+  })
+
+  test('2. changes by itself when the channel does, and tells', () => {
+    const changed = vi.fn()
+    renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} onShowChange={changed} />)
+    say(at)
+    expect(changed).not.toHaveBeenCalled()
+    say(later)
+    expect(within(screen.getByRole('article')).getByRole('heading')).toHaveTextContent('Home Comforts')
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ show: expect.objectContaining({ title: 'Home Comforts' }) })
+  })
+
+  test('3. is in French, its times too', () => {
+    renderIn(
+      aShop({ fetch: server.fetch, language: 'fr' }),
+      <Schedule {...props} initial={shownDay({ at, language: 'fr' })} />,
+    )
+    expect(screen.getByRole('region', { name: 'À l’antenne aujourd’hui' })).toHaveTextContent(
+      'avec Danielle Tremblay · 10 h 00 – 11 h 00',
+    )
+    expect(screen.getByText('encore 40 minutes')).toBeInTheDocument()
+  })
+
+  test('4. is in the shopper’s time zone, half hours included, and says which', () => {
+    renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} timeZone="America/St_Johns" />)
+    expect(screen.getByRole('article')).toHaveTextContent('11:30 AM – 12:30 PM')
+    expect(screen.getByText(/Times are in your time zone \(.*Newfoundland.*\)/)).toBeInTheDocument()
+  })
+
+  test('5. compact: rows only, the one on air marked', () => {
+    renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} compact />)
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.queryByRole('presentation')).toBeNull()
+    expect(rows()[0]).toHaveTextContent('Live')
+    expect(rows()[0]).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('6. now: nothing but what is on, and what is next', () => {
+    renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} view="now" />)
+    expect(screen.getByRole('article')).toBeInTheDocument()
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getByText('Up next').parentElement).toHaveTextContent('Home Comforts11:00 AM')
+  })
+
+  test('7. a whole day names its day', () => {
+    renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} view="day" date="2026-11-21" />)
+    expect(screen.getByRole('region', { name: 'Programme of Saturday, November 21' })).toBeInTheDocument()
+    expect(rows()).toHaveLength(24)
+  })
+
+  test('8. without data it says that it loads, then shows the day', async () => {
+    renderIn(aShop({ fetch: server.fetch }), <Schedule timeZone="America/Toronto" />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the schedule…')
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.getByRole('article')).toHaveTextContent('Fashion First')
+  })
+
+  test('9. the server gone: says so, keeps trying, and recovers', async () => {
+    server.reachable(false)
+    renderIn(aShop({ fetch: server.fetch }), <Schedule timeZone="America/Toronto" />)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.getByRole('status')).toHaveTextContent('The schedule cannot be reached right now. We keep trying.')
+    server.reachable(true)
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(screen.getByRole('article')).toBeInTheDocument()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  test('10. off air: says so and lists what comes', () => {
+    renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} />)
+    act(() => channel.opened[0]?.say('show', { ...whatIsOn({ at }), Now: null }))
+    expect(screen.getByText('Nothing is on air at the moment.')).toBeInTheDocument()
+    expect(rows().length).toBeGreaterThan(5)
+  })
+
+  test('11. on a foreign page leads to the whole schedule of the shop', () => {
+    renderIn(aShop({ fetch: server.fetch, base: 'https://shop.test', pathPrefix: '/en' }), <Schedule {...props} />)
+    expect(screen.getByRole('link', { name: 'Full schedule' })).toHaveAttribute(
+      'href',
+      'https://shop.test/en/pages/schedule',
+    )
+  })
+})

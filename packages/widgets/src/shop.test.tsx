@@ -1,0 +1,107 @@
+import { type Signal, signal } from '@preact/signals-core'
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { BagCounter } from './bag-counter/bag-counter.tsx'
+import { bagModel } from './models/bag.model.ts'
+import { OnAirNow } from './on-air-now/on-air-now.tsx'
+import { Schedule } from './schedule/schedule.tsx'
+import { ShopContext, useShared } from './shop.tsx'
+import { fakeChannel } from './testing/channel.ts'
+import { shownDay, shownProducts } from './testing/fixtures.ts'
+import { aServer } from './testing/server.ts'
+import { aShop } from './testing/shop.ts'
+
+const at = new Date('2026-11-21T15:20:00Z')
+const day = shownDay({ at })
+
+function Value({ value, shown }: { value: Signal<string>; shown: string[] }) {
+  shown.push(useShared(value, 'server'))
+  return null
+}
+
+describe('a widget rendered on a server comes to life', () => {
+  let errors: unknown[]
+  beforeEach(() => {
+    errors = []
+    fakeChannel()
+    vi.useFakeTimers({ now: at, toFake: ['Date'] })
+    vi.spyOn(console, 'error').mockImplementation((...what) => void errors.push(what))
+  })
+  afterEach(() => {
+    document.body.replaceChildren()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  const widgets: [string, React.ReactElement][] = [
+    ['schedule', <Schedule key="1" initial={day} />],
+    ['compact schedule', <Schedule key="2" initial={day} view="rest" compact />],
+    ['whole day', <Schedule key="3" initial={day} view="day" date={day.date} />],
+    ['on air now', <OnAirNow key="4" schedule={day} products={shownProducts()} />],
+    ['bag counter', <BagCounter key="5" initial={2} />],
+  ]
+
+  test.each(widgets)(
+    '1. %s: with the same HTML, whatever the browser knows more, and without inline styles',
+    async (_, widget) => {
+      const served = aShop()
+      const html = renderToString(<ShopContext value={served}>{widget}</ShopContext>, { identifierPrefix: 'i1-' })
+      expect(html).not.toMatch(/ style=|<script|<style/)
+      document.body.innerHTML = `<shop-island>${html}</shop-island>`
+      const island = document.body.firstElementChild
+      if (!island) throw new Error('There is no island')
+      const first = island.firstElementChild
+      // Later than the server rendered, elsewhere in the country, with another bag.
+      vi.setSystemTime(new Date(at.getTime() + 95 * 60_000))
+      const here = aShop({ fetch: aServer().fetch, cookies: 'cartProductCount=7' })
+      await act(async () => {
+        hydrateRoot(island, <ShopContext value={here}>{widget}</ShopContext>, {
+          identifierPrefix: 'i1-',
+          onRecoverableError: (error) => errors.push(error),
+        })
+      })
+      expect(errors).toEqual([])
+      expect(island.firstElementChild).toBe(first)
+    },
+  )
+
+  test('2. a signal that changed before an island hydrates does not cost its HTML', async () => {
+    const shop = aShop({ fetch: aServer().fetch })
+    const html = renderToString(
+      <ShopContext value={aShop()}>
+        <BagCounter />
+      </ShopContext>,
+    )
+    document.body.innerHTML = `<shop-island>${html}</shop-island>`
+    const link = document.querySelector('a')
+    await shop.models.of(bagModel).add({ itemNo: '412305', edpNo: 1, quantity: 3 })
+    await act(async () => {
+      hydrateRoot(
+        document.querySelector('shop-island') as HTMLElement,
+        <ShopContext value={shop}>
+          <BagCounter />
+        </ShopContext>,
+        { onRecoverableError: (error) => errors.push(error) },
+      )
+    })
+    expect(errors).toEqual([])
+    expect(document.querySelector('a')).toBe(link)
+    expect(link).toHaveTextContent('3 items')
+  })
+
+  test('3. useShared shows the server’s value first, then the signal’s', async () => {
+    const value = signal('here')
+    const shown: string[] = []
+    document.body.innerHTML = '<shop-island></shop-island>'
+    await act(async () => {
+      hydrateRoot(document.querySelector('shop-island') as HTMLElement, <Value value={value} shown={shown} />)
+    })
+    act(() => {
+      value.value = 'changed'
+    })
+    expect([...new Set(shown)]).toEqual(['server', 'here', 'changed'])
+  })
+})
