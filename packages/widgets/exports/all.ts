@@ -1,4 +1,5 @@
 /** Registers every element at once, for pages that bundle them. */
+import './define/bag.ts'
 import './define/bag-counter.ts'
 import './define/on-air-now.ts'
 import './define/product.ts'

@@ -2,8 +2,9 @@
  * The elements' types for JSX: `import '@onair/widgets/jsx'` once, then `<onair-schedule view="now" />`.
  * Events are listened to with `addEventListener`; their details are typed in `HTMLElementEventMap`.
  */
-import type { DailySchedule, Product } from '@onair/core/client'
+import type { Bag, DailySchedule, Product } from '@onair/core/client'
 import type { HTMLAttributes, Ref } from 'react'
+import type { BeforeCheckout } from '../src/bag/bag.events.ts'
 import type { BeforeOpenBag, CountChanged } from '../src/bag-counter/bag-counter.events.ts'
 import type { BeforeOpenProduct } from '../src/on-air-now/on-air-now.events.ts'
 import type { Added, BeforeAdd } from '../src/product/product.events.ts'
@@ -21,6 +22,7 @@ type Common = HTMLAttributes<HTMLElement> & {
 }
 
 type OnairElements = {
+  'onair-bag': Common & { initial?: Bag }
   'onair-bag-counter': Common & { compact?: boolean }
   'onair-on-air-now': Common & { 'time-zone'?: string; schedule?: DailySchedule; products?: Product[] }
   'onair-product': Common & { 'item-no'?: string }
@@ -43,6 +45,7 @@ declare global {
   interface HTMLElementEventMap {
     'onair:added': CustomEvent<Added>
     'onair:before-add': CustomEvent<BeforeAdd>
+    'onair:before-checkout': CustomEvent<BeforeCheckout>
     'onair:before-open': CustomEvent<BeforeOpenBag | BeforeOpenProduct>
     'onair:count-changed': CustomEvent<CountChanged>
     'onair:show-changed': CustomEvent<ShowChanged>

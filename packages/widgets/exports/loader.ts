@@ -9,6 +9,7 @@ setShopOrigin(new URL(import.meta.url).origin)
 
 /** Fetches and registers an element that the loader cannot see, inside another component's shadow root. */
 export const load = watchFor({
+  'onair-bag': () => import('./define/bag.ts'),
   'onair-bag-counter': () => import('./define/bag-counter.ts'),
   'onair-on-air-now': () => import('./define/on-air-now.ts'),
   'onair-product': () => import('./define/product.ts'),

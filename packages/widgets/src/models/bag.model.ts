@@ -5,6 +5,7 @@ import {
   cartProvinceCookie,
   forgetBag,
   isAuthenticated,
+  readBagCount,
   readCookie,
   writeBagCount,
   writeCookie,
@@ -38,6 +39,8 @@ export type BagModel = {
   removeLine(id: string): Promise<BagResult>
   setProvince(province: Province): Promise<BagResult>
   setInstallments(noOfInstallments: number): Promise<BagResult>
+  /** Takes the bag that the server rendered into the page, if it still is the one that the cookies speak of; else reads it. */
+  seed(bag: Bag): void
   /** Reads the bag again, after every change that was asked for before. */
   refresh(): Promise<BagResult>
   /** Makes the guest's bag the customer's, after a sign-in: the server merges what the customer had. */
@@ -243,6 +246,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
         const answer = await read()
         if (answer.ok) take(answer.value)
         else if (answer.status === 404) drop()
+        if (error.peek()?.kind === 'unreachable') error.value = undefined
         return answer
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure
@@ -289,6 +293,12 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
         { added: 0, apply: (shown) => ({ ...shown, noOfInstallments }) },
         onBag((guid) => client.setInstallments(guid, noOfInstallments)),
       ),
+    seed(rendered) {
+      if (known.peek()) return
+      const current = rendered.cartGuid === guidNow() && rendered.productCount === readBagCount(session)
+      if (current) take(rendered)
+      else void refresh()
+    },
     refresh,
     attach: () => {
       const guid = guidNow()

@@ -64,3 +64,33 @@ export function shared(start: () => () => void): () => () => void {
     }
   }
 }
+
+const firstWait = 4000
+const longestWait = 30_000
+
+/**
+ * Tries something again and again, for what could not be reached: after 4, 8, 16, 30 seconds while the page is looked
+ * at, and at once when the network comes back or the page is looked at again.
+ * @returns how to stop.
+ */
+export function keepTrying(attempt: () => void): () => void {
+  let wait = firstWait
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const plan = () => {
+    clearTimeout(timer)
+    timer = setTimeout(now, wait)
+    wait = Math.min(wait * 2, longestWait)
+  }
+  const now = () => {
+    plan()
+    if (document.visibilityState === 'visible') attempt()
+  }
+  plan()
+  addEventListener('online', now)
+  document.addEventListener('visibilitychange', now)
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('online', now)
+    document.removeEventListener('visibilitychange', now)
+  }
+}

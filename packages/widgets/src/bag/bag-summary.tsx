@@ -1,0 +1,149 @@
+import type { Bag } from '@onair/core/client'
+import { formatMoney, provinceCode, provinces } from '@onair/core/rules'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { bag as en } from '../i18n/messages/en.json'
+import { bag as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { bagModel } from '../models/bag.model.ts'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { Select } from '../parts/field.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Plan } from '../parts/plan.tsx'
+import { Totals, type TotalsRow, taxLabel } from '../parts/totals.tsx'
+import { useModel, useShared, useShop, useUid } from '../shop.tsx'
+import type { BagEvents } from './bag.events.ts'
+import type { BagViewModel } from './bag-view.model.ts'
+
+type SummaryProps = { bag: Bag; view: BagViewModel } & BagEvents
+
+/** What the bag comes to, for which province and in how many payments. Styling hook: `data-pending`. */
+export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const model = useModel(bagModel)
+  const pending = useShared(model.pending, 0) > 0
+  const href = link('/pages/checkout')
+  const [first] = bag.installments
+  const counts = Array.from({ length: bag.maxInstallments }, (_, index) => index + 1)
+  return (
+    <section className="onair-bag-summary" aria-labelledby={`${bag.cartGuid}-summary`}>
+      <h2 id={`${bag.cartGuid}-summary`}>{t('summary')}</h2>
+      <Setting
+        name="province"
+        label={t('province')}
+        value={bag.province}
+        options={provinces.map((province) => ({ value: province.code, label: province[language] }))}
+        action={link('/bag/province')}
+        onChange={(province) => view.attempt(() => model.setProvince(provinceCode(province)))}
+      />
+      {bag.maxInstallments > 1 && (
+        <Setting
+          name="installments"
+          label={t('installments')}
+          hint={t('noInterest')}
+          value={String(bag.noOfInstallments)}
+          options={counts.map((count) => ({
+            value: String(count),
+            label: count === 1 ? t('atOnce') : t('inPayments', { count }),
+          }))}
+          action={link('/bag/installments')}
+          onChange={(count) => view.attempt(() => model.setInstallments(Number(count)))}
+        />
+      )}
+      <div className="onair-bag-totals" data-pending={pending || undefined} aria-busy={pending}>
+        <Totals
+          language={language}
+          rows={rows(bag, t, language)}
+          total={{ label: t('total'), cents: bag.orderTotal }}
+          announce={!pending}
+        />
+        {bag.noOfInstallments > 1 && first && (
+          <>
+            <p className="onair-bag-first">{t('firstPayment', { price: formatMoney(first.amount, language) })}</p>
+            <Plan language={language} caption={t('plan')} instalments={bag.installments} />
+          </>
+        )}
+      </div>
+      <p className="onair-hidden" role="status">
+        {pending && t('updating')}
+      </p>
+      <ButtonLink
+        look="primary"
+        size="l"
+        wide
+        href={href}
+        onClick={(event) => {
+          if (onBeforeCheckout?.({ count: bag.productCount, href }) === false) event.preventDefault()
+        }}
+      >
+        {t('checkout')}
+      </ButtonLink>
+      <p className="onair-bag-secure">
+        <Icon name="lock" />
+        <span>{t('secure')}</span>
+      </p>
+    </section>
+  )
+}
+
+function rows(bag: Bag, t: ReturnType<typeof useMessages<typeof en>>, language: 'en' | 'fr'): TotalsRow[] {
+  const named = bag.promotions.filter(({ amount }) => amount > 0)
+  return [
+    { label: t('subTotal'), cents: bag.merchandiseSubTotal },
+    ...named.map(({ description, amount }) => ({ label: description, cents: amount, off: true })),
+    ...(named.length === 0 && bag.discount > 0 ? [{ label: t('discount'), cents: bag.discount, off: true }] : []),
+    {
+      label: t('shipping'),
+      cents: bag.shippingHandling,
+      text: bag.shippingHandling === 0 ? t('free') : undefined,
+    },
+    ...bag.taxes.map((tax) => ({ label: taxLabel(tax, language), cents: tax.amount })),
+  ]
+}
+
+type SettingProps = {
+  name: 'province' | 'installments'
+  label: string
+  hint?: ReactNode
+  value: string
+  options: readonly { value: string; label: string }[]
+  action: string
+  onChange: (value: string) => void
+}
+
+/** A choice that the server answers with a new bag. Without JavaScript it is a form with a button. */
+function Setting({ name, label, hint, value, options, action, onChange }: SettingProps) {
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const field = useRef<HTMLSelectElement>(null)
+  // A refused choice is taken back. The field itself stays, and with it the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = value
+  }, [value])
+  return (
+    <form
+      className="onair-bag-setting"
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (field.current) onChange(field.current.value)
+      }}
+    >
+      <Select
+        id={id}
+        ref={field}
+        label={label}
+        hint={hint}
+        name={name}
+        autoComplete="off"
+        options={options}
+        defaultValue={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <span className="onair-bag-plain">
+        <Button type="submit">{t('update')}</Button>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,256 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { bagModel } from '../models/bag.model.ts'
+import { ShopContext } from '../shop.tsx'
+import { aBag, aBagInFour, bagGuid, shownBag, type WireBag } from '../testing/bag.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer, refusal, type TestServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { type BagProps, BagView } from './bag.tsx'
+
+const cookies = `cartGuid=${bagGuid}; cartProductCount=3`
+const readCall = 'GET /api/v2/{language}/carts/{guid}'
+
+/** A server that holds one bag and changes it only in the ways that are asked of it. */
+function holding(first: WireBag): TestServer {
+  const server = aServer()
+  let bag = first
+  const answer = (next: WireBag) => {
+    bag = { ...next, ProductCount: next.CartLines.reduce((sum, { Quantity }) => sum + Quantity, 0) }
+    return { status: 200, body: bag }
+  }
+  server.on(readCall, () => ({ status: 200, body: bag }))
+  server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', ({ path: [, , id] }) =>
+    answer({ ...bag, CartLines: bag.CartLines.filter(({ Id }) => Id !== id) }),
+  )
+  server.on('POST /api/v2/{language}/carts/{guid}/cartlines', ({ body }) =>
+    answer({
+      ...bag,
+      CartLines: [...bag.CartLines, ...first.CartLines.filter(({ EdpNo }) => EdpNo === body.EdpNo)],
+    }),
+  )
+  server.on('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', ({ path: [, , id], body }) =>
+    answer({
+      ...bag,
+      CartLines: bag.CartLines.map((line) => (line.Id === id ? { ...line, Quantity: Number(body.Quantity) } : line)),
+      OrderTotal: 999.99,
+    }),
+  )
+  server.on('PUT /api/v2/{language}/carts/{guid}/provincialtaxes', ({ body }) =>
+    answer({
+      ...bag,
+      Province: body.Province as WireBag['Province'],
+      Taxes: [
+        { Name: 'GST', Rate: 5, Amount: 10.45 },
+        { Name: 'QST', Rate: 9.975, Amount: 20.84 },
+      ],
+    }),
+  )
+  server.on('PUT /api/v2/{language}/carts/{guid}/installment', () => answer(aBagInFour()))
+  return server
+}
+
+function show(server: TestServer, props: BagProps = {}, options: Parameters<typeof aShop>[0] = {}) {
+  const shop = aShop({ cookies, fetch: server.fetch, ...options })
+  renderIn(shop, <BagView {...props} />)
+  return { shop, user: userEvent.setup() }
+}
+const line = (name: RegExp) => {
+  const found = screen.getAllByRole('listitem').find((item) => name.test(item.textContent ?? ''))
+  if (!found) throw new Error(`There is no line ${name}`)
+  return within(found)
+}
+const loaded = () => screen.findByRole('heading', { name: 'Order summary' })
+
+describe('the bag', () => {
+  test('1. reads itself where the server rendered none but the cookie names one', async () => {
+    show(holding(aBag()))
+    expect(screen.getByText('Opening your bag…')).toBeInTheDocument()
+    await loaded()
+    expect(screen.getByText('3 items')).toBeVisible()
+    expect(line(/Cardigan/).getByText(/Navy · S · Item 330-118/)).toBeVisible()
+    expect(screen.getByText('HST 13%')).toBeVisible()
+    expect(screen.getAllByText('$236.14')[0]).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/pages/checkout')
+  })
+
+  test('2. shows what the server rendered and asks for nothing', async () => {
+    const server = holding(aBag())
+    show(server, { initial: shownBag() })
+    await loaded()
+    expect(server.requests).toEqual([])
+  })
+
+  test('3. reads it again when the cookies speak of another', async () => {
+    const server = holding(aBag({ OrderTotal: 1 }))
+    show(server, { initial: shownBag() }, { cookies: `cartGuid=${bagGuid}; cartProductCount=9` })
+    await waitFor(() => expect(screen.getAllByText('$1.00')[0]).toBeInTheDocument())
+  })
+
+  test('4. without one it is empty at once, with a way on', () => {
+    const server = holding(aBag())
+    show(server, {}, { cookies: '' })
+    expect(screen.getByText('Your bag is empty.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/')
+    expect(server.requests).toEqual([])
+  })
+
+  test('5. quick clicks are all counted, and the totals are the server’s', async () => {
+    const server = holding(aBag())
+    const { user } = show(server, { initial: shownBag() })
+    const held = server.hold()
+    for (let click = 0; click < 3; click += 1)
+      await user.click(line(/Kettle/).getByRole('button', { name: 'One more' }))
+    expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(5)
+    expect(screen.getAllByText('$236.14')[0]).toBeInTheDocument()
+    expect(screen.getByText('Updating the totals…')).toBeInTheDocument()
+    held.release()
+    await waitFor(() => expect(screen.getAllByText('$999.99')[0]).toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText('Updating the totals…')).toBeNull())
+    expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(5)
+  })
+
+  test('6. a removed line can be put back; the focus goes to its undoing', async () => {
+    const { user } = show(holding(aBag()), { initial: shownBag() })
+    await user.click(screen.getByRole('button', { name: 'Remove Gooseneck Kettle with Thermometer' }))
+    const undo = await screen.findByRole('button', { name: 'Put Gooseneck Kettle with Thermometer back' })
+    expect(undo).toHaveFocus()
+    expect(screen.getByText('1 item')).toBeVisible()
+    await user.click(undo)
+    await waitFor(() => expect(screen.getByText('3 items')).toBeVisible())
+    expect(screen.queryByText(/was removed/)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Your bag' })).toHaveFocus()
+  })
+
+  test('7. the last line gone, it is empty and can still be put back', async () => {
+    const one = aBag({ CartLines: aBag().CartLines.slice(0, 1), ProductCount: 2 })
+    const { user } = show(holding(one), {}, {})
+    await loaded()
+    await user.click(screen.getByRole('button', { name: /^Remove/ }))
+    expect(await screen.findByText('Your bag is empty.')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Put .* back$/ })).toBeVisible()
+  })
+
+  test('8. another province has other taxes', async () => {
+    const { user } = show(holding(aBag()), { initial: shownBag() })
+    await user.selectOptions(screen.getByLabelText('Estimate taxes for'), 'Quebec')
+    expect(await screen.findByText('QST 9.975%')).toBeVisible()
+    expect(screen.getByLabelText('Estimate taxes for')).toHaveValue('QC')
+  })
+
+  test('9. in four payments it shows which is due when', async () => {
+    const { user } = show(holding(aBag()), { initial: shownBag() })
+    await user.selectOptions(screen.getByLabelText('How you would like to pay'), '4 Easy Payments')
+    const plan = await screen.findByRole('list', { name: 'Easy Pay payments' })
+    expect(within(plan).getAllByRole('listitem')).toHaveLength(4)
+    expect(within(plan).getByText('Dec 21, 2026')).toBeVisible()
+    expect(screen.getByText('First payment today: $86.92')).toBeVisible()
+  })
+
+  test('10. a refusal stands beside its line, and the quantity is taken back', async () => {
+    const server = holding(aBag())
+    server.on('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', () =>
+      refusal(417, 'Only 2 of this item can be ordered right now.', 'Quantity'),
+    )
+    const { user } = show(server, { initial: shownBag() })
+    await user.click(line(/Kettle/).getByRole('button', { name: 'One more' }))
+    expect(await line(/Kettle/).findByRole('alert')).toHaveTextContent('Only 2 of this item')
+    expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(2)
+  })
+
+  test('11. a refused removal leaves the line', async () => {
+    const server = holding(aBag())
+    server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', () =>
+      refusal(409, 'It was ordered.', 'CartGuid'),
+    )
+    const { user } = show(server, { initial: shownBag() })
+    await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))
+    await waitFor(() => expect(line(/Kettle/).getByRole('alert')).toHaveTextContent('It was ordered.'))
+    expect(screen.queryByText(/was removed/)).toBeNull()
+  })
+
+  test('12. what the shop tells of a line stands beside it, the rest above', async () => {
+    const messages = [
+      { Message: 'Only 1 of the kettle.', Area: 'CartLines.line-1' },
+      { Message: 'Fewer payments.', Area: 'NoOfInstallments' },
+    ]
+    show(holding(aBag({ Messages: messages })))
+    await loaded()
+    expect(line(/Kettle/).getByText('Only 1 of the kettle.')).toBeVisible()
+    expect(line(/Kettle/).queryByText('Fewer payments.')).toBeNull()
+    expect(screen.getByText('Fewer payments.')).toBeVisible()
+  })
+
+  test('13. with the shop away it says so, and comes back by itself with the network', async () => {
+    const server = holding(aBag())
+    server.reachable(false)
+    show(server)
+    expect(await screen.findByText(/Your bag is safe/)).toBeVisible()
+    server.reachable(true)
+    act(() => void dispatchEvent(new Event('online')))
+    await loaded()
+    await waitFor(() => expect(screen.queryByText(/Your bag is safe/)).toBeNull())
+  })
+
+  test('14. a change that did not get through can be tried again', async () => {
+    const server = holding(aBag())
+    const { user } = show(server, { initial: shownBag() })
+    server.reachable(false)
+    await user.click(line(/Kettle/).getByRole('button', { name: 'One more' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your bag was not changed.')
+    expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(2)
+    server.reachable(true)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getAllByText('$999.99')[0]).toBeInTheDocument())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('15. the way to the checkout can be vetoed', async () => {
+    const onBeforeCheckout = vi.fn(() => false)
+    const { user } = show(holding(aBag()), { initial: shownBag(), onBeforeCheckout })
+    const link = screen.getByRole('link', { name: 'Checkout' })
+    const went = vi.fn((event: Event) => event.defaultPrevented)
+    document.addEventListener('click', went, { once: true })
+    await user.click(link)
+    expect(onBeforeCheckout).toHaveBeenCalledWith({ count: 3, href: '/pages/checkout' })
+    expect(went).toHaveReturnedWith(true)
+  })
+
+  test('16. shares its changes with the page’s other widgets', async () => {
+    const { shop, user } = show(holding(aBag()), { initial: shownBag() })
+    await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))
+    await waitFor(() => expect(shop.models.of(bagModel).count.peek()).toBe(1))
+  })
+
+  test('17. speaks French', () => {
+    show(holding(aBag()), { initial: shownBag({ language: 'fr' }) }, { language: 'fr' })
+    expect(screen.getByText('TVH 13 %')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Passer à la caisse' })).toBeVisible()
+    expect(screen.getByLabelText('Estimer les taxes pour')).toHaveDisplayValue('Ontario')
+  })
+})
+
+describe('the HTML of the server', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <ShopContext value={aShop()}>
+      <BagView initial={shownBag()} />
+    </ShopContext>,
+  )
+  const forms = [...page.querySelectorAll('form')]
+
+  test('18. has a form for every change, for pages without JavaScript', () => {
+    expect(forms.map((form) => form.getAttribute('action'))).toEqual([
+      '/bag/line',
+      '/bag/line',
+      '/bag/province',
+      '/bag/installments',
+    ])
+    const [first] = forms
+    expect(Object.fromEntries(new FormData(first))).toEqual({ line: 'line-1', quantity: '2' })
+    expect(first?.querySelector('button[name="remove"]')).toHaveAttribute('type', 'submit')
+  })
+  test('19. has no inline style', () => expect(page.querySelector('[style]')).toBeNull())
+})

@@ -1,0 +1,139 @@
+import type { Bag } from '@onair/core/client'
+import { cartGuidCookie, isAuthenticated, readCookie } from '@onair/core/session'
+import { useEffect, useMemo, useRef } from 'react'
+import { bag as en } from '../i18n/messages/en.json'
+import { bag as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { bagModel } from '../models/bag.model.ts'
+import { keepTrying, whenActivated } from '../models/page.ts'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
+import { useAlive, useModel, useShared, useShop, useWhileShown } from '../shop.tsx'
+import type { BagEvents } from './bag.events.ts'
+import { Lines } from './bag-lines.tsx'
+import { Summary } from './bag-summary.tsx'
+import { type BagViewModel, bagViewModel } from './bag-view.model.ts'
+
+export type BagProps = {
+  /** The bag as the server rendered it; null where it saw none. Then the widget looks for itself. */
+  initial?: Bag | null
+} & BagEvents
+
+/** What is in the bag, what it comes to, and the way to pay. Every amount is the server's. */
+export function BagView({ initial = null, onBeforeCheckout }: BagProps) {
+  const { models } = useShop()
+  const t = useMessages(en, fr)
+  const alive = useAlive()
+  const model = useModel(bagModel)
+  const view = useMemo(() => bagViewModel(model), [model])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useWhileShown(model.start)
+  const known = useShared(model.known, false)
+  const bag = useShared(model.bag, undefined) ?? (known ? undefined : (initial ?? undefined))
+  const removed = useShared(view.removed, view.removed.peek())
+
+  useEffect(
+    () =>
+      whenActivated(() => {
+        if (initial) model.seed(initial)
+        else void model.refresh()
+      }),
+    [model, initial],
+  )
+  const away = useShared(model.error, undefined)?.kind === 'unreachable'
+  useEffect(() => (away ? keepTrying(() => void model.refresh()) : undefined), [away, model])
+
+  const { session } = models.environment
+  const perhaps = alive && !known && (readCookie(session, cartGuidCookie) !== undefined || isAuthenticated(session))
+  const lines = bag?.cartLines ?? []
+  const empty = lines.length === 0
+  return (
+    <section className="onair onair-bag" aria-busy={(!bag && perhaps) || undefined}>
+      <header className="onair-bag-title">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {bag && !empty && <p>{t('count', { count: lines.reduce((things, { quantity }) => things + quantity, 0) })}</p>}
+      </header>
+      <Troubles view={view} away={away} />
+      {bag?.messages
+        .filter(({ area }) => !lines.some(({ id }) => area === `CartLines.${id}`))
+        .map(({ message, area }) => (
+          <Notice kind="warn" key={`${area} ${message}`}>
+            {message}
+          </Notice>
+        ))}
+      {removed.map((line) => (
+        <Notice
+          key={line.id}
+          action={
+            <Button
+              // The button that was pressed is gone: its undoing takes the focus.
+              ref={(button) => button?.focus()}
+              aria-label={t('undoNamed', { name: line.name })}
+              onClick={() => {
+                view.putBack(line)
+                heading.current?.focus()
+              }}
+            >
+              {t('undo')}
+            </Button>
+          }
+        >
+          {t('removed', { name: line.name })}
+        </Notice>
+      ))}
+      {bag && !empty ? (
+        <div className="onair-bag-columns">
+          <Lines lines={lines} messages={bag.messages} view={view} />
+          <Summary bag={bag} view={view} onBeforeCheckout={onBeforeCheckout} />
+        </div>
+      ) : perhaps && !bag ? (
+        !away && (
+          <div role="status">
+            <span className="onair-hidden">{t('loading')}</span>
+            <Skeleton shape="row" lines={4} />
+          </div>
+        )
+      ) : (
+        <Empty />
+      )}
+    </section>
+  )
+}
+
+function Empty() {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  return (
+    <div className="onair-bag-empty">
+      <p className="onair-bag-empty-words">{t('empty')}</p>
+      <p>{t('emptyHint')}</p>
+      <ButtonLink look="primary" size="l" href={link('/')}>
+        {t('shopNow')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** What went wrong with the whole bag. What went wrong with a line stands beside it. */
+function Troubles({ view, away }: { view: BagViewModel; away: boolean }) {
+  const t = useMessages(en, fr)
+  const model = useModel(bagModel)
+  const trouble = useShared(view.trouble, undefined)
+  if (trouble?.kind === 'unreachable' && away)
+    return (
+      <Notice kind="bad" action={<Button onClick={view.again}>{t('retry')}</Button>}>
+        {t('notChanged')}
+      </Notice>
+    )
+  if (away)
+    return (
+      <Notice kind="warn" action={<Button onClick={() => void model.refresh()}>{t('retry')}</Button>}>
+        {t('unreachable')}
+      </Notice>
+    )
+  if (trouble?.kind === 'refused' && trouble.line === undefined) return <Notice kind="bad">{trouble.message}</Notice>
+  return null
+}
