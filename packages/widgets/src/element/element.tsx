@@ -63,13 +63,11 @@ export function createElementClass<Props extends object>(
   const events = Object.entries<string | undefined>(description.events ?? {})
 
   class OnairElement extends base {
-    readonly view = component as ComponentType<State>
     static get observedAttributes() {
       return [...propertyOf.keys()]
     }
 
-    state: State = {}
-    #changed = new Set<() => void>()
+    readonly [inside] = new Inside(component as ComponentType<State>)
 
     constructor() {
       super()
@@ -81,7 +79,7 @@ export function createElementClass<Props extends object>(
         shadow.append(Object.assign(document.createElement('slot'), { name: 'onair' }))
       }
       adopt(shadow, css)
-      for (const [callback, name] of events) if (name) this.state = { ...this.state, [callback]: this.#teller(name) }
+      for (const [callback, name] of events) if (name) this[inside].set(callback, this.#teller(name))
       for (const property of properties) {
         if (!Object.hasOwn(this, property)) continue
         const early: unknown = Reflect.get(this, property)
@@ -110,17 +108,7 @@ export function createElementClass<Props extends object>(
     attributeChangedCallback(name: string, _old: string | null, text: string | null) {
       const property = propertyOf.get(name)
       const kind = property && attributes[property]
-      if (property && kind) this.set(property, attributeValue(kind, text))
-    }
-
-    set(property: string, value: unknown) {
-      this.state = { ...this.state, [property]: value }
-      for (const tell of this.#changed) tell()
-    }
-
-    watch = (tell: () => void) => {
-      this.#changed.add(tell)
-      return () => void this.#changed.delete(tell)
+      if (property && kind) this[inside].set(property, attributeValue(kind, text))
     }
 
     #teller(name: string): Listener {
@@ -135,10 +123,10 @@ export function createElementClass<Props extends object>(
       configurable: true,
       enumerable: true,
       get(this: OnairElement) {
-        return this.state[property]
+        return this[inside].state[property]
       },
       set(this: OnairElement, value: unknown) {
-        this.set(property, value)
+        this[inside].set(property, value)
       },
     })
   }
@@ -154,11 +142,32 @@ type ElementBase = new () => HTMLElement & {
   disconnectedCallback(): void
 }
 
-type LiveElement = HTMLElement & { view: ComponentType<State>; state: State; watch(tell: () => void): () => void }
+/** Kept under a symbol: a widget's properties may have any name. */
+const inside = Symbol('onair')
+
+class Inside {
+  state: State = {}
+  readonly component: ComponentType<State>
+  #changed = new Set<() => void>()
+
+  constructor(component: ComponentType<State>) {
+    this.component = component
+  }
+
+  set(property: string, value: unknown) {
+    this.state = { ...this.state, [property]: value }
+    for (const tell of this.#changed) tell()
+  }
+
+  watch = (tell: () => void) => {
+    this.#changed.add(tell)
+    return () => void this.#changed.delete(tell)
+  }
+}
 
 /** r2wc gives what it mounts the element. Its state is the widget's properties, and the shop lies around it. */
 function Mounted({ container }: { container?: HTMLElement }) {
-  const element = container as LiveElement
+  const element = (container as HTMLElement & { [inside]: Inside })[inside]
   const {
     shop: shopAttribute,
     language: languageAttribute,
@@ -180,7 +189,7 @@ function Mounted({ container }: { container?: HTMLElement }) {
   return (
     <div lang={htmlLang(language)}>
       <ShopContext key={`${language} ${base}`} value={shop}>
-        <element.view {...props} />
+        <element.component {...props} />
       </ShopContext>
     </div>
   )

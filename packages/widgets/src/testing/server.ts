@@ -3,7 +3,7 @@ import { type bagContract, type CallName, fromWire, type WireReplyOf } from '@on
 export type WireCart = WireReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
 
 type Answer = { status: number; body?: unknown }
-type Handler = (request: { body: Record<string, unknown>; path: string[] }) => Answer
+type Handler = (request: { body: Record<string, unknown>; path: string[]; headers: Headers }) => Answer | 'lost'
 
 /** A refusal as the server gives it. */
 export const refusal = (status: number, message: string, area: string): Answer => ({
@@ -46,7 +46,7 @@ export type TestServer = {
   fetch: typeof fetch
   /** Every request that came, as `PUT /carts/{guid}/…`, in order. */
   requests: string[]
-  /** Answers a call differently from now on; the name is the contract's. */
+  /** Answers a call differently from now on; the name is the contract's. `lost`: done, but the answer never arrives. */
   on(call: CallName, handler: Handler): void
   /** Keeps every answer back until `release` is called. */
   hold(): { release(): void }
@@ -157,8 +157,11 @@ export function aServer(): TestServer {
       await gate
       if (!up) throw new TypeError('The network is gone')
       const text = typeof init?.body === 'string' && init.body.startsWith('{') ? init.body : '{}'
-      const { status, body } =
-        found?.handler({ body: JSON.parse(text), path: parameters }) ?? refusal(404, 'There is no such call.', 'Path')
+      const answer =
+        found?.handler({ body: JSON.parse(text), path: parameters, headers: new Headers(init?.headers) }) ??
+        refusal(404, 'There is no such call.', 'Path')
+      if (answer === 'lost') throw new TypeError('The answer was lost')
+      const { status, body } = answer
       return new Response(status === 204 ? null : JSON.stringify(body), { status })
     },
     hold() {

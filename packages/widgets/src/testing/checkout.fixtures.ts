@@ -1,0 +1,222 @@
+import type { accountContract, checkoutContract, ordersContract, WireReplyOf } from '@onair/core/contract'
+import { formatMoney, type Language } from '@onair/core/rules'
+import { aBag, type WireBag } from './bag.fixtures.ts'
+import { anOrder } from './order.fixtures.ts'
+import { aServer, refusal, type TestServer } from './server.ts'
+
+export type WireAccount = WireReplyOf<(typeof accountContract)['GET /api/v2/{language}/accounts/{edp}']>
+type WireAddress = WireAccount['ShippingAddresses'][number]
+type WireReview = WireReplyOf<(typeof checkoutContract)['GET /api/v2/{language}/accounts/{edp}/orderreview']>
+type WireOrder = WireReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
+
+export const anAddress = (changes: Partial<WireAddress> = {}): WireAddress => ({
+  Id: 'a1',
+  FirstName: 'Susan',
+  LastName: 'Martin',
+  Address1: '88 Lakeshore Road East',
+  Address2: 'Unit 4',
+  City: 'Mississauga',
+  Province: 'ON',
+  ZipCode: 'L5G1C9',
+  Phone: '4165550123',
+  IsPOBox: false,
+  IsDefault: true,
+  ...changes,
+})
+
+export const aCard = (changes: Partial<WireAccount['CreditCards'][number]> = {}) => ({
+  Id: 'c1',
+  CardType: 'VI' as const,
+  LastDigits: '4242',
+  ExpiryMonth: '08',
+  ExpiryYear: '2029',
+  HolderName: 'Susan Martin',
+  IsDefault: true,
+  ...changes,
+})
+
+/** The cookie of a member who is signed in. */
+export const memberCookie = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'member', Edp: 7 }))}`
+
+const methods = (language: Language): WireBag['ShipMethods'] => [
+  {
+    Id: 'standard',
+    Name: language === 'fr' ? 'Livraison standard' : 'Standard delivery',
+    Price: 9.99,
+    EstimatedDelivery: '2026-11-30',
+  },
+  {
+    Id: 'express',
+    Name: language === 'fr' ? 'Livraison express' : 'Express delivery',
+    Price: 19.99,
+    EstimatedDelivery: '2026-11-25',
+  },
+]
+
+/** A bag as checkout begins with it: of nobody yet. */
+export const aBagToOrder = (language: Language = 'en', changes: Partial<WireBag> = {}): WireBag =>
+  aBag({ language, ShipMethods: methods(language), ShipMethodId: 'standard', ...changes })
+
+/** The same of a member with two addresses. */
+export const aMembersBag = (language: Language = 'en', changes: Partial<WireBag> = {}): WireBag =>
+  aBagToOrder(language, {
+    Buyer: {
+      Email: 'susan@example.com',
+      BillingAddress: anAddress(),
+      ShippingAddresses: [
+        anAddress(),
+        anAddress({
+          Id: 'a2',
+          Address1: '1200 rue Sherbrooke Ouest',
+          Address2: null,
+          City: 'Montréal',
+          Province: 'QC',
+          ZipCode: 'H3A1H6',
+          IsDefault: false,
+        }),
+      ],
+    },
+    GiftCards: [],
+    ...changes,
+  })
+
+export type CheckoutServer = TestServer & {
+  bag(): WireBag
+  change(changes: Partial<WireBag>): void
+  /** What was sent to place orders: the key and the hash, in order. */
+  attempts: { key: string | null; hash: unknown }[]
+  /** Orders that were made. */
+  orders: string[]
+}
+
+/** A server that remembers one bag on its way to an order, and makes one order for each key. */
+export function aCheckoutServer(initial: WireBag, { language = 'en' as Language } = {}): CheckoutServer {
+  const server = aServer()
+  const attempts: CheckoutServer['attempts'] = []
+  const made = new Map<string, WireOrder>()
+  let bag = initial
+  const change = (changes: Partial<WireBag>) => {
+    bag = { ...bag, ...changes }
+    return { status: 200, body: bag }
+  }
+  const withoutPerson = () => ({
+    status: 200,
+    body: { ...bag, Buyer: null, ShippingAddress: null, CreditCard: null, GiftCards: null },
+  })
+  const hashOf = () =>
+    JSON.stringify([bag.CartLines.map((line) => line.Price), bag.ShippingAddress?.Id, bag.CreditCard?.LastDigits])
+  const addressOf = (body: Record<string, unknown>): WireAddress => ({
+    ...anAddress({ Id: 'a9', IsDefault: false }),
+    ...body,
+  })
+
+  server.on('GET /api/v2/{language}/carts/{guid}', withoutPerson)
+  server.on('PUT /api/v2/{language}/carts/{guid}/installment', ({ body }) => {
+    const count = Number(body.NoOfInstallments)
+    const rest = Math.floor((bag.MerchandiseSubTotal * 100) / count) / 100
+    const first = Number((bag.GrandTotal - rest * (count - 1)).toFixed(2))
+    const days = ['2026-11-21', '2026-12-21', '2027-01-20', '2027-02-19']
+    change({
+      NoOfInstallments: count,
+      Installments: days
+        .slice(0, count)
+        .map((DueDate, index) => ({ Number: index + 1, DueDate, Amount: index === 0 ? first : rest })),
+    })
+    return withoutPerson()
+  })
+  server.on('POST /api/v2/{language}/token', () => {
+    bag = { ...aMembersBag(language), NoOfInstallments: bag.NoOfInstallments, Installments: bag.Installments }
+    return { status: 200, body: { access_token: 'member', customerEDP: 7, expires_in: 3600 } }
+  })
+  server.on('GET /api/v2/{language}/accounts/{edp}', () => ({
+    status: 200,
+    body: {
+      Edp: 7,
+      CustomerNo: '7',
+      Email: 'susan@example.com',
+      FirstName: 'Susan',
+      LastName: 'Martin',
+      Language: language,
+      IsEmployee: false,
+      IsGuest: false,
+      BillingAddress: anAddress(),
+      ShippingAddresses: [anAddress()],
+      CreditCards: [
+        aCard(),
+        aCard({
+          Id: 'c2',
+          CardType: 'FI',
+          LastDigits: '0000',
+          ExpiryMonth: '01',
+          ExpiryYear: '2030',
+          IsDefault: false,
+        }),
+      ],
+      IsNewsletterSubscribed: false,
+      SecurityQuestionId: null,
+    } satisfies WireAccount,
+  }))
+  server.on('POST /api/v2/{language}/accounts', ({ body }) => {
+    bag = { ...bag, Buyer: { Email: String(body.Email), BillingAddress: null, ShippingAddresses: [] }, GiftCards: [] }
+    return { status: 201, body: { AccessToken: 'guest', CustomerEDP: 8, Email: body.Email } }
+  })
+  server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => change({}))
+  server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => change({}))
+  server.on('POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress', ({ body }) =>
+    change({ ShippingAddress: addressOf(body) }),
+  )
+  server.on('PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress', ({ body }) =>
+    change({
+      ShippingAddress: bag.Buyer?.ShippingAddresses.find(({ Id }) => Id === body.ShippingAddressId) ?? anAddress(),
+    }),
+  )
+  server.on('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', ({ body }) =>
+    change({ ShipMethodId: String(body.ShipMethodId) }),
+  )
+  server.on('PUT /api/v2/{language}/accounts/{edp}/cart/payment', ({ body }) =>
+    change({
+      CreditCard:
+        'CreditCardId' in body
+          ? aCard({ Id: String(body.CreditCardId) })
+          : aCard({ Id: 'bag', LastDigits: String(body.LastDigits), IsDefault: false }),
+    }),
+  )
+  server.on('GET /api/v2/{language}/accounts/{edp}/orderreview', () => ({
+    status: 200,
+    body: { ...bag, ReviewHash: hashOf() } satisfies WireReview,
+  }))
+  server.on('POST /api/v2/{language}/accounts/{edp}/orders', ({ body, headers }) => {
+    const key = headers.get('idempotency-key') ?? ''
+    attempts.push({ key, hash: body.ReviewHash })
+    const before = made.get(key)
+    if (before) return { status: 201, body: before }
+    if (body.ReviewHash !== hashOf())
+      return refusal(409, 'Your order has changed: the items or their prices.', 'ReviewHash')
+    const order = anOrder({ language, orderNo: String(100_000_001 + made.size) })
+    made.set(key, order)
+    return { status: 201, body: order }
+  })
+  server.on('GET /api/semafone/config', () => ({
+    status: 200,
+    body: {
+      FrameUrl: 'http://127.0.0.1:3001/capture/frame',
+      Origin: 'http://127.0.0.1:3001',
+      CardTypes: ['VI', 'MC', 'AX', 'FI'],
+      Languages: ['en', 'fr'],
+    },
+  }))
+
+  return {
+    ...server,
+    attempts,
+    bag: () => bag,
+    change: (changes) => void change(changes),
+    get orders() {
+      return [...made.values()].map((order) => order.OrderSummary.OrderNo)
+    },
+  }
+}
+
+/** What a total looks like on a button: `$236.14`. */
+export const shownTotal = (bag: WireBag, language: Language = 'en') =>
+  formatMoney(Math.round(bag.GrandTotal * 100), language)
