@@ -73,6 +73,12 @@ export const places: readonly Place[] = departmentsData.flatMap((department) =>
 
 const kindsOf = (group: Group): number => group.leaves.reduce((sum, leaf) => sum + leaf.kinds.length, 0)
 
+/** The names that a department's products go by. */
+const namesOf = new Map(
+  departmentsData.map(({ id }) => [id, { brands: brandsOf(id), collections: collectionsOf(id) }] as const),
+)
+const sellers = sellerNames()
+
 /** Donations and gift cards first, then each kind once, then kinds by chance: a small catalogue holds everything. */
 function placeAt(index: number, chance: Random): Place {
   const once = places[index - specials.length]
@@ -105,13 +111,13 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
   const chance = random('product', index)
   const { department, group, leaf, kind } = placeAt(index, chance)
   const traits: Traits = { ...group.traits, ...kind.traits }
-  const brands = brandsOf(department.id)
+  const { brands = [], collections = [] } = namesOf.get(department.id) ?? {}
   const { brand, parts, name } = drawName()
 
   function drawName() {
     for (let attempt = 0; attempt < 60; attempt += 1) {
       const brand = chance.pick(brands)
-      const parts = drawParts(kind, traits, collectionsOf(department.id), chance)
+      const parts = drawParts(kind, traits, collections, chance)
       if (!parts.made && !parts.look && !parts.feature) continue
       const name = composeName(kind, traits, parts)
       const keys = [`${brand.id} ${name.en}`, `${brand.id} ${name.fr}`]
@@ -189,7 +195,7 @@ function narrowed(usual: readonly Colour[], ...limits: (readonly Colour[] | unde
 
 function drawSeller(chance: Random): [SellerType, string] {
   const draw = chance.next()
-  const name = chance.pick(sellerNames())
+  const name = chance.pick(sellers)
   if (draw < 0.12) return ['Marketplace', name]
   return draw < 0.123 ? ['OAPartner', name] : [null, '']
 }

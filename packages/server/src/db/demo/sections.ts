@@ -19,7 +19,7 @@ const care = {
   },
   footwear: {
     en: 'Protect before the first wear. Wipe off salt with a damp cloth the same day, and dry away from heaters.',
-    fr: 'Imperméabiliser avant de les porter. Essuyer le sel le jour même avec un linge humide et faire sécher loin des calorifères.',
+    fr: 'Imperméabiliser avant la première sortie. Essuyer le sel le jour même avec un linge humide et faire sécher loin des calorifères.',
   },
   jewellery: {
     en: 'Put it on after perfume and cream. Take it off to swim or to clean. Wipe with the cloth provided and keep in its box.',

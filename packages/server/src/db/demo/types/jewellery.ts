@@ -295,7 +295,7 @@ export const jewellery: DepartmentData = {
     },
     {
       en: 'Keep it dry and it will keep its shine.',
-      fr: 'Gardez-[le/la|les] au sec: {il} [gardera son|garderont leur] éclat.',
+      fr: 'À garder au sec: {il} [gardera son|garderont leur] éclat.',
     },
   ],
 }
