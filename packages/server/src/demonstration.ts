@@ -11,7 +11,16 @@ const topUpEveryMs = 3_600_000
 /** After a failure it is tried again after this long: the database may have been away. */
 const retryMs = 5000
 
-type Parts = { pool: Pool; clock: () => Date; log: FastifyBaseLogger; readiness: Readiness }
+type Parts = {
+  pool: Pool
+  clock: () => Date
+  log: FastifyBaseLogger
+  readiness: Readiness
+  /** Fewer products than there are, for tests. */
+  count?: number
+  /** Where progress is shown; standard error unless said otherwise. */
+  show?: Progress
+}
 
 /**
  * Loads the demonstration's rows in the background where there are none, says when the shop is ready, and keeps its
@@ -19,7 +28,7 @@ type Parts = { pool: Pool; clock: () => Date; log: FastifyBaseLogger; readiness:
  *
  * @returns how to stop it; what is not loaded then is not loaded at all
  */
-export function startDemonstration({ pool, clock, log, readiness }: Parts): { stop(): Promise<void> } {
+export function startDemonstration({ pool, clock, log, readiness, count, show }: Parts): { stop(): Promise<void> } {
   const say = (line: string) => void process.stderr.write(`${line}\n`)
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -43,8 +52,8 @@ export function startDemonstration({ pool, clock, log, readiness }: Parts): { st
   }
 
   async function load(): Promise<void> {
-    const shown = createProgress(process.stderr, say)
-    await loadDemo({ pool, clock, log: say, progress: reported(shown, readiness, () => stopped) })
+    const progress = reported(show ?? createProgress(process.stderr, say), readiness, () => stopped)
+    await loadDemo({ pool, clock, log: show ? () => {} : say, progress, ...(count !== undefined && { count }) })
     await loadPeople({ pool, clock })
     await pool.query('notify catalogue; notify air')
     readiness.done()

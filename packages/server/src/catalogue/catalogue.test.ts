@@ -278,6 +278,13 @@ describe('a product', () => {
     })
   })
 
+  test('5 says nothing that the contract does not name', async () => {
+    const reply = await shop.call('GET /api/v3/{language}/products/{itemNo}', { params: { itemNo: '100001' } })
+    // The rows behind it have more: nothing of it travels by mistake.
+    expect(Object.keys(reply.json().Styles[0])).toEqual(['Code', 'Name', 'Swatch'])
+    expect(Object.keys(reply.json())).not.toContain('CategoryId')
+  })
+
   test('2 tells which coming programmes show it', async () => {
     const reply = await shop.call('GET /api/v3/{language}/products/{itemNo}', { params: { itemNo: '100003' } })
     expect(reply.json().Airings).toEqual([{ ShowId: 'later', Title: 'Show later', Start: '2026-11-21T18:00:00.000Z' }])

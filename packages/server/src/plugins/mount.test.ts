@@ -1,8 +1,9 @@
-import { type CallName, contract } from '@onair/core/contract'
+import { type CallName, contract, type paymentContract } from '@onair/core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueToken } from '../sign-in/tokens.ts'
 import { type TestApp, type TestRequest, testApp } from '../testing/app.ts'
 import { addProducts } from '../testing/catalogue.ts'
+import type { Handlers } from './mount.ts'
 
 let shop: TestApp
 let token: string
@@ -25,6 +26,17 @@ test('every call of the contract is mounted', () => {
     return !shop.app.hasRoute({ method: method as 'GET', url: path.replace(/\{(\w+)\}/g, ':$1') })
   })
   expect(missing).toEqual([])
+})
+
+test('a call without a handler, or with one whose reply lacks something, does not compile', () => {
+  type PaymentHandlers = Handlers<typeof paymentContract>
+  // @ts-expect-error the call has no handler
+  const none: PaymentHandlers = {}
+  // @ts-expect-error the reply has no origin
+  const incomplete: PaymentHandlers = {
+    'GET /api/semafone/config': () => ({ frameUrl: '', cardTypes: [], languages: [] }),
+  }
+  expect([none, incomplete]).toHaveLength(2)
 })
 
 test('a reply travels in the wire’s names and may be cached as the contract says', async () => {

@@ -14,7 +14,7 @@ const exists = statement<{ one: 1 }, [itemNo: string]>(
 )
 
 /** What shoppers say of a product, read from the review service, whose key stays here. */
-export const reviewsRoutes: Feature = (app, { config, fetch, pool, clock }) => {
+export const reviewsRoutes: Feature = (app, { config, fetch, pool }) => {
   const service = createReviews({ baseUrl: config.reviews.url, key: config.reviews.key, fetch })
 
   mount(app, reviewsContract, {
@@ -35,11 +35,14 @@ export const reviewsRoutes: Feature = (app, { config, fetch, pool, clock }) => {
         reviewCount: count,
         averageRating: average,
         histogram: histogram ?? [],
-        reviews: reviews.map(({ date, rating, id, headline, comments, nickname, language }) => ({
-          ...{ id, rating: Math.round(rating), headline, comments, nickname, language },
-          // The service may not say when; a review without a day would not fit.
-          date: /^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10) : clock().toISOString().slice(0, 10),
-        })),
+        // A review that does not say when it was written cannot be shown as the others are.
+        reviews: reviews
+          .filter(({ date }) => /^\d{4}-\d\d-\d\d/.test(date))
+          .map(({ helpfulVotes: _, rating, date, ...review }) => ({
+            ...review,
+            rating: Math.round(rating),
+            date: date.slice(0, 10),
+          })),
         paging,
       }
     },

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProducts, addShows } from '../testing/catalogue.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+
+const run = promisify(execFile)
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+/** Runs `onair …` as an operator does, on the test's database. */
+const onair = (words: string[], env: Record<string, string> = {}) =>
+  run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
+    env: { PATH: process.env.PATH, DATABASE_URL: database.url, ...env },
+  })
+
+const failure = (running: Promise<unknown>) =>
+  running.then(
+    () => ({ code: 0, stderr: '' }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
+  )
+
+test('1 without programmes there is nothing to begin, and it says so in a sentence', async () => {
+  expect((await onair(['air', 'now'])).stdout).toBe('On air: nothing\nNext:   nothing\n')
+  expect(await failure(onair(['air', 'next']))).toEqual({
+    code: 1,
+    stderr: 'There is no programme to begin: start the shop, which plans them.\n',
+  })
+})
+
+test('2 air next ends the running programme and begins the next one', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  await addProducts(database.pool, [{ itemNo: '300001' }])
+  await addShows(database.pool, [
+    { id: 'x', title: 'Morning', titleFr: 'Matin', start: at(-30), end: at(30) },
+    { id: 'y', title: 'Noon', titleFr: 'Midi', start: at(30), end: at(90), items: ['300001'] },
+  ])
+  expect((await onair(['air', 'now'])).stdout).toMatch(
+    /^On air: Morning \/ Matin, .*\(x\)\nNext: {3}Noon \/ Midi, .*\(y\)\n$/,
+  )
+  expect((await onair(['air', 'next'])).stdout).toMatch(/^Ended: {2}Morning\nOn air: Noon \/ Midi, /)
+  expect((await onair(['air', 'now'])).stdout).toMatch(/^On air: Noon \/ Midi/)
+})
+
+test('3 a database that the project did not make is not removed', async () => {
+  const { code, stderr } = await failure(onair(['reset']))
+  expect(code).toBe(1)
+  expect(stderr).toBe('DATABASE_URL names a database that this project did not make; it is left as it is.\n')
+})
+
+test('4 a setting that cannot be is named', async () => {
+  const { code, stderr } = await failure(onair(['air', 'now'], { PORT: 'abc' }))
+  expect(code).toBe(1)
+  expect(stderr).toBe('PORT is “abc”, but must be a whole number from 0 to 65535.\n')
+})

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { createListener, type Listener } from './listener.ts'
+import { createLogger } from './log.ts'
+
+let database: TestDatabase
+let listener: Listener
+let heard: string[]
+beforeEach(async () => {
+  database = await testDatabase()
+  heard = []
+  listener = createListener({ pool: database.pool, log: createLogger('silent') })
+  listener.on('stock', (payload) => heard.push(payload))
+  await listener.start()
+})
+afterEach(async () => {
+  listener.stop()
+  await database.drop()
+})
+
+test('1 what another connection announces is heard', async () => {
+  await database.pool.query(`select pg_notify('stock', '{"itemNo":"1"}'), pg_notify('other', 'x')`)
+  await expect.poll(() => heard).toEqual(['{"itemNo":"1"}'])
+})
+
+test('2 a lost connection is replaced, and whoever listens is told that something may have been missed', async () => {
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()`,
+  )
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([''])
+  await database.pool.query(`notify stock, 'again'`)
+  await expect.poll(() => heard).toEqual(['', 'again'])
+})
+
+test('3 a stopped one hears nothing and holds no connection', async () => {
+  listener.stop()
+  await database.pool.query(`notify stock, 'late'`)
+  const left = async () =>
+    (
+      await database.pool.query(
+        `select count(*) as n from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`,
+      )
+    ).rows[0].n
+  await expect.poll(left).toBe(0)
+  expect(heard).toEqual([])
+})
