@@ -24,7 +24,7 @@ const gourmet = group(
             `,
             looks: pairs`assorted = assortis; handmade = artisanaux; truffle = truffés`,
             measures: pairs`, 16 pieces = , 16 pièces; , 24 pieces = , 24 pièces; , 36 pieces = , 36 pièces`,
-            features: pairs`with ribbon = avec ruban; with gift card = avec carte de souhaits`,
+            features: pairs`with ribbon = avec ruban; with greeting card = avec carte de souhaits`,
           },
         ),
       ]),

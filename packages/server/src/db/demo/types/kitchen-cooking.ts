@@ -119,7 +119,7 @@ const cookware = group(
       carbon steel = en acier au carbone @black
     `,
     looks: pairs`
-      nonstick = antiadhésif/antiadhésive; hammered = martelé/martelée; induction-ready = compatible/ induction;
+      nonstick = antiadhésif/antiadhésive; hammered = martelé/martelée; induction-ready = pour induction;
       lightweight = léger/légère
     `,
     features: pairs`

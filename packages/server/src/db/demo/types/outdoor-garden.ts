@@ -36,7 +36,7 @@ const garden = group(
           'The one that nobody forgets to water.',
           'Celle que personne n’oublie d’arroser.',
           {
-            looks: pairs`potted = en pot; hanging = suspendu/suspendue; frosted = givré/givrée`,
+            looks: pairs`lifelike = d’aspect naturel; hanging = suspendu/suspendue; frosted = givré/givrée`,
             measures: pairs`12-inch = de 30 cm; 24-inch = de 60 cm; 4-foot = de 1,2 m`,
             features: pairs`in ceramic pot = en pot de céramique; in woven basket = en panier tissé`,
             price: [24, 99],
