@@ -64,14 +64,27 @@ export type ChoiceProps = {
   legend: ReactNode
   name: string
   options: readonly { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean }[]
+  /** What is chosen at first; from then on it keeps its own. */
   defaultValue?: string
+  /** What is chosen, where the page decides: `onChange` then says what was asked for. */
+  value?: string
   required?: boolean
   error?: ReactNode
   onChange?: (value: string) => void
 }
 
 /** One of several, as radio buttons in cards. */
-export function Choice({ id, legend, name, options, defaultValue, required, error, onChange }: ChoiceProps) {
+export function Choice({
+  id,
+  legend,
+  name,
+  options,
+  defaultValue,
+  value: chosen,
+  required,
+  error,
+  onChange,
+}: ChoiceProps) {
   return (
     <fieldset
       className="onair-choice"
@@ -87,7 +100,7 @@ export function Choice({ id, legend, name, options, defaultValue, required, erro
             value={value}
             required={required}
             disabled={disabled}
-            defaultChecked={value === defaultValue}
+            {...(chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen })}
             onChange={() => onChange?.(value)}
           />
           <span className="onair-choice-label">{label}</span>

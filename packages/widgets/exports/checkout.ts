@@ -1,0 +1,2 @@
+export type { OrderPlaced } from '../src/checkout/checkout.events.ts'
+export { Checkout, type CheckoutProps } from '../src/checkout/checkout.tsx'

@@ -1,0 +1,156 @@
+import { type Http, paymentClient, Unreachable } from '@onair/core/client'
+import { type CardBrand, cardTypes, type Language } from '@onair/core/rules'
+import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
+
+/** A card as the capture service gives it: a token in place of the number. */
+export type CapturedCard = {
+  token: string
+  cardType: CardBrand
+  lastDigits: string
+  expiryMonth: string
+  expiryYear: string
+  holderName: string
+}
+
+/** `wrong`: the frame shows beside its fields what is wrong. `away`: the service did not answer. */
+export type Captured = { ok: true; card: CapturedCard } | { ok: false; reason: 'wrong' | 'away' }
+
+export type CaptureModel = {
+  /** `failed`: the frame, or where it lives, could not be had; `load` tries again. */
+  state: ReadonlySignal<'loading' | 'opening' | 'ready' | 'failed'>
+  /** Where the frame lives: its address with this page's origin and language, and the origin it speaks from. */
+  frame: ReadonlySignal<{ address: string; origin: string } | undefined>
+  /** What the frame's content needs, in pixels. */
+  height: ReadonlySignal<number>
+  /** Asks where the frame lives. */
+  load(): Promise<void>
+  /** The way to speak to the frame while it is on the page. */
+  connect(post: ((message: object) => void) | undefined): void
+  /** Takes a message that came from the frame's window and origin. */
+  hear(message: unknown): void
+  /** Asks for the card's token. */
+  submit(): Promise<Captured>
+  /** Moves the focus into the frame. */
+  focus(): void
+}
+
+const source = 'onair-capture'
+/** A frame that has not said by then that it is ready is not coming. */
+const openingMs = 10_000
+/** A token that has not come by then is not coming. */
+const tokenMs = 30_000
+/** The room of the four fields, until the frame says what it needs. */
+const firstHeight = 300
+/** The widgets' own colours on white: the frame is another site's page and follows no theme. */
+const looks = { accent: '#4b1d70', ink: '#21152f', line: '#8d7f96', radius: '8' }
+
+/**
+ * Speaks to the card capture frame. The card's number stays in the frame, on its provider's origin: this page gets a token.
+ *
+ * @param pageOrigin the origin of the page that shows the frame, which the frame speaks to and nobody else.
+ */
+export function createCaptureModel(http: Http, pageOrigin: () => string, language: Language): CaptureModel {
+  const client = paymentClient(http)
+  const state = signal<'loading' | 'opening' | 'ready' | 'failed'>('loading')
+  const frame = signal<{ address: string; origin: string } | undefined>(undefined)
+  const height = signal(firstHeight)
+  let speak: ((message: object) => void) | undefined
+  let opening: ReturnType<typeof setTimeout> | undefined
+  let waiting: ((captured: Captured) => void) | undefined
+
+  const post = (type: 'hello' | 'submit' | 'focus') => speak?.({ source, type })
+  const settle = (captured: Captured) => {
+    waiting?.(captured)
+    waiting = undefined
+  }
+
+  async function load() {
+    batch(() => {
+      state.value = 'loading'
+      frame.value = undefined
+    })
+    try {
+      const answer = await client.captureConfig()
+      if (!answer.ok) throw new Unreachable('The capture service has no address')
+      const { frameUrl, origin } = answer.value
+      const address = new URL(frameUrl)
+      const query = { origin: pageOrigin(), language, ...looks }
+      for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+      batch(() => {
+        frame.value = { address: address.href, origin }
+        state.value = 'opening'
+      })
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      state.value = 'failed'
+    }
+  }
+
+  function connect(next: ((message: object) => void) | undefined) {
+    speak = next
+    clearTimeout(opening)
+    if (!next) {
+      settle({ ok: false, reason: 'away' })
+      if (state.peek() === 'ready') state.value = 'opening'
+      return
+    }
+    opening = setTimeout(() => {
+      if (state.peek() === 'opening') state.value = 'failed'
+    }, openingMs)
+    post('hello')
+  }
+
+  function hear(message: unknown) {
+    if (!isRecord(message) || message.source !== source) return
+    if (message.type === 'ready') {
+      clearTimeout(opening)
+      state.value = 'ready'
+    } else if (message.type === 'height' && typeof message.Height === 'number') {
+      height.value = Math.min(2000, Math.max(100, Math.ceil(message.Height)))
+    } else if (message.type === 'token') {
+      const card = cardOf(message)
+      settle(card ? { ok: true, card } : { ok: false, reason: 'away' })
+    } else if (message.type === 'error') {
+      settle({ ok: false, reason: message.Area === 'Unavailable' ? 'away' : 'wrong' })
+    }
+  }
+
+  return {
+    state,
+    frame,
+    height,
+    load,
+    connect,
+    hear,
+    submit() {
+      if (state.peek() !== 'ready' || waiting) return Promise.resolve({ ok: false, reason: 'away' })
+      const captured = new Promise<Captured>((resolve) => {
+        const timer = setTimeout(() => settle({ ok: false, reason: 'away' }), tokenMs)
+        waiting = (answer) => {
+          clearTimeout(timer)
+          resolve(answer)
+        }
+      })
+      post('submit')
+      return captured
+    },
+    focus: () => post('focus'),
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function cardOf(message: Record<string, unknown>): CapturedCard | undefined {
+  const text = (name: string) => (typeof message[name] === 'string' ? message[name] : '')
+  const cardType = cardTypes.find(({ code }) => code === message.CardType)?.code
+  const token = text('Token')
+  if (!cardType || token === '') return undefined
+  return {
+    token,
+    cardType,
+    lastDigits: text('LastDigits'),
+    expiryMonth: text('ExpiryMonth'),
+    expiryYear: text('ExpiryYear'),
+    holderName: text('HolderName'),
+  }
+}

@@ -1,0 +1,30 @@
+import type { ElementDescription } from '../element/element.tsx'
+import address from '../parts/address-block.css?inline'
+import button from '../parts/button.css?inline'
+import capture from '../parts/capture-frame.css?inline'
+import field from '../parts/field.css?inline'
+import icon from '../parts/icon.css?inline'
+import item from '../parts/item-row.css?inline'
+import notice from '../parts/notice.css?inline'
+import picture from '../parts/picture.css?inline'
+import plan from '../parts/plan.css?inline'
+import price from '../parts/price.css?inline'
+import signIn from '../parts/sign-in-form.css?inline'
+import spinner from '../parts/spinner.css?inline'
+import totals from '../parts/totals.css?inline'
+import base from '../styles/base.css?inline'
+import tokens from '../styles/tokens.css?inline'
+import css from './checkout.css?inline'
+import { CheckoutOfBag, type CheckoutOfBagProps } from './checkout-of-bag.tsx'
+
+const parts = [address, button, capture, field, icon, item, notice, picture, plan, price, signIn, spinner, totals]
+
+/** `<onair-checkout>`, in light DOM for autofill. Event: `onair:order-placed`. */
+export const checkoutElement: ElementDescription<CheckoutOfBagProps> = {
+  tag: 'onair-checkout',
+  component: CheckoutOfBag,
+  events: { onOrderPlaced: 'onair:order-placed' },
+  css: [base, ...parts, css].join(''),
+  tokens,
+  root: 'light',
+}

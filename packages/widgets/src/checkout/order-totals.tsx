@@ -1,0 +1,30 @@
+import type { Bag } from '@onair/core/client'
+import { checkout as en } from '../i18n/messages/en.json'
+import { checkout as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Totals, type TotalsRow, taxLabel } from '../parts/totals.tsx'
+import { useShop } from '../shop.tsx'
+
+/** What the order comes to, every tax by its name. */
+export function OrderTotals({ bag, announce }: { bag: Bag; announce?: boolean }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const rows: TotalsRow[] = [
+    { label: t('merchandise'), cents: bag.merchandiseSubTotal },
+    ...(bag.discount > 0 ? [{ label: t('discount'), cents: bag.discount, off: true }] : []),
+    {
+      label: t('shippingHandling'),
+      cents: bag.shippingHandling,
+      text: bag.shippingHandling === 0 ? t('free') : undefined,
+    },
+    ...bag.taxes.map((tax) => ({ label: taxLabel(tax, language), cents: tax.amount })),
+    ...(bag.giftCards ?? []).map(({ lastDigits, amount }) => ({
+      label: t('giftCard', { digits: lastDigits }),
+      cents: amount,
+      off: true,
+    })),
+  ]
+  return (
+    <Totals language={language} rows={rows} total={{ label: t('total'), cents: bag.grandTotal }} announce={announce} />
+  )
+}

@@ -1,0 +1,50 @@
+import type { Bag } from '@onair/core/client'
+import { formatDay, formatMoney } from '@onair/core/rules'
+import { useState } from 'react'
+import { checkout as en } from '../i18n/messages/en.json'
+import { checkout as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Choice } from '../parts/field.tsx'
+import { useShop } from '../shop.tsx'
+import type { CheckoutModel } from './checkout.model.ts'
+
+/** How it is sent, for how much, and when it arrives. */
+export function ShippingStep({ id, model, bag, busy }: { id: string; model: CheckoutModel; bag: Bag; busy: boolean }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const [picked, setPicked] = useState<string>()
+  const chosen = picked ?? bag.shipMethodId ?? bag.shipMethods[0]?.id ?? ''
+  return (
+    <form
+      className="onair-shipping"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void model.shipBy(chosen)
+      }}
+    >
+      <Choice
+        id={`${id}-methods`}
+        legend={t('whichMethod')}
+        name={`${id}-method`}
+        value={chosen}
+        onChange={setPicked}
+        options={bag.shipMethods.map((method) => ({
+          value: method.id,
+          label: (
+            <>
+              {method.name}
+              <span className="onair-choice-detail">
+                {t('arrives', { day: formatDay(method.estimatedDelivery, language, 'UTC') })}
+              </span>
+            </>
+          ),
+          note: method.price === 0 ? t('free') : formatMoney(method.price, language),
+        }))}
+      />
+      <Button type="submit" look="primary" size="l" busy={busy}>
+        {t('goOn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { doneSteps, nextStep, stepOfArea, steps } from './steps.ts'
+
+const anything = {} as never
+const settled = { asGuest: false, shipping: false, declined: false }
+const bag = { buyer: null, shippingAddress: null, creditCard: null }
+
+describe('the steps of a checkout', () => {
+  test('1. nobody is known: who comes first', () => {
+    expect(doneSteps(bag, settled)).toEqual(new Set())
+    expect(nextStep(doneSteps(bag, settled))).toBe('who')
+  })
+  test('2. a guest goes on to delivery', () => {
+    expect(nextStep(doneSteps(bag, { ...settled, asGuest: true }))).toBe('delivery')
+  })
+  test('3. a method that nobody confirmed is not done', () => {
+    expect(nextStep(doneSteps({ ...bag, buyer: anything, shippingAddress: anything }, settled))).toBe('shipping')
+  })
+  test('4. a declined card is no payment', () => {
+    const all = { buyer: anything, shippingAddress: anything, creditCard: anything }
+    expect(nextStep(doneSteps(all, { ...settled, shipping: true }))).toBe('review')
+    expect(nextStep(doneSteps(all, { ...settled, shipping: true, declined: true }))).toBe('payment')
+  })
+  test('5. a step is done only while those before it are', () => {
+    const some = fc.constantFrom(null, anything)
+    fc.assert(
+      fc.property(
+        fc.record({ buyer: some, shippingAddress: some, creditCard: some }),
+        fc.record({ asGuest: fc.boolean(), shipping: fc.boolean(), declined: fc.boolean() }),
+        (of, what) => {
+          const done = doneSteps(of, what)
+          expect([...done]).toEqual(steps.slice(0, done.size))
+          expect(nextStep(done)).toBe(steps[done.size])
+        },
+      ),
+    )
+  })
+  test.each([
+    ['ShippingAddress', 'delivery'],
+    ['ShipMethodId', 'shipping'],
+    ['CreditCard', 'payment'],
+    ['NoOfInstallments', 'payment'],
+    ['CartLines.line-1', 'review'],
+    ['AccountOnHold', 'review'],
+  ])('6. a refusal about %s is told at %s', (area, step) => {
+    expect(stepOfArea(area)).toBe(step)
+  })
+})

@@ -1,0 +1,46 @@
+import { checkout as en } from '../i18n/messages/en.json'
+import { checkout as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { demoSiteKey, hasRecaptcha, recaptchaToken } from '../models/recaptcha.ts'
+import { sessionModel } from '../models/session.model.ts'
+import { Button } from '../parts/button.tsx'
+import { SignInForm } from '../parts/sign-in-form.tsx'
+import { useModel, useShared, useShop } from '../shop.tsx'
+import type { CheckoutModel } from './checkout.model.ts'
+
+/** Sign in, which keeps what is in the bag, or go on without an account. */
+export function WhoStep({ id, model, busy }: { id: string; model: CheckoutModel; busy: boolean }) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const session = useModel(sessionModel)
+  const signingIn = useShared(session.busy, false)
+  const error = useShared(session.error, undefined)
+  return (
+    <div className="onair-who">
+      <div className="onair-who-member">
+        <h3>{t('haveAccount')}</h3>
+        <SignInForm
+          id={id}
+          language={language}
+          action="/signin"
+          returnTo={link('/pages/checkout')}
+          busy={signingIn || busy}
+          error={error === 'unreachable' ? t('unreachable') : error?.items[0]?.message}
+          submitText={t('signInAndGoOn')}
+          onSubmit={async ({ email, password, remember }, form) => {
+            if (!hasRecaptcha()) return form.submit()
+            const token = await recaptchaToken(demoSiteKey, 'signin')
+            if (await session.signIn({ email, password, recaptchaToken: token }, remember)) await model.signedIn()
+          }}
+        />
+      </div>
+      <div className="onair-who-guest">
+        <h3>{t('noAccount')}</h3>
+        <p>{t('guestText')}</p>
+        <Button size="l" onClick={model.goOnAsGuest}>
+          {t('asGuest')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Result, Unreachable } from '@onair/core/client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { common as en } from '../i18n/messages/en.json'
+import { common as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
+
+export type LoadedProps<T> = {
+  /** Asks the server. Asked once, and again when the shopper tries again. */
+  load: () => Promise<Result<T>>
+  /** Shown for a 404. */
+  absent: ReactNode
+  children: (value: T) => ReactNode
+}
+
+type State<T> = { reply: T } | { message: string } | 'loading' | 'absent' | 'unreachable'
+
+/** What a widget shows that has to read its own data first: as an element, where no page has read it on a server. */
+export function Loaded<T>({ load, absent, children }: LoadedProps<T>) {
+  const t = useMessages(en, fr)
+  const [state, setState] = useState<State<T>>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const ask = useRef(load)
+  ask.current = load
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to ask again
+  useEffect(() => {
+    let wanted = true
+    const show = (next: State<T>) => {
+      if (wanted) setState(next)
+    }
+    show('loading')
+    ask.current().then(
+      (answer) => {
+        if (answer.ok) show({ reply: answer.value })
+        else if (answer.status === 404) show('absent')
+        else show({ message: answer.items[0]?.message ?? t('tryLater') })
+      },
+      (failure) => {
+        show('unreachable')
+        if (!(failure instanceof Unreachable)) throw failure
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [attempt])
+
+  if (typeof state === 'object' && 'reply' in state) return children(state.reply)
+  if (state === 'absent') return absent
+  if (state === 'loading') {
+    return (
+      <div className="onair" role="status" aria-busy="true">
+        <span className="onair-hidden">{t('loading')}</span>
+        <Skeleton lines={4} shape="row" />
+      </div>
+    )
+  }
+  return (
+    <div className="onair">
+      <Notice kind="bad" action={<Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>
+        {typeof state === 'object' ? state.message : t('tryLater')}
+      </Notice>
+    </div>
+  )
+}
