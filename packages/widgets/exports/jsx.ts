@@ -10,6 +10,7 @@ import type { BeforeOpenProduct } from '../src/on-air-now/on-air-now.events.ts'
 import type { Added, BeforeAdd } from '../src/product/product.events.ts'
 import type { ShowChanged } from '../src/schedule/schedule.events.ts'
 import type { ScheduleView } from '../src/schedule/schedule.model.ts'
+import type { BeforeReturn } from '../src/sign-in/sign-in.events.ts'
 
 /** What every element takes. */
 type Common = HTMLAttributes<HTMLElement> & {
@@ -33,6 +34,7 @@ type OnairElements = {
     compact?: boolean
     initial?: DailySchedule
   }
+  'onair-sign-in': Common & { 'return-to'?: string; 'site-key'?: string }
 }
 
 declare module 'react' {
@@ -47,6 +49,7 @@ declare global {
     'onair:before-add': CustomEvent<BeforeAdd>
     'onair:before-checkout': CustomEvent<BeforeCheckout>
     'onair:before-open': CustomEvent<BeforeOpenBag | BeforeOpenProduct>
+    'onair:before-return': CustomEvent<BeforeReturn>
     'onair:count-changed': CustomEvent<CountChanged>
     'onair:show-changed': CustomEvent<ShowChanged>
   }

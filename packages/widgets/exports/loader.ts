@@ -11,7 +11,9 @@ setShopOrigin(new URL(import.meta.url).origin)
 export const load = watchFor({
   'onair-bag': () => import('./define/bag.ts'),
   'onair-bag-counter': () => import('./define/bag-counter.ts'),
+  'onair-checkout': () => import('./define/checkout.ts'),
   'onair-on-air-now': () => import('./define/on-air-now.ts'),
   'onair-product': () => import('./define/product.ts'),
   'onair-schedule': () => import('./define/schedule.ts'),
+  'onair-sign-in': () => import('./define/sign-in.ts'),
 })

@@ -44,19 +44,21 @@ export function ProductView({ product, onBeforeAdd, onAdded }: ProductProps) {
   )
   return (
     <article className="onair onair-product">
-      <Gallery product={product} model={model} />
-      <div className="onair-product-info">
-        <Heading product={product} />
-        <Cost model={model} />
-        <BuyForm product={product} model={model} onBeforeAdd={onBeforeAdd} onAdded={onAdded} />
-        <Airings airings={product.airings} />
+      <div className="onair-product-columns">
+        <Gallery product={product} model={model} />
+        <div className="onair-product-info">
+          <Heading product={product} />
+          <Cost model={model} />
+          <BuyForm product={product} model={model} onBeforeAdd={onBeforeAdd} onAdded={onAdded} />
+          <Airings airings={product.airings} />
+        </div>
+        {product.description && (
+          <section className="onair-product-about">
+            <h2>{t('description')}</h2>
+            <RichText html={product.description} />
+          </section>
+        )}
       </div>
-      {product.description && (
-        <section className="onair-product-about">
-          <h2>{t('description')}</h2>
-          <RichText html={product.description} />
-        </section>
-      )}
     </article>
   )
 }

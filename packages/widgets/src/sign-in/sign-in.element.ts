@@ -1,0 +1,22 @@
+import type { ElementDescription } from '../element/element.tsx'
+import button from '../parts/button.css?inline'
+import field from '../parts/field.css?inline'
+import icon from '../parts/icon.css?inline'
+import notice from '../parts/notice.css?inline'
+import form from '../parts/sign-in-form.css?inline'
+import spinner from '../parts/spinner.css?inline'
+import base from '../styles/base.css?inline'
+import tokens from '../styles/tokens.css?inline'
+import css from './sign-in.css?inline'
+import { SignIn, type SignInProps } from './sign-in.tsx'
+
+/** `<onair-sign-in return-to="/pages/myaccount">`, in light DOM for password managers. Event: `onair:before-return`. */
+export const signInElement: ElementDescription<SignInProps> = {
+  tag: 'onair-sign-in',
+  component: SignIn,
+  attributes: { returnTo: 'text', siteKey: 'text' },
+  events: { onBeforeReturn: 'onair:before-return' },
+  css: [base, button, field, icon, notice, form, spinner, css].join(''),
+  tokens,
+  root: 'light',
+}

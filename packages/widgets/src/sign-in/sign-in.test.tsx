@@ -1,0 +1,172 @@
+import { readCookie, readUserToken, saveReturnTarget, targetUrlCookie } from '@onair/core/session'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ShopContext } from '../shop.tsx'
+import { renderIn } from '../testing/render.tsx'
+import { aServer, refusal, type TestServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { SignIn, type SignInProps } from './sign-in.tsx'
+
+const tokenCall = 'POST /api/v2/{language}/token'
+
+/** A server that knows one shopper. Forms are read as they were sent. */
+function knowing(): TestServer & { forms: URLSearchParams[] } {
+  const server = aServer()
+  const forms: URLSearchParams[] = []
+  const { fetch } = server
+  server.on(tokenCall, () => ({ status: 200, body: { access_token: 'secret', customerEDP: 7, expires_in: 3600 } }))
+  return {
+    ...server,
+    forms,
+    fetch(input, init) {
+      if (!/\/v2\/\w\w\/token$/.test(String(input))) return fetch(input, init)
+      forms.push(new URLSearchParams(String(init?.body)))
+      return fetch(input, { ...init, body: undefined })
+    },
+  }
+}
+
+function show(server: TestServer, props: Partial<SignInProps> = {}, options: Parameters<typeof aShop>[0] = {}) {
+  const go = vi.fn()
+  const shop = aShop({ fetch: server.fetch, go, ...options })
+  renderIn(shop, <SignIn returnTo="/pages/myaccount/orderstatus" {...props} />)
+  return { shop, go, user: userEvent.setup() }
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, password = 'Onair2026') {
+  await user.type(screen.getByLabelText(/E-mail address/), ' shopper@example.com')
+  await user.type(screen.getByLabelText(/^Password/), password)
+}
+
+describe('signing in', () => {
+  beforeEach(() => {
+    vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute: () => Promise.resolve('ok-test') })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  test('1. asks with a recaptcha token, keeps the token and goes where the shopper was going', async () => {
+    const server = knowing()
+    const { shop, go, user } = show(server)
+    saveReturnTarget(shop.session, '/pages/elsewhere')
+    await fillIn(user)
+    await user.click(screen.getByRole('checkbox', { name: /Keep me signed in/ }))
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/pages/myaccount/orderstatus'))
+    expect(Object.fromEntries(server.forms[0] ?? [])).toMatchObject({
+      userName: 'shopper@example.com',
+      password: 'Onair2026',
+      recaptchaToken: 'ok-test',
+    })
+    expect(readUserToken(shop.session)).toEqual({ token: 'secret', edp: 7 })
+    expect(readCookie(shop.session, targetUrlCookie)).toBeUndefined()
+  })
+
+  test('2. says what is missing, beside the field, and asks the server for nothing', async () => {
+    const server = knowing()
+    const { user } = show(server)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(screen.getByLabelText(/E-mail address/)).toHaveAccessibleDescription('A valid email is required!')
+    expect(screen.getByLabelText(/E-mail address/)).toHaveFocus()
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('Password is required')
+    expect(server.forms).toEqual([])
+  })
+
+  test('3. shows the server’s sentence, and keeps what was typed', async () => {
+    const server = knowing()
+    server.on(tokenCall, () => refusal(401, 'The e-mail address or the password is not right.', 'SignIn'))
+    const { go, user } = show(server)
+    await fillIn(user, 'wrong')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The e-mail address or the password is not right.')
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('wrong')
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  test('4. with the shop away it says so, and the next try works', async () => {
+    const server = knowing()
+    server.reachable(false)
+    const { go, user } = show(server)
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is still here')
+    server.reachable(true)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(go).toHaveBeenCalledOnce())
+  })
+
+  test('5. two quick clicks ask once', async () => {
+    const server = knowing()
+    const { go, user } = show(server)
+    await fillIn(user)
+    await user.dblClick(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(go).toHaveBeenCalledOnce())
+    expect(server.forms).toHaveLength(1)
+  })
+
+  test('6. without the recaptcha script the form is posted to the shop’s own server', async () => {
+    vi.unstubAllGlobals()
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    const server = knowing()
+    const { user } = show(server)
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(submit).toHaveBeenCalledOnce()
+    expect(server.forms).toEqual([])
+  })
+
+  test('7. the password can be shown', async () => {
+    const { user } = show(knowing())
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password')
+  })
+
+  test('8. a page may keep the shopper where they are', async () => {
+    const onBeforeReturn = vi.fn(() => false)
+    const { go, user } = show(knowing(), { onBeforeReturn })
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(onBeforeReturn).toHaveBeenCalledWith({ href: '/pages/myaccount/orderstatus' }))
+    expect(go).not.toHaveBeenCalled()
+  })
+})
+
+describe('the sign-in page', () => {
+  test('9. tells once how the sign-out went', () => {
+    show(knowing(), { message: 'done' }, { language: 'fr' })
+    expect(screen.getByText('Votre session est maintenant fermée')).toBeVisible()
+  })
+  test('10. tells that a form without JavaScript was refused', () => {
+    show(knowing(), { refused: true })
+    expect(screen.getByRole('alert')).toHaveTextContent('do not match')
+  })
+  test('11. leads nowhere but to the shop', () => {
+    show(knowing(), { returnTo: 'https://evil.example/' })
+    expect(document.querySelector<HTMLInputElement>('[name="returnTo"]')?.value).toBe('/pages/myaccount')
+  })
+  test('12. is a form that works without JavaScript', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <ShopContext value={aShop()}>
+        <SignIn returnTo="/pages/checkout" />
+      </ShopContext>,
+    )
+    const form = page.querySelector('form')
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/signin'])
+    expect(form?.noValidate).toBe(false)
+    expect([...(form?.elements ?? [])].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual([
+      'returnTo',
+      'email',
+      'password',
+      'remember',
+    ])
+    expect(page.querySelector('[autocomplete="username"]')).toHaveAttribute('type', 'email')
+    expect(page.querySelector('[autocomplete="current-password"]')).toHaveAttribute('type', 'password')
+  })
+})
