@@ -109,7 +109,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     port,
     shopOrigin: new URL(neededUrl('SHOP_ORIGIN', `http://localhost:${port}`)).origin,
     apiOrigin: given('API_ORIGIN') && new URL(url('API_ORIGIN', 'http://localhost')).origin,
-    allowedOrigins: read(
+    allowedOrigins: read<Config['allowedOrigins']>(
       'ALLOWED_ORIGINS',
       demo ? 'local' : [],
       asOrigins,

@@ -24,7 +24,7 @@ export type Shop = {
   whenReady: Promise<void>
   /** Draws pictures ahead, whenever no shopper waits for one. */
   warmPictures(pictures: readonly PictureFile[]): Promise<number>
-  /** @throws {PortTaken} */
+  /** A shop that cannot listen is closed. @throws {PortTaken} */
   listen(): Promise<void>
   /** Answers what is in flight, ends what waits for events, then the pool, and PostgreSQL last. May be called again. */
   close(): Promise<void>
@@ -58,7 +58,10 @@ export async function openShop({
   let closing: Promise<void> | undefined
   const close = () => {
     closing ??= (async () => {
-      for (const end of steps.toReversed()) await end()
+      const failures: unknown[] = []
+      // What fails to end does not keep the rest running.
+      for (const end of steps.toReversed()) await end().catch((error: unknown) => failures.push(error))
+      if (failures.length > 0) throw failures[0]
     })()
     return closing
   }
@@ -94,6 +97,7 @@ export async function openShop({
         try {
           await app.listen({ host: config.host, port: config.port })
         } catch (error) {
+          await close()
           if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
           throw new PortTaken(
             `Port ${config.port} is taken by another program. Stop that one, or set PORT to another port.`,

@@ -30,12 +30,11 @@ test('every call of the contract is mounted', () => {
 
 test('a call without a handler, or with one whose reply lacks something, does not compile', () => {
   type PaymentHandlers = Handlers<typeof paymentContract>
+  const reply = { frameUrl: '', cardTypes: [], languages: [] }
   // @ts-expect-error the call has no handler
   const none: PaymentHandlers = {}
   // @ts-expect-error the reply has no origin
-  const incomplete: PaymentHandlers = {
-    'GET /api/semafone/config': () => ({ frameUrl: '', cardTypes: [], languages: [] }),
-  }
+  const incomplete: PaymentHandlers['GET /api/semafone/config'] = () => reply
   expect([none, incomplete]).toHaveLength(2)
 })
 

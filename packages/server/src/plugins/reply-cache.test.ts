@@ -99,7 +99,7 @@ describe('a kept reply is sent', () => {
     expect(decompress(reply.rawPayload).toString()).toBe(text)
   })
 
-  test.each([{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'zstd' }])(
+  test.each<Record<string, string>>([{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'zstd' }])(
     '2 as it is otherwise: %o',
     async (headers) => {
       const reply = await sent(headers)

@@ -36,10 +36,11 @@ export type EventStreams = {
   close(): void
 }
 
+type Watched = Pick<Air, 'state' | 'ids' | 'onEvent'>
 type Data<Name extends keyof typeof showEvents> = Answer<Camel<z.infer<(typeof showEvents)[Name]>>>
 
 /** Tells all clients what changes on air. They share one subscription, and each event is written once per language. */
-export function createEventStreams({ air, clock }: { air: Air; clock: () => Date }): EventStreams {
+export function createEventStreams({ air, clock }: { air: Watched; clock: () => Date }): EventStreams {
   const clients = new Map<EventOutput, Language>()
   const recent: AirEvent[] = []
   /** The newest event that is forgotten already. */
@@ -110,7 +111,7 @@ function frameOf(event: AirEvent, language: Language): string {
   return `id: ${event.id}\nevent: ${event.name}\ndata: ${JSON.stringify(toWire(dataOf(event, language)))}\n\n`
 }
 
-function dataOf(event: AirEvent, language: Language): Data<AirEvent['name']> {
+function dataOf(event: AirEvent, language: Language): unknown {
   const { at } = event
   switch (event.name) {
     case 'show':
