@@ -7,6 +7,7 @@ import { readBagCount } from '@onair/core/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { accountPage } from '../pages/account/account.page.tsx'
 import { bagPage } from '../pages/bag/bag.page.tsx'
 import { checkoutPage } from '../pages/checkout/checkout.page.tsx'
 import { easyPayPage } from '../pages/easy-pay/easy-pay.page.tsx'
@@ -31,6 +32,7 @@ import { expect, type Host, openVisit, type Visit } from './visit.ts'
 
 const pages: readonly Page[] = [
   homePage,
+  accountPage,
   productPage,
   productListPage,
   schedulePage,

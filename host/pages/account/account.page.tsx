@@ -1,0 +1,8 @@
+import type { Page } from '../../server/page.ts'
+
+/** The account's own address leads to what most shoppers come for: their orders. */
+export const accountPage: Page = {
+  path: '/pages/myaccount',
+  audience: 'personal',
+  load: async (visit) => ({ redirect: visit.link('/pages/myaccount/orderstatus'), status: 302 }),
+}
