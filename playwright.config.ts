@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig, devices } from '@playwright/test'
-import { ports } from './e2e/support/ports.ts'
+import { origins, shopEnvironment } from './e2e/support/ports.ts'
 
 /** Debian's Chromium where there is one; elsewhere Playwright's own. */
 function chromium(): string | undefined {
@@ -30,29 +30,24 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: `http://localhost:${ports.shop}`, trace: 'retain-on-failure', ...browser },
+  use: { baseURL: origins.shop, trace: 'retain-on-failure', ...browser },
   projects: [
-    { name: 'English, desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, locale: 'en-CA' } },
+    {
+      name: 'English, desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, locale: 'en-CA' },
+    },
     { name: 'français, téléphone', use: { ...devices['Pixel 7'], locale: 'fr-CA' } },
   ],
   webServer: [
     {
       command: 'node .dev/start.mjs',
       cwd: import.meta.dirname,
-      url: `http://localhost:${ports.shop}/readyz`,
+      url: `${origins.shop}/readyz`,
       timeout: 300_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       stdout: process.env.E2E_LOG ? 'pipe' : 'ignore',
-      env: {
-        PORT: String(ports.shop),
-        SANDBOX_PORT: String(ports.sandbox),
-        SANDBOX_SMTP_PORT: String(ports.smtp),
-        ONAIR_DATA: '.onair/e2e',
-        LOG_LEVEL: process.env.E2E_LOG ? 'info' : 'warn',
-        // Journeys share one network address, and there are many of them in a minute.
-        SIGN_IN_LIMIT: '1000',
-      },
+      env: { ...shopEnvironment, LOG_LEVEL: process.env.E2E_LOG ? 'info' : 'warn' },
     },
   ],
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallName, contract, ErrorItem, WireReplyOf } from '@onair/core/contract'
+import type { CardToken } from './sandbox.ts'
 
 export type Language = 'en' | 'fr'
 type Calls = typeof contract
@@ -146,6 +147,38 @@ export class ShopApi {
       params: { edp: person.edp },
       body: { CartGuid: cart.CartGuid },
       token: person.token,
+    })
+  }
+
+  /**
+   * An order placed by its calls alone, for tests that begin with one. Its card is kept in the account when `save` says so.
+   * @returns the order as it was answered
+   */
+  async placeOrder(
+    person: Person,
+    goods: readonly (Goods & { quantity?: number })[],
+    card: CardToken,
+    { installments = 1, save = false } = {},
+  ): Promise<Order> {
+    const cart = await this.bagWith(goods, person)
+    const customer = { params: { edp: person.edp }, token: person.token }
+    if (installments > 1) {
+      await this.ok('PUT /api/v2/{language}/carts/{guid}/installment', {
+        params: { guid: cart.CartGuid },
+        body: { NoOfInstallments: installments },
+        token: await this.appToken(),
+      })
+    }
+    const address = { ...someAddress, ZipCode: somePostalCode }
+    await this.ok('POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress', { ...customer, body: address })
+    const { Token, CardType, LastDigits } = card
+    const expiry = { ExpiryMonth: '12', ExpiryYear: String(new Date().getFullYear() + 2) }
+    const payment = { CardType, Token, LastDigits, ...expiry, HolderName: 'Maya Tremblay', Save: save }
+    await this.ok('PUT /api/v2/{language}/accounts/{edp}/cart/payment', { ...customer, body: payment })
+    return this.ok('POST /api/v2/{language}/accounts/{edp}/orders', {
+      ...customer,
+      body: { CartGuid: cart.CartGuid },
+      headers: { 'idempotency-key': crypto.randomUUID() },
     })
   }
 

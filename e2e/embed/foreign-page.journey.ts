@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { origins } from '../support/ports.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const both = '<onair-schedule></onair-schedule>\n<onair-bag-counter></onair-bag-counter>'
+
+/** Writes down what a page's policy forbade. */
+async function watchPolicy(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
+  await context.addInitScript(() => {
+    const forbidden: string[] = []
+    Object.assign(window, { forbidden })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      forbidden.push(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+  return (page) => page.evaluate(() => (window as Window & { forbidden?: string[] }).forbidden ?? ['not watched'])
+}
+
+/** The event streams that a page opened. */
+function streamsOf(page: Page): string[] {
+  const streams: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/shows/events')) streams.push(request.url())
+  })
+  return streams
+}
+
+test('a plain page of another site shows the schedule and its bag, in its own language, under a strict policy', async ({
+  context,
+  page,
+  foreign,
+  api,
+  language,
+  words,
+  problems,
+}) => {
+  const violations = await watchPolicy(context)
+  const streams = streamsOf(page)
+  problems.expect(/^$/, 'nothing: the console stays empty')
+  await page.goto(foreign.add('/', { language, body: both }))
+
+  const schedule = page.locator('onair-schedule')
+  await expect(schedule.getByRole('region', { name: words.scheduleTitle })).toBeVisible()
+  await expect
+    .poll(async () => (await schedule.getByRole('heading').first().textContent()) === (await api.onAir()))
+    .toBe(true)
+  await expect(schedule.getByRole('img').or(schedule.locator('img')).first()).toBeVisible()
+  const counter = page.locator('onair-bag-counter').getByRole('link')
+  await expect(counter).toHaveAccessibleName(`${words.bag} , ${words.things(0)}`)
+  await expect(counter).toHaveAttribute('href', `${origins.shop}/${language}/pages/shoppingbag`)
+
+  expect(await violations(page)).toEqual([])
+  expect(streams).toHaveLength(1)
+})
+
+test('an element may ask for another language than its page', async ({ page, foreign, language, problems }) => {
+  problems.expect(/^$/, 'nothing: the console stays empty')
+  const other = language === 'en' ? 'fr' : 'en'
+  const body = `<onair-schedule language="${other}" compact></onair-schedule>`
+  await page.goto(foreign.add('/', { language, body }))
+  const schedule = page.locator('onair-schedule')
+  await expect(schedule.getByRole('region', { name: words[other].scheduleTitle })).toBeVisible()
+})
+
+test('the script twice, and widgets twice, still make one connection', async ({
+  context,
+  page,
+  foreign,
+  language,
+  words,
+  problems,
+}) => {
+  const violations = await watchPolicy(context)
+  const streams = streamsOf(page)
+  problems.expect(/^$/, 'nothing: the console stays empty')
+  await page.goto(foreign.add('/', { language, body: `${both}\n${both}`, scripts: 2 }))
+  for (const place of [0, 1]) {
+    await expect(page.getByRole('region', { name: words.scheduleTitle }).nth(place)).toBeVisible()
+    await expect(page.locator('onair-bag-counter').nth(place).getByRole('link')).toBeVisible()
+  }
+  expect(streams).toHaveLength(1)
+  expect(await violations(page)).toEqual([])
+})
+
+test('what is added on the other site is counted there, and kept there', async ({
+  page,
+  foreign,
+  api,
+  seed,
+  language,
+  words,
+  problems,
+}) => {
+  problems.expect(/^$/, 'nothing: the console stays empty')
+  const { product } = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+  const body = `<onair-bag-counter></onair-bag-counter>\n<onair-product item-no="${product.ItemNo}"></onair-product>`
+  await page.goto(foreign.add('/', { language, body }))
+  await page.getByRole('button', { name: words.addToBag, exact: true }).click()
+  const counter = page.locator('onair-bag-counter').getByRole('link')
+  await expect(counter).toHaveAccessibleName(`${words.bag} , ${words.things(1)}`)
+  await page.reload()
+  await expect(counter).toHaveAccessibleName(`${words.bag} , ${words.things(1)}`)
+})
+
+test('a page that is left closes its connection', async ({ page, foreign, language, words, problems }) => {
+  problems.expect(/^$/, 'nothing: the console stays empty')
+  await page.goto(foreign.add('/', { language, body: both }))
+  await expect(page.getByRole('region', { name: words.scheduleTitle })).toBeVisible()
+  const closed = page.waitForEvent('requestfailed', (request) => request.url().includes('/shows/events'))
+  await page.goto(foreign.add('/elsewhere', { language, body: '' }))
+  await closed
+})

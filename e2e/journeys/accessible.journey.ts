@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { Checkout } from '../support/checkout.ts'
+import { cards } from '../support/sandbox.ts'
+import type { Shopper } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Everything that the rules of WCAG 2.2 AA find, with where. */
+async function barriers({ page }: Shopper): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' | ')})`)
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every page of the main job is accessible (${scheme})`, async ({ shopper, api, seed }) => {
+    const goods = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+    const { page, words } = shopper
+    // Colours that are on their way from one to another are nobody's to read.
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const checkout = new Checkout(shopper)
+    const looksAt = async (what: string) => {
+      await test.step(what, async () => expect.soft(await barriers(shopper), what).toEqual([]))
+    }
+
+    await shopper.opensHome()
+    await looksAt('home')
+    await shopper.opens('/pages/schedule')
+    await looksAt('schedule')
+    await shopper.opens('/pages/productlist?searchTerm=a')
+    await looksAt('product list')
+    await shopper.opens('/pages/signin')
+    await looksAt('sign in')
+    await shopper.opensBag()
+    await looksAt('an empty bag')
+    await shopper.adds(goods)
+    await looksAt('product')
+    await shopper.opensBag()
+    await looksAt('bag')
+    await shopper.goesToCheckout()
+    await looksAt('checkout: who')
+    await checkout.goesOnAsGuest()
+    await looksAt('checkout: delivery')
+    await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+    await looksAt('checkout: shipping')
+    await checkout.picksShipping()
+    await checkout.typesCard(cards.visa)
+    await looksAt('checkout: payment')
+    await checkout.reviews()
+    await looksAt('checkout: review')
+    await checkout.placesOrder()
+    await looksAt('confirmation')
+    await page.getByRole('link', { name: words.follow }).click()
+    await shopper.seesPageAlive()
+    await looksAt('order')
+    await shopper.opens('/pages/myaccount/orderstatus')
+    await looksAt('orders')
+    await shopper.opens('/pages/myaccount/easypay')
+    await looksAt('Easy Pay')
+  })
+}

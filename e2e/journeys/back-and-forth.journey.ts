@@ -1,0 +1,29 @@
+import { expect, test } from '../support/test.ts'
+
+test('right after the browser’s Back the page is there at once, and its bag counter is right', async ({
+  shopper,
+  api,
+  seed,
+}) => {
+  const goods = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+  const { page } = shopper
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset.restored = ''
+    })
+  })
+  await shopper.opensHome()
+  await shopper.seesInCounter(0)
+  await shopper.opensProduct(goods)
+  await shopper.addsToBag()
+
+  await page.evaluate(() => history.back())
+  await expect(page.locator('html')).toHaveAttribute('data-restored', '')
+  await shopper.seesInCounter(1)
+
+  await page.evaluate(() => history.forward())
+  await expect(shopper.heading(goods.product.Name)).toBeVisible()
+  await shopper.seesInCounter(1)
+  await shopper.addsToBag()
+  await shopper.seesInCounter(2)
+})

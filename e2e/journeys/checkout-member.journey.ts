@@ -1,0 +1,59 @@
+import { Checkout } from '../support/checkout.ts'
+import { cards } from '../support/sandbox.ts'
+import { demoPassword } from '../support/shop-api.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a member signs in at the checkout: both bags become one, the saved card pays', async ({
+  shopper,
+  api,
+  sandbox,
+  seed,
+}) => {
+  const kettle = await api.findGoods(`${seed} before`)
+  const towel = await api.findGoods(`${seed} now`, ({ product }) => product.ItemNo !== kettle.product.ItemNo)
+  const email = `member-${crypto.randomUUID()}@example.com`
+  const member = await api.newAccount(email)
+  await api.placeOrder(member, [kettle], await sandbox.cardToken(cards.mastercard), { save: true })
+  await api.bagWith([kettle], member)
+  const checkout = new Checkout(shopper)
+
+  await shopper.adds(towel)
+  await shopper.opensBag()
+  await shopper.goesToCheckout()
+  await checkout.signsIn(email, demoPassword)
+  await shopper.seesInCounter(2)
+
+  await checkout.delivers()
+  await checkout.picksShipping()
+  const saved = checkout.step('payment').getByRole('radio', { name: /4444/ })
+  await expect(saved).toBeChecked()
+  await checkout.reviews()
+  await expect(checkout.step('review')).toContainText(kettle.product.Name)
+  await expect(checkout.step('review')).toContainText(towel.product.Name)
+  const orderNo = await checkout.placesOrder()
+
+  const orders = await api.ordersOf(member)
+  expect(orders.Paging.TotalRecords).toBe(2)
+  const order = await api.order(member, orderNo)
+  expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ Description }) => Description)).toSorted()).toEqual(
+    [kettle.product.Name, towel.product.Name].toSorted(),
+  )
+})
+
+test('a member is sent to sign in, and then where they were going', async ({ shopper, api }) => {
+  const email = `member-${crypto.randomUUID()}@example.com`
+  await api.newAccount(email)
+  const { page, words } = shopper
+  await shopper.opens('/pages/myaccount/easypay')
+  await shopper.isAt('/pages/signin')
+
+  // The browser writes down each reply of 400 and above.
+  shopper.problems.expect(/status of 401/, 'the password is wrong on purpose')
+  await shopper.signsIn(email, 'Wrong2026')
+  await expect(page.getByRole('alert')).toContainText(words.wrongPassword)
+  await expect(page.locator('input[name=email]')).toHaveValue(email)
+
+  await shopper.signsIn(email, demoPassword)
+  await shopper.isAt('/pages/myaccount/easypay')
+  await expect(shopper.heading(words.easyPayTitle)).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { Checkout } from '../support/checkout.ts'
+import { cards } from '../support/sandbox.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a declined card says so and loses nothing; another card then pays for one order', async ({
+  shopper,
+  api,
+  seed,
+}) => {
+  const goods = await api.findGoods(seed)
+  const email = `guest-${crypto.randomUUID()}@example.com`
+  const checkout = new Checkout(shopper)
+  await shopper.adds(goods)
+  await shopper.opens('/pages/checkout')
+  await checkout.goesOnAsGuest()
+  await checkout.givesAddress(email)
+  await checkout.picksShipping(1)
+  await checkout.paysWith(cards.declined)
+
+  // The browser writes down each reply of 400 and above.
+  shopper.problems.expect(/status of 417/, 'the card is declined on purpose')
+  await checkout.placeButton.click()
+  await expect(shopper.page.getByRole('alert')).toContainText(shopper.words.declined)
+  await checkout.isAt('payment')
+  await expect(checkout.step('delivery')).toContainText('128 Rideau Street')
+  await expect(checkout.step('who')).toContainText(email)
+  await shopper.seesInCounter(1)
+  const guest = await shopper.person()
+  expect((await api.ordersOf(guest)).Paging.TotalRecords).toBe(0)
+
+  await checkout.paysWith(cards.mastercard)
+  const orderNo = await checkout.placesOrder()
+  expect((await api.ordersOf(guest)).OrderSummary.map(({ OrderNo }) => OrderNo)).toEqual([orderNo])
+})

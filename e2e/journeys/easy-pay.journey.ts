@@ -1,0 +1,40 @@
+import { Checkout } from '../support/checkout.ts'
+import { cards } from '../support/sandbox.ts'
+import { expect, test } from '../support/test.ts'
+import { money } from '../support/words.ts'
+
+test('an order in instalments: the plan at checkout, on the confirmation and in the account', async ({
+  shopper,
+  api,
+  seed,
+  language,
+}) => {
+  const goods = await api.findGoods(seed, ({ product }) => (product.EasyPay?.NoOfPayments ?? 0) >= 3)
+  const checkout = new Checkout(shopper)
+  await shopper.adds(goods)
+  await shopper.opens('/pages/checkout')
+  await checkout.goesOnAsGuest()
+  await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+  await checkout.picksShipping()
+  await checkout.choosesPayments(3)
+  await checkout.paysWith(cards.visa)
+  const orderNo = await checkout.placesOrder()
+
+  const guest = await shopper.person()
+  const order = await api.order(guest, orderNo)
+  expect(order.NoOfEasyPays).toBe(3)
+  const cents = order.EasyPays.reduce((sum, { Amount }) => sum + Math.round(Amount * 100), 0)
+  expect(cents).toBe(Math.round(order.GrandTotal * 100))
+  for (const { Amount } of order.EasyPays) await shopper.sees(money(Amount, language))
+
+  await test.step('the instalments still to come', async () => {
+    await shopper.opens('/pages/myaccount/easypay')
+    const schedule = await api.ok('GET /api/v2/{language}/accounts/{edp}/easypayschedule', {
+      params: { edp: guest.edp },
+      token: guest.token,
+    })
+    expect(schedule.map(({ NoOfEasyPay }) => NoOfEasyPay)).toEqual(['2 of 3', '3 of 3'])
+    await expect(shopper.page.getByRole('link', { name: orderNo }).first()).toBeVisible()
+    for (const { TotalAmount } of schedule) await shopper.sees(money(TotalAmount, language))
+  })
+})

@@ -1,0 +1,89 @@
+import { expect, type Locator } from '@playwright/test'
+import { Checkout } from '../support/checkout.ts'
+import { cards } from '../support/sandbox.ts'
+import { someAddress, somePostalCode } from '../support/shop-api.ts'
+import type { Shopper } from '../support/shopper.ts'
+import { test } from '../support/test.ts'
+
+/** Presses Tab until the focus is where it is wanted; a shopper would lose patience long before the limit. */
+async function tabsTo({ page }: Shopper, target: Locator, limit = 120): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < limit; presses += 1) {
+    if (await target.evaluate((element) => element === (element.getRootNode() as Document).activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${limit} presses of Tab do not reach ${target}`)
+}
+
+test('with the keyboard alone: from the product to the order', async ({ shopper, api, seed }) => {
+  const goods = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+  const { page, words } = shopper
+  const press = (key: string) => page.keyboard.press(key)
+  const type = (text: string) => page.keyboard.type(text)
+
+  await shopper.opensProduct(goods)
+  await press('Tab')
+  // The first stop of every page leads past its head.
+  await expect(page.locator('a.skip')).toBeFocused()
+  await press('Enter')
+  await tabsTo(shopper, page.getByRole('button', { name: words.addToBag, exact: true }))
+  await press('Enter')
+  await shopper.sees(words.addedOne)
+  await tabsTo(shopper, page.getByRole('link', { name: words.viewBag }))
+  await press('Enter')
+
+  await shopper.isAt('/pages/shoppingbag')
+  await shopper.seesPageAlive()
+  await tabsTo(shopper, page.getByRole('button', { name: words.oneMore }))
+  await press('Space')
+  await shopper.seesInCounter(2)
+  await tabsTo(shopper, page.getByRole('link', { name: words.toCheckout, exact: true }))
+  await press('Enter')
+
+  const checkout = new Checkout(shopper)
+  await expect(shopper.heading(words.checkout)).toBeVisible()
+  await shopper.seesPageAlive()
+  await tabsTo(shopper, checkout.step('who').getByRole('button', { name: words.asGuest }))
+  await press('Enter')
+  await checkout.isAt('delivery')
+
+  const delivery = checkout.step('delivery')
+  await tabsTo(shopper, delivery.locator('input[name=email]'))
+  await type(`guest-${crypto.randomUUID()}@example.com`)
+  for (const text of [someAddress.FirstName, someAddress.LastName, someAddress.Address1]) {
+    await press('Tab')
+    await type(text)
+  }
+  await tabsTo(shopper, delivery.getByLabel(words.city))
+  await type(someAddress.City)
+  await press('Tab')
+  await type(words.ontario)
+  await press('Tab')
+  await type(somePostalCode)
+  await press('Tab')
+  await type(someAddress.Phone)
+  await press('Enter')
+  await checkout.isAt('shipping')
+
+  await tabsTo(shopper, checkout.step('shipping').getByRole('radio').first())
+  await press('ArrowDown')
+  await press('Enter')
+  await checkout.isAt('payment')
+
+  const frame = page.frameLocator(`iframe[title="${words.cardFrame}"]`)
+  await tabsTo(shopper, frame.getByLabel(words.cardNumber))
+  await type(cards.visa)
+  await press('Tab')
+  await type('Maya Tremblay')
+  await press('Tab')
+  await type('12')
+  await press('Tab')
+  await type(String(new Date().getFullYear() + 1))
+  await tabsTo(shopper, checkout.step('payment').getByRole('button', { name: words.toReview }))
+  await press('Enter')
+  await checkout.isAt('review')
+
+  await tabsTo(shopper, checkout.placeButton)
+  await press('Enter')
+  await checkout.seesConfirmation()
+})

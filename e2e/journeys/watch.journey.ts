@@ -1,0 +1,69 @@
+import { expect, test } from '../support/test.ts'
+import { money, words } from '../support/words.ts'
+
+test('a newcomer sees what is on air, the rest of the day, the showstopper and products', async ({
+  shopper,
+  api,
+  language,
+}) => {
+  const { page, words } = shopper
+  await shopper.opensHome()
+
+  const onAir = page.getByRole('region', { name: words.onAirNow })
+  // Asked together, because the channel moves on.
+  await expect
+    .poll(async () => (await onAir.getByRole('heading', { level: 2 }).textContent()) === (await api.onAir()))
+    .toBe(true)
+
+  const { Shows } = await api.today()
+  const next = Shows.find(({ Start }) => Date.parse(Start) > Date.now())
+  const today = page.getByRole('region', { name: words.laterToday }).first()
+  if (next) await expect(today.getByRole('heading', { name: next.Title }).first()).toBeVisible()
+
+  const { Product } = await api.ok('GET /api/v3/{language}/products/todayshowstopper')
+  const showstopper = page.getByRole('region', { name: words.showstopper })
+  await expect(showstopper.getByRole('link', { name: Product?.Name })).toBeVisible()
+  const price = Product?.IsPrice ?? Product?.IsPriceRange?.Min ?? 0
+  await expect(showstopper).toContainText(money(price, language))
+
+  await expect(page.getByRole('region', { name: words.newest }).getByRole('article')).toHaveCount(10)
+})
+
+test('one click gives all of it in the other language, and the choice is kept for a year', async ({
+  shopper,
+  language,
+}) => {
+  const { page } = shopper
+  const other = language === 'en' ? 'fr' : 'en'
+  await shopper.opensHome()
+  await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`)
+  await page.getByRole('link', { name: shopper.words.otherLanguage }).click()
+
+  await expect(page.locator('html')).toHaveAttribute('lang', `${other}-CA`)
+  await expect(page.getByRole('region', { name: words[other].onAirNow })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words[other].newest })).toBeVisible()
+  await shopper.isAt('/')
+
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'language')
+  expect(cookie).toMatchObject({ value: `${other}_CA`, path: '/', secure: true })
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(365)
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', `${other}-CA`)
+})
+
+test('without a choice the shop speaks English, whatever the browser prefers', async ({ shopper, context }) => {
+  await context.clearCookies()
+  await shopper.opensHome()
+  await expect(shopper.page.locator('html')).toHaveAttribute('lang', 'en-CA')
+})
+
+test('a language in the address wins over the cookie and changes none', async ({ shopper, language }) => {
+  const other = language === 'en' ? 'fr' : 'en'
+  await shopper.opens(`/${other}/`)
+  await expect(shopper.page.locator('html')).toHaveAttribute('lang', `${other}-CA`)
+  await shopper.page.getByRole('link', { name: words[other].schedule }).first().click()
+  await shopper.isAt(`/${other}/pages/schedule`)
+  expect(await shopper.cookie('language')).toBe(language === 'fr' ? 'fr_CA' : undefined)
+})

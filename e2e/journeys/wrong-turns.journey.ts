@@ -1,0 +1,79 @@
+import { demoPassword } from '../support/shop-api.ts'
+import type { Shopper } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Opens what is not there, and holds the page to its status and to a way forward. */
+async function opensWhatIsNotThere(shopper: Shopper, path: string): Promise<void> {
+  // The browser writes down each reply of 400 and above.
+  shopper.problems.expect(/status of 404/, 'the address is wrong on purpose')
+  const reply = await shopper.page.goto(path)
+  expect(reply?.status(), path).toBe(404)
+  expect(reply?.headers()['content-type'], path).toBe('text/html; charset=utf-8')
+  await expect(shopper.heading(shopper.words.notFound)).toBeVisible()
+  await shopper.page.getByRole('main').getByRole('link', { name: shopper.words.toHome }).click()
+  await expect(shopper.page.getByRole('region', { name: shopper.words.onAirNow })).toBeVisible()
+}
+
+test('an unknown product, a malformed one, an unknown page: each says what to do next', async ({
+  shopper,
+  language,
+}) => {
+  for (const path of [
+    '/pages/productdetails?nav=R:999999999',
+    '/pages/productdetails?nav=kettle',
+    '/pages/productdetails',
+    '/pages/nowhere',
+    `/${language}/pages/nowhere`,
+    `/${language}/nowhere`,
+    '/nowhere',
+  ]) {
+    await opensWhatIsNotThere(shopper, path)
+  }
+})
+
+test('somebody else’s order, or none, is not there', async ({ shopper, api }) => {
+  const email = `member-${crypto.randomUUID()}@example.com`
+  await api.newAccount(email)
+  await shopper.opens('/pages/signin')
+  await shopper.signsIn(email, demoPassword)
+  await shopper.isAt('/pages/myaccount/orderstatus')
+  for (const path of [
+    '/pages/myaccount/orderstatus/999999999',
+    '/pages/myaccount/orderstatus/mine',
+    '/pages/orderconfirmation?orderNo=999999999',
+    '/pages/orderconfirmation',
+  ]) {
+    await opensWhatIsNotThere(shopper, path)
+  }
+})
+
+test('a search without a hit offers other ways', async ({ shopper }) => {
+  await shopper.opensHome()
+  await shopper.searchesFor('zzqxv')
+  await expect(shopper.page.getByRole('heading', { name: shopper.words.nothingFound })).toBeVisible()
+  await expect(shopper.page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+test('a page of a list that is out of bounds becomes one that is there', async ({ shopper }) => {
+  await shopper.opens('/pages/productlist?page=900000')
+  await expect(shopper.page.getByRole('article').first()).toBeVisible()
+  await shopper.opens('/pages/productlist?page=-3')
+  await expect(shopper.page.getByRole('article').first()).toBeVisible()
+  await shopper.opens('/pages/schedule?date=2026-02-30')
+  await expect(shopper.heading(shopper.words.schedule)).toBeVisible()
+})
+
+test('a sign-in that has run out leads to the sign-in page, and back', async ({ shopper, api }) => {
+  const email = `member-${crypto.randomUUID()}@example.com`
+  await api.newAccount(email)
+  await shopper.opens('/pages/signin')
+  await shopper.signsIn(email, demoPassword)
+  await shopper.isAt('/pages/myaccount/orderstatus')
+  const { edp, token } = await shopper.person()
+  await api.ok('POST /api/v2/{language}/accounts/{edp}/signout', { params: { edp }, token })
+
+  await shopper.opens('/pages/myaccount/easypay')
+  await shopper.isAt('/pages/signin')
+  await shopper.signsIn(email, demoPassword)
+  await shopper.isAt('/pages/myaccount/easypay')
+})

@@ -1,0 +1,119 @@
+import { expect, type Locator } from '@playwright/test'
+import { someAddress, somePostalCode } from './shop-api.ts'
+import type { Shopper } from './shopper.ts'
+
+type Step = keyof Shopper['words']['steps']
+
+/** A shopper at the checkout, with the verbs of its steps. */
+export class Checkout {
+  readonly #shopper: Shopper
+
+  constructor(shopper: Shopper) {
+    this.#shopper = shopper
+  }
+
+  get #words() {
+    return this.#shopper.words
+  }
+
+  /** A step by its heading; open when there is something to do in it. */
+  step(name: Step): Locator {
+    return this.#shopper.page.getByRole('region', { name: this.#words.steps[name], exact: true })
+  }
+
+  async isAt(name: Step): Promise<void> {
+    await expect(this.step(name)).toHaveAttribute('aria-current', 'step')
+  }
+
+  async goesOnAsGuest(): Promise<void> {
+    await this.step('who').getByRole('button', { name: this.#words.asGuest }).click()
+    await this.isAt('delivery')
+  }
+
+  async signsIn(email: string, password: string): Promise<void> {
+    const step = this.step('who')
+    await step.locator('input[name=email]').fill(email)
+    await step.locator('input[name=password]').fill(password)
+    await step.getByRole('button', { name: this.#words.signInAndGoOn }).click()
+    await this.isAt('delivery')
+  }
+
+  async typesAddress(email?: string): Promise<void> {
+    const step = this.step('delivery')
+    const fill = (label: string, text: string) => step.getByLabel(label).fill(text)
+    if (email) await step.locator('input[name=email]').fill(email)
+    await fill(this.#words.firstName, someAddress.FirstName)
+    await step.locator('input[name=lastName]').fill(someAddress.LastName)
+    await fill(this.#words.address1, someAddress.Address1)
+    await fill(this.#words.city, someAddress.City)
+    await step.getByLabel(this.#words.provinceField).selectOption({ label: this.#words.ontario })
+    await fill(this.#words.postalCode, somePostalCode)
+    await fill(this.#words.phone, someAddress.Phone)
+  }
+
+  async givesAddress(email?: string): Promise<void> {
+    await this.typesAddress(email)
+    await this.delivers()
+  }
+
+  /** To the address that is typed or chosen. */
+  async delivers(): Promise<void> {
+    await this.step('delivery').getByRole('button', { name: this.#words.deliverHere }).click()
+    await this.isAt('shipping')
+  }
+
+  /** By the method that stands at a place of the list, from 0. */
+  async picksShipping(place = 0): Promise<void> {
+    const step = this.step('shipping')
+    await step.getByRole('radio').nth(place).check({ force: true })
+    await step.getByRole('button', { name: this.#words.goOn }).click()
+    await this.isAt('payment')
+  }
+
+  async choosesPayments(count: number): Promise<void> {
+    await this.step('payment')
+      .getByRole('radio', { name: this.#words.inPayments(count) })
+      .check({ force: true })
+    await expect(this.step('payment').getByRole('list', { name: this.#words.plan }).getByRole('listitem')).toHaveCount(
+      count,
+    )
+  }
+
+  /** Types a card into the provider's own frame. */
+  async typesCard(number: string): Promise<void> {
+    const frame = this.#shopper.page.frameLocator(`iframe[title="${this.#words.cardFrame}"]`)
+    await frame.getByLabel(this.#words.cardNumber).fill(number)
+    await frame.getByLabel(this.#words.cardHolder).fill(`${someAddress.FirstName} ${someAddress.LastName}`)
+    await frame.getByLabel(this.#words.cardMonth).selectOption('12')
+    await frame.getByLabel(this.#words.cardYear).selectOption(String(new Date().getFullYear() + 2))
+  }
+
+  async reviews(): Promise<void> {
+    await this.step('payment').getByRole('button', { name: this.#words.toReview }).click()
+    await this.isAt('review')
+    await expect(this.placeButton).toBeEnabled()
+  }
+
+  async paysWith(card: string): Promise<void> {
+    await this.typesCard(card)
+    await this.reviews()
+  }
+
+  get placeButton(): Locator {
+    return this.step('review').getByRole('button', { name: this.#words.place })
+  }
+
+  /** @returns the order's number, as the confirmation says it */
+  async placesOrder(): Promise<string> {
+    await this.placeButton.click()
+    return this.seesConfirmation()
+  }
+
+  async seesConfirmation(): Promise<string> {
+    await this.#shopper.isAt(/\/pages\/orderconfirmation\?orderNo=\d+$/)
+    await expect(this.#shopper.heading(this.#words.thanks)).toBeVisible()
+    const orderNo = new URL(this.#shopper.page.url()).searchParams.get('orderNo') ?? ''
+    await this.#shopper.sees(this.#words.confirmation(orderNo))
+    return orderNo
+  }
+}

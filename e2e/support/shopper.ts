@@ -1,0 +1,167 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { origins } from './ports.ts'
+import type { Problems } from './problems.ts'
+import type { Goods, Language, Person } from './shop-api.ts'
+import { type Words, words } from './words.ts'
+
+/** Somebody with a browser. The verbs are what shoppers do and see; each waits until that has happened. */
+export class Shopper {
+  readonly page: Page
+  readonly language: Language
+  readonly words: Words
+  readonly problems: Problems
+
+  constructor(page: Page, language: Language, problems: Problems) {
+    this.page = page
+    this.language = language
+    this.words = words[language]
+    this.problems = problems
+  }
+
+  /** The same person in another tab of the same browser. */
+  async opensAnotherTab(): Promise<Shopper> {
+    return new Shopper(await this.page.context().newPage(), this.language, this.problems)
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(`${origins.shop}${path}`)
+    await this.seesPageAlive()
+  }
+
+  async opensHome(): Promise<void> {
+    await this.opens('/')
+  }
+
+  async opensProduct({ product }: Goods): Promise<void> {
+    await this.opens(`/pages/productdetails?nav=R:${product.ItemNo}`)
+    await expect(this.heading(product.Name)).toBeVisible()
+  }
+
+  async opensBag(): Promise<void> {
+    await this.opens('/pages/shoppingbag')
+    await expect(this.heading(this.words.yourBag)).toBeVisible()
+  }
+
+  async searchesFor(term: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: this.words.search }).fill(term)
+    await this.page.getByRole('button', { name: this.words.searchButton, exact: true }).click()
+  }
+
+  /** What reacts does so at once: the page's first widgets have taken over from the server's HTML. */
+  async seesPageAlive(): Promise<void> {
+    await expect(this.page.locator('shop-island[data-when="load"]:not([data-hydrated])')).toHaveCount(0)
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    await expect(this.page).toHaveURL(typeof path === 'string' ? `${origins.shop}${path}` : path)
+  }
+
+  heading(name: string, level = 1): Locator {
+    return this.page.getByRole('heading', { name, level, exact: true })
+  }
+
+  // A product
+
+  async chooses({ product, edp }: Goods): Promise<void> {
+    const style = product.Styles.find(({ Code }) => Code === edp.StyleCode)
+    const size = product.Sizes.find(({ Code }) => Code === edp.SizeCode)
+    if (style && product.Styles.length > 1) await this.pick(this.words.style, style.Name)
+    if (size && product.Sizes.length > 1) await this.pick(this.words.size, size.Name)
+  }
+
+  private async pick(legend: string, name: string): Promise<void> {
+    const group = this.page.getByRole('group', { name: new RegExp(`^${legend}`) })
+    const radio = group.getByRole('radio', { name, exact: true })
+    // The swatch lies over the button itself.
+    await group.locator('label').filter({ has: radio }).click()
+    await expect(radio).toBeChecked()
+  }
+
+  async addsToBag(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.addToBag, exact: true }).click()
+    await this.sees(this.words.addedOne)
+  }
+
+  /** Opens the product, chooses what is meant, and adds it. */
+  async adds(goods: Goods): Promise<void> {
+    await this.opensProduct(goods)
+    await this.chooses(goods)
+    await this.addsToBag()
+  }
+
+  // The bag
+
+  get bagCounter(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: new RegExp(`^${this.words.bag}`) })
+  }
+
+  async seesInCounter(count: number): Promise<void> {
+    await expect(this.bagCounter).toHaveAccessibleName(`${this.words.bag} , ${this.words.things(count)}`)
+  }
+
+  lineOf({ product }: Goods): Locator {
+    const lines = this.page.getByRole('list', { name: this.words.lines })
+    return lines.getByRole('listitem').filter({ hasText: product.Name })
+  }
+
+  async setsQuantity({ product }: Goods, quantity: number): Promise<void> {
+    const field = this.page.getByRole('spinbutton', { name: this.words.quantityOf(product.Name) })
+    await field.fill(String(quantity))
+    await field.press('Tab')
+  }
+
+  async removes({ product }: Goods): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.remove(product.Name) }).click()
+    await this.sees(this.words.removed(product.Name))
+  }
+
+  async choosesProvince(name: string): Promise<void> {
+    await this.page.getByLabel(this.words.province).selectOption({ label: name })
+  }
+
+  /** An amount of the summary, by what stands before it. */
+  amount(label: string): Locator {
+    return this.page
+      .locator('dl > div')
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+      .locator('dd')
+      .filter({ visible: true })
+  }
+
+  async goesToCheckout(): Promise<void> {
+    await this.page.getByRole('link', { name: this.words.toCheckout, exact: true }).click()
+    await expect(this.heading(this.words.checkout)).toBeVisible()
+    await this.seesPageAlive()
+  }
+
+  /** The number of the bag that this browser keeps. */
+  async bagGuid(): Promise<string> {
+    return (await this.cookie('cartGuid')) ?? ''
+  }
+
+  /** A cookie of the shop, decoded. */
+  async cookie(name: string): Promise<string | undefined> {
+    const cookies = await this.page.context().cookies(origins.shop)
+    const found = cookies.find((cookie) => cookie.name === name)
+    return found && decodeURIComponent(found.value)
+  }
+
+  /** Who the shop takes this browser for: a member, or the guest of a checkout. */
+  async person(): Promise<Person> {
+    const { Token, Edp } = JSON.parse((await this.cookie('userToken')) ?? '{}') as { Token: string; Edp: number }
+    return { token: Token, edp: Edp }
+  }
+
+  // Signing in
+
+  async signsIn(email: string, password: string): Promise<void> {
+    const form = this.page.locator('form').filter({ has: this.page.locator('input[type=password]') })
+    await form.locator('input[name=email]').fill(email)
+    await form.locator('input[name=password]').fill(password)
+    await form.locator('button[type=submit]').click()
+  }
+}

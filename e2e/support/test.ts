@@ -1,0 +1,53 @@
+import { test as base } from '@playwright/test'
+import { type ForeignSite, foreignSite } from './foreign-site.ts'
+import { origins } from './ports.ts'
+import { Problems } from './problems.ts'
+import { Sandbox } from './sandbox.ts'
+import { type Language, ShopApi } from './shop-api.ts'
+import { Shopper } from './shopper.ts'
+import { type Words, words } from './words.ts'
+
+type Fixtures = {
+  /** The project's: English on a desktop, French on a phone. */
+  language: Language
+  words: Words
+  /** Names what this very test uses, so that no two work with the same product or person. */
+  seed: string
+  api: ShopApi
+  sandbox: Sandbox
+  problems: Problems
+  /** Somebody with a browser who speaks the project's language. */
+  shopper: Shopper
+  foreign: ForeignSite
+}
+
+export const test = base.extend<Fixtures>({
+  language: async ({ locale }, use) => use(locale?.startsWith('fr') ? 'fr' : 'en'),
+  words: async ({ language }, use) => use(words[language]),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from this pattern
+  seed: async ({}, use, info) => use(`${info.project.name} ${info.titlePath.join(' ')}`),
+  api: async ({ language }, use) => use(new ShopApi(origins.shop, language)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  sandbox: async ({}, use) => use(new Sandbox(origins.sandbox)),
+  problems: async ({ context }, use) => {
+    const problems = new Problems()
+    problems.watch(context)
+    await use(problems)
+    problems.check()
+  },
+  shopper: async ({ page, context, language, problems }, use) => {
+    // Who has been here before and chose French. English is what a newcomer gets.
+    if (language === 'fr') {
+      await context.addCookies([{ name: 'language', value: 'fr_CA', url: origins.shop, secure: true }])
+    }
+    await use(new Shopper(page, language, problems))
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  foreign: async ({}, use) => {
+    const site = await foreignSite()
+    await use(site)
+    await site.close()
+  },
+})
+
+export { expect } from '@playwright/test'
