@@ -2,7 +2,7 @@
  * The elements' types for JSX: `import '@onair/widgets/jsx'` once, then `<onair-schedule view="now" />`.
  * Events are listened to with `addEventListener`; their details are typed in `HTMLElementEventMap`.
  */
-import type { Bag, DailySchedule, Product } from '@onair/core/client'
+import type { Bag, DailySchedule, Product, Reviews } from '@onair/core/client'
 import type { HTMLAttributes, Ref } from 'react'
 import type { BeforeCheckout } from '../src/bag/bag.events.ts'
 import type { BeforeOpenBag, CountChanged } from '../src/bag-counter/bag-counter.events.ts'
@@ -27,6 +27,7 @@ type OnairElements = {
   'onair-bag-counter': Common & { compact?: boolean }
   'onair-on-air-now': Common & { 'time-zone'?: string; schedule?: DailySchedule; products?: Product[] }
   'onair-product': Common & { 'item-no'?: string }
+  'onair-reviews': Common & { 'item-no'?: string; initial?: Reviews }
   'onair-schedule': Common & {
     view?: ScheduleView
     date?: string

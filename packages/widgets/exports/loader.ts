@@ -14,6 +14,7 @@ export const load = watchFor({
   'onair-checkout': () => import('./define/checkout.ts'),
   'onair-on-air-now': () => import('./define/on-air-now.ts'),
   'onair-product': () => import('./define/product.ts'),
+  'onair-reviews': () => import('./define/reviews.ts'),
   'onair-schedule': () => import('./define/schedule.ts'),
   'onair-sign-in': () => import('./define/sign-in.ts'),
 })

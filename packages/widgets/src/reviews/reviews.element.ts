@@ -1,0 +1,22 @@
+import type { ElementDescription } from '../element/element.tsx'
+import button from '../parts/button.css?inline'
+import field from '../parts/field.css?inline'
+import icon from '../parts/icon.css?inline'
+import notice from '../parts/notice.css?inline'
+import spinner from '../parts/spinner.css?inline'
+import stars from '../parts/stars.css?inline'
+import base from '../styles/base.css?inline'
+import tokens from '../styles/tokens.css?inline'
+import css from './reviews.css?inline'
+import { Reviews, type ReviewsProps } from './reviews.tsx'
+
+/** `<onair-reviews item-no="412305">` */
+export const reviewsElement: ElementDescription<ReviewsProps> = {
+  tag: 'onair-reviews',
+  component: Reviews,
+  attributes: { itemNo: 'text' },
+  properties: ['initial'],
+  css: [base, button, field, icon, notice, spinner, stars, css].join(''),
+  tokens,
+  root: 'shadow',
+}

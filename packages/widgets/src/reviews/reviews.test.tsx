@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ShopContext } from '../shop.tsx'
+import { renderIn } from '../testing/render.tsx'
+import { shownNoReviews, shownReviews, someReviews } from '../testing/reviews.fixtures.ts'
+import { aServer, refusal, type TestServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { reviewsModel } from './reviews.model.ts'
+import { Reviews, type ReviewsProps } from './reviews.tsx'
+
+const listCall = 'GET /api/v3/{language}/products/{itemNo}/reviews'
+
+/** Answers pages of reviews, and keeps the queries. */
+function answering(): TestServer & { queries: string[] } {
+  const server = aServer()
+  const queries: string[] = []
+  const { fetch } = server
+  return {
+    ...server,
+    queries,
+    fetch(input, init) {
+      const { searchParams } = new URL(String(input), 'http://shop.test')
+      queries.push(searchParams.toString())
+      server.on(listCall, () => ({ status: 200, body: someReviews({ page: Number(searchParams.get('page')) }) }))
+      return fetch(input, init)
+    },
+  }
+}
+
+function show(server: TestServer, props: Partial<ReviewsProps> = {}, language: 'en' | 'fr' = 'en') {
+  renderIn(aShop({ fetch: server.fetch, language }), <Reviews itemNo="412305" initial={shownReviews()} {...props} />)
+  return userEvent.setup()
+}
+
+describe('reviews', () => {
+  test('1. show the average, how it comes about, and each one', () => {
+    show(answering())
+    expect(screen.getByText('4.1 out of 5 stars')).toBeInTheDocument()
+    expect(screen.getByRole('meter', { name: '5 stars' })).toHaveAttribute('value', '4')
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    expect(screen.getByText('3 of 7 shown')).toBeVisible()
+  })
+
+  test('2. say in which language each was written', () => {
+    show(answering())
+    expect(screen.getByRole('heading', { name: 'Très belle bouilloire' })).toHaveAttribute('lang', 'fr-CA')
+    expect(screen.getByText('Written in French')).toBeVisible()
+    expect(screen.queryByText('Written in English')).toBeNull()
+  })
+
+  test('3. more of them come after, and the focus goes to the first new one', async () => {
+    const server = answering()
+    const user = show(server)
+    await user.click(screen.getByRole('button', { name: 'Show more reviews' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
+    expect(screen.getAllByRole('article')[3]).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Show more reviews' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(7))
+    expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull()
+    expect(server.queries).toEqual(['page=2&sortKey=newest', 'page=3&sortKey=newest'])
+  })
+
+  test('4. another order begins anew', async () => {
+    const server = answering()
+    const user = show(server, { initial: shownReviews({ page: 3 }) })
+    await user.selectOptions(screen.getByLabelText('Show first'), 'Lowest rated')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    expect(server.queries).toEqual(['page=1&sortKey=lowest'])
+  })
+
+  test('5. not there: it says so, and trying again works', async () => {
+    const user = show(answering(), { initial: null })
+    expect(screen.getByText('Reviews are not available right now.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(3)
+    expect(screen.queryByText('Reviews are not available right now.')).toBeNull()
+  })
+
+  test('6. what fails later leaves what is shown', async () => {
+    const server = aServer()
+    server.on(listCall, () => refusal(503, 'Reviews are away.', 'Reviews'))
+    const user = show(server)
+    await user.click(screen.getByRole('button', { name: 'Show more reviews' }))
+    const alert = await screen.findByRole('alert')
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    server.on(listCall, () => ({ status: 200, body: someReviews({ page: 2 }) }))
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
+  })
+
+  test('7. none yet is said kindly', () => {
+    show(answering(), { initial: shownNoReviews() }, 'fr')
+    expect(screen.getByText(/Personne n’a encore donné son avis/)).toBeVisible()
+    expect(screen.queryByRole('meter')).toBeNull()
+  })
+
+  test('8. without a first page it asks for itself', async () => {
+    show(answering(), { initial: undefined })
+    expect(screen.getByText('Loading reviews…')).toBeInTheDocument()
+    expect(await screen.findAllByRole('article')).toHaveLength(3)
+  })
+
+  test('9. the server’s HTML has no inline style', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <ShopContext value={aShop()}>
+        <Reviews itemNo="412305" initial={shownReviews()} />
+      </ShopContext>,
+    )
+    expect(page.querySelector('[style]')).toBeNull()
+    expect(page.querySelector('#reviews article')).not.toBeNull()
+  })
+})
+
+describe('reading on', () => {
+  test('10. an answer that was overtaken is dropped', async () => {
+    const answers: ((reviews: ReturnType<typeof shownReviews>) => void)[] = []
+    const list = () =>
+      new Promise<{ ok: true; value: ReturnType<typeof shownReviews> }>((resolve) => {
+        answers.push((value) => resolve({ ok: true, value }))
+      })
+    const model = reviewsModel({ list }, '412305', shownReviews())
+    const first = model.sortBy('lowest')
+    const second = model.sortBy('highest')
+    answers[1]?.(shownReviews({ page: 3 }))
+    answers[0]?.(shownReviews({ page: 2 }))
+    await Promise.all([first, second])
+    expect(model.reviews.peek()?.paging.currentPage).toBe(3)
+    expect(model.loading.peek()).toBe(false)
+  })
+  test('11. a review that comes twice is shown once', async () => {
+    const model = reviewsModel(
+      { list: () => Promise.resolve({ ok: true, value: shownReviews() }) },
+      '412305',
+      shownReviews(),
+    )
+    await model.more()
+    expect(model.reviews.peek()?.reviews).toHaveLength(3)
+  })
+})

@@ -1,0 +1,190 @@
+import { type Reviews as ReviewsReply, reviewsClient } from '@onair/core/client'
+import { formatDate, htmlLang } from '@onair/core/rules'
+import { useEffect, useMemo, useRef } from 'react'
+import { reviews as en } from '../i18n/messages/en.json'
+import { reviews as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { httpModel } from '../models/http.model.ts'
+import { Button } from '../parts/button.tsx'
+import { Select } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
+import { Stars } from '../parts/stars.tsx'
+import { useModel, useShared, useShop, useUid } from '../shop.tsx'
+import { type ReviewSort, type ReviewsModel, reviewSorts, reviewsModel } from './reviews.model.ts'
+
+export type ReviewsProps = {
+  itemNo?: string
+  /** The first page as the server read it; null where the review service did not answer. Left out, the widget asks. */
+  initial?: ReviewsReply | null
+}
+
+/** What shoppers say of a product: the average, how it comes about, and every word, in the language it was written in. */
+export function Reviews({ itemNo = '', initial }: ReviewsProps) {
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const model = useMemo(() => reviewsModel(reviewsClient(http), itemNo, initial ?? null), [http, itemNo, initial])
+  const reviews = useShared(model.reviews, initial ?? null)
+  const loading = useShared(model.loading, false)
+  const failed = useShared(model.failed, false)
+  const asks = initial === undefined
+  useEffect(() => {
+    if (asks) void model.read()
+  }, [asks, model])
+  return (
+    <section className="onair onair-reviews" id="reviews" aria-label={t('title')} aria-busy={loading}>
+      <div className="onair-reviews-box">
+        <h2>{t('title')}</h2>
+        {!reviews && (failed || !asks) && (
+          <Notice
+            kind="warn"
+            still={!failed}
+            action={
+              <Button busy={loading} onClick={() => void model.again()}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('unavailable')}
+          </Notice>
+        )}
+        {!reviews && asks && !failed && (
+          <div role="status">
+            <span className="onair-hidden">{t('loading')}</span>
+            <Skeleton lines={4} />
+          </div>
+        )}
+        {reviews?.reviewCount === 0 && <p className="onair-reviews-none">{t('none')}</p>}
+        {reviews && reviews.reviewCount > 0 && (
+          <>
+            <Overview reviews={reviews} />
+            <List model={model} reviews={reviews} loading={loading} failed={failed} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The average and its histogram. The bars are the browser's own meters: they need no inline style. */
+function Overview({ reviews }: { reviews: ReviewsReply }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const { reviewCount, averageRating, histogram } = reviews
+  const rating = (averageRating ?? 0).toLocaleString(htmlLang(language), { maximumFractionDigits: 1 })
+  const bars = histogram.map((count, index) => ({ stars: index + 1, count })).reverse()
+  return (
+    <div className="onair-reviews-overview">
+      <div className="onair-reviews-average">
+        <p>
+          <span className="onair-reviews-number" aria-hidden="true">
+            {rating}
+          </span>
+          <Stars rating={averageRating ?? 0} language={language} />
+        </p>
+        <p>{t('count', { count: reviewCount })}</p>
+      </div>
+      <ul aria-label={t('histogram')}>
+        {bars.map(({ stars, count }) => (
+          <li key={stars}>
+            <span>{t('star', { count: stars })}</span>
+            <meter min={0} max={Math.max(1, reviewCount)} value={count} aria-label={t('star', { count: stars })} />
+            <span>
+              <span aria-hidden="true">{count.toLocaleString(htmlLang(language))}</span>
+              <span className="onair-hidden">{t('count', { count })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type ListProps = { model: ReviewsModel; reviews: ReviewsReply; loading: boolean; failed: boolean }
+
+function List({ model, reviews, loading, failed }: ListProps) {
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const hasMore = useShared(model.hasMore, model.hasMore.peek())
+  const list = useRef<HTMLOListElement>(null)
+
+  async function more() {
+    const before = reviews.reviews.length
+    await model.more()
+    // On to the first new one: the button that was pressed may be gone.
+    list.current?.querySelectorAll<HTMLElement>('article')[before]?.focus()
+  }
+
+  return (
+    <div className="onair-reviews-list">
+      <div className="onair-reviews-sort">
+        <Select
+          id={`${id}-sort`}
+          label={t('sort')}
+          autoComplete="off"
+          defaultValue="newest"
+          options={reviewSorts.map((sort) => ({ value: sort, label: t(sort) }))}
+          onChange={(event) => {
+            const wanted = reviewSorts.find((sort): sort is ReviewSort => sort === event.currentTarget.value)
+            if (wanted) void model.sortBy(wanted)
+          }}
+        />
+      </div>
+      <ol ref={list} data-loading={loading || undefined}>
+        {reviews.reviews.map((review) => (
+          <li key={review.id}>
+            <Review review={review} />
+          </li>
+        ))}
+      </ol>
+      <p className="onair-reviews-shown" role="status">
+        {loading ? t('loading') : t('shown', { shown: reviews.reviews.length, count: reviews.reviewCount })}
+      </p>
+      {failed && (
+        <Notice
+          kind="bad"
+          action={
+            <Button busy={loading} onClick={() => void model.again()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Notice>
+      )}
+      {hasMore && !failed && (
+        <div className="onair-reviews-more">
+          <Button busy={loading} onClick={() => void more()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Review({ review }: { review: ReviewsReply['reviews'][number] }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const lang = htmlLang(review.language)
+  return (
+    <article tabIndex={-1}>
+      <Stars rating={review.rating} language={language} />
+      <h3 lang={lang}>{review.headline}</h3>
+      <p className="onair-reviews-words" lang={lang}>
+        {review.comments}
+      </p>
+      <p className="onair-reviews-by">
+        {t('by', { name: review.nickname })}
+        <span aria-hidden="true"> · </span>
+        <time dateTime={review.date}>{formatDate(review.date, language, 'UTC')}</time>
+        {review.language !== language && (
+          <>
+            <span aria-hidden="true"> · </span>
+            <span>{t(review.language === 'fr' ? 'inFrench' : 'inEnglish')}</span>
+          </>
+        )}
+      </p>
+    </article>
+  )
+}
