@@ -5,6 +5,7 @@ import {
   ConfigError,
   closeOnSignals,
   createLogger,
+  FolderInUse,
   openShop,
   PortTaken,
   readConfig,
@@ -51,7 +52,9 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // What an operator can put right is said in a sentence; a stack would hide it.
-  const expected = error instanceof ConfigError || error instanceof PortTaken
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`)
+  const expected = [ConfigError, FolderInUse, PortTaken].some((kind) => error instanceof kind)
+  process.stderr.write(
+    `${expected && error instanceof Error ? error.message : error instanceof Error ? error.stack : error}\n`,
+  )
   process.exit(1)
 })

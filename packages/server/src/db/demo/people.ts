@@ -50,10 +50,10 @@ async function demoProducts(on: Queryable) {
  */
 export async function loadPeople({ pool, clock }: { pool: Pool; clock: () => Date }): Promise<void> {
   const now = clock()
-  const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)))
   await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query('select 1 from customer where email = $1', [people[0]?.email])
     if (rowCount) return
+    const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)))
     const take = await demoProducts(client)
     for (const [index, person] of people.entries()) {
       const edp = await loadPerson(client, person, hashes[index] ?? '', now)
