@@ -107,7 +107,7 @@ export async function buildEmbed({
   renderer = 'preact',
   minify = true,
 }) {
-  const { ONAIR_APP_USERNAME: userName, ONAIR_APP_SECRET: password } = process.env
+  const { APP_USER: userName, APP_SECRET: password, SIGN_IN_KEY: signInKey, IMAGE_BASE: imageBase } = process.env
   await build({
     config: false,
     silent: true,
@@ -133,7 +133,12 @@ export async function buildEmbed({
       options.define = {
         ...options.define,
         'process.env.NODE_ENV': '"production"',
-        ONAIR_APP_CREDENTIALS: userName && password ? JSON.stringify({ userName, password }) : 'undefined',
+        // What the installation's server is told in its environment, its script tag must know too.
+        ONAIR_SETTINGS: JSON.stringify({
+          ...(userName && password && { appCredentials: { userName, password } }),
+          ...(signInKey && { signInKey }),
+          ...(imageBase && { imageBase }),
+        }),
       }
     },
   })
@@ -142,7 +147,7 @@ export async function buildEmbed({
 /** The public modules below `exports`, by the name under which they are imported. */
 const modules = (folder = 'exports') =>
   readdirSync(join(here, folder), { recursive: true })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && name !== 'testing.ts')
     .map((name) => [name.slice(0, -3), join(here, folder, name)])
 
 async function buildPackage() {

@@ -3,7 +3,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { type Shop, ShopContext } from '../shop.tsx'
 import { type AttributeKind, attributeName, attributeValue } from './attributes.ts'
-import { elementLanguage, pageModels } from './page-shop.ts'
+import { elementLanguage, pageModels, pictures } from './page-shop.ts'
 import { shopOrigin } from './shop-origin.ts'
 import { adopt } from './styles.ts'
 
@@ -180,7 +180,7 @@ function Mounted({ container }: { container?: HTMLElement }) {
     () => ({
       language,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      imageBase: `${base}/images/`,
+      imageBase: pictures(base),
       idPrefix: nextPrefix(),
       models: pageModels(base, language),
     }),

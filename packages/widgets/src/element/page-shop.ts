@@ -1,9 +1,13 @@
 import { apiLanguage, type Language, parseLocale } from '@onair/core/rules'
 import { browserJar, browserStorages, createSession, type Session } from '@onair/core/session'
-import { createModels, type Models } from '../models/models.ts'
+import { createModels, type Environment, type Models } from '../models/models.ts'
 
 /** Filled in by the script-tag build from the environment it was built in; see build.mjs. */
-declare const ONAIR_APP_CREDENTIALS: { userName: string; password: string } | undefined
+declare const ONAIR_SETTINGS:
+  | Partial<Pick<Environment, 'appCredentials' | 'signInKey'> & { imageBase: string }>
+  | undefined
+
+const settings = typeof ONAIR_SETTINGS === 'undefined' ? {} : ONAIR_SETTINGS
 
 const made = new Map<string, Models>()
 let session: Session | undefined
@@ -23,7 +27,8 @@ export function pageModels(base: string, language: Language): Models {
     language,
     base,
     pathPrefix: `/${language}`,
-    appCredentials: typeof ONAIR_APP_CREDENTIALS === 'undefined' ? undefined : ONAIR_APP_CREDENTIALS,
+    ...(settings.appCredentials && { appCredentials: settings.appCredentials }),
+    ...(settings.signInKey && { signInKey: settings.signInKey }),
   })
   made.set(key, models)
   return models
@@ -32,4 +37,9 @@ export function pageModels(base: string, language: Language): Models {
 /** The language that an attribute or a page names, in any spelling: `fr`, `fr-CA`, `fr_CA`. English is all else. */
 export function elementLanguage(named: string): Language {
   return apiLanguage(parseLocale(named))
+}
+
+/** Where the shop's pictures are. */
+export function pictures(base: string): string {
+  return new URL(settings.imageBase ?? '/images/', base).href
 }
