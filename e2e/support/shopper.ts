@@ -10,8 +10,11 @@ export class Shopper {
   readonly language: Language
   readonly words: Words
   readonly problems: Problems
+  /** The shop's address. */
+  readonly origin: string
 
-  constructor(page: Page, language: Language, problems: Problems) {
+  constructor(page: Page, language: Language, problems: Problems, origin: string = origins.shop) {
+    this.origin = origin
     this.page = page
     this.language = language
     this.words = words[language]
@@ -20,11 +23,11 @@ export class Shopper {
 
   /** The same person in another tab of the same browser. */
   async opensAnotherTab(): Promise<Shopper> {
-    return new Shopper(await this.page.context().newPage(), this.language, this.problems)
+    return new Shopper(await this.page.context().newPage(), this.language, this.problems, this.origin)
   }
 
   async opens(path: string): Promise<void> {
-    await this.page.goto(`${origins.shop}${path}`)
+    await this.page.goto(`${this.origin}${path}`)
     await this.seesPageAlive()
   }
 
@@ -57,7 +60,7 @@ export class Shopper {
   }
 
   async isAt(path: string | RegExp): Promise<void> {
-    await expect(this.page).toHaveURL(typeof path === 'string' ? `${origins.shop}${path}` : path)
+    await expect(this.page).toHaveURL(typeof path === 'string' ? `${this.origin}${path}` : path)
   }
 
   heading(name: string, level = 1): Locator {
@@ -145,7 +148,7 @@ export class Shopper {
 
   /** A cookie of the shop, decoded. */
   async cookie(name: string): Promise<string | undefined> {
-    const cookies = await this.page.context().cookies(origins.shop)
+    const cookies = await this.page.context().cookies(this.origin)
     const found = cookies.find((cookie) => cookie.name === name)
     return found && decodeURIComponent(found.value)
   }
