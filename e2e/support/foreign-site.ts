@@ -15,18 +15,19 @@ export type ForeignSite = {
 }
 
 /** The page's policy: its own pictures, the shop's scripts, calls and pictures, and nothing else. */
-export const strictPolicy = [
-  "default-src 'none'",
-  `script-src ${origins.shop}`,
-  `connect-src ${origins.shop}`,
-  `img-src 'self' ${origins.shop}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
+const strictPolicy = (shop: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${shop}`,
+    `connect-src ${shop}`,
+    `img-src 'self' ${shop}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
 
 /** A plain site without a build step, on another origin than the shop, with a strict policy. */
-export async function foreignSite(): Promise<ForeignSite> {
+export async function foreignSite(shop: string = origins.shop): Promise<ForeignSite> {
   const pages = new Map<string, ForeignPage>()
   const server = createServer((request, response) => {
     const page = pages.get(request.url ?? '')
@@ -34,8 +35,11 @@ export async function foreignSite(): Promise<ForeignSite> {
       response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end()
       return
     }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': strictPolicy })
-    response.end(documentOf(page))
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': strictPolicy(shop),
+    })
+    response.end(documentOf(shop, page))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -53,13 +57,13 @@ export async function foreignSite(): Promise<ForeignSite> {
   }
 }
 
-const documentOf = ({ language, body, scripts = 1 }: ForeignPage): string => `<!doctype html>
+const documentOf = (shop: string, { language, body, scripts = 1 }: ForeignPage): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Somebody else’s page</title>
-${`<script type="module" src="${origins.shop}/widgets/v1/onair.js"></script>\n`.repeat(scripts)}</head>
+${`<script type="module" src="${shop}/widgets/v1/onair.js"></script>\n`.repeat(scripts)}</head>
 <body>
 <h1>Somebody else’s page</h1>
 ${body}

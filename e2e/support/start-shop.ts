@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const root = resolve(import.meta.dirname, '../..')
 
 export type StartedShop = {
+  /** The process of the command; sandbox and shop are its children. */
+  pid: number
   /** Milliseconds from the command to the first 200 of `/`. */
   readyAfter: number
   /** Ends it as Ctrl+C would, and waits for its end. */
@@ -47,7 +49,7 @@ export async function startShop(
   for (;;) {
     const answer = await fetch(`http://localhost:${env.PORT}/`).catch(() => undefined)
     await answer?.body?.cancel()
-    if (answer?.status === 200) return { readyAfter: performance.now() - begin, stop }
+    if (answer?.status === 200) return { pid: child.pid ?? 0, readyAfter: performance.now() - begin, stop }
     const late = performance.now() - begin > limit
     if (late) await stop()
     if (late || state.ended) throw new Error(`The shop did not start:\n${said.join('')}`)

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+export function openBrowser(): Promise<Browser> {
+  let executablePath: string | undefined
+  try {
+    executablePath = execFileSync('which', ['chromium'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    // Playwright's own then.
+  }
+  return chromium.launch({ ...(executablePath && { executablePath }) })
+}
+
+export type Weight = Record<'scripts' | 'data' | 'pictures', number>
+
+/** Adds up what a page downloads from an origin: bytes in brotli 11, whatever the server compresses with. */
+export function weigh(page: Page, from: string): () => Promise<Weight> {
+  const arriving: Promise<[keyof Weight, number]>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (!response.url().startsWith(from) || type === 'eventsource' || response.status() >= 300) return
+    const kind = type === 'image' ? 'pictures' : type === 'script' || type === 'stylesheet' ? 'scripts' : 'data'
+    // A picture is compressed already.
+    const size = (body: Buffer) => (kind === 'pictures' ? body.length : brotli(body))
+    arriving.push(
+      response.body().then(
+        (body) => [kind, size(body)],
+        () => [kind, 0],
+      ),
+    )
+  })
+  return async () => {
+    const total: Weight = { scripts: 0, data: 0, pictures: 0 }
+    for (const [kind, bytes] of await Promise.all(arriving)) total[kind] += bytes
+    return total
+  }
+}
+
+const brotli = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+export const kB = (bytes: number): number => bytes / 1000
+
+/** "Slow 4G, 4× CPU": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip, an empty cache. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1_000_000) / 8,
+    uploadThroughput: 750_000 / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}

@@ -1,0 +1,11 @@
+/** The shop that is measured: ports and data of its own. */
+export const port = Number(process.env.BENCH_PORT ?? 3940)
+export const origin = `http://localhost:${port}`
+export const shopEnvironment = {
+  PORT: String(port),
+  SANDBOX_PORT: String(port + 1),
+  SANDBOX_SMTP_PORT: String(port + 2),
+  ONAIR_DATA: '.onair/bench',
+  SANDBOX_DATA: '.onair/bench/sandbox',
+  LOG_LEVEL: 'warn',
+} as const
