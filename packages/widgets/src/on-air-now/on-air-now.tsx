@@ -92,8 +92,7 @@ function Stage({ live, next, time, zone }: { live?: Show; next?: Show; time?: Da
         {live ? (
           <>
             <p className="onair-now-host">
-              {t('with', { host: live.host })}
-              <span aria-hidden="true"> · </span>
+              <span>{t('with', { host: live.host })}</span>{' '}
               <span className="onair-now-times">
                 <time dateTime={live.start}>{formatTime(live.start, language, zone)}</time>
                 {' – '}

@@ -41,13 +41,23 @@ describe('what a view shows', () => {
     expect(titles(rows).slice(0, 2)).toEqual(['16:00 live', '17:00 coming'])
   })
 
-  test('5. nothing on air: only what is to come', () => {
+  test('5. a programme that came early takes the place of what it cut short', () => {
+    const early = shows[11]
+    if (!early) throw new Error('The day is too short')
+    const now = { ...early, start: '2026-11-21T15:14:00.000Z' }
+    expect(titles(scheduleShown(untold, 'rest', { now, next: shows[12] }, at).rows).slice(0, 2)).toEqual([
+      '15:14 live',
+      '17:00 coming',
+    ])
+  })
+
+  test('6. nothing on air: only what is to come', () => {
     const { live, rows } = scheduleShown(untold, 'rest', { now: null, next: shows[11] }, at)
     expect(live).toBeUndefined()
     expect(titles(rows)[0]).toBe('15:00 coming')
   })
 
-  test('6. another day has nothing live', () => {
+  test('7. another day has nothing live', () => {
     const tomorrow = shownDay({ at, date: '2026-11-22' }).shows
     expect(
       scheduleShown(tomorrow, 'day', { now: shows[10], next: shows[11] }, at).rows.every(
@@ -75,7 +85,7 @@ describe('the day is kept true', () => {
     vi.unstubAllGlobals()
   })
 
-  test('7. what the server rendered is not asked for again', async () => {
+  test('8. what the server rendered is not asked for again', async () => {
     const stop = createScheduleModel(models(), shownDay({ at })).start(toronto)
     channel.opened[0]?.say('show', whatIsOn({ at }))
     await vi.advanceTimersByTimeAsync(1000)
@@ -83,7 +93,7 @@ describe('the day is kept true', () => {
     stop()
   })
 
-  test('8. it is read when it is not there, and when a date is asked for', async () => {
+  test('9. it is read when it is not there, and when a date is asked for', async () => {
     const today = createScheduleModel(models(), undefined)
     const other = createScheduleModel(models(), undefined, '2026-11-25')
     const stops = [today.start(toronto), other.start(toronto)]
@@ -92,14 +102,14 @@ describe('the day is kept true', () => {
     for (const stop of stops) stop()
   })
 
-  test('9. it is read again in the shopper’s own time zone', async () => {
+  test('10. it is read again in the shopper’s own time zone', async () => {
     const stop = createScheduleModel(models(), shownDay({ at })).start('America/Vancouver')
     await vi.advanceTimersByTimeAsync(0)
     expect(asked()).toBe(1)
     stop()
   })
 
-  test('10. it is read again after midnight', async () => {
+  test('11. it is read again after midnight', async () => {
     vi.setSystemTime(new Date('2026-11-22T04:59:50Z'))
     const model = createScheduleModel(models(), shownDay({ at }))
     const stop = model.start(toronto)
@@ -108,7 +118,7 @@ describe('the day is kept true', () => {
     stop()
   })
 
-  test('11. it is read again, twice at most, when the channel shows something else', async () => {
+  test('12. it is read again, twice at most, when the channel shows something else', async () => {
     const stop = createScheduleModel(models(), shownDay({ at })).start(toronto)
     const on = whatIsOn({ at })
     channel.opened[0]?.say('show', { ...on, Now: { ...on.Now, Id: 'special' } })
@@ -117,7 +127,7 @@ describe('the day is kept true', () => {
     stop()
   })
 
-  test('12. the server gone: says so, tries again by itself, and keeps what was there', async () => {
+  test('13. the server gone: says so, tries again by itself, and keeps what was there', async () => {
     server.reachable(false)
     const model = createScheduleModel(models(), undefined)
     const stop = model.start(toronto)

@@ -132,8 +132,8 @@ export function scheduleShown(
   const listed = view === 'day' || !from ? shows : restOf(shows, from)
   const rows = listed
     .filter((show) => view === 'day' || show.id !== live?.id)
-    // A programme that runs late is not followed by itself, nor by what it took the place of.
-    .filter((show) => view === 'day' || !live || Date.parse(show.end) > Date.parse(live.start))
+    // A programme that came early or runs late is not followed by what it took the place of.
+    .filter((show) => view === 'day' || !live || Date.parse(show.start) >= Date.parse(live.end))
     .map((show): ScheduleRow => {
       if (show.id === live?.id) return { show: live, state: 'live' }
       return { show, state: from && Date.parse(show.end) <= from.getTime() ? 'past' : 'coming' }

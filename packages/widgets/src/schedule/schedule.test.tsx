@@ -36,7 +36,7 @@ describe('the schedule', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} />)
     const card = screen.getByRole('article')
     expect(within(card).getByRole('heading')).toHaveTextContent('Fashion First')
-    expect(card).toHaveTextContent('with Danielle Tremblay · 10:00 AM – 11:00 AM')
+    expect(card).toHaveTextContent('with Danielle Tremblay 10:00 AM – 11:00 AM')
     expect(within(card).getByRole('progressbar', { name: 'How much of the programme is over' })).toHaveValue(33)
     expect(card).toHaveTextContent('40 minutes left')
     expect(rows()[0]).toHaveTextContent('11:00 AMHome Comforts')
@@ -58,7 +58,7 @@ describe('the schedule', () => {
       <Schedule {...props} initial={shownDay({ at, language: 'fr' })} />,
     )
     expect(screen.getByRole('region', { name: 'À l’antenne aujourd’hui' })).toHaveTextContent(
-      'avec Danielle Tremblay · 10 h 00 – 11 h 00',
+      'avec Danielle Tremblay 10 h 00 – 11 h 00',
     )
     expect(screen.getByText('encore 40 minutes')).toBeInTheDocument()
   })

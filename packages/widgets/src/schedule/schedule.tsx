@@ -115,9 +115,7 @@ function LiveCard({ show, time, zone }: Placed) {
         <Badge kind="live">{t('onAir')}</Badge>
         <h3>{show.title}</h3>
         <p className="onair-schedule-host">
-          {t('with', { host: show.host })}
-          <span aria-hidden="true"> · </span>
-          <Times show={show} zone={zone} />
+          <span>{t('with', { host: show.host })}</span> <Times show={show} zone={zone} />
         </p>
         <Progress show={show} time={time} />
         {show.description && <p className="onair-schedule-description">{show.description}</p>}
