@@ -31,6 +31,7 @@ export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
       <Setting
         name="province"
         label={t('province')}
+        hint={t('estimate')}
         value={bag.province}
         options={provinces.map((province) => ({ value: province.code, label: province[language] }))}
         action={link('/bag/province')}

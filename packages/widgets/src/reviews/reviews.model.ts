@@ -6,7 +6,7 @@ export type ReviewSort = (typeof reviewSorts)[number]
 
 export type ReviewsModel = {
   /** Everything that was read so far; null while nothing could be. */
-  reviews: ReadonlySignal<Reviews | null>
+  shown: ReadonlySignal<Reviews | null>
   sort: ReadonlySignal<ReviewSort>
   loading: ReadonlySignal<boolean>
   /** The last reading failed. */
@@ -33,7 +33,7 @@ export function reviewsModel(
   itemNo: string,
   initial: Reviews | null,
 ): ReviewsModel {
-  const reviews = signal(initial)
+  const shown = signal(initial)
   const sort = signal<ReviewSort>('newest')
   const loading = signal(false)
   const failed = signal(false)
@@ -50,7 +50,7 @@ export function reviewsModel(
     batch(() => {
       loading.value = false
       failed.value = !answer?.ok
-      if (answer?.ok) reviews.value = page === 1 ? answer.value : joined(reviews.value, answer.value)
+      if (answer?.ok) shown.value = page === 1 ? answer.value : joined(shown.value, answer.value)
     })
   }
 
@@ -64,12 +64,12 @@ export function reviewsModel(
   }
 
   return {
-    reviews,
+    shown,
     sort,
     loading,
     failed,
     hasMore: computed(() => {
-      const paging = reviews.value?.paging
+      const paging = shown.value?.paging
       return paging !== undefined && paging.currentPage < paging.totalPages
     }),
     read: () => load(1),
@@ -77,7 +77,7 @@ export function reviewsModel(
       sort.value = wanted
       return load(1)
     },
-    more: () => load((reviews.peek()?.paging.currentPage ?? 0) + 1),
+    more: () => load((shown.peek()?.paging.currentPage ?? 0) + 1),
     again: () => last(),
   }
 }

@@ -127,7 +127,7 @@ describe('reading on', () => {
     answers[1]?.(shownReviews({ page: 3 }))
     answers[0]?.(shownReviews({ page: 2 }))
     await Promise.all([first, second])
-    expect(model.reviews.peek()?.paging.currentPage).toBe(3)
+    expect(model.shown.peek()?.paging.currentPage).toBe(3)
     expect(model.loading.peek()).toBe(false)
   })
   test('11. a review that comes twice is shown once', async () => {
@@ -137,6 +137,6 @@ describe('reading on', () => {
       shownReviews(),
     )
     await model.more()
-    expect(model.reviews.peek()?.reviews).toHaveLength(3)
+    expect(model.shown.peek()?.reviews).toHaveLength(3)
   })
 })

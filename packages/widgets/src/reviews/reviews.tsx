@@ -24,7 +24,7 @@ export function Reviews({ itemNo = '', initial }: ReviewsProps) {
   const t = useMessages(en, fr)
   const http = useModel(httpModel)
   const model = useMemo(() => reviewsModel(reviewsClient(http), itemNo, initial ?? null), [http, itemNo, initial])
-  const reviews = useShared(model.reviews, initial ?? null)
+  const reviews = useShared(model.shown, initial ?? null)
   const loading = useShared(model.loading, false)
   const failed = useShared(model.failed, false)
   const asks = initial === undefined

@@ -8,7 +8,6 @@ const texts = {
   en: {
     kettle: 'Gooseneck Kettle with Thermometer',
     cardigan: 'Long Cardigan in Merino Wool',
-    ring: 'Sterling Silver Ring with Amethyst',
     red: 'Red',
     navy: 'Navy',
     ivory: 'Ivory',
@@ -20,7 +19,6 @@ const texts = {
   fr: {
     kettle: 'Bouilloire à col de cygne avec thermomètre',
     cardigan: 'Long cardigan en laine mérinos',
-    ring: 'Bague en argent sterling avec améthyste',
     red: 'Rouge',
     navy: 'Marine',
     ivory: 'Ivoire',
