@@ -1,4 +1,5 @@
 import type { Bag } from '@onair/core/client'
+import { formatMoney } from '@onair/core/rules'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -24,7 +25,21 @@ export function OrderTotals({ bag, announce }: { bag: Bag; announce?: boolean })
       off: true,
     })),
   ]
+  const [firstPayment, second] = bag.installments
   return (
-    <Totals language={language} rows={rows} total={{ label: t('total'), cents: bag.grandTotal }} announce={announce} />
+    <div>
+      <Totals
+        language={language}
+        rows={rows}
+        total={{ label: t('total'), cents: bag.grandTotal }}
+        announce={announce}
+      />
+      {firstPayment && second && (
+        <p className="onair-due-today">
+          <span>{t('dueToday')}</span>
+          <span>{formatMoney(firstPayment.amount, language)}</span>
+        </p>
+      )}
+    </div>
   )
 }

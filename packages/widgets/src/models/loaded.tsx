@@ -6,6 +6,8 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
+import { useModel, useShared, useShop } from '../shop.tsx'
+import { sessionModel } from './session.model.ts'
 
 export type LoadedProps<T> = {
   /** Asks the server. Asked once, and again when the shopper tries again. */
@@ -62,6 +64,20 @@ export function Loaded<T>({ load, absent, children }: LoadedProps<T>) {
     <div className="onair">
       <Notice kind="bad" action={<Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>
         {typeof state === 'object' ? state.message : t('tryLater')}
+      </Notice>
+    </div>
+  )
+}
+
+/** As `Loaded`, for what is a customer's own. Who is not signed in is asked to, and is not taken away from the page. */
+export function LoadedForCustomer<T>(props: LoadedProps<T>) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  if (useShared(useModel(sessionModel).authenticated, false)) return <Loaded {...props} />
+  return (
+    <div className="onair">
+      <Notice still>
+        {t('signInFirst')} <a href={link('/pages/signin')}>{t('signIn')}</a>
       </Notice>
     </div>
   )

@@ -1,0 +1,33 @@
+import { ordersClient } from '@onair/core/client'
+import { orderStatus as en } from '../i18n/messages/en.json'
+import { orderStatus as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { httpModel } from '../models/http.model.ts'
+import { LoadedForCustomer } from '../models/loaded.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useModel, useShop } from '../shop.tsx'
+import { OrderStatus } from './order-status.tsx'
+
+export type OrderStatusByNumberProps = { orderNo?: string }
+
+/** An order that is known only by its number: what a page without a server of ours shows to its customer. */
+export function OrderStatusByNumber({ orderNo = '' }: OrderStatusByNumberProps) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const orders = ordersClient(useModel(httpModel))
+  return (
+    <LoadedForCustomer
+      key={orderNo}
+      load={() => orders.read(orderNo)}
+      absent={
+        <div className="onair">
+          <Notice kind="warn">
+            {t('unknown', { orderNo })} <a href={link('/pages/myaccount/orderstatus')}>{t('back')}</a>
+          </Notice>
+        </div>
+      }
+    >
+      {(order) => <OrderStatus initial={order} />}
+    </LoadedForCustomer>
+  )
+}

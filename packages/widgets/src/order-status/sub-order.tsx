@@ -1,0 +1,67 @@
+import type { OrderDetail } from '@onair/core/client'
+import { formatDate, formatMoney, isMarketplace } from '@onair/core/rules'
+import { orderStatus as en } from '../i18n/messages/en.json'
+import { orderStatus as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Badge } from '../parts/badge.tsx'
+import { ItemRow } from '../parts/item-row.tsx'
+import { useShop } from '../shop.tsx'
+
+type Part = OrderDetail['subOrders'][number]
+
+/** What of an order travels together: when, how, where to, and what is in it. */
+export function SubOrder({ part }: { part: Part }) {
+  const { language, imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const day = part.deliveryDate ?? part.shipDate
+  const when = day && t(part.deliveryDate ? 'delivered' : 'shipped', { day: formatDate(day, language, 'UTC') })
+  const back = returnText(part, t, (date) => formatDate(date, language, 'UTC'))
+  return (
+    <section className="onair-order-part">
+      <h2>{t('part', { number: part.shipOrderNo })}</h2>
+      <div className="onair-order-part-facts">
+        <p>
+          {when && <strong>{when}</strong>}
+          <span>{part.shipMethod}</span>
+        </p>
+        <address>
+          <strong>{part.shipAddressee}</strong>
+          <span>{part.shipAddress}</span>
+          <span>{part.shipCityProvincePostalCode}</span>
+        </address>
+      </div>
+      <ul>
+        {part.items.map((item) => (
+          <li key={`${item.itemNoForDisplay} ${item.style} ${item.size}`}>
+            <ItemRow
+              imageBase={imageBase}
+              image={item.itemImageURL}
+              name={item.description}
+              href={item.itemURL && link(item.itemURL)}
+              badge={isMarketplace(item.sellerType) && <Badge>{t('marketplace')}</Badge>}
+              details={[
+                [item.style, item.size].filter(Boolean).join(', '),
+                t('item', { number: item.itemNoForDisplay }),
+                t('quantity', { count: item.itemQuantity }),
+                item.status,
+              ]}
+              end={formatMoney(item.totalPrice, language)}
+            />
+          </li>
+        ))}
+      </ul>
+      {back && <p className="onair-order-return">{back}</p>}
+    </section>
+  )
+}
+
+/** Until when it can come back; nothing while it has not arrived. */
+function returnText(
+  part: Part,
+  t: (key: 'notReturnable' | 'returnClosed' | 'returnBy', values?: { day: string }) => string,
+  show: (date: string) => string,
+): string | undefined {
+  if (part.showIneligibleForReturnMessage) return t('notReturnable')
+  if (part.isReturnDeadlinePassed) return t('returnClosed')
+  return part.returnByDate ? t('returnBy', { day: show(part.returnByDate) }) : undefined
+}
