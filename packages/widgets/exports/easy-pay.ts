@@ -1,0 +1,1 @@
+export { EasyPay, type EasyPayProps } from '../src/easy-pay/easy-pay.tsx'

@@ -1,0 +1,66 @@
+import type { EasyPaySchedule } from '@onair/core/client'
+import { easyPaymentPrice, formatMoney, zonedDate } from '@onair/core/rules'
+import { useState } from 'react'
+import { easyPay as en } from '../i18n/messages/en.json'
+import { easyPay as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useShopper } from '../models/use-shopper.ts'
+import { AccountHeader } from '../parts/account-header.tsx'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { useAlive, useShop, useTimeZone } from '../shop.tsx'
+import { createEasyPayModel } from './easy-pay.model.ts'
+import { Payments } from './payments.tsx'
+
+export type EasyPayProps = {
+  /** The payments that are still to come, soonest first. */
+  initial: EasyPaySchedule
+}
+
+/** The coming Easy Pay payments of all orders (specification §2, "Easy Pay screen"). */
+export function EasyPay({ initial }: EasyPayProps) {
+  const { language, models, link } = useShop()
+  const t = useMessages(en, fr)
+  const zone = useTimeZone()
+  const alive = useAlive()
+  const { firstName, busy, signOut } = useShopper()
+  const [today] = useState(() => zonedDate(models.environment.session.now(), zone))
+  const [model] = useState(() => createEasyPayModel(initial, today))
+  const example = 12_000
+  return (
+    <div className="onair onair-easy-pay">
+      <AccountHeader
+        crumbsLabel={t('crumbs')}
+        crumbs={[{ text: t('account') }, { text: t('title') }]}
+        name={firstName && t('accountOf', { name: firstName })}
+        signOutText={t('signOut')}
+        onSignOut={signOut}
+        busy={busy}
+      />
+      <div className="onair-easy-pay-head">
+        <h1>{t('title')}</h1>
+        {alive && initial.length > 0 && (
+          <Button icon="print" onClick={() => print()}>
+            {t('print')}
+          </Button>
+        )}
+      </div>
+      {initial.length > 0 ? (
+        <Payments model={model} all={initial} />
+      ) : (
+        <div className="onair-easy-pay-none">
+          <p>{t('none')}</p>
+          <h2>{t('learn')}</h2>
+          <p>
+            {t('learnText', {
+              price: formatMoney(example, language),
+              payment: formatMoney(easyPaymentPrice(example, 4), language),
+            })}
+          </p>
+          <ButtonLink look="primary" href={link('/')}>
+            {t('shopNow')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { easyPayClient } from '@onair/core/client'
+import { httpModel } from '../models/http.model.ts'
+import { LoadedForCustomer } from '../models/loaded.tsx'
+import { useModel } from '../shop.tsx'
+import { EasyPay } from './easy-pay.tsx'
+
+/** The coming payments of the customer who is signed in. */
+export function OwnPayments() {
+  const client = easyPayClient(useModel(httpModel))
+  return (
+    <LoadedForCustomer load={client.schedule} absent={null}>
+      {(schedule) => <EasyPay initial={schedule} />}
+    </LoadedForCustomer>
+  )
+}
