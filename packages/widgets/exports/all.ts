@@ -1,8 +1,11 @@
 /** Registers every element at once, for pages that bundle them. */
-import './define/bag.ts'
 import './define/bag-counter.ts'
+import './define/bag.ts'
 import './define/checkout.ts'
+import './define/easy-pay.ts'
 import './define/on-air-now.ts'
+import './define/order-list.ts'
+import './define/order-status.ts'
 import './define/product.ts'
 import './define/reviews.ts'
 import './define/schedule.ts'

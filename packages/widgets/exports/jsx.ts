@@ -6,6 +6,7 @@ import type { Bag, DailySchedule, Product, Reviews } from '@onair/core/client'
 import type { HTMLAttributes, Ref } from 'react'
 import type { BeforeCheckout } from '../src/bag/bag.events.ts'
 import type { BeforeOpenBag, CountChanged } from '../src/bag-counter/bag-counter.events.ts'
+import type { OrderPlaced } from '../src/checkout/checkout.events.ts'
 import type { BeforeOpenProduct } from '../src/on-air-now/on-air-now.events.ts'
 import type { Added, BeforeAdd } from '../src/product/product.events.ts'
 import type { ShowChanged } from '../src/schedule/schedule.events.ts'
@@ -25,7 +26,11 @@ type Common = HTMLAttributes<HTMLElement> & {
 type OnairElements = {
   'onair-bag': Common & { initial?: Bag }
   'onair-bag-counter': Common & { compact?: boolean }
+  'onair-checkout': Common
+  'onair-easy-pay': Common
   'onair-on-air-now': Common & { 'time-zone'?: string; schedule?: DailySchedule; products?: Product[] }
+  'onair-order-list': Common
+  'onair-order-status': Common & { 'order-no'?: string }
   'onair-product': Common & { 'item-no'?: string }
   'onair-reviews': Common & { 'item-no'?: string; initial?: Reviews }
   'onair-schedule': Common & {
@@ -52,6 +57,7 @@ declare global {
     'onair:before-open': CustomEvent<BeforeOpenBag | BeforeOpenProduct>
     'onair:before-return': CustomEvent<BeforeReturn>
     'onair:count-changed': CustomEvent<CountChanged>
+    'onair:order-placed': CustomEvent<OrderPlaced>
     'onair:show-changed': CustomEvent<ShowChanged>
   }
 }

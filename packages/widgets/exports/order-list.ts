@@ -1,0 +1,1 @@
+export { OrderList, type OrderListProps } from '../src/order-list/order-list.tsx'

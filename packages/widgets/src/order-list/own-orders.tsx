@@ -1,0 +1,16 @@
+import { ordersClient } from '@onair/core/client'
+import { defaultOrderDateRange, ordersPageSize } from '@onair/core/rules'
+import { httpModel } from '../models/http.model.ts'
+import { LoadedForCustomer } from '../models/loaded.tsx'
+import { useModel } from '../shop.tsx'
+import { OrderList } from './order-list.tsx'
+
+/** The newest orders of the customer who is signed in; the shop's own page has the others. */
+export function OwnOrders() {
+  const orders = ordersClient(useModel(httpModel))
+  return (
+    <LoadedForCustomer load={() => orders.list({ page: 1, pageSize: ordersPageSize })} absent={null}>
+      {(list) => <OrderList initial={list} dateRange={defaultOrderDateRange} />}
+    </LoadedForCustomer>
+  )
+}
