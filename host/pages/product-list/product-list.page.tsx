@@ -69,7 +69,7 @@ export const productListPage: Page = {
               </ul>
             )}
             {list.dimensions.map((dimension) => (
-              <details key={dimension.id} open>
+              <details key={dimension.id}>
                 <summary>{dimension.name}</summary>
                 <ul>
                   {dimension.values
