@@ -1,6 +1,4 @@
 import type { ElementDescription } from '../element/element.tsx'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './bag-counter.css?inline'
 import { BagCounter, type BagCounterProps } from './bag-counter.tsx'
 
@@ -10,7 +8,6 @@ export const bagCounterElement: ElementDescription<BagCounterProps> = {
   component: BagCounter,
   attributes: { compact: 'flag' },
   events: { onBeforeOpen: 'onair:before-open', onCountChange: 'onair:count-changed' },
-  css: [base, css].join(''),
-  tokens,
+  css,
   root: 'shadow',
 }

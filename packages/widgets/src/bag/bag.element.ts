@@ -10,8 +10,6 @@ import price from '../parts/price.css?inline'
 import stepper from '../parts/quantity-stepper.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import totals from '../parts/totals.css?inline'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './bag.css?inline'
 import { type BagProps, BagView } from './bag.tsx'
 
@@ -21,7 +19,6 @@ export const bagElement: ElementDescription<BagProps> = {
   component: BagView,
   properties: ['initial'],
   events: { onBeforeCheckout: 'onair:before-checkout' },
-  css: [base, badge, button, field, icon, notice, picture, plan, price, stepper, spinner, totals, css].join(''),
-  tokens,
+  css: [badge, button, field, icon, notice, picture, plan, price, stepper, spinner, totals, css].join(''),
   root: 'shadow',
 }

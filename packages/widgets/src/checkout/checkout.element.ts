@@ -12,8 +12,6 @@ import price from '../parts/price.css?inline'
 import signIn from '../parts/sign-in-form.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import totals from '../parts/totals.css?inline'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './checkout.css?inline'
 import { CheckoutOfBag, type CheckoutOfBagProps } from './checkout-of-bag.tsx'
 
@@ -24,7 +22,6 @@ export const checkoutElement: ElementDescription<CheckoutOfBagProps> = {
   tag: 'onair-checkout',
   component: CheckoutOfBag,
   events: { onOrderPlaced: 'onair:order-placed' },
-  css: [base, ...parts, css].join(''),
-  tokens,
+  css: [...parts, css].join(''),
   root: 'light',
 }

@@ -6,8 +6,6 @@ import icon from '../parts/icon.css?inline'
 import notice from '../parts/notice.css?inline'
 import pager from '../parts/pager.css?inline'
 import spinner from '../parts/spinner.css?inline'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './easy-pay.css?inline'
 import { OwnPayments } from './own-payments.tsx'
 
@@ -15,7 +13,6 @@ import { OwnPayments } from './own-payments.tsx'
 export const easyPayElement: ElementDescription<object> = {
   tag: 'onair-easy-pay',
   component: OwnPayments,
-  css: [base, header, button, field, icon, notice, pager, spinner, css].join(''),
-  tokens,
+  css: [header, button, field, icon, notice, pager, spinner, css].join(''),
   root: 'shadow',
 }

@@ -2,6 +2,8 @@ import { htmlLang } from '@onair/core/rules'
 import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { type Shop, ShopContext } from '../shop.tsx'
+import base from '../styles/base.css?inline'
+import tokens from '../styles/tokens.css?inline'
 import { type AttributeKind, attributeName, attributeValue } from './attributes.ts'
 import { elementLanguage, pageModels, pictures } from './page-shop.ts'
 import { shopOrigin } from './shop-origin.ts'
@@ -25,9 +27,8 @@ export type ElementDescription<Props> = {
    * `onair:before-` can be vetoed: the callback then returns false.
    */
   events?: { readonly [Name in ListenerNames<Props>]?: `onair:${string}` }
-  /** Its CSS. `tokens` goes to the document, where a page may set them; the rest to where the widget lies. */
+  /** Its own CSS and that of its parts; what every widget stands on comes by itself. */
   css: string
-  tokens: string
   /**
    * `light` for forms: autofill and password managers do not look into shadow roots. The widget then lies among the
    * element's children.
@@ -55,14 +56,14 @@ const shopAttributes: Readonly<Record<string, AttributeKind>> = { shop: 'text', 
 export function createElementClass<Props extends object>(
   description: ElementDescription<Props>,
 ): CustomElementConstructor {
-  const { component, css, tokens, root } = description
+  const { component, css, root } = description
   const attributes: Readonly<Record<string, AttributeKind>> = { ...description.attributes, ...shopAttributes }
   const properties = [...Object.keys(attributes), ...(description.properties ?? [])]
   const propertyOf = new Map(Object.keys(attributes).map((property) => [attributeName(property), property]))
-  const base = r2wc(Mounted, {}) as ElementBase
+  const Mounting = r2wc(Mounted, {}) as ElementBase
   const events = Object.entries<string | undefined>(description.events ?? {})
 
-  class OnairElement extends base {
+  class OnairElement extends Mounting {
     static get observedAttributes() {
       return [...propertyOf.keys()]
     }
@@ -78,6 +79,7 @@ export function createElementClass<Props extends object>(
         this.container = Object.assign(document.createElement('div'), { slot: 'onair' })
         shadow.append(Object.assign(document.createElement('slot'), { name: 'onair' }))
       }
+      adopt(shadow, base)
       adopt(shadow, css)
       for (const [callback, name] of events) if (name) this[inside].set(callback, this.#teller(name))
       for (const property of properties) {
@@ -89,10 +91,14 @@ export function createElementClass<Props extends object>(
     }
 
     override connectedCallback() {
+      // Tokens lie on the page, which may set them; they are inherited into shadow roots.
       adopt(document, tokens)
       if (root === 'light') {
         const around = this.getRootNode()
-        if (around instanceof Document || around instanceof ShadowRoot) adopt(around, css)
+        if (around instanceof Document || around instanceof ShadowRoot) {
+          adopt(around, base)
+          adopt(around, css)
+        }
         if (this.container instanceof Element && this.container.parentNode !== this) this.append(this.container)
       }
       super.connectedCallback()
@@ -174,21 +180,21 @@ function Mounted({ container }: { container?: HTMLElement }) {
     ...props
   } = useSyncExternalStore(element.watch, () => element.state)
   const pageLanguage = useSyncExternalStore(watchPageLanguage, () => document.documentElement.lang)
-  const base = shopOrigin(text(shopAttribute))
+  const shopBase = shopOrigin(text(shopAttribute))
   const language = elementLanguage(text(languageAttribute) ?? pageLanguage)
   const shop = useMemo<Shop>(
     () => ({
       language,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      imageBase: pictures(base),
+      imageBase: pictures(shopBase),
       idPrefix: nextPrefix(),
-      models: pageModels(base, language),
+      models: pageModels(shopBase, language),
     }),
-    [base, language],
+    [shopBase, language],
   )
   return (
     <div lang={htmlLang(language)}>
-      <ShopContext key={`${language} ${base}`} value={shop}>
+      <ShopContext key={`${language} ${shopBase}`} value={shop}>
         <element.component {...props} />
       </ShopContext>
     </div>

@@ -6,8 +6,6 @@ import notice from '../parts/notice.css?inline'
 import picture from '../parts/picture.css?inline'
 import price from '../parts/price.css?inline'
 import spinner from '../parts/spinner.css?inline'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './on-air-now.css?inline'
 import { OnAirNow, type OnAirNowProps } from './on-air-now.tsx'
 
@@ -18,7 +16,6 @@ export const onAirNowElement: ElementDescription<OnAirNowProps> = {
   attributes: { timeZone: 'text' },
   properties: ['schedule', 'products'],
   events: { onShowChange: 'onair:show-changed', onBeforeOpen: 'onair:before-open' },
-  css: [base, badge, button, icon, notice, picture, price, spinner, css].join(''),
-  tokens,
+  css: [badge, button, icon, notice, picture, price, spinner, css].join(''),
   root: 'shadow',
 }

@@ -7,8 +7,6 @@ import icon from '../parts/icon.css?inline'
 import notice from '../parts/notice.css?inline'
 import pager from '../parts/pager.css?inline'
 import spinner from '../parts/spinner.css?inline'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './order-list.css?inline'
 import { OwnOrders } from './own-orders.tsx'
 
@@ -16,7 +14,6 @@ import { OwnOrders } from './own-orders.tsx'
 export const orderListElement: ElementDescription<object> = {
   tag: 'onair-order-list',
   component: OwnOrders,
-  css: [base, header, badge, button, field, icon, notice, pager, spinner, css].join(''),
-  tokens,
+  css: [header, badge, button, field, icon, notice, pager, spinner, css].join(''),
   root: 'shadow',
 }

@@ -11,8 +11,6 @@ import plan from '../parts/plan.css?inline'
 import price from '../parts/price.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import totals from '../parts/totals.css?inline'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './order-status.css?inline'
 import { OrderStatusByNumber, type OrderStatusByNumberProps } from './order-status-by-number.tsx'
 
@@ -23,7 +21,6 @@ export const orderStatusElement: ElementDescription<OrderStatusByNumberProps> = 
   tag: 'onair-order-status',
   component: OrderStatusByNumber,
   attributes: { orderNo: 'text' },
-  css: [base, ...parts, css].join(''),
-  tokens,
+  css: [...parts, css].join(''),
   root: 'shadow',
 }

@@ -10,8 +10,6 @@ import stepper from '../parts/quantity-stepper.css?inline'
 import richText from '../parts/rich-text.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import stars from '../parts/stars.css?inline'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './product.css?inline'
 import { ProductByNumber, type ProductByNumberProps } from './product-by-number.tsx'
 
@@ -21,7 +19,6 @@ export const productElement: ElementDescription<ProductByNumberProps> = {
   component: ProductByNumber,
   attributes: { itemNo: 'text' },
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
-  css: [base, badge, button, field, icon, notice, picture, price, stepper, richText, spinner, stars, css].join(''),
-  tokens,
+  css: [badge, button, field, icon, notice, picture, price, stepper, richText, spinner, stars, css].join(''),
   root: 'shadow',
 }

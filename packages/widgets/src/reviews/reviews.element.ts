@@ -5,8 +5,6 @@ import icon from '../parts/icon.css?inline'
 import notice from '../parts/notice.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import stars from '../parts/stars.css?inline'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './reviews.css?inline'
 import { Reviews, type ReviewsProps } from './reviews.tsx'
 
@@ -16,7 +14,6 @@ export const reviewsElement: ElementDescription<ReviewsProps> = {
   component: Reviews,
   attributes: { itemNo: 'text' },
   properties: ['initial'],
-  css: [base, button, field, icon, notice, spinner, stars, css].join(''),
-  tokens,
+  css: [button, field, icon, notice, spinner, stars, css].join(''),
   root: 'shadow',
 }

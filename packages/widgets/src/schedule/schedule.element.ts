@@ -4,8 +4,6 @@ import icon from '../parts/icon.css?inline'
 import notice from '../parts/notice.css?inline'
 import picture from '../parts/picture.css?inline'
 import spinner from '../parts/spinner.css?inline'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './schedule.css?inline'
 import { Schedule, type ScheduleProps } from './schedule.tsx'
 
@@ -16,7 +14,6 @@ export const scheduleElement: ElementDescription<ScheduleProps> = {
   attributes: { view: 'text', date: 'text', timeZone: 'text', compact: 'flag' },
   properties: ['initial'],
   events: { onShowChange: 'onair:show-changed' },
-  css: [base, badge, icon, notice, picture, spinner, css].join(''),
-  tokens,
+  css: [badge, icon, notice, picture, spinner, css].join(''),
   root: 'shadow',
 }

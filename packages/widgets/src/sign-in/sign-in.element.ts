@@ -5,8 +5,6 @@ import icon from '../parts/icon.css?inline'
 import notice from '../parts/notice.css?inline'
 import form from '../parts/sign-in-form.css?inline'
 import spinner from '../parts/spinner.css?inline'
-import base from '../styles/base.css?inline'
-import tokens from '../styles/tokens.css?inline'
 import css from './sign-in.css?inline'
 import { SignIn, type SignInProps } from './sign-in.tsx'
 
@@ -16,7 +14,6 @@ export const signInElement: ElementDescription<SignInProps> = {
   component: SignIn,
   attributes: { returnTo: 'text', siteKey: 'text' },
   events: { onBeforeReturn: 'onair:before-return' },
-  css: [base, button, field, icon, notice, form, spinner, css].join(''),
-  tokens,
+  css: [button, field, icon, notice, form, spinner, css].join(''),
   root: 'light',
 }

@@ -35,7 +35,6 @@ function Probe({ label = 'none', max = -1, openWide = false, things = [], onBefo
 const attributes = { label: 'text', max: 'number', openWide: 'flag' } as const
 const events = { onBeforeGo: 'onair:before-go', onGone: 'onair:gone' } as const
 const css = '.onair{color:red}'
-const tokens = ':where(:root){--onair-ink:black}'
 
 export const probeElement: ElementDescription<ProbeProps> = {
   tag: 'onair-probe',
@@ -44,7 +43,6 @@ export const probeElement: ElementDescription<ProbeProps> = {
   properties: ['things'],
   events,
   css,
-  tokens,
   root: 'shadow',
 }
 
