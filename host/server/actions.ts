@@ -34,7 +34,7 @@ export function registerActions(app: FastifyInstance, host: Host): void {
 
   action('/bag/add', async (visit, form) => {
     const itemNo = form.itemNo ?? ''
-    const line = { itemNo, edpNo: Number(form.edpNo), quantity: Number(form.quantity ?? 1) }
+    const line = { itemNo, edpNo: await chosenEdp(visit, form), quantity: Number(form.quantity ?? 1) }
     const guid = readCookie(visit.session, cartGuidCookie)
     const { bag } = visit.client
     const added = guid ? await bag.addLine(guid, line) : await bag.create(line)
@@ -87,6 +87,19 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     signOut(visit.session, result.ok ? 'done' : 'failed')
     return '/pages/signin'
   })
+}
+
+/**
+ * The style and size that a form means. Its sizes carry their number for the style that the page was rendered with; who
+ * chose another style before the page came to life means that style in the same size.
+ */
+async function chosenEdp({ client }: Visit, { itemNo = '', edpNo, styleCode }: Form): Promise<number> {
+  const posted = Number(edpNo)
+  if (!styleCode) return posted
+  const found = await client.catalogue.product(itemNo)
+  const edps = found.ok ? found.value.edps : []
+  const sizeCode = edps.find((edp) => edp.edpNo === posted)?.sizeCode
+  return edps.find((edp) => edp.styleCode === styleCode && edp.sizeCode === sizeCode)?.edpNo ?? posted
 }
 
 /** Remembers the bag that a change answered. @returns whether it was a bag. */

@@ -8,7 +8,16 @@ export const bagPage: Page = {
   async load(visit) {
     return {
       title: visit.t('bag.title'),
-      body: <div className="narrow">{island(visit, 'bag', { initial: await visit.readBag() })}</div>,
+      body: (
+        <div className="narrow">
+          {visit.query.has('refused') && (
+            <p className="notice" role="alert">
+              {visit.t('bag.refused')}
+            </p>
+          )}
+          {island(visit, 'bag', { initial: await visit.readBag() })}
+        </div>
+      ),
     }
   },
 }

@@ -4,6 +4,7 @@ import { ProductGrid } from '../../parts/product-tile.tsx'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 import { expect } from '../../server/visit.ts'
+import { withoutProducts } from '../schedule/guide.ts'
 
 /** What is on air now, the rest of the day, today's showstopper, and what is new. */
 export const homePage: Page = {
@@ -19,6 +20,7 @@ export const homePage: Page = {
       client.catalogue.products({ sortKey: 'rating', pageSize: 10 }).then(expect),
     ])
     const special = showstopper.product
+    const guide = withoutProducts(today)
     return {
       title: t('home.title'),
       description: t('home.description'),
@@ -26,10 +28,10 @@ export const homePage: Page = {
         <div className="home">
           <h1 className="hidden">{t('home.title')}</h1>
           <div className="home-live">
-            {island(visit, 'on-air-now', { schedule: today, products: onAir.products })}
+            {island(visit, 'on-air-now', { schedule: guide, products: onAir.products })}
             <section className="home-today" aria-labelledby="today">
               <h2 id="today">{t('home.today')}</h2>
-              {island(visit, 'schedule', { initial: today, view: 'rest', compact: true })}
+              {island(visit, 'schedule', { initial: guide, view: 'rest', compact: true })}
               <a className="more" href={link('/pages/schedule')}>
                 {t('home.fullSchedule')}
               </a>

@@ -33,6 +33,11 @@ export const productPage: Page = {
               ))}
             </ol>
           </nav>
+          {visit.query.has('refused') && (
+            <p className="notice" role="alert">
+              {t('product.refused')}
+            </p>
+          )}
           {island(visit, 'product', { product })}
           {island(visit, 'reviews', { itemNo, initial: reviews.ok ? reviews.value : null }, 'visible')}
         </div>

@@ -1,6 +1,7 @@
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 import { expect } from '../../server/visit.ts'
+import { withoutProducts } from './guide.ts'
 
 const daysShown = 7
 const dayMs = 86_400_000
@@ -40,7 +41,7 @@ export const schedulePage: Page = {
               ))}
             </ul>
           </nav>
-          {island(visit, 'schedule', { initial: day, view: 'day', date: day.date })}
+          {island(visit, 'schedule', { initial: withoutProducts(day), view: 'day', date: day.date })}
         </div>
       ),
     }

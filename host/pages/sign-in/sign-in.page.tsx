@@ -20,6 +20,7 @@ export const signInPage: Page = {
               '/pages/myaccount/orderstatus',
             message: takeSignOutMessage(visit.session),
             refused: visit.query.has('refused'),
+            siteKey: visit.settings.recaptchaSiteKey,
           })}
         </div>
       ),
