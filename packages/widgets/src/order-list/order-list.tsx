@@ -125,8 +125,7 @@ function Row({ order, href }: { order: Orders['orderSummary'][number]; href: str
         <span>{t('status')}</span> <Badge kind={isCancelled(order.status) ? 'warn' : 'plain'}>{order.status}</Badge>
       </p>
       <a href={href}>
-        {t('view')}
-        <span className="onair-hidden"> {order.orderNo}</span>
+        {t('view')} <span className="onair-hidden">{order.orderNo}</span>
       </a>
     </li>
   )

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shownEasyPays } from '../testing/order.fixtures.ts'
+import { createEasyPayModel } from './easy-pay.model.ts'
+
+const today = '2026-11-21'
+
+describe('the period of coming payments', () => {
+  test('1. begins as today to the latest payment', () => {
+    const model = createEasyPayModel(shownEasyPays(3), today)
+    expect(model.period.peek()).toEqual({ start: today, end: '2026-12-08' })
+    expect(model.listed.peek()).toHaveLength(3)
+  })
+  test('1. without payments it ends in a week', () => {
+    expect(createEasyPayModel([], today).bounds.peek()).toEqual({ min: today, max: '2026-11-28' })
+  })
+  test('1. a payment that is overdue is not hidden', () => {
+    const model = createEasyPayModel(shownEasyPays(2, '2026-11-19'), today)
+    expect(model.listed.peek()).toHaveLength(2)
+  })
+  test('2. includes both its days', () => {
+    const model = createEasyPayModel(shownEasyPays(5), today)
+    model.choose({ start: '2026-12-01', end: '2026-12-08' })
+    expect(model.listed.peek().map(({ paymentDate }) => paymentDate)).toEqual(['2026-12-01', '2026-12-08'])
+  })
+  test.each([
+    ['a start before the earliest day', { start: '2026-11-20' }, 'minDate'],
+    ['an end after the latest day', { end: '2027-12-01' }, 'maxDate'],
+    ['an end before the start', { start: '2026-12-08', end: '2026-12-01' }, 'bsDate'],
+    ['a day that is still being typed', { start: '' }, 'bsDate'],
+  ])('3. %s leaves the list as it was', (_, period, error) => {
+    const model = createEasyPayModel(shownEasyPays(5), today)
+    model.choose(period)
+    expect(model.error.peek()).toBe(error)
+    expect(model.listed.peek()).toHaveLength(5)
+    model.reset()
+    expect(model.error.peek()).toBeUndefined()
+  })
+  test('4. another period begins on the first page', () => {
+    const model = createEasyPayModel(shownEasyPays(30), today)
+    model.goTo(3)
+    expect(model.shown.peek()).toHaveLength(6)
+    model.choose({ start: '2026-11-24' })
+    expect(model.page.peek()).toBe(1)
+  })
+  test('5. the sub-total is of the whole period, and the pages hold each payment once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), fc.nat(60), (count, from) => {
+        const entries = shownEasyPays(count)
+        const model = createEasyPayModel(entries, today)
+        model.choose({ start: entries[from]?.paymentDate ?? today })
+        const pages = Array.from({ length: model.totalPages.peek() }, (_, index) => {
+          model.goTo(index + 1)
+          return model.shown.peek()
+        })
+        expect(pages.flat()).toEqual(model.listed.peek())
+        expect(pages.every((page) => page.length <= 12)).toBe(true)
+        expect(model.subTotal.peek()).toBe(pages.flat().reduce((sum, { totalAmount }) => sum + totalAmount, 0))
+      }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ShopContext } from '../shop.tsx'
+import { memberCookie } from '../testing/checkout.fixtures.ts'
+import { shownEasyPays } from '../testing/order.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aShop, type TestShop } from '../testing/shop.ts'
+import { EasyPay } from './easy-pay.tsx'
+
+const cookies = `${memberCookie}; userName=Susan`
+/** A shop whose clock stands: the payments of the fixtures are still to come. */
+function aShopThen(options: Parameters<typeof aShop>[0] = {}): TestShop {
+  const shop = aShop({ cookies, ...options })
+  Object.assign(shop.session, { now: () => new Date('2026-11-21T17:00:00Z') })
+  return shop
+}
+const show = (count: number, options: Parameters<typeof aShop>[0] = {}) => {
+  renderIn(aShopThen(options), <EasyPay initial={shownEasyPays(count)} />)
+  return userEvent.setup()
+}
+
+describe('the Easy Pay payments', () => {
+  test('1. a row has the day, the order, how far it is and what is due', () => {
+    show(1)
+    const [, row] = screen.getAllByRole('row')
+    if (!row) throw new Error('There is no row')
+    expect(row).toHaveTextContent('Nov 24, 2026')
+    expect(row).toHaveTextContent('$24.99')
+    expect(within(row).getByRole('link', { name: '100000100' })).toHaveAttribute(
+      'href',
+      '/pages/myaccount/orderstatus?orderNo=100000100',
+    )
+    const progress = within(row).getByRole('progressbar', { name: '2 of 2 payments' })
+    expect(progress).toHaveAttribute('max', '100')
+    expect(progress).toHaveValue(100)
+    expect(row).toHaveTextContent('FINAL')
+  })
+
+  test('2. twelve stand on a page; the sub-total is of all, in the USD style in both languages', async () => {
+    const user = show(20, { language: 'fr' })
+    expect(screen.getAllByRole('row')).toHaveLength(13)
+    expect(screen.getByText('$1,449.80')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Page 2' }))
+    expect(screen.getAllByRole('row')).toHaveLength(9)
+    expect(screen.getByRole('status')).toHaveTextContent('8 versements affichés sur 20')
+  })
+
+  test('3. the period filters the list, says what is wrong with it, and can be reset', async () => {
+    const user = show(5)
+    const start = screen.getByLabelText('Start date')
+    expect(start).toHaveValue('2026-11-21')
+    fireEvent.change(start, { target: { value: '2026-12-10' } })
+    expect(screen.getAllByRole('row')).toHaveLength(3)
+    fireEvent.change(start, { target: { value: '2026-11-01' } })
+    expect(start).toHaveAccessibleDescription('The start date is too early.')
+    expect(screen.getAllByRole('row')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-21')
+    expect(screen.getAllByRole('row')).toHaveLength(6)
+  })
+
+  test('4. without payments it explains Easy Pay', () => {
+    show(0)
+    expect(screen.getByText('You have no upcoming payments.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Learn about Easy Pay' })).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('5. whose account it is: a possessive in English, the name alone in French', () => {
+    show(1)
+    expect(screen.getByText('Susan’s ACCOUNT')).toBeVisible()
+    document.body.replaceChildren()
+    show(1, { language: 'fr' })
+    expect(screen.getByText('Susan')).toBeVisible()
+  })
+
+  test('6. the server shows all of them: without JavaScript nobody could turn the page', () => {
+    const html = renderToString(
+      <ShopContext value={aShopThen()}>
+        <EasyPay initial={shownEasyPays(20)} />
+      </ShopContext>,
+    )
+    expect(html.match(/<tr>/g)).toHaveLength(21)
+  })
+})

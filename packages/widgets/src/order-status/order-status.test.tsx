@@ -1,0 +1,156 @@
+import { formatDateTime, type Language } from '@onair/core/rules'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { memberCookie } from '../testing/checkout.fixtures.ts'
+import { anOrder, shownOrder } from '../testing/order.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer, refusal } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { OrderStatus } from './order-status.tsx'
+import { OrderStatusByNumber } from './order-status-by-number.tsx'
+
+type Options = Parameters<typeof shownOrder>[0] & { confirmation?: boolean }
+const show = ({ confirmation, ...order }: Options = {}) => {
+  const shop = aShop({ language: order.language, cookies: memberCookie, base: 'http://shop.test' })
+  renderIn(shop, <OrderStatus initial={shownOrder(order)} confirmation={confirmation} />)
+}
+/** In the zone of whoever runs this: a page that has come to life shows the shopper's own. */
+const shownTime = (language: Language) =>
+  formatDateTime('2026-11-21T19:42:00-05:00', language, Intl.DateTimeFormat().resolvedOptions().timeZone)
+const section = (name: string) => {
+  const found = screen.getByRole('heading', { name }).closest('section')
+  if (!found) throw new Error(`There is no section ${name}`)
+  return within(found)
+}
+
+describe('an order', () => {
+  test('1. says its number, when and how it was ordered, its status and total', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1, name: 'Order 100000123' })).toBeVisible()
+    for (const [term, text] of [
+      ['Order date', shownTime('en')],
+      ['Ordered', 'Online'],
+      ['Status', 'Received'],
+      ['Order total', '$236.14'],
+    ] as const) {
+      expect(screen.getByText(term).parentElement).toHaveTextContent(text)
+    }
+  })
+
+  test('2. a total that differs from what was ordered is an adjusted one', () => {
+    show({ ActualOrderTotal: 200 })
+    expect(screen.getByText('Adjusted total').parentElement).toHaveTextContent('$200.00')
+  })
+
+  test('3. shows the customer number, but not a guest’s 0', () => {
+    show()
+    expect(screen.getByText('Customer number 1000007')).toBeVisible()
+    document.body.replaceChildren()
+    show({ CustomerNo: '0' })
+    expect(screen.queryByText(/Customer number/)).toBeNull()
+  })
+
+  test('4. items lead to their products where they have one, with the seller’s badge', () => {
+    show()
+    expect(screen.getByRole('link', { name: /Gooseneck Kettle/ })).toHaveAttribute(
+      'href',
+      'http://shop.test/pages/productdetails?nav=R:412305',
+    )
+    expect(screen.queryByRole('link', { name: /Cardigan/ })).toBeNull()
+    expect(section('Shipment 100000123-2').getByText('Marketplace Seller')).toBeVisible()
+  })
+
+  test('5. the delivery takes the place of the shipping day; until when it can come back', () => {
+    const [part] = anOrder().SubOrders
+    if (!part) throw new Error('The order has a part')
+    const delivered = { ...part, ShipDate: '2026-11-23', DeliveryDate: '2026-11-26', ReturnByDate: '2026-12-26' }
+    show({ SubOrders: [delivered, { ...delivered, ShipOrderNo: 'b', IsReturnDeadlinePassed: true }] })
+    const first = section('Shipment 100000123-1')
+    expect(first.getByText('Delivered on November 26, 2026')).toBeVisible()
+    expect(first.getByText('Return by December 26, 2026')).toBeVisible()
+    expect(section('Shipment b').getByText('The return window is closed.')).toBeVisible()
+  })
+
+  test('6. the summary lists what was taken off and what was paid already', () => {
+    show({ Discount: 10, GiftCardRedemption: 50, CreditAmountApplied: 6.14, GrandTotal: 170 })
+    const rows = section('Summary')
+      .getAllByRole('term')
+      .map((term) => term.textContent)
+    expect(rows).toEqual([
+      'Merchandise',
+      'Discount',
+      'Shipping and handling',
+      'HST 13%',
+      'Order total',
+      'Gift card redeemed',
+      'Credit applied',
+      'Grand total',
+    ])
+  })
+
+  test('7. in Easy Pay it says in how many, and leads to the schedule; paid at once it does not', () => {
+    show()
+    expect(section('Easy Pay').getAllByRole('listitem')).toHaveLength(4)
+    expect(screen.getByRole('link', { name: 'See all coming payments' })).toHaveAttribute(
+      'href',
+      'http://shop.test/pages/myaccount/easypay',
+    )
+    document.body.replaceChildren()
+    show({ NoOfEasyPays: 0, EasyPays: [] })
+    expect(screen.queryByRole('heading', { name: 'Easy Pay' })).toBeNull()
+  })
+
+  test('8. the card is told by its ending, without asterisks', () => {
+    show({ PromoCode: 'WELCOME10' })
+    expect(section('Payment').getByText('Ending in 4242')).toBeVisible()
+    expect(section('Payment').getByText('Promo code: WELCOME10')).toBeVisible()
+    expect(document.body).not.toHaveTextContent('*')
+  })
+
+  test('9. on its confirmation it has no account header, and its title is below the page’s', () => {
+    show({ confirmation: true })
+    expect(screen.getByRole('heading', { level: 2, name: 'Order 100000123' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+  })
+
+  test('10. speaks French', () => {
+    show({ language: 'fr' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Commande 100000123' })).toBeVisible()
+    expect(screen.getByText(shownTime('fr'), { normalizer: (text) => text })).toBeVisible()
+    expect(screen.getByText('TVH 13 %')).toBeVisible()
+  })
+
+  test('11. nothing leads where there is no page yet', () => {
+    show()
+    expect(
+      screen
+        .getAllByRole('link')
+        .filter((link) => /trackorder|returnitems|writereview|orderinvoice/.test(link.getAttribute('href') ?? '')),
+    ).toEqual([])
+  })
+})
+
+describe('an order by its number', () => {
+  const byNumber = (server = aServer(), cookies = memberCookie) => {
+    const shop = aShop({ cookies, fetch: server.fetch })
+    renderIn(shop, <OrderStatusByNumber orderNo="100000123" />)
+  }
+  const read = 'GET /api/v2/{language}/accounts/{edp}/orders/{id}'
+
+  test('1. is read for the customer', async () => {
+    const server = aServer()
+    server.on(read, () => ({ status: 200, body: anOrder() }))
+    byNumber(server)
+    expect(await screen.findByRole('heading', { name: 'Order 100000123' })).toBeVisible()
+  })
+  test('2. that is unknown says so', async () => {
+    const server = aServer()
+    server.on(read, () => refusal(404, 'No such order.', 'OrderNo'))
+    byNumber(server)
+    expect(await screen.findByText(/could not find order 100000123/)).toBeVisible()
+  })
+  test('3. asks who is nobody to sign in, and takes nobody away', () => {
+    byNumber(aServer(), '')
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pages/signin')
+  })
+})
