@@ -1,0 +1,76 @@
+import { readUserToken } from '@onair/core/session'
+import { describe, expect, test } from 'vitest'
+import { translator } from './messages.ts'
+import { type Host, needsSignIn, openVisit } from './visit.ts'
+
+const host: Host = {
+  settings: {
+    origin: 'http://shop.test',
+    imageBase: '/images/',
+    appCredentials: { userName: 'app', password: 'secret' },
+    signInKey: 'key',
+    recaptchaSiteKey: 'site',
+    recaptchaOrigin: 'http://outside.test',
+    recaptchaScript: 'http://outside.test/api.js',
+    captureOrigin: 'http://outside.test',
+  },
+  fetchFor: () => () => Promise.reject(new Error('a visit makes no call by itself')),
+  formToken: 'form',
+  appToken: { get: () => undefined, set: () => {}, clear: () => {} },
+  translate: { en: translator('en'), fr: translator('fr') },
+  now: () => new Date('2026-11-21T03:30:00Z'),
+}
+const visit = (url: string, cookie?: string) =>
+  openVisit(host, { url, ip: '127.0.0.1', params: {}, headers: cookie ? { cookie } : {} })
+
+describe('which language a page speaks', () => {
+  test.each([
+    ['1. English without a cookie', '/', undefined, 'en'],
+    ['2. the cookie’s', '/pages/shoppingbag', 'language=fr_CA', 'fr'],
+    ['3. the address wins over the cookie', '/en/', 'language=fr_CA', 'en'],
+    ['4. the address’s', '/fr/pages/schedule', undefined, 'fr'],
+    ['5. a cookie that names none is English', '/', 'language=xx', 'en'],
+    ['6. a page whose name begins like a language is not in it', '/french', undefined, 'en'],
+  ])('%s', (_, url, cookie, language) => {
+    expect(visit(url, cookie).language).toBe(language)
+  })
+})
+
+describe('where links lead', () => {
+  test('they keep the language in the address where it was', () => {
+    expect(visit('/fr/').link('/pages/schedule')).toBe('/fr/pages/schedule')
+    expect(visit('/', 'language=fr_CA').link('/pages/schedule')).toBe('/pages/schedule')
+  })
+
+  test('the other language is the same page, query included', () => {
+    expect(visit('/en/pages/productdetails?nav=R:123456').otherLanguage).toBe(
+      `/language?to=fr_CA&return=${encodeURIComponent('/fr/pages/productdetails?nav=R:123456')}`,
+    )
+    expect(visit('/pages/schedule', 'language=fr_CA').otherLanguage).toBe(
+      `/language?to=en_CA&return=${encodeURIComponent('/pages/schedule')}`,
+    )
+  })
+})
+
+describe('which day it is', () => {
+  test('follows the shopper’s time zone, but not where the page is everybody’s', () => {
+    expect(visit('/', 'timeZone=Europe%2FParis').today()).toBe('2026-11-21')
+    expect(visit('/en/', 'timeZone=Europe%2FParis').today()).toBe('2026-11-20')
+  })
+})
+
+test('a page that needs a sign-in comes back to itself', () => {
+  const asked = visit('/pages/myaccount/orderstatus?dateRange=30')
+  expect(needsSignIn(asked)).toEqual({ redirect: '/pages/signin', status: 303 })
+  expect(asked.jar.setCookies().join()).toContain(
+    `targetUrl=${encodeURIComponent('/pages/myaccount/orderstatus?dateRange=30')}`,
+  )
+})
+
+test('nothing of one visit is seen by the next', () => {
+  const token = encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))
+  const one = visit('/', `userToken=${token}`)
+  expect(readUserToken(one.session)?.edp).toBe(7)
+  expect(readUserToken(visit('/').session)).toBeUndefined()
+  expect(visit('/').models).not.toBe(one.models)
+})
