@@ -12,9 +12,11 @@ function chromium(): string | undefined {
 }
 
 const browser = {
-  launchOptions: { executablePath: chromium() },
-  // Pages rest in the back/forward cache as they do for shoppers.
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  launchOptions: {
+    executablePath: chromium(),
+    // Pages rest in the back/forward cache as they do for shoppers.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 }
 
 /**
@@ -30,7 +32,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: origins.shop, trace: 'retain-on-failure', ...browser },
+  use: { baseURL: origins.shop, actionTimeout: 15_000, trace: 'retain-on-failure', ...browser },
   projects: [
     {
       name: 'English, desktop',

@@ -33,11 +33,9 @@ test('a plain page of another site shows the schedule and its bag, in its own la
   api,
   language,
   words,
-  problems,
 }) => {
   const violations = await watchPolicy(context)
   const streams = streamsOf(page)
-  problems.expect(/^$/, 'nothing: the console stays empty')
   await page.goto(foreign.add('/', { language, body: both }))
 
   const schedule = page.locator('onair-schedule')
@@ -54,8 +52,7 @@ test('a plain page of another site shows the schedule and its bag, in its own la
   expect(streams).toHaveLength(1)
 })
 
-test('an element may ask for another language than its page', async ({ page, foreign, language, problems }) => {
-  problems.expect(/^$/, 'nothing: the console stays empty')
+test('an element may ask for another language than its page', async ({ page, foreign, language }) => {
   const other = language === 'en' ? 'fr' : 'en'
   const body = `<onair-schedule language="${other}" compact></onair-schedule>`
   await page.goto(foreign.add('/', { language, body }))
@@ -69,11 +66,9 @@ test('the script twice, and widgets twice, still make one connection', async ({
   foreign,
   language,
   words,
-  problems,
 }) => {
   const violations = await watchPolicy(context)
   const streams = streamsOf(page)
-  problems.expect(/^$/, 'nothing: the console stays empty')
   await page.goto(foreign.add('/', { language, body: `${both}\n${both}`, scripts: 2 }))
   for (const place of [0, 1]) {
     await expect(page.getByRole('region', { name: words.scheduleTitle }).nth(place)).toBeVisible()
@@ -90,21 +85,19 @@ test('what is added on the other site is counted there, and kept there', async (
   seed,
   language,
   words,
-  problems,
 }) => {
-  problems.expect(/^$/, 'nothing: the console stays empty')
   const { product } = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
   const body = `<onair-bag-counter></onair-bag-counter>\n<onair-product item-no="${product.ItemNo}"></onair-product>`
   await page.goto(foreign.add('/', { language, body }))
   await page.getByRole('button', { name: words.addToBag, exact: true }).click()
+  await expect(page.getByText(words.addedOne).filter({ visible: true }).first()).toBeVisible()
   const counter = page.locator('onair-bag-counter').getByRole('link')
   await expect(counter).toHaveAccessibleName(`${words.bag} , ${words.things(1)}`)
   await page.reload()
   await expect(counter).toHaveAccessibleName(`${words.bag} , ${words.things(1)}`)
 })
 
-test('a page that is left closes its connection', async ({ page, foreign, language, words, problems }) => {
-  problems.expect(/^$/, 'nothing: the console stays empty')
+test('a page that is left closes its connection', async ({ page, foreign, language, words }) => {
   await page.goto(foreign.add('/', { language, body: both }))
   await expect(page.getByRole('region', { name: words.scheduleTitle })).toBeVisible()
   const closed = page.waitForEvent('requestfailed', (request) => request.url().includes('/shows/events'))

@@ -53,6 +53,7 @@ test('a member is sent to sign in, and then where they were going', async ({ sho
   await expect(page.getByRole('alert')).toContainText(words.wrongPassword)
   await expect(page.locator('input[name=email]')).toHaveValue(email)
 
+  shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag yet')
   await shopper.signsIn(email, demoPassword)
   await shopper.isAt('/pages/myaccount/easypay')
   await expect(shopper.heading(words.easyPayTitle)).toBeVisible()

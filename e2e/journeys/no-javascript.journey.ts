@@ -23,7 +23,10 @@ test('without JavaScript a shopper browses, searches, fills the bag and changes 
   await expect(page.getByRole('main')).toContainText(Shows[3]?.Title ?? '')
 
   await shopper.searchesFor(product.Name)
-  await page.getByRole('article').filter({ hasText: product.Name }).getByRole('link').first().click()
+  await page
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading', { name: product.Name, exact: true }) })
+    .click()
   await expect(shopper.heading(product.Name)).toBeVisible()
   await page.getByRole('main').getByRole('combobox').first().selectOption(String(goods.edp.EdpNo))
   await page.getByRole('button', { name: words.addToBag, exact: true }).click()
@@ -62,7 +65,7 @@ test('without JavaScript a member signs in and sees the orders', async ({ shoppe
   await shopper.isAt('/pages/signin')
 
   await shopper.signsIn(email, 'Wrong2026')
-  await shopper.sees(words.wrongPassword)
+  await shopper.sees(words.formRefused)
   await shopper.signsIn(email, demoPassword)
   await shopper.isAt('/pages/myaccount/orderstatus')
   await expect(shopper.heading(words.yourOrders)).toBeVisible()

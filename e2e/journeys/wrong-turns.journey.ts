@@ -35,6 +35,7 @@ test('somebody else’s order, or none, is not there', async ({ shopper, api }) 
   const email = `member-${crypto.randomUUID()}@example.com`
   await api.newAccount(email)
   await shopper.opens('/pages/signin')
+  shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag yet')
   await shopper.signsIn(email, demoPassword)
   await shopper.isAt('/pages/myaccount/orderstatus')
   for (const path of [
@@ -67,6 +68,7 @@ test('a sign-in that has run out leads to the sign-in page, and back', async ({ 
   const email = `member-${crypto.randomUUID()}@example.com`
   await api.newAccount(email)
   await shopper.opens('/pages/signin')
+  shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag yet')
   await shopper.signsIn(email, demoPassword)
   await shopper.isAt('/pages/myaccount/orderstatus')
   const { edp, token } = await shopper.person()

@@ -10,7 +10,8 @@ export class Problems {
       if (message.type() === 'error') this.#seen.push(`${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => {
-      this.#seen.push(error.error().stack ?? error.error().message)
+      const { name, message, stack } = error.error()
+      this.#seen.push(`${name}: ${message} on ${error.page()?.url()}\n${stack ?? ''}`)
     })
   }
 

@@ -78,10 +78,10 @@ export class Shopper {
 
   private async pick(legend: string, name: string): Promise<void> {
     const group = this.page.getByRole('group', { name: new RegExp(`^${legend}`) })
-    const radio = group.getByRole('radio', { name, exact: true })
     // The swatch lies over the button itself.
+    const radio = this.page.getByRole('radio', { name, exact: true })
     await group.locator('label').filter({ has: radio }).click()
-    await expect(radio).toBeChecked()
+    await expect(group.getByRole('radio', { name, exact: true })).toBeChecked()
   }
 
   async addsToBag(): Promise<void> {

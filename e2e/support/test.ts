@@ -29,12 +29,15 @@ export const test = base.extend<Fixtures>({
   api: async ({ language }, use) => use(new ShopApi(origins.shop, language)),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   sandbox: async ({}, use) => use(new Sandbox(origins.sandbox)),
-  problems: async ({ context }, use) => {
-    const problems = new Problems()
-    problems.watch(context)
-    await use(problems)
-    problems.check()
-  },
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems()
+      problems.watch(context)
+      await use(problems)
+      problems.check()
+    },
+    { auto: true },
+  ],
   shopper: async ({ page, context, language, problems }, use) => {
     // Who has been here before and chose French. English is what a newcomer gets.
     if (language === 'fr') {

@@ -96,6 +96,7 @@ const english = {
   // Signing in
   signIn: 'Sign in',
   wrongPassword: 'The e-mail or the password is not right. Please check both and try again.',
+  formRefused: 'This e-mail address and password do not match. Please try again.',
   // What is not there
   notFound: 'We could not find that',
   toHome: 'To the home page',
@@ -194,6 +195,7 @@ const french: Words = {
   easyPayTitle: 'Paiements faciles',
   signIn: 'Ouvrir une session',
   wrongPassword: 'Le courriel ou le mot de passe est incorrect. Veuillez vérifier les deux et réessayer.',
+  formRefused: 'Cette adresse courriel et ce mot de passe ne correspondent pas. Veuillez réessayer.',
   notFound: 'Introuvable',
   toHome: 'Retour à l’accueil',
   nothingFound: 'Aucun résultat',

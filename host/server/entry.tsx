@@ -152,9 +152,10 @@ async function mount(app: FastifyInstance, shop: FastifyInstance, options: Mount
     for (const language of ['en', 'fr']) app.get(`/${language}${page.path}`, handler)
   }
   for (const language of ['en', 'fr']) app.get(`/${language}`, (_, reply) => reply.redirect(`/${language}/`, 301))
-  for (const path of ['/pages/*', '/en/*', '/fr/*']) {
-    app.get(path, serve({ path, audience: 'personal', load: async (visit) => notFound(visit, 'notFound.page') }))
-  }
+  // Below /api the API has its own answer.
+  app.setNotFoundHandler(
+    serve({ path: '*', audience: 'personal', load: async (visit) => notFound(visit, 'notFound.page') }),
+  )
 }
 
 function send(reply: FastifyReply, visit: Visit, assets: Assets, page: Page, rendered: Rendered): FastifyReply {

@@ -1,7 +1,7 @@
 import { Pager } from '@onair/widgets/parts'
 import { ProductGrid } from '../../parts/product-tile.tsx'
 import type { Page } from '../../server/page.ts'
-import { expect } from '../../server/visit.ts'
+import { expect, type Visit } from '../../server/visit.ts'
 
 /** The list's own address with some of its query changed; `page` starts again unless it is what changes. */
 function listAddress(query: URLSearchParams, change: Record<string, string | null>): string {
@@ -102,17 +102,7 @@ export const productListPage: Page = {
               </button>
             </form>
             {list.products.length === 0 ? (
-              <div className="empty">
-                <h2>{t('list.nothing')}</h2>
-                <p>{t('list.nothingHelp')}</p>
-                <ul className="chips">
-                  {visit.menu.map((item) => (
-                    <li key={item.id}>
-                      <a href={link(item.url)}>{item.name}</a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <Nothing visit={visit} />
             ) : (
               <>
                 <ProductGrid visit={visit} products={list.products} first={4} />
@@ -129,4 +119,21 @@ export const productListPage: Page = {
       ),
     }
   },
+}
+
+/** No hit, and where to go. A component of its own: the menu is read while the page is, and known when it is rendered. */
+function Nothing({ visit: { t, link, menu } }: { visit: Visit }) {
+  return (
+    <div className="empty">
+      <h2>{t('list.nothing')}</h2>
+      <p>{t('list.nothingHelp')}</p>
+      <ul className="chips">
+        {menu.map((item) => (
+          <li key={item.id}>
+            <a href={link(item.url)}>{item.name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
