@@ -1,6 +1,6 @@
 import { easyPayClient } from '@onair/core/client'
+import { LoadedForCustomer } from '../loaded.tsx'
 import { httpModel } from '../models/http.model.ts'
-import { LoadedForCustomer } from '../models/loaded.tsx'
 import { useModel } from '../shop.tsx'
 import { EasyPay } from './easy-pay.tsx'
 

@@ -12,13 +12,13 @@ import { orderList as en } from '../i18n/messages/en.json'
 import { orderList as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
-import { useShopper } from '../models/use-shopper.ts'
 import { AccountHeader } from '../parts/account-header.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Field, Select } from '../parts/field.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { useAlive, useModel, useShop, useTimeZone, useUid } from '../shop.tsx'
+import { useShopper } from '../use-shopper.ts'
 
 export type OrderListProps = {
   /** One page of the orders of a period. */

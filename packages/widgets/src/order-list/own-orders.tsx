@@ -1,7 +1,7 @@
 import { ordersClient } from '@onair/core/client'
 import { defaultOrderDateRange, ordersPageSize } from '@onair/core/rules'
+import { LoadedForCustomer } from '../loaded.tsx'
 import { httpModel } from '../models/http.model.ts'
-import { LoadedForCustomer } from '../models/loaded.tsx'
 import { useModel } from '../shop.tsx'
 import { OrderList } from './order-list.tsx'
 

@@ -11,7 +11,6 @@ import {
 import { orderStatus as en } from '../i18n/messages/en.json'
 import { orderStatus as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useShopper } from '../models/use-shopper.ts'
 import { AccountHeader } from '../parts/account-header.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { CardLogo } from '../parts/card-logo.tsx'
@@ -19,6 +18,7 @@ import { Notice } from '../parts/notice.tsx'
 import { Plan } from '../parts/plan.tsx'
 import { Totals, type TotalsRow, taxLabel } from '../parts/totals.tsx'
 import { useShop, useTimeZone, useUid } from '../shop.tsx'
+import { useShopper } from '../use-shopper.ts'
 import { SubOrder } from './sub-order.tsx'
 
 export type OrderStatusProps = {

@@ -1,0 +1,94 @@
+import { orderStatusWords } from '@onair/core/rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { memberCookie } from '../testing/checkout.fixtures.ts'
+import { cannedReplies } from '../testing/handlers.ts'
+import { anOrder, shownOrder } from '../testing/order.fixtures.ts'
+import { OrderStatus } from './order-status.tsx'
+import { OrderStatusByNumber } from './order-status-by-number.tsx'
+
+const meta: Meta<typeof OrderStatus> = {
+  title: 'Widgets/Order status',
+  component: OrderStatus,
+  tags: ['autodocs'],
+  args: { initial: shownOrder() },
+  parameters: { cookies: memberCookie },
+}
+export default meta
+type Story = StoryObj<typeof OrderStatus>
+
+export const InEasyPay: Story = {}
+export const InEasyPayInFrench: Story = {
+  args: { initial: shownOrder({ language: 'fr' }) },
+  globals: { language: 'fr' },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+/** On the page after placing: no account header, a title below the page's. */
+export const Confirmation: Story = { args: { confirmation: true } }
+/** One part can still come back, the other no longer. */
+export const Delivered: Story = {
+  args: {
+    initial: shownOrder({
+      summary: { Status: orderStatusWords.delivered.en, Editable: false, Trackable: true },
+      NoOfEasyPays: 0,
+      EasyPays: [],
+      SubOrders: anOrder().SubOrders.map((part, index) => ({
+        ...part,
+        ShipDate: '2026-11-23',
+        DeliveryDate: '2026-11-26',
+        ReturnByDate: '2026-12-26',
+        IsReturnDeadlinePassed: index > 0,
+        Items: part.Items.map((item) => ({ ...item, Status: orderStatusWords.delivered.en })),
+      })),
+    }),
+  },
+}
+export const Cancelled: Story = {
+  args: {
+    initial: shownOrder({
+      language: 'fr',
+      summary: { Status: orderStatusWords.cancelled.fr },
+      NoOfEasyPays: 0,
+      EasyPays: [],
+    }),
+  },
+  globals: { language: 'fr' },
+}
+/** With all that can be taken off, and why it can no longer be changed. */
+export const PaidInPart: Story = {
+  args: {
+    initial: shownOrder({
+      Discount: 19.9,
+      PromoCode: 'WELCOME10',
+      GiftCardRedemption: 50,
+      CreditAmountApplied: 5,
+      GrandTotal: 161.24,
+      summary: { OrderModificationValidationMessages: ['The time in which this order could be changed is over.'] },
+    }),
+  },
+}
+/** As an element, which reads the order itself. */
+export const ByNumber: Story = {
+  render: () => <OrderStatusByNumber orderNo="100000123" />,
+  parameters: {
+    msw: [
+      http.get('*/api/v2/:language/accounts/:edp/orders/:id', () => HttpResponse.json(anOrder())),
+      ...cannedReplies(),
+    ],
+  },
+}
+export const ByUnknownNumber: Story = {
+  render: () => <OrderStatusByNumber orderNo="999999999" />,
+  parameters: {
+    msw: [
+      http.get('*/api/v2/:language/accounts/:edp/orders/:id', () =>
+        HttpResponse.json([{ Message: 'No such order.', Area: 'OrderNo' }], { status: 404 }),
+      ),
+      ...cannedReplies(),
+    ],
+  },
+}
+export const ByNumberSignedOut: Story = {
+  render: () => <OrderStatusByNumber orderNo="100000123" />,
+  parameters: { cookies: '' },
+}
