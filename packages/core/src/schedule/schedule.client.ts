@@ -7,6 +7,9 @@ type Events = { [Name in keyof typeof showEvents]: Camel<z.infer<(typeof showEve
 export type ShowEvent = { [Name in keyof Events]: { name: Name; data: Events[Name] } }[keyof Events]
 const eventNames: readonly (keyof Events)[] = ['show', 'product', 'price', 'stock']
 
+const firstWait = 1000
+const longestWait = 30_000
+
 /** The programme guide, and what changes on air. */
 export function scheduleClient(http: Http) {
   const call = http.calls<ScheduleContract>()
@@ -15,17 +18,46 @@ export function scheduleClient(http: Http) {
       call('GET /api/v2/{language}/shows/daily', 'none', { query }),
     today: (query: { timeZone?: string } = {}) => call('GET /api/v2/{language}/shows/today', 'none', { query }),
     /**
-     * Listens to what changes on air. The browser reconnects by itself and is first told the present state.
+     * Listens to what changes on air, and does not give up.
+     *
+     * 1. Whenever the stream opens, the present state is told first.
+     * 2. A stream that breaks is opened again by the browser. One that was answered by something else, such as a
+     *    gateway's error, the browser gives up for good: it is opened anew after 1, 2, 4 … 30 seconds.
+     *
+     * @param watch told `true` when the stream opens, `false` when it is lost or could not be opened.
      * @returns how to stop listening.
      */
-    listen(tell: (event: ShowEvent) => void): () => void {
-      const source = new EventSource(http.address('GET /api/v2/{language}/shows/events'))
-      for (const name of eventNames) {
-        source.addEventListener(name, (message) =>
-          tell({ name, data: fromWire(JSON.parse(message.data)) } as ShowEvent),
-        )
+    listen(tell: (event: ShowEvent) => void, watch: (heard: boolean) => void = () => {}): () => void {
+      let wait = firstWait
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let source = open()
+
+      function open(): EventSource {
+        const opened = new EventSource(http.address('GET /api/v2/{language}/shows/events'))
+        opened.addEventListener('open', () => {
+          wait = firstWait
+          watch(true)
+        })
+        opened.addEventListener('error', () => {
+          watch(false)
+          if (opened.readyState !== opened.CLOSED) return
+          timer = setTimeout(() => {
+            source = open()
+          }, wait)
+          wait = Math.min(wait * 2, longestWait)
+        })
+        for (const name of eventNames) {
+          opened.addEventListener(name, (message) =>
+            tell({ name, data: fromWire(JSON.parse(message.data)) } as ShowEvent),
+          )
+        }
+        return opened
       }
-      return () => source.close()
+
+      return () => {
+        clearTimeout(timer)
+        source.close()
+      }
     },
   }
 }

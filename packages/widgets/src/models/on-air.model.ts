@@ -7,7 +7,6 @@ import {
   Unreachable,
 } from '@onair/core/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
-import { openAirStream } from './air-stream.ts'
 import { clockModel } from './clock.model.ts'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
@@ -36,6 +35,7 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
   const http = models.of(httpModel)
   const clock = models.of(clockModel)
   const catalogue = catalogueClient(http)
+  const schedule = scheduleClient(http)
   const now = signal<Show | null | undefined>(undefined)
   const next = signal<Show | null | undefined>(undefined)
   const itemNo = signal<string | undefined>(undefined)
@@ -76,7 +76,6 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
         if (data.now?.id !== now.value?.id) itemNo.value = undefined
         now.value = data.now
         next.value = data.next
-        connected.value = true
       })
       void readProducts()
     } else if (name === 'product') itemNo.value = data.itemNo
@@ -88,16 +87,15 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
 
   const start = shared(() =>
     whilePageLives(() =>
-      openAirStream({
-        schedule: scheduleClient(http),
-        tell(event) {
+      schedule.listen(
+        (event) => {
           tell(event)
           for (const hear of listeners) hear(event)
         },
-        connected: (heard) => {
+        (heard) => {
           connected.value = heard
         },
-      }),
+      ),
     ),
   )
 

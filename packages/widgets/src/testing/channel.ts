@@ -4,9 +4,10 @@ import { vi } from 'vitest'
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = []
   /** The streams that are open now. */
-  static open = () => FakeEventSource.opened.filter(({ closed }) => !closed)
+  static open = () => FakeEventSource.opened.filter(({ readyState }) => readyState !== 2)
 
-  closed = false
+  readonly CLOSED = 2
+  readyState = 0
   readonly url: string
 
   constructor(url: string) {
@@ -15,12 +16,26 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.opened.push(this)
   }
 
+  /** The server answers. */
+  answer() {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+
+  /** The connection breaks, and the browser tries again by itself. With `forGood` it does not: something else answered. */
+  lose({ forGood = false } = {}) {
+    this.readyState = forGood ? 2 : 0
+    this.dispatchEvent(new Event('error'))
+  }
+
+  /** The server says something, which it only can on an open stream. */
   say(event: string, data: object) {
+    if (this.readyState === 0) this.answer()
     this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
   }
 
   close() {
-    this.closed = true
+    this.readyState = 2
   }
 }
 

@@ -1,13 +1,13 @@
 import { type Result, Unreachable } from '@onair/core/client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { common as en } from '../i18n/messages/en.json'
-import { common as fr } from '../i18n/messages/fr.json'
-import { useMessages } from '../i18n/use-messages.ts'
-import { Button } from '../parts/button.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { Skeleton } from '../parts/spinner.tsx'
-import { useModel, useShared, useShop } from '../shop.tsx'
-import { sessionModel } from './session.model.ts'
+import { common as en } from './i18n/messages/en.json'
+import { common as fr } from './i18n/messages/fr.json'
+import { useMessages } from './i18n/use-messages.ts'
+import { sessionModel } from './models/session.model.ts'
+import { Button } from './parts/button.tsx'
+import { Notice } from './parts/notice.tsx'
+import { Skeleton } from './parts/spinner.tsx'
+import { useModel, useShared, useShop } from './shop.tsx'
 
 export type LoadedProps<T> = {
   /** Asks the server. Asked once, and again when the shopper tries again. */
