@@ -4,12 +4,16 @@ import { cards } from '../support/sandbox.ts'
 import type { Shopper } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Everything that the rules of WCAG 2.2 AA find, with where. */
+/** Everything that the rules of WCAG 2.2 AA find, with where; and whether one must scroll sideways. */
 async function barriers({ page }: Shopper): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' | ')})`)
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' | ')})`,
+  )
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return wider > 0 ? [...found, `reflow: the page is ${wider} px wider than the screen`] : found
 }
 
 for (const scheme of ['light', 'dark'] as const) {

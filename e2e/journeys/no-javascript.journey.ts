@@ -23,10 +23,7 @@ test('without JavaScript a shopper browses, searches, fills the bag and changes 
   await expect(page.getByRole('main')).toContainText(Shows[3]?.Title ?? '')
 
   await shopper.searchesFor(product.Name)
-  await page
-    .getByRole('link')
-    .filter({ has: page.getByRole('heading', { name: product.Name, exact: true }) })
-    .click()
+  await page.locator(`a.tile-link[href$="nav=R:${product.ItemNo}"]`).click()
   await expect(shopper.heading(product.Name)).toBeVisible()
   await page.getByRole('main').getByRole('combobox').first().selectOption(String(goods.edp.EdpNo))
   await page.getByRole('button', { name: words.addToBag, exact: true }).click()
@@ -49,7 +46,9 @@ test('without JavaScript a shopper browses, searches, fills the bag and changes 
   await shopper.sees(language === 'fr' ? /TVQ/ : /QST/)
 
   await page.getByRole('link', { name: words.toCheckout, exact: true }).click()
-  await shopper.sees(words.needsScript)
+  const notice = page.locator('noscript .notice')
+  await expect(notice).toContainText(words.needsScript)
+  await expect(notice).toBeVisible()
 
   await page.goto('/pages/shoppingbag')
   await page.getByRole('button', { name: words.remove(product.Name) }).click()

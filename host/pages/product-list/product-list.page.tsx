@@ -105,6 +105,7 @@ export const productListPage: Page = {
               <Nothing visit={visit} />
             ) : (
               <>
+                <h2 className="hidden">{t('list.count', { count: list.paging.totalRecords })}</h2>
                 <ProductGrid visit={visit} products={list.products} first={4} />
                 <Pager
                   language={visit.language}

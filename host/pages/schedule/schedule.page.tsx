@@ -41,6 +41,7 @@ export const schedulePage: Page = {
               ))}
             </ul>
           </nav>
+          <h2 className="hidden">{visit.formatDay(day.date)}</h2>
           {island(visit, 'schedule', { initial: withoutProducts(day), view: 'day', date: day.date })}
         </div>
       ),
