@@ -26,7 +26,7 @@ type Common = HTMLAttributes<HTMLElement> & {
 type OnairElements = {
   'onair-bag': Common & { initial?: Bag }
   'onair-bag-counter': Common & { compact?: boolean }
-  'onair-checkout': Common
+  'onair-checkout': Common & { 'site-key'?: string }
   'onair-easy-pay': Common
   'onair-on-air-now': Common & { 'time-zone'?: string; schedule?: DailySchedule; products?: Product[] }
   'onair-order-list': Common

@@ -17,10 +17,11 @@ import { CheckoutOfBag, type CheckoutOfBagProps } from './checkout-of-bag.tsx'
 
 const parts = [address, button, capture, field, icon, item, notice, picture, plan, price, signIn, spinner, totals]
 
-/** `<onair-checkout>`, in light DOM for autofill. Event: `onair:order-placed`. */
+/** `<onair-checkout site-key="…">`, in light DOM for autofill. Event: `onair:order-placed`. */
 export const checkoutElement: ElementDescription<CheckoutOfBagProps> = {
   tag: 'onair-checkout',
   component: CheckoutOfBag,
+  attributes: { siteKey: 'text' },
   events: { onOrderPlaced: 'onair:order-placed' },
   css: [...parts, css].join(''),
   root: 'light',

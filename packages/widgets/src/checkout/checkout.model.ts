@@ -1,5 +1,4 @@
 import {
-  type Account,
   accountClient,
   type Bag,
   bagClient,
@@ -12,13 +11,14 @@ import {
   Unreachable,
 } from '@onair/core/client'
 import { orderedCartGuidCookie, orderedCartKey, writeCookie, writeStored } from '@onair/core/session'
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { batch, computed, signal } from '@preact/signals-core'
 import { bagModel } from '../models/bag.model.ts'
 import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { attemptKeeper } from './attempt.ts'
 import type { Captured } from './capture.model.ts'
+import type { CheckoutModel, Placed, Problem, SavedCard } from './checkout.types.ts'
 import {
   addressRequest,
   type DeliveryErrors,
@@ -28,69 +28,6 @@ import {
   refusedFields,
 } from './delivery-form.ts'
 import { doneSteps, nextStep, type Step, stepOfArea } from './steps.ts'
-
-export type SavedCard = Account['creditCards'][number]
-
-/**
- * What stands in the way, and at which step it is said.
- *
- * - `refused`: the server's own sentences. `unreachable`: nothing was changed, the same button tries again.
- * - `captureAway`: the capture service gave no token.
- * - `unknown`: an order was sent and no answer came. `unsure`: the server says why it cannot place it now. Both are sent
- *   again as they were.
- * - `changed`: the order is no longer what was reviewed; it has been read again, and can be accepted as it is now.
- */
-export type Problem = { step: Step } & (
-  | { kind: 'refused' | 'unsure'; messages: string[] }
-  | { kind: 'changed'; messages: string[]; totalBefore: number }
-  | { kind: 'unreachable' | 'captureAway' | 'unknown' }
-)
-
-export type Placed = { orderNo: string; grandTotal: number }
-
-export type CheckoutModel = {
-  /** The bag, with what is personal in it as last told. */
-  bag: ReadonlySignal<Bag>
-  /** The one step that is open. */
-  open: ReadonlySignal<Step>
-  done: ReadonlySignal<ReadonlySet<Step>>
-  /** What is under way: a step, or placing the order. Nothing else is begun meanwhile. */
-  busy: ReadonlySignal<Step | 'placing' | undefined>
-  problem: ReadonlySignal<Problem | undefined>
-  /** What is wrong in the delivery form, field by field. */
-  deliveryErrors: ReadonlySignal<DeliveryErrors>
-  /** The customer's saved cards; empty for guests and until they are read. */
-  cards: ReadonlySignal<readonly SavedCard[]>
-  /** In how many payments, a change under way included. */
-  installments: ReadonlySignal<number>
-  /** Whether the order has been read as it would be placed. */
-  reviewed: ReadonlySignal<boolean>
-  placed: ReadonlySignal<Placed | undefined>
-  /** What was typed into the delivery form, for when it is shown again. */
-  draft(): DeliveryForm | undefined
-  keepDraft(form: DeliveryForm): void
-  /** Reads what a page that has just come to life lacks: the cards, the review, an attempt whose outcome is not known. */
-  begin(): Promise<void>
-  /** Opens a step that was done before. */
-  change(step: Step): void
-  goOnAsGuest(): void
-  /** After a sign-in: the bag has been merged. */
-  signedIn(): Promise<void>
-  /** To the typed address. Opens the guest account the first time. */
-  deliverTo(form: DeliveryForm): Promise<void>
-  deliverToKnown(addressId: string): Promise<void>
-  shipBy(shipMethodId: string): Promise<void>
-  /** Quick changes of mind: the last one counts. */
-  payIn(noOfInstallments: number): Promise<void>
-  payWithSaved(card: Pick<SavedCard, 'id' | 'cardType'>): Promise<void>
-  /** With the card that the capture frame gives. */
-  payWithNew(capture: () => Promise<Captured>, save: boolean): Promise<void>
-  /** With the card that the bag has already. */
-  payAsBefore(): void
-  review(): Promise<void>
-  /** Places the order as it was reviewed; again, where an earlier attempt's outcome is not known. */
-  place(): Promise<void>
-}
 
 /**
  * From a bag to an order.

@@ -4,6 +4,7 @@ import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { bagModel } from '../models/bag.model.ts'
+import { demoSiteKey } from '../models/recaptcha.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { AddressBlock } from '../parts/address-block.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -24,11 +25,13 @@ import { WhoStep } from './who-step.tsx'
 export type CheckoutProps = {
   /** The bag as the server read it for this shopper. */
   initial: Bag
+  /** Of the recaptcha service, for signing in; the demonstration's unless given. */
+  siteKey?: string
   onOrderPlaced?: (detail: OrderPlaced) => void
 }
 
 /** From the bag to an order: who, where to, how, with what, and a last look. */
-export function Checkout({ initial, onOrderPlaced }: CheckoutProps) {
+export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: CheckoutProps) {
   const { models, language, link } = useShop()
   const t = useMessages(en, fr)
   const uid = useUid()
@@ -73,7 +76,7 @@ export function Checkout({ initial, onOrderPlaced }: CheckoutProps) {
   const props = { model, bag, busy: busy !== undefined }
   const body = (step: Step) => {
     const id = `${uid}-${step}-form`
-    if (step === 'who') return <WhoStep id={id} model={model} busy={props.busy} />
+    if (step === 'who') return <WhoStep id={id} model={model} busy={props.busy} siteKey={siteKey} />
     if (step === 'delivery') return <DeliveryStep id={id} {...props} />
     if (step === 'shipping') return <ShippingStep id={id} {...props} />
     if (step === 'payment') {

@@ -9,7 +9,7 @@ import { Button } from '../parts/button.tsx'
 import { Choice } from '../parts/field.tsx'
 import { useModel, useShared } from '../shop.tsx'
 import { AddressForm } from './address-form.tsx'
-import type { CheckoutModel } from './checkout.model.ts'
+import type { CheckoutModel } from './checkout.types.ts'
 import { deliveryOf, emptyDelivery } from './delivery-form.ts'
 
 const none = {}

@@ -13,7 +13,7 @@ import { useModel, useShared, useShop } from '../shop.tsx'
 import { createCaptureModel } from './capture.model.ts'
 import { CardCapture } from './card-capture.tsx'
 import { cardName } from './card-name.ts'
-import type { CheckoutModel } from './checkout.model.ts'
+import type { CheckoutModel } from './checkout.types.ts'
 
 const noCards: never[] = []
 const given = 'given'

@@ -2,7 +2,7 @@ import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import type { Problem } from './checkout.model.ts'
+import type { Problem } from './checkout.types.ts'
 
 /** What stands in the way, in the server's words where it has some. */
 export function ProblemNotice({ problem }: { problem: Problem }) {

@@ -9,7 +9,7 @@ import { ItemRow } from '../parts/item-row.tsx'
 import { Plan } from '../parts/plan.tsx'
 import { useShared, useShop } from '../shop.tsx'
 import { cardName } from './card-name.ts'
-import type { CheckoutModel, Problem } from './checkout.model.ts'
+import type { CheckoutModel, Problem } from './checkout.types.ts'
 import { OrderTotals } from './order-totals.tsx'
 
 type Props = {

@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Choice } from '../parts/field.tsx'
 import { useShop } from '../shop.tsx'
-import type { CheckoutModel } from './checkout.model.ts'
+import type { CheckoutModel } from './checkout.types.ts'
 
 /** How it is sent, for how much, and when it arrives. */
 export function ShippingStep({ id, model, bag, busy }: { id: string; model: CheckoutModel; bag: Bag; busy: boolean }) {

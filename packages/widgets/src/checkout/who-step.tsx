@@ -1,15 +1,17 @@
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
-import { demoSiteKey, hasRecaptcha, recaptchaToken } from '../models/recaptcha.ts'
+import { hasRecaptcha, recaptchaToken } from '../models/recaptcha.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { Button } from '../parts/button.tsx'
 import { SignInForm } from '../parts/sign-in-form.tsx'
 import { useModel, useShared, useShop } from '../shop.tsx'
-import type { CheckoutModel } from './checkout.model.ts'
+import type { CheckoutModel } from './checkout.types.ts'
+
+type Props = { id: string; model: CheckoutModel; busy: boolean; siteKey: string }
 
 /** Sign in, which keeps what is in the bag, or go on without an account. */
-export function WhoStep({ id, model, busy }: { id: string; model: CheckoutModel; busy: boolean }) {
+export function WhoStep({ id, model, busy, siteKey }: Props) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const session = useModel(sessionModel)
@@ -29,7 +31,7 @@ export function WhoStep({ id, model, busy }: { id: string; model: CheckoutModel;
           submitText={t('signInAndGoOn')}
           onSubmit={async ({ email, password, remember }, form) => {
             if (!hasRecaptcha()) return form.submit()
-            const token = await recaptchaToken(demoSiteKey, 'signin')
+            const token = await recaptchaToken(siteKey, 'signin')
             if (await session.signIn({ email, password, recaptchaToken: token }, remember)) await model.signedIn()
           }}
         />
