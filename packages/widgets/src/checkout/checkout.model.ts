@@ -17,7 +17,6 @@ import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { attemptKeeper } from './attempt.ts'
-import type { Captured } from './capture.model.ts'
 import type { CheckoutModel, Placed, Problem, SavedCard } from './checkout.types.ts'
 import {
   addressRequest,
