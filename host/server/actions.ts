@@ -121,5 +121,7 @@ function isOwnForm({ headers }: FastifyRequest, origin: string): boolean {
 
 function seeOther(reply: FastifyReply, visit: Visit, to: string): FastifyReply {
   for (const cookie of visit.jar.setCookies()) reply.header('set-cookie', cookie)
-  return reply.code(303).header('cache-control', 'no-store').redirect(to, 303)
+  // A header holds nothing but ASCII: what was given in other letters is spelt as browsers spell it.
+  const { pathname, search, hash } = new URL(to, visit.settings.origin)
+  return reply.header('cache-control', 'no-store').redirect(pathname + search + hash, 303)
 }

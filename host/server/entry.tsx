@@ -1,10 +1,11 @@
+import { STATUS_CODES } from 'node:http'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyFormBody from '@fastify/formbody'
 import fastifyStatic from '@fastify/static'
 import { Unreachable } from '@onair/core/client'
 import { readBagCount } from '@onair/core/session'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { accountPage } from '../pages/account/account.page.tsx'
@@ -89,7 +90,12 @@ async function mount(app: FastifyInstance, shop: FastifyInstance, options: Mount
       },
     },
     fetchFor: apiOrigin
-      ? () => (url, init) => fetch(url.replace(settings.origin, apiOrigin), init)
+      ? // Limits are the visitor's own, also where the API is behind this host (TRUST_PROXY there).
+        (remoteAddress) => (url, init) =>
+          fetch(url.replace(settings.origin, apiOrigin), {
+            ...init,
+            headers: { ...(init?.headers as Record<string, string>), 'x-forwarded-for': remoteAddress },
+          })
       : injectedFetch(shop, settings.origin),
   }
 
@@ -153,10 +159,20 @@ async function mount(app: FastifyInstance, shop: FastifyInstance, options: Mount
   }
   for (const language of ['en', 'fr']) app.get(`/${language}`, (_, reply) => reply.redirect(`/${language}/`, 301))
   // Below /api the API has its own answer.
-  app.setNotFoundHandler(
-    serve({ path: '*', audience: 'personal', load: async (visit) => notFound(visit, 'notFound.page') }),
-  )
+  app.setNotFoundHandler(serve(nowhere))
+  // Pages answer for themselves: this is for what forms post.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status])
+    const away = error instanceof Unreachable
+    request.log[away ? 'warn' : 'error']({ err: error }, 'the form could not be answered')
+    const visit = openVisit(host, request)
+    return send(reply, visit, assets, nowhere, away ? { ...failed(visit), status: 503 } : failed(visit))
+  })
 }
+
+/** Every address that leads nowhere in the shop. */
+const nowhere: Page = { path: '*', audience: 'personal', load: async (visit) => notFound(visit, 'notFound.page') }
 
 function send(reply: FastifyReply, visit: Visit, assets: Assets, page: Page, rendered: Rendered): FastifyReply {
   const shared = visit.prefix !== undefined && page.audience === 'public' && rendered.status === undefined

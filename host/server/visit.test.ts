@@ -57,6 +57,23 @@ describe('which day it is', () => {
     expect(visit('/', 'timeZone=Europe%2FParis').today()).toBe('2026-11-21')
     expect(visit('/en/', 'timeZone=Europe%2FParis').today()).toBe('2026-11-20')
   })
+
+  test.each(['Nowhere%2FNever', '%00', ''])('is the channel’s own when the cookie names no zone (%s)', (zone) => {
+    expect(visit('/', `timeZone=${zone}`).today()).toBe('2026-11-20')
+  })
+})
+
+describe('which address was asked for', () => {
+  test.each([
+    ['1. a path', '/en/pages/schedule?date=2026-11-21', '/en/pages/schedule'],
+    ['2. a whole address, of whatever host', 'http://elsewhere.test/en/', '/en/'],
+    ['3. a path that begins like a host', '//elsewhere.test/en/', '//elsewhere.test/en/'],
+    ['4. nothing but slashes', '//', '//'],
+    ['5. the server as such', '*', '/*'],
+  ])('%s', (_, asked, path) => {
+    const { url } = visit(asked)
+    expect([url.origin, url.pathname]).toEqual(['http://shop.test', path])
+  })
 })
 
 test('a page that needs a sign-in comes back to itself', () => {

@@ -31,10 +31,10 @@ import {
   languageCookie,
   memoryJar,
   readCookie,
+  readTimeZone,
   readUserToken,
   type Session,
   saveReturnTarget,
-  timeZoneCookie,
 } from '@onair/core/session'
 import { createModels } from '@onair/widgets/models'
 import type { FastifyRequest } from 'fastify'
@@ -61,7 +61,9 @@ export type Visit = ReturnType<typeof openVisit>
 const languageOf = (path: string): Language | undefined => /^\/(en|fr)(?=\/|$)/.exec(path)?.[1] as Language | undefined
 
 export function openVisit(host: Host, request: Pick<FastifyRequest, 'url' | 'headers' | 'params' | 'ip'>) {
-  const url = new URL(request.url, host.settings.origin)
+  // A request may name a whole address, a path that begins like one (`//host`), or `*`: only a path counts, and it is ours.
+  const asked = request.url.replace(/^\w+:\/\/[^/?]*/, '').replace(/^(?!\/)/, '/')
+  const url = new URL(host.settings.origin + asked)
   const jar = memoryJar(request.headers.cookie, host.now)
   const session: Session = createSession({ jar, now: host.now })
   const prefix = languageOf(url.pathname)
@@ -69,7 +71,7 @@ export function openVisit(host: Host, request: Pick<FastifyRequest, 'url' | 'hea
   const path = prefix ? url.pathname.slice(prefix.length + 1) || '/' : url.pathname
   const user = readUserToken(session)
   // A page with the language in its address is the same for everyone: it follows no cookie, the time zone's included.
-  const timeZone = prefix ? planTimeZone : (readCookie(session, timeZoneCookie) ?? planTimeZone)
+  const timeZone = prefix ? planTimeZone : readTimeZone(session)
   const http = createHttp({
     base: host.settings.origin,
     language: () => language,

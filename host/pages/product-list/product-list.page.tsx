@@ -3,6 +3,9 @@ import { ProductGrid } from '../../parts/product-tile.tsx'
 import type { Page } from '../../server/page.ts'
 import { expect, type Visit } from '../../server/visit.ts'
 
+/** A page beyond this is not asked for; it leads to the last one. */
+const mostPages = 1_000_000
+
 /** The list's own address with some of its query changed; `page` starts again unless it is what changes. */
 function listAddress(query: URLSearchParams, change: Record<string, string | null>): string {
   const next = new URLSearchParams(query)
@@ -32,10 +35,14 @@ export const productListPage: Page = {
       searchTerm,
       dimensions,
       sortKey: (query.get('sortKey') as 'relevance' | null) ?? undefined,
-      page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+      page: Math.min(mostPages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
     })
     // A list that was asked for in a way that makes no sense is shown without what made none.
-    if (!answer.ok && answer.status === 400) return { redirect: link(searchTerm ? '/pages/productlist' : '/') }
+    if (!answer.ok && answer.status === 400) {
+      const senseless = answer.items.map(({ area }) => area).filter((area) => query.has(area))
+      const without = Object.fromEntries(senseless.map((area) => [area, null]))
+      return { redirect: link(senseless.length > 0 ? listAddress(query, without) : '/pages/productlist') }
+    }
     const list = expect(answer)
     if (list.redirect) return { redirect: link(list.redirect) }
     if (list.paging.totalRecords > 0 && list.products.length === 0) {

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { buildSandbox } from './app.ts'
 import { readConfig, type SandboxConfig } from './config.ts'
 
-const projectRoot = join(import.meta.dirname, '../../..')
+const projectRoot = resolve(import.meta.dirname, '../../..')
 
 /** A sentence that says what to do, where the error is one that people meet. */
 const explain = (error: unknown, variable: string, port: number): string => {
@@ -19,7 +19,7 @@ const fail = (sentence: string): never => {
 
 const configure = (): SandboxConfig => {
   try {
-    return readConfig(process.env, join(projectRoot, '.onair/sandbox'))
+    return readConfig(process.env, resolve(projectRoot, process.env.ONAIR_DATA || '.onair', 'sandbox'))
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   }
@@ -43,9 +43,9 @@ await app
 
 // Which of its two addresses `localhost` means for a plain socket depends on the machine; mail clients know this one.
 const smtpHost = config.host === 'localhost' ? '127.0.0.1' : config.host
-await new Promise<void>((resolve, reject) => {
+await new Promise<void>((listening, reject) => {
   smtp.server.once('error', reject)
-  smtp.listen(config.smtpPort, smtpHost, resolve)
+  smtp.listen(config.smtpPort, smtpHost, listening)
 }).catch((error: unknown) => fail(explain(error, 'SANDBOX_SMTP_PORT', config.smtpPort)))
 
 const portOf = (address: unknown, fallback: number) =>

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -84,7 +84,7 @@ export async function openShop({
       const demonstration = startDemonstration({ pool, clock, log, readiness })
       steps.push(() => demonstration.stop())
     }
-    const pictures = registerPictures(app, { cacheDir: join(projectDir, dataDir, 'pictures'), log })
+    const pictures = registerPictures(app, { cacheDir: resolve(projectDir, dataDir, 'pictures'), log })
 
     return {
       app,

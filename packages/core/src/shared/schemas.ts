@@ -12,7 +12,8 @@ export const day = () => z.iso.date()
 
 /** Three digits and three to six more, never hyphenated on the wire. */
 export const itemNo = () => z.string().check(z.regex(/^\d{6,9}$/))
-export const edp = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
+/** A customer's number in a path: digits alone, though `1e7` would be one to `Number` too. */
+export const edp = () => z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))
 export const guid = () => z.uuid()
 export const language = () => z.enum(['en', 'fr'])
 export const province = () => z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'])

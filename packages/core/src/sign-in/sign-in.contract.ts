@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { inAccount, inLanguage } from '../shared/schemas.ts'
+import { inAccount, inLanguage, line } from '../shared/schemas.ts'
 
 const secret = () => z.string().check(z.minLength(1), z.maxLength(254))
 
@@ -22,7 +22,7 @@ export const signInContract = {
     bodyType: 'form',
     body: z.object({
       grant_type: z.literal('password'),
-      userName: secret(),
+      userName: line(254, 1),
       password: secret(),
       key: secret(),
       recaptchaToken: z.string().check(z.minLength(1), z.maxLength(4096)),

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
 import { resetPostgres } from '../db/postgres/index.ts'
@@ -16,7 +16,7 @@ export function resetCommand(program: Command, config: Config): void {
         throw new CommandRefused('DATABASE_URL names a database that this project did not make; it is left as it is.')
       }
       await resetPostgres({ projectDir, dataDir, log: (sentence) => process.stderr.write(`${sentence}\n`) })
-      rmSync(join(projectDir, dataDir, 'sandbox'), { recursive: true, force: true })
+      rmSync(resolve(projectDir, dataDir, 'sandbox'), { recursive: true, force: true })
       process.stdout.write('The data is gone. The next start makes it anew.\n')
     })
 }

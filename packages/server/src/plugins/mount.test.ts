@@ -142,6 +142,12 @@ describe('a malformed request is a 400 that names each field', () => {
     expect(areas).toContain('Email')
     expect(areas).not.toContain('Password')
   })
+
+  test('14 a request that is wrong in a thousand ways gets no reply of a thousand reasons', async () => {
+    const strangers = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`Stranger${index}`, index]))
+    const reply = await toBag({ ...line, ...strangers })
+    expect([reply.statusCode, reply.json().length]).toEqual([400, 50])
+  })
 })
 
 test('2 MB are a 413, without being read to the end', async () => {
@@ -201,6 +207,8 @@ describe('who may call', () => {
     ['5 another customer’s token', () => ({ params: { edp: edp + 1 }, token: customer }), 403],
     ['6 the customer’s own', () => ({ params: { edp }, token: customer }), 200],
     ['7 no number at all', () => ({ params: { edp: 'me' }, token: customer }), 400],
+    ['8 another spelling of a number', () => ({ params: { edp: '1e3' }, token: customer }), 400],
+    ['9 the customer’s own number, spelt otherwise', () => ({ params: { edp: `0${edp}` }, token: customer }), 400],
   ])('%s', async (_, request, status) => {
     const reply = await shop.call(account, request())
     expect(reply.statusCode).toBe(status)
@@ -208,11 +216,11 @@ describe('who may call', () => {
     if (status === 401) expect(reply.headers['www-authenticate']).toBe('Bearer')
   })
 
-  test('8 a customer’s token is none of the application’s', async () => {
+  test('10 a customer’s token is none of the application’s', async () => {
     expect((await toBag(line, { token: customer })).statusCode).toBe(401)
   })
 
-  test('9 an expired token is a 401', async () => {
+  test('11 an expired token is a 401', async () => {
     const other = await testApp()
     try {
       const old = await other.appToken()

@@ -80,6 +80,13 @@ describe('kept replies', () => {
   })
 })
 
+test('long addresses take room too: who invents them cannot fill the memory with them', async () => {
+  const cache = setUp(1000)
+  await cache.through('/a', 5, bytes('a'))
+  await cache.through(`/b?${'x'.repeat(1000)}`, 5, bytes('b'))
+  expect(await textOf(cache.through('/a', 5, bytes('made again')))).toBe('made again')
+})
+
 describe('a kept reply is sent', () => {
   const text = JSON.stringify({ Text: 'On air. '.repeat(500) })
 

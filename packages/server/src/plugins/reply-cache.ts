@@ -73,7 +73,8 @@ export type ReplyCache = {
 }
 
 /**
- * Keeps the replies of public calls as bytes. The least recently made go when they take more than `maxBytes` together.
+ * Keeps the replies of public calls as bytes. The least recently made go when they and their addresses take more than
+ * `maxBytes` together: anybody may ask at addresses without end.
  * @param clock milliseconds
  */
 export function createReplyCache({
@@ -91,7 +92,7 @@ export function createReplyCache({
   function drop(url: string): void {
     const entry = kept.get(url)
     if (!entry) return
-    bytes -= entry.reply.bytes.length
+    bytes -= url.length + entry.reply.bytes.length
     kept.delete(url)
   }
 
@@ -104,7 +105,7 @@ export function createReplyCache({
     if (begun !== generation) return reply
     drop(url)
     kept.set(url, { reply, until: clock() + seconds * 1000 })
-    bytes += made.length
+    bytes += url.length + made.length
     for (const oldest of kept.keys()) {
       if (bytes <= maxBytes) break
       drop(oldest)

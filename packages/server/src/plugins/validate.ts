@@ -6,6 +6,9 @@ import { type MessageCode, type ReasonOf, Refusal } from '../errors.ts'
 type Reason = ReasonOf<MessageCode>
 type Issue = z.core.$ZodIssue
 
+/** Nobody reads more reasons than these; a request with a hundred thousand strange fields gets no reply of megabytes. */
+const mostReasons = 50
+
 /** The four parts of a request as the contract's schemas return them, or a 400 that names every field that is wrong. */
 export function validate(call: Call, request: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body'>) {
   const reasons: Reason[] = []
@@ -21,7 +24,7 @@ export function validate(call: Call, request: Pick<FastifyRequest, 'params' | 'q
   const headers = read(call.headers, request.headers, 'headers') ?? {}
   // No content at all is `null` to the framework, and nothing to the contract.
   const body = read(call.body, request.body ?? undefined, 'body')
-  return reasons.length > 0 ? new Refusal(400, reasons) : { params, query, headers, body }
+  return reasons.length > 0 ? new Refusal(400, reasons.slice(0, mostReasons)) : { params, query, headers, body }
 }
 
 /** What an issue says of which field. `Area` is the field's name on the wire, dotted when it lies deeper. */

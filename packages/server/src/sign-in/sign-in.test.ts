@@ -71,12 +71,17 @@ describe('signing in', () => {
     expect(replies[0]?.json()).toMatchObject([{ Area: 'userName' }])
   })
 
-  it('3. does the same work for an unknown account: it checks a password that nobody has', async () => {
+  it('3. takes no text for an e-mail that the database could not hold', async () => {
+    const reply = await signIn({ userName: 'member\u0000@example.com' }, 'fr')
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'userName'])
+  })
+
+  it('4. does the same work for an unknown account: it checks a password that nobody has', async () => {
     expect(await checkPassword('x', undefined)).toBe(false)
     expect(await checkPassword('x', await hashPassword('x'))).toBe(true)
   })
 
-  it('4. needs the key and a person’s recaptcha token', async () => {
+  it('5. needs the key and a person’s recaptcha token', async () => {
     const [wrongKey, robot, invalid] = await Promise.all([
       signIn({ key: 'other' }),
       signIn({ recaptchaToken: 'bot-1' }, 'fr'),
@@ -88,7 +93,7 @@ describe('signing in', () => {
     expect(invalid.statusCode).toBe(417)
   })
 
-  it('5. says to try again while the recaptcha service is away', async () => {
+  it('6. says to try again while the recaptcha service is away', async () => {
     const body = JSON.stringify({ Service: 'recaptcha', Mode: 'error', Count: 1 })
     const headers = { 'content-type': 'application/json' }
     await fetch(`${shop.sandbox.origin}/faults`, { method: 'POST', headers, body })
@@ -96,7 +101,7 @@ describe('signing in', () => {
     expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([503, true])
   })
 
-  it('6. keeps neither passwords nor tokens readable', async () => {
+  it('7. keeps neither passwords nor tokens readable', async () => {
     const { access_token } = (await signIn()).json()
     const { rows } = await shop.pool.query(
       `select (select string_agg(t::text, '') from token t) || (select string_agg(c::text, '') from customer c) as all`,

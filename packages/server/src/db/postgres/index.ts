@@ -103,7 +103,7 @@ export async function resetPostgres(options: PostgresOptions): Promise<void> {
     const shared = existsSync(recorded.outside) ? readdirSync(recorded.outside) : []
     if (shared.every((name) => name === 'checkout' || name.startsWith('postgresql-')))
       rmSync(recorded.outside, { recursive: true, force: true })
-    rmSync(join(where.projectDir, where.dataDir, 'postgres.json'), { force: true })
+    rmSync(resolve(where.projectDir, where.dataDir, 'postgres.json'), { force: true })
   }
   rmSync(insideHome(where), { recursive: true, force: true })
 }
