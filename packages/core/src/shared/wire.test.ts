@@ -42,9 +42,12 @@ describe('between the wire and the code', () => {
     for (const value of [[1, 'a', null], 'Price', 12.5, true, null, undefined]) expect(fromWire(value)).toEqual(value)
   })
 
+  /** Names that the wire never spells so: the code could not tell them from those that it does. */
+  const never = ['En', 'Fr', 'CustomerEdp']
   const name = fc.oneof(
     fc.constantFrom(...moneyFields, 'CCExpiry', 'CustomerEDP', 'ItemURL', 'en', 'fr'),
-    fc.stringMatching(/^[A-Z][a-z]{1,8}([A-Z][a-z]{1,6})?$/),
+    fc.stringMatching(/^[A-Z][a-z]{1,8}([A-Z][a-z]{1,6})?$/).filter((text) => !never.includes(text)),
+    fc.constantFrom('Constructor', 'ToString'),
   )
   const plain = fc.oneof(fc.string(), fc.boolean(), fc.constant(null))
   const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })

@@ -36,12 +36,12 @@ const money: ReadonlySet<string> = new Set(moneyFields)
 
 /** Wire names whose first letters are an acronym, with the name the code uses. */
 const irregular = { CCExpiry: 'ccExpiry', CustomerEDP: 'customerEdp' } as const
-const irregularBack: Readonly<Record<string, string>> = {
-  ccExpiry: 'CCExpiry',
-  customerEdp: 'CustomerEDP',
-  en: 'en',
-  fr: 'fr',
-}
+const irregularBack = new Map([
+  ['ccExpiry', 'CCExpiry'],
+  ['customerEdp', 'CustomerEDP'],
+  ['en', 'en'],
+  ['fr', 'fr'],
+])
 
 type CamelName<K> = K extends keyof typeof irregular ? (typeof irregular)[K] : K extends string ? Uncapitalize<K> : K
 
@@ -55,9 +55,11 @@ export type Camel<T> = T extends Date
       : T
 
 const camelName = (name: string): string =>
-  name in irregular ? irregular[name as keyof typeof irregular] : name.charAt(0).toLowerCase() + name.slice(1)
+  Object.hasOwn(irregular, name)
+    ? irregular[name as keyof typeof irregular]
+    : name.charAt(0).toLowerCase() + name.slice(1)
 
-const wireName = (name: string): string => irregularBack[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+const wireName = (name: string): string => irregularBack.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Wire value → code value. Unknown fields are kept; what is not JSON is returned as it is. */
 export function fromWire<T>(value: T): Camel<T>
