@@ -32,6 +32,9 @@ command(async () => {
     }, patience).unref()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  // npm passes a signal to the shell in which it runs this, and that one may end without passing it on.
+  const shell = process.ppid
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && stop(), 500).unref()
 
   await setup()
   const ports = await freePorts()
