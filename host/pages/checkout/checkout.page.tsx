@@ -1,5 +1,7 @@
+import { cartGuidCookie, forgetBag, readCookie } from '@onair/core/session'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
+import type { Visit } from '../../server/visit.ts'
 
 /** From the bag to an order. Cards are typed into the capture provider's frame, so this page needs JavaScript. */
 export const checkoutPage: Page = {
@@ -12,6 +14,11 @@ export const checkoutPage: Page = {
   }),
   async load(visit) {
     const bag = await visit.readBag()
+    const placed = bag ? undefined : await justPlaced(visit)
+    if (placed) {
+      forgetBag(visit.session)
+      return { redirect: visit.link(`/pages/orderconfirmation?orderNo=${placed}`), status: 303 }
+    }
     if (!bag || bag.cartLines.length === 0) return { redirect: visit.link('/pages/shoppingbag'), status: 303 }
     return {
       title: visit.t('checkout.title'),
@@ -21,9 +28,24 @@ export const checkoutPage: Page = {
           <noscript>
             <p className="notice">{visit.t('checkout.noScript')}</p>
           </noscript>
-          {island(visit, 'checkout', { initial: bag })}
+          {island(visit, 'checkout', { initial: bag, siteKey: visit.settings.recaptchaSiteKey })}
         </div>
       ),
     }
   },
+}
+
+/** How long after placing an order a checkout that is opened again means that order. */
+const justPlacedMs = 10 * 60_000
+
+/**
+ * The order that the bag became, when the browser never heard of it: the reply was lost, the page loaded again, and the
+ * cookie still names a bag that is no more.
+ */
+async function justPlaced(visit: Visit): Promise<string | undefined> {
+  if (!visit.signedIn || !readCookie(visit.session, cartGuidCookie)) return undefined
+  const answer = await visit.client.orders.list({ pageSize: 1 })
+  const latest = answer.ok ? answer.value.orderSummary[0] : undefined
+  if (!latest || visit.now().getTime() - Date.parse(latest.orderDateTime) > justPlacedMs) return undefined
+  return latest.orderNo
 }

@@ -78,6 +78,8 @@ export {
   type KeyValueStore,
   menuKey,
   metaEventIdKey,
+  type OrderAttempt,
+  orderAttemptKey,
   orderedCartKey,
   orderModificationDeadlineKey,
   qualityCheckLanguageKey,

@@ -80,6 +80,7 @@ describe('the table of cookies (specification §3)', () => {
       'session timeStamp',
       'session orderedCart',
       'session orderModificationDeadline',
+      'session orderAttempt',
       'session menu',
       'session qualityCheckLanguage',
       'local storeCreditCardApplication',

@@ -36,6 +36,16 @@ export const qualityCheckLanguageKey: StorageRule<string> = {
   check: isText,
 }
 
+/** One attempt to place an order: what is sent again, unchanged, until its outcome is known. */
+export type OrderAttempt = { cartGuid: string; reviewHash: string; key: string }
+
+export const orderAttemptKey: StorageRule<OrderAttempt> = {
+  name: 'orderAttempt',
+  area: 'session',
+  check: (value): value is OrderAttempt =>
+    isRecord(value) && isText(value.cartGuid) && isText(value.reviewHash) && isText(value.key),
+}
+
 // For good (specification §3)
 export const storeCreditCardApplicationKey: StorageRule<Record<string, unknown>> = {
   name: 'storeCreditCardApplication',

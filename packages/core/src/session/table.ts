@@ -46,6 +46,7 @@ const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | '
   [s.timeStampKey, 'When the bag was kept'],
   [s.orderedCartKey, 'The bag that became the latest order'],
   [s.orderModificationDeadlineKey, 'Until when the order can be modified'],
+  [s.orderAttemptKey, 'An order whose placing is not known to have gone through, to be repeated unchanged'],
   [s.menuKey, 'The menu'],
   [s.qualityCheckLanguageKey, 'The language of a quality check'],
   [s.storeCreditCardApplicationKey, 'A store card application that is not yet sent'],
