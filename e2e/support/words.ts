@@ -13,7 +13,7 @@ const english = {
   schedule: 'TV schedule',
   // Home, and what is on air
   onAirNow: 'On air now',
-  laterToday: 'Later today',
+  laterToday: 'The rest of today',
   showstopper: 'Today’s Showstopper',
   newest: 'Just arrived',
   scheduleTitle: 'On TV today',
@@ -95,6 +95,8 @@ const english = {
   easyPayTitle: 'Easy Pay',
   // Signing in
   signIn: 'Sign in',
+  signOut: 'Sign out',
+  signedOut: "You've been signed out successfuly",
   wrongPassword: 'The e-mail or the password is not right. Please check both and try again.',
   formRefused: 'This e-mail address and password do not match. Please try again.',
   // What is not there
@@ -116,7 +118,7 @@ const french: Words = {
   account: 'Compte',
   schedule: 'Horaire télé',
   onAirNow: 'En ondes maintenant',
-  laterToday: 'Plus tard aujourd’hui',
+  laterToday: 'La suite aujourd’hui',
   showstopper: 'Vedette du jour',
   newest: 'Nouveautés',
   scheduleTitle: 'À l’antenne aujourd’hui',
@@ -194,6 +196,8 @@ const french: Words = {
   received: 'Reçue',
   easyPayTitle: 'Paiements faciles',
   signIn: 'Ouvrir une session',
+  signOut: 'Fermer la session',
+  signedOut: '',
   wrongPassword: 'Le courriel ou le mot de passe est incorrect. Veuillez vérifier les deux et réessayer.',
   formRefused: 'Cette adresse courriel et ce mot de passe ne correspondent pas. Veuillez réessayer.',
   notFound: 'Introuvable',

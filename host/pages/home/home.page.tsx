@@ -1,4 +1,4 @@
-import { productPath } from '@onair/core/rules'
+import { productPath, zonedDate } from '@onair/core/rules'
 import { Picture, Price } from '@onair/widgets/parts'
 import { ProductGrid } from '../../parts/product-tile.tsx'
 import { island } from '../../server/islands.tsx'
@@ -59,7 +59,11 @@ export const homePage: Page = {
                   easyPayment={special.easyPaymentPrice}
                   size="l"
                 />
-                <p className="showstopper-until">{t('home.until', { time: visit.formatTime(showstopper.until) })}</p>
+                <p className="showstopper-until">
+                  {endsWithTheDay(showstopper.until, visit.timeZone)
+                    ? t('home.untilMidnight')
+                    : t('home.until', { time: visit.formatTime(showstopper.until) })}
+                </p>
                 <a className="button" href={link(productPath(special.itemNo))}>
                   {t('home.see')}
                 </a>
@@ -88,4 +92,9 @@ export const homePage: Page = {
       ),
     }
   },
+}
+
+/** Nobody says "until 12:00 AM". */
+function endsWithTheDay(until: string, timeZone: string): boolean {
+  return zonedDate(Date.parse(until), timeZone) !== zonedDate(Date.parse(until) - 1, timeZone)
 }

@@ -50,6 +50,9 @@ export const productListPage: Page = {
     }
     const chosen = dimensions?.split(',') ?? []
     const selected = list.dimensions.flatMap(({ values }) => values.filter((value) => value.selected))
+    const offered = list.dimensions
+      .map((dimension) => ({ ...dimension, values: dimension.values.filter((value) => !value.selected) }))
+      .filter(({ values }) => values.length > 0)
     const title = searchTerm ? t('list.results', { term: searchTerm }) : (selected[0]?.name ?? t('list.all'))
     visit.searchTerm = searchTerm
     visit.canonical = listAddress(new URLSearchParams(dimensions ? { dimensions } : {}), {})
@@ -75,39 +78,39 @@ export const productListPage: Page = {
                 ))}
               </ul>
             )}
-            {list.dimensions.map((dimension) => (
+            {offered.map((dimension) => (
               <details key={dimension.id}>
                 <summary>{dimension.name}</summary>
                 <ul>
-                  {dimension.values
-                    .filter((value) => !value.selected)
-                    .map((value) => (
-                      <li key={value.id}>
-                        <a href={link(listAddress(query, { dimensions: toggled(chosen, value.id) }))} rel="nofollow">
-                          {value.name} <span className="count">{visit.formatNumber(value.count)}</span>
-                        </a>
-                      </li>
-                    ))}
+                  {dimension.values.map((value) => (
+                    <li key={value.id}>
+                      <a href={link(listAddress(query, { dimensions: toggled(chosen, value.id) }))} rel="nofollow">
+                        {value.name} <span className="count">{visit.formatNumber(value.count)}</span>
+                      </a>
+                    </li>
+                  ))}
                 </ul>
               </details>
             ))}
           </aside>
           <div className="list-main">
-            <form className="list-sort" action={link('/pages/productlist')} method="get">
-              {searchTerm && <input type="hidden" name="searchTerm" value={searchTerm} />}
-              {dimensions && <input type="hidden" name="dimensions" value={dimensions} />}
-              <label htmlFor="sort">{t('list.sort')}</label>
-              <select id="sort" name="sortKey" defaultValue={query.get('sortKey') ?? 'relevance'}>
-                {list.sortKeys.map((key) => (
-                  <option key={key.id} value={key.id}>
-                    {key.name}
-                  </option>
-                ))}
-              </select>
-              <button type="submit" className="button quiet">
-                {t('list.apply')}
-              </button>
-            </form>
+            {list.products.length > 0 && (
+              <form className="list-sort" action={link('/pages/productlist')} method="get">
+                {searchTerm && <input type="hidden" name="searchTerm" value={searchTerm} />}
+                {dimensions && <input type="hidden" name="dimensions" value={dimensions} />}
+                <label htmlFor="sort">{t('list.sort')}</label>
+                <select id="sort" name="sortKey" defaultValue={query.get('sortKey') ?? 'relevance'}>
+                  {list.sortKeys.map((key) => (
+                    <option key={key.id} value={key.id}>
+                      {key.name}
+                    </option>
+                  ))}
+                </select>
+                <button type="submit" className="button quiet">
+                  {t('list.apply')}
+                </button>
+              </form>
+            )}
             {list.products.length === 0 ? (
               <Nothing visit={visit} />
             ) : (

@@ -1,3 +1,4 @@
+import { htmlLang, type Language } from '@onair/core/rules'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 import { expect } from '../../server/visit.ts'
@@ -35,7 +36,7 @@ export const schedulePage: Page = {
                     href={link(date === today ? '/pages/schedule' : `/pages/schedule?date=${date}`)}
                     aria-current={date === day.date ? 'page' : undefined}
                   >
-                    {date === today ? t('schedule.today') : visit.formatDay(date)}
+                    {date === today ? t('schedule.today') : shortDay(date, visit.language)}
                   </a>
                 </li>
               ))}
@@ -47,4 +48,10 @@ export const schedulePage: Page = {
       ),
     }
   },
+}
+
+/** `Sun, Nov 22` or `dim. 22 nov.`: seven of them stand in a row. */
+function shortDay(date: string, language: Language): string {
+  const style = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString(htmlLang(language), style)
 }

@@ -73,7 +73,7 @@ describe('the schedule', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} compact />)
     expect(screen.queryByRole('article')).toBeNull()
     expect(screen.queryByRole('presentation')).toBeNull()
-    expect(rows()[0]).toHaveTextContent('Live')
+    expect(rows()[0]).toHaveTextContent('On air')
     expect(rows()[0]).toHaveAttribute('aria-current', 'true')
   })
 
