@@ -12,6 +12,9 @@ import type { PictureFile } from './pictures/pictures.service.ts'
 import { createLogger } from './plugins/log.ts'
 import { createReadiness } from './readiness.ts'
 
+/** No answer to a shopper takes the database a fraction of this. */
+const patienceMs = 10_000
+
 /** A shop that is running, but not listening yet: pages may still be mounted on its app. */
 export type Shop = {
   app: FastifyInstance
@@ -70,18 +73,20 @@ export async function openShop({
       ? undefined
       : await startPostgres({ projectDir, dataDir, log: (sentence) => log.info(sentence) })
     if (own) steps.push(() => own.stop())
-    const pool = createPool(databaseUrl ?? own?.url ?? '', {
-      max: 20,
-      onLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
-    })
+    const url = databaseUrl ?? own?.url ?? ''
+    const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
+    const pool = createPool(url, { max: 20, patienceMs, onLost })
     steps.push(() => pool.end())
-    await migrate(pool)
+    // New schemas and rows take their time; shoppers do not wait for them.
+    const unhurried = createPool(url, { max: 2, onLost })
+    steps.push(() => unhurried.end())
+    await migrate(unhurried)
 
     const readiness = createReadiness(!config.demo)
     const app = await buildApp({ config, pool, log, clock, fetch, readiness, formToken })
     steps.push(() => app.close())
     if (config.demo) {
-      const demonstration = startDemonstration({ pool, clock, log, readiness })
+      const demonstration = startDemonstration({ pool: unhurried, clock, log, readiness })
       steps.push(() => demonstration.stop())
     }
     const pictures = registerPictures(app, { cacheDir: resolve(projectDir, dataDir, 'pictures'), log })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isDatabaseAway } from '../plugins/errors.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
@@ -67,6 +68,23 @@ describe('a transaction', () => {
     const pool = createPool(database.url, { max: 1 })
     const work = inTransaction(pool, (client) => client.query('SELECT pg_terminate_backend(pg_backend_pid())'))
     await expect(work).rejects.toThrow()
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await pool.end()
+  })
+})
+
+describe('a database that does not answer', () => {
+  it('1. is given up after as long as was said, and asked again over another connection', async () => {
+    const pool = createPool(database.url, { max: 1, patienceMs: 30 })
+    const silent = await pool.query('SELECT pg_sleep(5)').catch((error: Error) => error)
+    expect(isDatabaseAway(silent as Error)).toBe(true)
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await pool.end()
+  })
+
+  it('2. does not keep a transaction either', async () => {
+    const pool = createPool(database.url, { max: 1, patienceMs: 30 })
+    await expect(inTransaction(pool, (client) => client.query('SELECT pg_sleep(5)'))).rejects.toThrow('timeout')
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     await pool.end()
   })

@@ -39,6 +39,11 @@ const types: pg.CustomTypesConfig = {
 export type PoolOptions = {
   /** The most connections at once; 10 unless said otherwise. */
   max?: number
+  /**
+   * The longest that a statement is waited for, in milliseconds; its connection is then given up. A database that went
+   * silent would otherwise hold its callers for ever. Without end unless said otherwise.
+   */
+  patienceMs?: number
   /** Told when a connection is lost while nobody uses it; the pool replaces it by itself. */
   onLost?: (error: Error) => void
 }
@@ -47,13 +52,14 @@ export type PoolOptions = {
  * Connects to a database. What comes back: int8 as a number (a RangeError when it would not be exact), numeric as text,
  * timestamptz as a Date, date as `YYYY-MM-DD`, jsonb parsed.
  */
-export function createPool(url: string, { max = 10, onLost = () => {} }: PoolOptions = {}): Pool {
+export function createPool(url: string, { max = 10, patienceMs, onLost = () => {} }: PoolOptions = {}): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     application_name: 'onair',
     connectionTimeoutMillis: 5000,
+    ...(patienceMs !== undefined && { query_timeout: patienceMs }),
     keepAlive: true,
   })
   // Without these listeners a lost connection would end the process: the first is for idle ones, the second for those in use,

@@ -76,7 +76,7 @@ const awayCodes = new Set([
 export function isDatabaseAway(error: { code?: string; message: string }): boolean {
   if (error.code !== undefined) return awayCodes.has(error.code) || /^08/.test(error.code)
   // The driver gives these no code.
-  return /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+  return /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/.test(
     error.message,
   )
 }
