@@ -11,6 +11,9 @@ function chromium(): string | undefined {
   }
 }
 
+/** What a journey did, step by step, costs it a third of its speed: E2E_TRACE=1 keeps it of those that fail. */
+const traced = process.env.E2E_TRACE ? 'retain-on-failure' : 'off'
+
 const browser = {
   launchOptions: {
     executablePath: chromium(),
@@ -32,7 +35,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: origins.shop, actionTimeout: 15_000, trace: 'retain-on-failure', ...browser },
+  use: { baseURL: origins.shop, actionTimeout: 15_000, screenshot: 'only-on-failure', trace: traced, ...browser },
   projects: [
     {
       name: 'English, desktop',

@@ -34,4 +34,16 @@ test('a member follows an order from the list to its details, as the server has 
   await shopper.sees(shopper.words.received)
   for (const amount of [order.MerchandiseSubTotal, order.GrandTotal]) await shopper.sees(money(amount, language))
   for (const { Amount } of order.Taxes) await shopper.sees(money(Amount, language))
+
+  await test.step('and signs out: nothing of the account stays behind', async () => {
+    await shopper.page.getByRole('button', { name: shopper.words.signOut }).click()
+    await shopper.isAt('/pages/signin')
+    await shopper.sees(shopper.words.signedOut)
+    await shopper.seesInCounter(0)
+    for (const cookie of ['userToken', 'userEmail', 'userName', 'cartGuid']) {
+      expect(await shopper.cookie(cookie), cookie).toBeUndefined()
+    }
+    await shopper.opens(`/pages/myaccount/orderstatus/${OrderNo}`)
+    await shopper.isAt('/pages/signin')
+  })
 })

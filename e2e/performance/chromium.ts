@@ -15,15 +15,23 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }) })
 }
 
-export type Weight = Record<'scripts' | 'data' | 'pictures', number>
+export type Weight = Record<'scripts' | 'styles' | 'data' | 'pictures', number>
+
+const kinds: Readonly<Record<string, keyof Weight>> = {
+  script: 'scripts',
+  stylesheet: 'styles',
+  fetch: 'data',
+  xhr: 'data',
+  image: 'pictures',
+}
 
 /** Adds up what a page downloads from an origin: bytes in brotli 11, whatever the server compresses with. */
 export function weigh(page: Page, from: string): () => Promise<Weight> {
   const arriving: Promise<[keyof Weight, number]>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
-    if (!response.url().startsWith(from) || type === 'eventsource' || response.status() >= 300) return
-    const kind = type === 'image' ? 'pictures' : type === 'script' || type === 'stylesheet' ? 'scripts' : 'data'
+    const kind = kinds[type]
+    if (!response.url().startsWith(from) || !kind || response.status() >= 300) return
     // A picture is compressed already.
     const size = (body: Buffer) => (kind === 'pictures' ? body.length : brotli(body))
     arriving.push(
@@ -34,7 +42,7 @@ export function weigh(page: Page, from: string): () => Promise<Weight> {
     )
   })
   return async () => {
-    const total: Weight = { scripts: 0, data: 0, pictures: 0 }
+    const total: Weight = { scripts: 0, styles: 0, data: 0, pictures: 0 }
     for (const [kind, bytes] of await Promise.all(arriving)) total[kind] += bytes
     return total
   }

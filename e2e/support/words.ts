@@ -96,7 +96,7 @@ const english = {
   // Signing in
   signIn: 'Sign in',
   signOut: 'Sign out',
-  signedOut: "You've been signed out successfuly",
+  signedOut: 'You’ve been signed out successfully',
   wrongPassword: 'The e-mail or the password is not right. Please check both and try again.',
   formRefused: 'This e-mail address and password do not match. Please try again.',
   // What is not there
@@ -197,7 +197,7 @@ const french: Words = {
   easyPayTitle: 'Paiements faciles',
   signIn: 'Ouvrir une session',
   signOut: 'Fermer la session',
-  signedOut: '',
+  signedOut: 'Votre session est maintenant fermée',
   wrongPassword: 'Le courriel ou le mot de passe est incorrect. Veuillez vérifier les deux et réessayer.',
   formRefused: 'Cette adresse courriel et ce mot de passe ne correspondent pas. Veuillez réessayer.',
   notFound: 'Introuvable',
