@@ -16,9 +16,15 @@ export function notFound(visit: Visit, reason: HostKey): Rendered {
           <a className="button" href={link('/')}>
             {t('notFound.home')}
           </a>
-          <a className="button quiet" href={link('/pages/schedule')}>
-            {t('menu.schedule')}
-          </a>
+          {reason === 'notFound.order' ? (
+            <a className="button quiet" href={link('/pages/myaccount/orderstatus')}>
+              {t('orders.title')}
+            </a>
+          ) : (
+            <a className="button quiet" href={link('/pages/schedule')}>
+              {t('menu.schedule')}
+            </a>
+          )}
         </p>
       </div>
     ),

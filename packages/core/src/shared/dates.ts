@@ -70,7 +70,8 @@ export function formatDay(when: When, language: Language, timeZone: string): str
 
 /** `8:00 PM` in English, `20 h 00` in French. */
 export function formatTime(when: When, language: Language, timeZone: string): string {
-  return format(when, 'time', htmlLang(language), timeZone)
+  // A time stays on one line.
+  return format(when, 'time', htmlLang(language), timeZone).replaceAll(' ', '\u00a0')
 }
 
 /** `November 21, 2026 at 8:00 PM` or `21 novembre 2026 à 20 h 00`. */

@@ -28,7 +28,7 @@ describe('an order', () => {
     show()
     expect(screen.getByRole('heading', { level: 1, name: 'Order 100000123' })).toBeVisible()
     for (const [term, text] of [
-      ['Order date', shownTime('en')],
+      ['Order date', shownTime('en').replaceAll('\u00a0', ' ')],
       ['Ordered', 'Online'],
       ['Status', 'Received'],
       ['Order total', '$236.14'],

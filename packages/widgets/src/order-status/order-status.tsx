@@ -148,7 +148,11 @@ function Summary({ order }: { order: OrderDetail }) {
   const rows: TotalsRow[] = [
     { label: t('merchandise'), cents: order.merchandiseSubTotal },
     ...(order.discount > 0 ? [{ label: t('discount'), cents: order.discount, off: true }] : []),
-    { label: t('shippingHandling'), cents: order.shippingHandling },
+    {
+      label: t('shippingHandling'),
+      cents: order.shippingHandling,
+      text: order.shippingHandling === 0 ? t('free') : undefined,
+    },
     ...order.taxes.map((tax) => ({ label: taxLabel(tax, language), cents: tax.amount })),
     ...(covered ? [{ label: t('orderTotal'), cents: order.actualOrderTotal }] : []),
     ...(order.giftCardRedemption > 0 ? [{ label: t('giftCard'), cents: order.giftCardRedemption, off: true }] : []),

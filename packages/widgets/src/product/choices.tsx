@@ -50,7 +50,7 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
   return (
     <fieldset className="onair-pick">
       <legend>
-        {t('style')} <span className="onair-pick-chosen">{name}</span>
+        {t(product.isDonation ? 'amount' : 'style')} <span className="onair-pick-chosen">{name}</span>
       </legend>
       <div className="onair-pick-options">
         {product.styles.map((style) => {
@@ -66,7 +66,7 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
                 checked={style.code === chosen?.styleCode}
                 onChange={() => model.chooseStyle(style.code)}
               />
-              {swatches.has(style.swatch) ? (
+              {product.isDonation ? null : swatches.has(style.swatch) ? (
                 <span className="onair-swatch" data-swatch={style.swatch} aria-hidden="true" />
               ) : (
                 <span className="onair-swatch" aria-hidden="true">
