@@ -45,9 +45,11 @@ export function AddressForm({ id, defaults, errors, busy, withEmail, onInput, on
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
+  // What was changed since is no longer called wrong; it is looked at again when it is sent.
+  const [mended, setMended] = useState<{ of: DeliveryErrors; fields: readonly string[] }>({ of: errors, fields: [] })
   const errorOf = (field: DeliveryField) => {
     const error = errors[field]
-    if (!error) return undefined
+    if (!error || (mended.of === errors && mended.fields.includes(field))) return undefined
     return typeof error === 'string' ? t(texts[error]) : error.message
   }
   const field = (
@@ -72,7 +74,12 @@ export function AddressForm({ id, defaults, errors, busy, withEmail, onInput, on
       ref={form}
       className="onair-address-form"
       noValidate
-      onInput={(event) => onInput(readDelivery(new FormData(event.currentTarget)))}
+      onInput={(event) => {
+        onInput(readDelivery(new FormData(event.currentTarget)))
+        const { name } = event.target as HTMLInputElement
+        const fields = name === 'province' ? ['province', 'zipCode'] : [name]
+        setMended(({ of, fields: before }) => ({ of: errors, fields: of === errors ? [...before, ...fields] : fields }))
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) onSubmit(readDelivery(new FormData(event.currentTarget)))
