@@ -23,7 +23,6 @@ export const contract = {
   ...easyPayContract,
 }
 
-export { maxLineQuantity } from '../src/bag/bag.contract.ts'
 export { productListPageSize, sortKeys } from '../src/catalogue/catalogue.contract.ts'
 export type {
   BodyOf,

@@ -29,8 +29,6 @@ export {
   isQuantity,
   type LineKind,
   lineTotal,
-  maxQuantity,
-  minQuantity,
   type PricedLine,
   type Promotion,
   promotionDiscount,
@@ -183,6 +181,7 @@ export {
   localeOf,
   parseLocale,
 } from '../src/shared/language.ts'
+export { maxQuantity, minQuantity } from '../src/shared/limits.ts'
 export {
   type Cents,
   formatMoney,

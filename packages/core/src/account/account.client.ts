@@ -2,6 +2,7 @@ import type { BodyOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { AccountContract } from './account.contract.ts'
 
+/** A new account, a guest's or a member's. */
 export type AccountRequest = BodyOf<AccountContract['POST /api/v2/{language}/accounts']>
 
 /** The customer's account, and opening one. */

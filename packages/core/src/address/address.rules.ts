@@ -11,6 +11,7 @@ export const addressLookup = {
   listHeightPx: 240,
 } as const
 
+/** An address as a form holds it, before it is known to be right. */
 export type AddressFields = {
   firstName: string
   lastName: string
@@ -22,7 +23,9 @@ export type AddressFields = {
   phone: string
 }
 export type AddressField = keyof AddressFields
+/** What may be wrong with a field. */
 export type AddressErrorKey = 'required' | 'tooLong' | 'postalCodeFormat' | 'postalCodeProvince' | 'phoneFormat'
+/** The fields that are wrong, each with the first thing wrong with it. */
 export type AddressErrors = Partial<Record<AddressField, AddressErrorKey>>
 
 /** The fields that carry an asterisk (specification §5). The second address line is optional. */

@@ -2,6 +2,7 @@ import type { BodyOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { BagContract } from './bag.contract.ts'
 
+/** What to put into a bag: an item, its style and size, how many. */
 export type LineRequest = BodyOf<BagContract['POST /api/v2/{language}/carts/{guid}/cartlines']>
 type Province = BodyOf<BagContract['PUT /api/v2/{language}/carts/{guid}/provincialtaxes']>['province']
 

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
+import { maxQuantity, minQuantity } from '../shared/limits.ts'
 import { guid, inAccount, inCart, inLanguage, itemNo, language, line, province } from '../shared/schemas.ts'
 import { Cart } from './bag.schemas.ts'
 
-/** A line holds 1 to this many of one style and size. */
-export const maxLineQuantity = 99
-const quantity = () => z.int().check(z.gte(1), z.lte(maxLineQuantity))
+const quantity = () => z.int().check(z.gte(minQuantity), z.lte(maxQuantity))
 const LineRequest = z.strictObject({ ItemNo: itemNo(), EdpNo: z.int().check(z.gte(1)), Quantity: quantity() })
 const inLine = z.object({ language: language(), guid: guid(), id: line(64, 1) })
 

@@ -1,10 +1,7 @@
+import { maxQuantity, minQuantity } from '../shared/limits.ts'
 import { type Cents, splitByLargestRemainder } from '../shared/money.ts'
 import type { Province } from '../shared/provinces.ts'
 import { type TaxedAmount, taxOn } from './tax.rules.ts'
-
-/** The most of one thing that a line holds, and the fewest. */
-export const maxQuantity = 99
-export const minQuantity = 1
 
 /** Whether a quantity may stand on a line: a whole number from 1 to 99. */
 export function isQuantity(quantity: number): boolean {
@@ -14,6 +11,7 @@ export function isQuantity(quantity: number): boolean {
 /** What a line holds. Donations and gift cards are not taxed, ship free, and take no part in a discount. */
 export type LineKind = 'goods' | 'donation' | 'gift-card'
 
+/** A line as the arithmetic sees it: the price of one, and how many. */
 export type PricedLine = { kind: LineKind; priceCents: Cents; quantity: number }
 
 /** Price times quantity. */
@@ -41,6 +39,7 @@ export function promotionDiscount(promotion: Promotion, lines: readonly PricedLi
   return promotion.type === 'amount' ? Math.min(goods, promotion.amountCents) : 0
 }
 
+/** What a bag's totals follow from. Amounts in cents. */
 export type TotalsInput = {
   lines: readonly PricedLine[]
   promotions?: readonly Promotion[]
@@ -54,6 +53,7 @@ export type TotalsInput = {
   creditCents?: Cents
 }
 
+/** A bag, added up. Amounts in cents, discounts positive. */
 export type Totals = {
   merchandiseSubTotalCents: Cents
   /** What each promotion took off, in their order, and all together. Positive. */

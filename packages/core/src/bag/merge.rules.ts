@@ -1,9 +1,10 @@
+import { maxQuantity } from '../shared/limits.ts'
 import type { Province } from '../shared/provinces.ts'
-import { maxQuantity } from './bag.rules.ts'
 
 /** What merging looks at in a line; lines may carry more, which is kept. `amountCents` is a donation's own amount. */
 export type MergeLine = { edpNo: string; quantity: number; amountCents?: number }
 
+/** A bag that is to be merged. */
 export type MergeBag<Line extends MergeLine> = {
   lines: readonly Line[]
   province: Province
@@ -11,6 +12,7 @@ export type MergeBag<Line extends MergeLine> = {
   noOfInstallments: number
 }
 
+/** What two bags come to. */
 export type MergedBag<Line extends MergeLine> = {
   lines: Line[]
   province: Province

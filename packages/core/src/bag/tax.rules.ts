@@ -5,6 +5,7 @@ import type { Province } from '../shared/provinces.ts'
 /** A rate in thousandths of a percent, a whole number: 9.975 % is 9975. Binary fractions would lose half cents. */
 export type TaxRate = number
 
+/** A tax as people read it, and what it takes. */
 export type Tax = { name: Bilingual; rate: TaxRate }
 
 const names = {
@@ -65,7 +66,9 @@ export function taxOnAmount(cents: Cents, rate: TaxRate): Cents {
   return (product - (product % 100_000)) / 100_000
 }
 
+/** What one tax comes to: altogether, on each line in their order, and on the shipping. */
 export type TaxedAmount = Tax & { amountCents: Cents; lineCents: Cents[]; shippingCents: Cents }
+/** All taxes of a bag. Amounts in cents. */
 export type Taxes = {
   taxes: TaxedAmount[]
   taxTotalCents: Cents

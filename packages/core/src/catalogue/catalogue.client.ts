@@ -2,6 +2,7 @@ import type { QueryOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { CatalogueContract } from './catalogue.contract.ts'
 
+/** What a list of products is narrowed and sorted by; everything may be left out. */
 export type ProductsQuery = Partial<QueryOf<CatalogueContract['GET /api/v3/{language}/products']>>
 
 /** Finding and showing products. */

@@ -17,6 +17,7 @@ export function imageAddress(base: string, imageUrl: string, size: ImageSize, fo
   return `${base}${imageUrl}${imageUrl.includes('?') ? '&' : '?'}${asked}`
 }
 
+/** From the cheapest style and size to the dearest. */
 export type PriceRange = { min: Cents; max: Cents }
 
 /** What the rules look at in a product: amounts in cents. */

@@ -2,7 +2,9 @@ import type { BodyOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { CheckoutContract } from './checkout.contract.ts'
 
+/** A shipping address that the account does not have yet. */
 export type AddressRequest = BodyOf<CheckoutContract['POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress']>
+/** A card of the account, or one that the capture frame has just turned into a token. */
 export type PaymentRequest = BodyOf<CheckoutContract['PUT /api/v2/{language}/accounts/{edp}/cart/payment']>
 
 /** The steps from the bag to an order. Each answers the whole bag. */

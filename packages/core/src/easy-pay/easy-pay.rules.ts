@@ -14,8 +14,10 @@ export const easyPayInitialMaxDays = 7
 /** Stands between the two days of a range (specification §9). */
 export const rangeSeparator = ' - '
 
+/** One payment: which, on which day (`YYYY-MM-DD`), how much. */
 export type Instalment = { number: number; dueDate: string; amountCents: Cents }
 
+/** What is to be divided into payments. Amounts in cents. */
 export type InstalmentsInput = {
   /** Merchandise after discount. */
   merchandiseCents: Cents

@@ -35,11 +35,13 @@ export type Call = {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** A call's name: method and path, `{language}` and parameters in braces: `GET /api/v2/{language}/carts/{guid}`. */
 export type CallName = `${Method} /api/${string}`
+/** The calls of one feature, by name. */
 export type Contract = Readonly<Record<CallName, Call>>
 
 type Infer<S> = S extends z.ZodMiniType ? z.infer<S> : undefined
 type Translated<C, T> = C extends { wire: 'as-is' } ? T : Camel<T>
 
+/** The parts of a call's request as the code sees them: camelCase, amounts in cents. */
 export type ParamsOf<C> = C extends { params: infer S } ? Infer<S> : Record<never, never>
 export type QueryOf<C> = C extends { query: infer S } ? Infer<S> : Record<never, never>
 export type BodyOf<C> = C extends { body: infer S } ? Translated<C, Infer<S>> : undefined

@@ -5,6 +5,7 @@ import type { BodyOf, Caller, CallName, Contract, ErrorItem, QueryOf, ReplyOf } 
 
 /** What a call comes to when the server understood it: its reply, or the refusal's status and reasons. */
 export type Result<T> = { ok: true; value: T } | Refused
+/** "No": the status, and why, in the page's language. */
 export type Refused = { ok: false; status: number; items: Camel<ErrorItem>[] }
 
 /** The server could not be reached, or answered with something that is not its contract. Worth trying again later. */
@@ -12,6 +13,7 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
+/** What the way to the server needs to know of the page and the shopper. */
 export type HttpOptions = {
   /** Where the shop is: `https://shop.example`, or empty for the page's own origin. */
   base: string
@@ -48,6 +50,7 @@ export type MakeCall<C extends Contract> = <K extends keyof C & CallName>(
   ...input: C[K] extends { body: unknown } ? [Input<C[K]>] : [Input<C[K]>?]
 ) => Promise<Result<ReplyOf<C[K]>>>
 
+/** The way to the server, which every feature's client is built on. */
 export type Http = {
   /** Calls of a contract, with the contract's own types: `http.calls<typeof bagContract>()`. */
   calls<C extends Contract>(): MakeCall<C>

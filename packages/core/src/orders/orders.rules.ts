@@ -1,6 +1,7 @@
 import { addDays } from '../shared/dates.ts'
 import type { Bilingual } from '../shared/language.ts'
 
+/** Where an order stands; `returned` is said of items. */
 export type OrderStatus = 'received' | 'preparing' | 'shipped' | 'delivered' | 'returned' | 'cancelled'
 
 /** What an order's status is called. */
@@ -41,6 +42,7 @@ export function ordersFromDate(rangeDays: number, today: string): string | undef
   return rangeDays > 0 ? addDays(today, -rangeDays) : undefined
 }
 
+/** Why an order cannot be edited online; `mayEdit` says when each holds. */
 export type EditRefusal = 'status' | 'tooLate' | 'shipped' | 'employee' | 'onHold'
 
 /**

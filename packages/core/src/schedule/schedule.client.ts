@@ -4,6 +4,7 @@ import { type Camel, fromWire } from '../shared/wire.ts'
 import type { ScheduleContract, showEvents } from './schedule.contract.ts'
 
 type Events = { [Name in keyof typeof showEvents]: Camel<z.infer<(typeof showEvents)[Name]>> }
+/** Something that changed on air, in the code's names and in cents; `name` says what `data` holds. */
 export type ShowEvent = { [Name in keyof Events]: { name: Name; data: Events[Name] } }[keyof Events]
 const eventNames: readonly (keyof Events)[] = ['show', 'product', 'price', 'stock']
 

@@ -3,6 +3,7 @@ export const paginationWindow = 7
 /** Rows on a page where a list says nothing else (specification §9). */
 export const defaultPageSize = 10
 
+/** One place of a pager: a page's number, or a gap of pages that are left out. */
 export type PageSlot = { kind: 'page'; page: number; current: boolean } | { kind: 'gap' }
 
 /** The page, brought between 1 and the last; a list without pages has one. */

@@ -2,6 +2,7 @@ import {
   type AddressErrorKey,
   type AddressField,
   addressErrors,
+  maxAddressFieldLength,
   type Province,
   phoneDigits,
   postalCodeForWire,
@@ -52,7 +53,7 @@ export function addressValues(
   const reasons = Object.entries(errors).map(([field, error]): ReasonOf<MessageCode> => {
     const area = wireName(field as AddressField)
     const code = codes[error]
-    if (code === 'field-long') return { code, area, values: { field: area, limit: 60 } }
+    if (code === 'field-long') return { code, area, values: { field: area, limit: maxAddressFieldLength } }
     return code === 'field-empty' ? { code, area, values: { field: area } } : { code, area }
   })
   if (reasons.length > 0) return new Refusal(400, reasons)

@@ -1,4 +1,4 @@
-import type { CardBrand, Language, Province } from '@onair/core/rules'
+import { type CardBrand, type Language, maxQuantity, type Province } from '@onair/core/rules'
 import { statement } from '../db/pool.ts'
 
 /** An address as the database holds it. */
@@ -148,7 +148,7 @@ export const beginBag = statement<
   'bag.begin',
   `with ${item}, begun as (
     insert into cart (guid, ship_method_id, created_at, changed_at)
-    select $1, $5, $6, $6 where $2::bigint is null or exists(select 1 from item where $4::int <= least(stock, 99))
+    select $1, $5, $6, $6 where $2::bigint is null or exists(select 1 from item where $4::int <= least(stock, ${maxQuantity}))
     returning guid
   ), line as (
     insert into cart_line (guid, edp_no, quantity, price_cents)
@@ -164,10 +164,10 @@ export const addToLine = statement<
   'bag.add-to-line',
   `with ${item}, ${touched('changed_at = $5')}, added as (
     insert into cart_line (guid, edp_no, quantity, price_cents)
-    select open.guid, item.edp_no, $4::int, item.price_cents from open, item where $4::int <= least(item.stock, 99)
+    select open.guid, item.edp_no, $4::int, item.price_cents from open, item where $4::int <= least(item.stock, ${maxQuantity})
     on conflict (guid, edp_no) do update
       set quantity = cart_line.quantity + excluded.quantity, price_cents = excluded.price_cents
-      where cart_line.quantity + excluded.quantity <= (select least(stock, 99) from item)
+      where cart_line.quantity + excluded.quantity <= (select least(stock, ${maxQuantity}) from item)
     returning quantity
   )
   select exists(select 1 from added) as done, ${found}, (select stock from item) as stock,
@@ -182,7 +182,7 @@ export const changeLine = statement<LineWrite, [guid: string, lineId: string, qu
     where cart_line.guid = $1 and cart_line.id::text = $2
   ), changed as (
     update cart_line set quantity = $3::int, price_cents = line.price_cents from line, open
-    where cart_line.id = line.id and $3::int <= least(line.stock, 99) returning cart_line.id
+    where cart_line.id = line.id and $3::int <= least(line.stock, ${maxQuantity}) returning cart_line.id
   )
   select exists(select 1 from changed) as done, ${found}, (select stock from line) as stock,
     (select quantity::int from line) as held`,

@@ -1,4 +1,4 @@
-import { isLive, nextAfter, nextChange, onAirAt } from '@onair/core/rules'
+import { isLive, maxQuantity, nextAfter, nextChange, onAirAt } from '@onair/core/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { stockWord } from '../catalogue/product.ts'
 import type { Pool } from '../db/pool.ts'
@@ -81,7 +81,7 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
 
   async function tellStock(payload: string): Promise<void> {
     const { itemNo, edpNo, quantity } = JSON.parse(payload) as { itemNo: string; edpNo: number; quantity: number }
-    await emit({ name: 'stock', itemNo, edpNo, quantity: Math.min(99, quantity), stock: stockWord(quantity) })
+    await emit({ name: 'stock', itemNo, edpNo, quantity: Math.min(maxQuantity, quantity), stock: stockWord(quantity) })
   }
 
   async function tellPrice(payload: string): Promise<void> {
