@@ -23,7 +23,7 @@ export function registerActions(app: FastifyInstance, host: Host): void {
       if (!isOwnForm(request, host.settings.origin)) return reply.code(403).type('text/plain').send('Forbidden')
       const visit = openVisit(host, request)
       const to = await act(visit, (request.body ?? {}) as Form)
-      return seeOther(reply, visit, to)
+      return seeOther(reply, visit, inLanguageOfForm(request, to))
     })
 
   app.get('/language', async (request, reply) => {
@@ -117,6 +117,15 @@ function keep(visit: Visit, result: Result<Bag>): boolean {
 function isOwnForm({ headers }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site']
   return site === undefined ? headers.origin === origin : site === 'same-origin'
+}
+
+const languagePrefix = /^\/(?:en|fr)(?=\/|$)/
+
+/** Forms post to addresses without a language. Where the page they stood on had one, what follows keeps it. */
+function inLanguageOfForm({ headers }: FastifyRequest, to: string): string {
+  const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : ''
+  const prefix = languagePrefix.exec(from)?.[0] ?? ''
+  return languagePrefix.test(to) ? to : prefix + to
 }
 
 function seeOther(reply: FastifyReply, visit: Visit, to: string): FastifyReply {

@@ -17,7 +17,7 @@ export const signInPage: Page = {
           {island(visit, 'sign-in', {
             returnTo:
               safeReturnPath(visit.query.get('return') ?? readCookie(visit.session, targetUrlCookie)) ??
-              '/pages/myaccount/orderstatus',
+              visit.link('/pages/myaccount/orderstatus'),
             message: takeSignOutMessage(visit.session),
             refused: visit.query.has('refused'),
             siteKey: visit.settings.recaptchaSiteKey,
