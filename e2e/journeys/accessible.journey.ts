@@ -11,8 +11,12 @@ type Scheme = 'light' | 'dark'
  * others.
  */
 async function barriers({ page }: Shopper, scheme: Scheme): Promise<string[]> {
-  // Colours that are on their way from one to another are nobody's to read.
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  // Colours that are on their way from one to another are nobody's to read.
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
   const axe = new AxeBuilder({ page })
   if (scheme === 'light') axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
   else axe.withRules(['color-contrast'])
