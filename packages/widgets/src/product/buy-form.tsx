@@ -63,7 +63,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
         {!styles && !sizes && <input type="hidden" name="edpNo" value={edp?.edpNo ?? ''} />}
         {styles && <StyleChoice id={id} product={product} model={model} posts={sizes ? 'styleCode' : 'edpNo'} />}
         {sizes && <SizeChoice id={id} product={product} model={model} />}
-        <StockLine model={model} />
+        {!product.isDonation && <StockLine model={model} />}
         <div className="onair-buy-action">
           <QuantityStepper
             language={language}
