@@ -73,7 +73,11 @@ export function registerActions(app: FastifyInstance, host: Host): void {
       password: form.password ?? '',
       recaptchaToken: host.formToken,
     })
-    if (!result.ok) return '/pages/signin?refused=1'
+    if (!result.ok) {
+      // Where the shopper was going is kept, and what to say depends on who refused.
+      const back = safeReturnPath(form.returnTo)
+      return `/pages/signin?refused=${result.status}${back ? `&return=${encodeURIComponent(back)}` : ''}`
+    }
     const { token, edp } = result.value
     writeUserToken(visit.session, { token, edp }, form.remember === 'on')
     // The new token is in the visit's cookies now: what follows is the customer's own.

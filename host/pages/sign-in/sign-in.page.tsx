@@ -9,17 +9,24 @@ export const signInPage: Page = {
   audience: 'personal',
   allow: ({ settings }) => ({ script: [settings.recaptchaOrigin], connect: [settings.recaptchaOrigin] }),
   async load(visit) {
+    const refused = visit.query.get('refused')
+    const wrong = refused === '400' || refused === '401'
     return {
       title: visit.t('signIn.title'),
       head: <script src={visit.settings.recaptchaScript} defer />,
       body: (
         <div className="narrow">
+          {refused !== null && !wrong && (
+            <p className="notice" role="alert">
+              {visit.t('signIn.later')}
+            </p>
+          )}
           {island(visit, 'sign-in', {
             returnTo:
               safeReturnPath(visit.query.get('return') ?? readCookie(visit.session, targetUrlCookie)) ??
               visit.link('/pages/myaccount/orderstatus'),
             message: takeSignOutMessage(visit.session),
-            refused: visit.query.has('refused'),
+            refused: wrong,
             siteKey: visit.settings.recaptchaSiteKey,
           })}
         </div>
