@@ -46,6 +46,8 @@ export function createListener({ pool, log }: { pool: Pool; log: FastifyBaseLogg
       connection.on('error', onLost)
       connection.on('end', onLost)
       connection.on('notification', ({ channel, payload }) => {
+        // What was under way when it was stopped is heard no more.
+        if (stopped) return
         for (const tell of told[channel as Channel] ?? []) tell(payload ?? '')
       })
       await connection.query(channels.map((channel) => `LISTEN ${channel}`).join(';'))
