@@ -21,8 +21,8 @@ async function barriers({ page }: Shopper, scheme: Scheme): Promise<string[]> {
   if (scheme === 'light') axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
   else axe.withRules(['color-contrast'])
   const { violations } = await axe.analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) => `${scheme}: ${id}: ${help} (${nodes.map(({ target }) => target).join(' | ')})`,
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all }) => `${scheme}: ${id}: ${target}: ${[...any, ...all][0]?.message}`),
   )
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return wider > 0 ? [...found, `reflow: the page is ${wider} px wider than the screen`] : found
