@@ -17,7 +17,7 @@ test('a newcomer sees what is on air, the rest of the day, the showstopper and p
 
   const { Shows } = await api.today()
   const next = Shows.find(({ Start }) => Date.parse(Start) > Date.now())
-  const today = page.getByRole('region', { name: words.laterToday }).first()
+  const today = page.getByRole('region', { name: words.restOfToday }).first()
   if (next) await expect(today.getByRole('heading', { name: next.Title }).first()).toBeVisible()
 
   const { Product } = await api.ok('GET /api/v3/{language}/products/todayshowstopper')

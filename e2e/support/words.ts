@@ -13,7 +13,7 @@ const english = {
   schedule: 'TV schedule',
   // Home, and what is on air
   onAirNow: 'On air now',
-  laterToday: 'The rest of today',
+  restOfToday: 'The rest of today',
   showstopper: 'Today’s Showstopper',
   newest: 'Just arrived',
   scheduleTitle: 'On TV today',
@@ -118,7 +118,7 @@ const french: Words = {
   account: 'Compte',
   schedule: 'Horaire télé',
   onAirNow: 'En ondes maintenant',
-  laterToday: 'La suite aujourd’hui',
+  restOfToday: 'La suite aujourd’hui',
   showstopper: 'Vedette du jour',
   newest: 'Nouveautés',
   scheduleTitle: 'À l’antenne aujourd’hui',
