@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { environment, path, run, say, Trouble, tail } from './project.mjs'
 
 /** The Chromium among the system's programs, if there is one. */
-export function systemChromium() {
+function systemChromium() {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of ['chromium', 'chromium-browser']) {
       try {

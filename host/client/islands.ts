@@ -16,7 +16,7 @@ export const islands = {
 }
 
 export type IslandName = keyof typeof islands
-export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
 export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>
 
 /** Where a widget's module stands in the build's manifest. */

@@ -4,7 +4,7 @@ import { Badge, Picture, Price, Stars } from '@onair/widgets/parts'
 import type { Visit } from '../server/visit.ts'
 
 /** A product in a list. `first`: it stands at the top of the page, so its picture is fetched at once. */
-export function ProductTile({ visit, product, first = false }: { visit: Visit; product: Product; first?: boolean }) {
+function ProductTile({ visit, product, first = false }: { visit: Visit; product: Product; first?: boolean }) {
   const { t, language, link } = visit
   return (
     <article className="tile">

@@ -46,7 +46,7 @@ const pages: readonly Page[] = [
   easyPayPage,
 ]
 
-export type MountOptions = {
+type MountOptions = {
   settings: Settings
   /** Whether the API has its data: until then pages say that the shop is getting ready. */
   ready: () => boolean

@@ -1,5 +1,5 @@
 /** Origins that one page needs besides the shop's own. */
-export type Allowed = { script?: string[]; frame?: string[]; connect?: string[] }
+type Allowed = { script?: string[]; frame?: string[]; connect?: string[] }
 
 const list = (...sources: (string[] | undefined)[]) => sources.flatMap((some) => some ?? []).join(' ')
 

@@ -11,7 +11,7 @@ import { createReadiness, healthRoutes, type Readiness } from './readiness.ts'
 import { createAir } from './schedule/air.ts'
 import { verifyToken } from './sign-in/tokens.ts'
 
-export type AppOptions = Omit<Deps, 'listener' | 'air'> & {
+type AppOptions = Omit<Deps, 'listener' | 'air'> & {
   /** Until it is ready the API answers 503; ready at once without one. */
   readiness?: Readiness
   /** In tests: replies are held against the contract. */

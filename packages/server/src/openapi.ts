@@ -32,7 +32,7 @@ function open(schema: unknown): unknown {
 }
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApi(): Json {
+function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries(contract) as [CallName, Call][]) {
     const [method = '', path = ''] = name.split(' ')

@@ -21,7 +21,7 @@ const tokens = {
 }
 
 /** The style tokens of a query that are sound, as a query again; others are left out. `accent`, `ink`, `line`: `#rrggbb`. `radius`: pixels. */
-export const styleTokens = (query: Record<string, unknown>): URLSearchParams => {
+const styleTokens = (query: Record<string, unknown>): URLSearchParams => {
   const sound = new URLSearchParams()
   for (const [name, { valid }] of Object.entries(tokens)) {
     const value = query[name]

@@ -1,7 +1,7 @@
 import { bareNumber, brandOf, type CardType } from './card.ts'
 
 /** What the service does with a card, told by its test number. */
-export type Behaviour = 'approve' | 'decline' | 'slow' | 'fail'
+type Behaviour = 'approve' | 'decline' | 'slow' | 'fail'
 
 export interface TokenisedCard {
   Token: string

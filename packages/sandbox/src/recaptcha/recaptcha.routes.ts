@@ -21,7 +21,7 @@ const script = `(() => {
 `
 
 /** What siteverify thinks of a token: any that begins with `ok-` is a person, with `bot-` a robot, the rest is invalid. */
-export const judge = (token: string): { score: number; action: string | null } | null => {
+const judge = (token: string): { score: number; action: string | null } | null => {
   const [, kind] = /^(ok|bot)-/.exec(token) ?? []
   if (kind === undefined) return null
   const [, action = null] = /^(?:ok|bot)-a\.([A-Za-z0-9_/]*)\.[0-9a-f]+$/.exec(token) ?? []

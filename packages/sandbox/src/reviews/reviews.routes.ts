@@ -7,7 +7,7 @@ import type { Rating } from './demo-reviews.ts'
 import { type KeptReview, metricsOf, type ReviewBook, type Sort, sorts } from './review-book.ts'
 
 /** The demonstration's key of the review service. */
-export const reviewsKey = 'onair-reviews-demo'
+const reviewsKey = 'onair-reviews-demo'
 
 const wireReview = (review: KeptReview) => ({
   id: review.id,

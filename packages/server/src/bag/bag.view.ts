@@ -53,7 +53,7 @@ function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
   return [...stockNotices(bag), ...prices, ...fewer]
 }
 
-export type CartViewOptions = {
+type CartViewOptions = {
   language: Language
   /** Whether the customer whose bag it is asks. The app's own calls never see what is personal. */
   personal: boolean

@@ -26,7 +26,7 @@ import {
 import { type Highlights, type Product, type ProductRow, productOf, stockWord } from './product.ts'
 import { createTaxonomy, pathTo, type Taxonomy, withDescendants } from './taxonomy.ts'
 
-export type ListRequest = {
+type ListRequest = {
   language: Language
   page: number
   pageSize: number

@@ -2,7 +2,7 @@ import { type Queryable, statement } from '../db/pool.ts'
 import { type ProductRow, productColumns } from './product.ts'
 
 /** A product with all that its page shows, in one language. */
-export type DetailRow = ProductRow & {
+type DetailRow = ProductRow & {
   description: string
   images: string[]
   categoryId: string

@@ -18,7 +18,7 @@ export type Filter = {
   brands: readonly string[]
 }
 
-export type Counted = { id: string; count: number }
+type Counted = { id: string; count: number }
 export type Facets = { total: number; categories: Counted[]; brands: Counted[] }
 
 const textConfig = { en: 'english', fr: 'french' } as const

@@ -61,7 +61,7 @@ export function pathTo(category: Category | undefined): Category[] {
 }
 
 /** The products of a category, as a page of the shop. */
-export const categoryUrl = (id: string): string => `/pages/productlist?dimensions=category:${id}`
+const categoryUrl = (id: string): string => `/pages/productlist?dimensions=category:${id}`
 
 /** Categories as the menu's items, three levels deep. */
 export function menuItems(categories: readonly Category[], language: Language) {

@@ -1,7 +1,7 @@
 import { addDays, type Bilingual, type Cents, type Province, planTimeZone, zonedDate } from '@onair/core/rules'
 
 /** From this much merchandise, standard delivery costs nothing. */
-export const freeShippingFromCents = 9900
+const freeShippingFromCents = 9900
 
 type ShipMethodRow = { id: string; name: Bilingual; priceCents: Cents; days: number; daysInTerritories: number }
 

@@ -36,7 +36,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** How a pool differs from the usual. */
-export type PoolOptions = {
+type PoolOptions = {
   /** The most connections at once; 10 unless said otherwise. */
   max?: number
   /**

@@ -17,7 +17,7 @@ const upcoming = statement<
 )
 
 /** The payments of a customer's Easy Pay orders that are due today or later, soonest first (specification §3). */
-export async function easyPaySchedule(pool: Pool, edp: number, now: Date, language: Language) {
+async function easyPaySchedule(pool: Pool, edp: number, now: Date, language: Language) {
   const due = await upcoming(pool, edp, zonedDate(now, planTimeZone))
   return due.map(({ orderNo, number, total, dueDate, amountCents }) => ({
     orderNo,

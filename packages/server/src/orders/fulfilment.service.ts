@@ -5,7 +5,7 @@ import { anyOrder, type OrderRow, type OrderState } from './order.queries.ts'
 import { returnStock } from './placing.queries.ts'
 
 /** What became of an operator's command; `why` is a sentence for the operator. */
-export type Fulfilled = { status: 'done'; order: OrderRow } | { status: 'refused'; why: string }
+type Fulfilled = { status: 'done'; order: OrderRow } | { status: 'refused'; why: string }
 
 const lockOrder = statement<{ orderNo: string }, [orderNo: string]>(
   'orders.lock',

@@ -32,7 +32,7 @@ const store = statement<{ key: string }, [edp: number, key: string, holder: stri
 )
 
 export type Claim = { edp: number; key: string; holder: string }
-export type Claimed = { status: 'claimed' } | { status: 'replayed'; reply: string }
+type Claimed = { status: 'claimed' } | { status: 'replayed'; reply: string }
 
 /**
  * Makes the key ours, or finds what it gave before.

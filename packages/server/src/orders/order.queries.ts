@@ -14,7 +14,7 @@ export type OrderAddress = {
 }
 
 /** A tax as it was charged. `rate` is core's: thousandths of a percent. */
-export type OrderTax = { nameEn: string; nameFr: string; rate: number; amountCents: number }
+type OrderTax = { nameEn: string; nameFr: string; rate: number; amountCents: number }
 
 export type OrderLine = {
   itemNo: string
@@ -198,7 +198,7 @@ export const orderOf = statement<OrderRow, [edp: number, orderNo: string]>(
 /** An order for whoever works on it: the operator and the mail. Never for a shopper's request. */
 export const anyOrder = statement<OrderRow, [orderNo: string]>('orders.read-any', `${order} where o.order_no = $1`)
 
-export type OrderSummaryRow = {
+type OrderSummaryRow = {
   orderNo: string
   placedAt: string
   orderTotalCents: number

@@ -55,7 +55,7 @@ export function paymentTypeName(cardType: string, language: Language): string {
 
 export const lineName = (line: OrderLine, language: Language): string => (language === 'fr' ? line.nameFr : line.nameEn)
 
-export type OrderViewOptions = {
+type OrderViewOptions = {
   language: Language
   now: Date
   /** Whether to say why the order cannot be edited. */

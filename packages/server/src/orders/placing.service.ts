@@ -16,14 +16,14 @@ import { nextOrderNo, orderOf } from './order.queries.ts'
 import { type OrderReply, orderReply } from './order.view.ts'
 import { finishPlacing, takeStock } from './placing.queries.ts'
 
-export type PlacingDeps = {
+type PlacingDeps = {
   pool: Pool
   clock: () => Date
   config: Pick<Config, 'orderEditMinutes' | 'customerServicePhone' | 'customerCareEmail'>
   payments: AuthoriseService
 }
 
-export type PlaceRequest = {
+type PlaceRequest = {
   edp: number
   key: string
   body: { cartGuid: string; reviewHash?: string | undefined }

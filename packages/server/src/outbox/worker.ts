@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-export type Task = { name: string; everyMs: number; run(): Promise<unknown> }
+type Task = { name: string; everyMs: number; run(): Promise<unknown> }
 
 /** Runs tasks again and again, each by itself; a task that fails is run again at its time. */
 export function createWorker(tasks: readonly Task[], log: Pick<FastifyBaseLogger, 'warn'>) {

@@ -10,7 +10,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
  * - `unreadable`: its answer is not what its protocol says
  * - `refused`: it does not take our key or our request: a matter for the operator, not for the shopper
  */
-export type AwayReason = 'network' | 'timeout' | 'server' | 'unreadable' | 'refused'
+type AwayReason = 'network' | 'timeout' | 'server' | 'unreadable' | 'refused'
 
 /** A service that is away. What it said is not passed on: nothing of it is for a shopper, or for a log. */
 export interface Unavailable {

@@ -17,7 +17,7 @@ export interface RecaptchaConfig {
  * the token is no good, it was made for another action, its score is too low, or the service is away (then the caller
  * decides between "try again" and letting the shopper in).
  */
-export type Verdict =
+type Verdict =
   | { ok: true; score: number }
   | { ok: false; score: number; reason: 'invalid' | 'action' | 'score' | 'unavailable' }
 

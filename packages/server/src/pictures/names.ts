@@ -4,7 +4,7 @@
  */
 
 /** What can be drawn, by family. A family has one drawing file (fashion and home have two). */
-export const archetypesByFamily = {
+const archetypesByFamily = {
   fashion: [
     'dress',
     'blouse',
@@ -130,7 +130,7 @@ export const archetypesByFamily = {
   special: ['donation', 'gift-card'],
 } as const
 
-export type Family = keyof typeof archetypesByFamily
+type Family = keyof typeof archetypesByFamily
 
 /** A kind of thing that can be drawn in any colour: `dress`, `kettle`, `gift-card`. */
 export type Archetype = (typeof archetypesByFamily)[Family][number]

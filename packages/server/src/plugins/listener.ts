@@ -7,7 +7,7 @@ import type { Pool } from '../db/pool.ts'
  * `catalogue`: products changed · `air`: the plan of programmes changed · `stock` `{itemNo, edpNo, quantity}` and
  * `price` `{itemNo}`: of one product, as JSON.
  */
-export type Channel = 'catalogue' | 'air' | 'stock' | 'price'
+type Channel = 'catalogue' | 'air' | 'stock' | 'price'
 const channels: readonly Channel[] = ['catalogue', 'air', 'stock', 'price']
 
 export type Listener = {

@@ -43,7 +43,7 @@ export class ReadyReply {
   }
 }
 
-export function appendVary(reply: FastifyReply, name: string): void {
+function appendVary(reply: FastifyReply, name: string): void {
   const vary = reply.getHeader('vary')
   reply.header('vary', vary === undefined ? name : `${String(vary)}, ${name}`)
 }

@@ -6,7 +6,7 @@ import type { Listener } from '../plugins/listener.ts'
 import { nextEventId, priceOf, type ShowRow, showsAround } from './schedule.queries.ts'
 
 /** What is on air: the programme, the one after it, and the product that is being presented. */
-export type AirState = { now: ShowRow | null; next: ShowRow | null; itemNo: string | null }
+type AirState = { now: ShowRow | null; next: ShowRow | null; itemNo: string | null }
 
 /** Something changed on air. Amounts in cents; `id` grows, across restarts too. */
 export type AirEvent = { id: number; at: Date } & (

@@ -23,7 +23,7 @@ export type EventOutput = {
   destroy(): unknown
 }
 
-export type EventStreams = {
+type EventStreams = {
   /** Begins a stream on a response whose headers are not sent yet; false when there are too many already. */
   open(
     response: EventOutput,

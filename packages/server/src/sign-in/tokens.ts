@@ -23,7 +23,6 @@ const deleteToken = statement<never, [Buffer, number]>(
   'sign-in.delete-token',
   'delete from token where hash = $1 and customer_edp = $2',
 )
-const deleteTokens = statement<never, [number]>('sign-in.delete-tokens', 'delete from token where customer_edp = $1')
 
 /**
  * A new token, for the app or for a customer: 43 random characters, well below the 128 that the browser accepts
@@ -47,9 +46,4 @@ export async function verifyToken(on: Queryable, token: string, now: Date): Prom
 /** Ends one token of a customer. */
 export async function revokeToken(on: Queryable, edp: number, token: string): Promise<void> {
   await deleteToken(on, hashOf(token), edp)
-}
-
-/** Ends every token of a customer: after a new password, and to sign out everywhere. */
-export async function revokeTokens(on: Queryable, edp: number): Promise<void> {
-  await deleteTokens(on, edp)
 }

@@ -7,7 +7,7 @@ import { careText, type SellerType, shippingText } from './sections.ts'
 import type { DepartmentData, Group, Kind, Modifier, Traits, Words } from './types/kit.ts'
 
 /** What the texts of a product are written from. */
-export type Described = {
+type Described = {
   department: DepartmentData
   group: Group
   kind: Kind

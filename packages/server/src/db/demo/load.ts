@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts'
 import { topUpSchedule } from './top-up.ts'
 import { demoCategories } from './tree.ts'
 
-export type LoadOptions = {
+type LoadOptions = {
   pool: Pool
   clock: () => Date
   log: (sentence: string) => void

@@ -15,7 +15,7 @@ import { departmentsData } from './tree.ts'
 import type { DepartmentData, Group, Kind, Leaf, Traits, Words } from './types/kit.ts'
 
 /** A style and size that can be ordered; prices in cents. */
-export type DemoEdp = {
+type DemoEdp = {
   edpNo: number
   styleCode: string | null
   sizeCode: string | null

@@ -8,7 +8,7 @@ import type { Words } from './types/kit.ts'
 export type Presentable = { itemNo: string; department: Department; group: string; star: boolean }
 
 /** The products that there are, by department; see {@link shelvesOf}. */
-export type Shelves = Record<Department, readonly Presentable[]>
+type Shelves = Record<Department, readonly Presentable[]>
 
 export type PlannedShow = {
   id: string

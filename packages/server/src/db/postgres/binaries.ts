@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
 /** A folder with PostgreSQL's `bin`, `lib` and `share`, and the version of the package that it came in. */
-export type Binaries = { native: string; version: string }
+type Binaries = { native: string; version: string }
 
 const systems: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 

@@ -7,7 +7,7 @@ import { existingHome, insideHome, type Place, preparePlace, recordedHome, type 
 export { FolderInUse }
 
 /** Options of the project's own PostgreSQL. */
-export type PostgresOptions = {
+type PostgresOptions = {
   /** The checkout. */
   projectDir: string
   /** The folder for data, relative to the checkout; `.onair` unless said otherwise. */

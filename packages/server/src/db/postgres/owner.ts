@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isRunning, startMark } from './processes.ts'
 
 /** Who holds a database folder; the mark tells the process from a later one with the same id. */
-export type Owner = { pid: number; mark: string | null }
+type Owner = { pid: number; mark: string | null }
 
 /** A second process asked for a folder that has an owner. The message says what to do. */
 export class FolderInUse extends Error {

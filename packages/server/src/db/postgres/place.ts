@@ -160,7 +160,7 @@ function allows(path: string, user: User, wanted: number): boolean {
 }
 
 /** Whether the user can enter a folder and all that lie above it. */
-export function canEnter(path: string, user: User): boolean {
+function canEnter(path: string, user: User): boolean {
   for (let folder = realpathSync(path); ; folder = dirname(folder)) {
     if (!allows(folder, user, 1)) return false
     if (folder === dirname(folder)) return true

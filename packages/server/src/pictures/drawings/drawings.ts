@@ -24,7 +24,7 @@ import { treats } from './treats.ts'
 import { wellness } from './wellness.ts'
 
 /** Draws a thing in the middle of an 800 × 800 sheet, its shadow included, its backdrop not. */
-export type Drawing = (sheet: Sheet) => string
+type Drawing = (sheet: Sheet) => string
 
 export const drawings: Readonly<Record<Archetype, Drawing>> = {
   ...tops,

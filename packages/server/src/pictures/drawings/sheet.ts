@@ -7,7 +7,7 @@ import type { Palette, Tones } from './palette.ts'
 export type Stop = string | readonly [offset: number, colour: string, opacity?: number]
 
 /** Across, down, along the light (top left to bottom right). */
-export type Direction = 'h' | 'v' | 'd'
+type Direction = 'h' | 'v' | 'd'
 
 export type Sheet = {
   readonly p: Palette
