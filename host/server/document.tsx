@@ -50,7 +50,9 @@ export function Document({
           {t('page.skip')}
         </a>
         <Header visit={visit}>{header}</Header>
-        <main id="main">{page.body}</main>
+        <main id="main" tabIndex={-1}>
+          {page.body}
+        </main>
         <Footer visit={visit} />
         <script
           type="application/json"

@@ -27,7 +27,7 @@ import { injectedFetch } from './inject.ts'
 import { island, loadIslands } from './islands.tsx'
 import { translator } from './messages.ts'
 import type { Page, Rendered } from './page.ts'
-import { contentSecurityPolicy, pageHeaders } from './security.ts'
+import { pageHeaders } from './security.ts'
 import type { Settings } from './settings.ts'
 import { expect, type Host, openVisit, type Visit } from './visit.ts'
 
@@ -183,8 +183,7 @@ function send(reply: FastifyReply, visit: Visit, assets: Assets, page: Page, ren
   if (rendered.status === 503) reply.header('retry-after', '5')
   return reply
     .code(rendered.status ?? 200)
-    .headers(pageHeaders)
-    .header('content-security-policy', contentSecurityPolicy(page.allow?.(visit)))
+    .headers(pageHeaders(visit.settings, page.allow?.(visit)))
     .header('cache-control', shared ? 'public, max-age=5, stale-while-revalidate=30' : 'private, no-cache')
     .header('speculation-rules', '"/speculation-rules.json"')
     .send(`<!doctype html>${html}`)

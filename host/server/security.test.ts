@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './security.ts'
+import { contentSecurityPolicy, pageHeaders } from './security.ts'
 
 test('scripts and styles are the shop’s own files, and nothing inline', () => {
   const policy = contentSecurityPolicy()
@@ -15,4 +15,13 @@ test('a page names the origins it needs, and only where it needs them', () => {
   expect(policy).toContain('frame-src http://capture.test;')
   expect(policy).toContain("script-src 'self' http://captcha.test;")
   expect(policy).toContain("connect-src 'self';")
+})
+
+test('pictures may lie elsewhere, and https is stayed with where the shop has it', () => {
+  const plain = pageHeaders({ origin: 'http://shop.test', imageBase: '/images/' })
+  expect(plain['content-security-policy']).toContain("img-src 'self';")
+  expect(plain).not.toHaveProperty('strict-transport-security')
+  const safe = pageHeaders({ origin: 'https://shop.test', imageBase: 'https://pictures.test/onair/' })
+  expect(safe['content-security-policy']).toContain("img-src 'self' https://pictures.test;")
+  expect(safe).toHaveProperty('strict-transport-security')
 })

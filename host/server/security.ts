@@ -1,5 +1,7 @@
+import type { Settings } from './settings.ts'
+
 /** Origins that one page needs besides the shop's own. */
-type Allowed = { script?: string[]; frame?: string[]; connect?: string[] }
+type Allowed = { script?: string[]; frame?: string[]; connect?: string[]; image?: string[] }
 
 const list = (...sources: (string[] | undefined)[]) => sources.flatMap((some) => some ?? []).join(' ')
 
@@ -12,7 +14,7 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
     "default-src 'none'",
     `script-src ${list(["'self'"], allowed.script)}`,
     "style-src 'self'",
-    "img-src 'self'",
+    `img-src ${list(["'self'"], allowed.image)}`,
     "font-src 'self'",
     "media-src 'self'",
     `connect-src ${list(["'self'"], allowed.connect)}`,
@@ -26,10 +28,20 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
   ].join('; ')
 }
 
-export const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-} as const
+/**
+ * The headers of a page. Pictures may lie on an origin of their own (`IMAGE_BASE`); where the shop is on https, browsers are
+ * told to stay there.
+ */
+export function pageHeaders({ origin, imageBase }: Pick<Settings, 'origin' | 'imageBase'>, allowed: Allowed = {}) {
+  const pictures = new URL(imageBase, origin).origin
+  const image = pictures === origin ? [] : [pictures]
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy({ ...allowed, image }),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
