@@ -58,7 +58,7 @@ const formats: Record<Department, readonly Line[]> = {
       'In the Bag',
       'L’affaire est dans le sac',
       'What fits in it, how it wears, who made it: an hour of handbags.',
-      'Ce qu’il contient, comment il vieillit, qui l’a fait: une heure de sacs à main.',
+      'Ce qu’il contient, comment il vieillit, qui l’a fait : une heure de sacs à main.',
       'handbags-wallets',
     ],
     [
@@ -178,7 +178,7 @@ const formats: Record<Department, readonly Line[]> = {
       'The Finishing Touch',
       'La touche finale',
       'Lamps, rugs and frames: the last ten percent.',
-      'Lampes, tapis et cadres: les dix derniers pour cent.',
+      'Lampes, tapis et cadres : les dix derniers pour cent.',
       'decor',
     ],
     [
@@ -319,7 +319,7 @@ const formats: Record<Department, readonly Line[]> = {
       'Made by Hand',
       'Fait main',
       'Sewing, knitting and painting, a project an hour.',
-      'Couture, tricot et peinture: un projet à l’heure.',
+      'Couture, tricot et peinture : un projet à l’heure.',
       'crafts',
     ],
     [
@@ -339,7 +339,7 @@ const formats: Record<Department, readonly Line[]> = {
       'Sweet Hour',
       'L’heure sucrée',
       'Chocolate, cookies and coffee; we taste so that you may choose.',
-      'Chocolat, biscuits et café: on goûte pour que vous choisissiez.',
+      'Chocolat, biscuits et café : on goûte pour que vous choisissiez.',
       'gourmet',
     ],
     [
