@@ -24,7 +24,8 @@ const browser = {
 
 /**
  * Journeys drive the real shop in a real browser: `npm start` itself, on ports and data of its own. Each journey runs
- * twice: in English on a desktop and in French on a phone.
+ * twice: in English on a desktop in Newfoundland, half an hour from everywhere else, and in French on a phone in the
+ * channel's own time zone.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -39,13 +40,19 @@ export default defineConfig({
   projects: [
     {
       name: 'English, desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, locale: 'en-CA' },
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 900 },
+        locale: 'en-CA',
+        timezoneId: 'America/St_Johns',
+      },
     },
-    { name: 'français, téléphone', use: { ...devices['Pixel 7'], locale: 'fr-CA' } },
+    { name: 'français, téléphone', use: { ...devices['Pixel 7'], locale: 'fr-CA', timezoneId: 'America/Toronto' } },
   ],
   webServer: [
     {
-      command: 'node .dev/start.mjs',
+      // Anew each time: no order of an earlier run is in the way, and the channel has its whole day before it.
+      command: 'node .dev/onair.mjs reset && exec node .dev/start.mjs',
       cwd: import.meta.dirname,
       url: `${origins.shop}/readyz`,
       timeout: 300_000,

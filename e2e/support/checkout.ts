@@ -81,6 +81,7 @@ export class Checkout {
 
   /** Types a card into the provider's own frame. */
   async typesCard(number: string): Promise<void> {
+    await expect(this.step('payment').locator('.onair-capture')).toHaveAttribute('aria-busy', 'false')
     const frame = this.#shopper.page.frameLocator(`iframe[title="${this.#words.cardFrame}"]`)
     await frame.getByLabel(this.#words.cardNumber).fill(number)
     await frame.getByLabel(this.#words.cardHolder).fill(`${someAddress.FirstName} ${someAddress.LastName}`)

@@ -191,8 +191,8 @@ export class ShopApi {
   }
 
   /** The programmes of the day, as the API tells them now. */
-  today() {
-    return this.ok('GET /api/v2/{language}/shows/today', { query: { timeZone: 'America/Toronto' } })
+  today(timeZone = 'America/Toronto') {
+    return this.ok('GET /api/v2/{language}/shows/today', { query: { timeZone } })
   }
 
   /** The title of the programme that is on air this moment; undefined between programmes. */
