@@ -25,20 +25,23 @@ test('pressing the button twice, and sending the request again, makes one order'
 
   const [request] = sent
   if (!request) throw new Error('The order was not sent by the page')
-  const replay = () =>
+  const sendAgain = (key: string) =>
     fetch(request.url(), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${guest.token}`,
-        'idempotency-key': request.headers()['idempotency-key'] ?? '',
+        'idempotency-key': key,
       },
       body: request.postData(),
     })
-  const replies = await Promise.all([replay(), replay(), replay()])
+  const key = request.headers()['idempotency-key'] ?? ''
+  const replies = await Promise.all([sendAgain(key), sendAgain(key), sendAgain(key)])
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
   const bodies = await Promise.all(replies.map((reply) => reply.text()))
   expect(new Set(bodies).size).toBe(1)
   expect(JSON.parse(bodies[0] ?? '').OrderSummary.OrderNo).toBe(orderNo)
+  // As another request it finds that the bag is an order already.
+  expect((await sendAgain(crypto.randomUUID())).status).toBe(409)
   expect((await api.ordersOf(guest)).Paging.TotalRecords).toBe(1)
 })

@@ -87,8 +87,8 @@ export async function measureFirstStart(): Promise<Row[]> {
       ['everything to download', 180],
       ['a warm package store', 120],
     ] as const) {
-      const checkout = join(work, 'shop')
-      rmSync(checkout, { recursive: true, force: true })
+      // A path of its own: an earlier database of the same path would be taken up.
+      const checkout = join(work, `shop-${most}`)
       execFileSync('git', ['clone', '-q', root, checkout])
       rows.push({
         what: `npm start from a bare clone, ${store}`,
