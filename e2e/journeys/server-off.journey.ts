@@ -1,4 +1,4 @@
-import { ports } from '../support/ports.ts'
+import { nothingInherited, ports } from '../support/ports.ts'
 import { ShopApi } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
 import { type StartedShop, startShop } from '../support/start-shop.ts'
@@ -21,6 +21,7 @@ test('the shop goes off while somebody is on its pages: they say so, and recover
 }, info) => {
   const first = ports.shop + 10 + info.parallelIndex * 10
   const environment = {
+    ...nothingInherited,
     PORT: String(first),
     SANDBOX_PORT: String(first + 1),
     SANDBOX_SMTP_PORT: String(first + 2),

@@ -1,7 +1,10 @@
+import { nothingInherited } from '../support/ports.ts'
+
 /** The shop that is measured: ports and data of its own. */
 export const port = Number(process.env.BENCH_PORT ?? 3940)
 export const origin = `http://localhost:${port}`
 export const shopEnvironment = {
+  ...nothingInherited,
   PORT: String(port),
   SANDBOX_PORT: String(port + 1),
   SANDBOX_SMTP_PORT: String(port + 2),

@@ -9,8 +9,12 @@ export const origins = {
   sandbox: `http://127.0.0.1:${ports.sandbox}`,
 } as const
 
+/** A developer's own settings would lead tests to a developer's own shop: empty ones count as none. */
+export const nothingInherited = { DATABASE_URL: '', SHOP_ORIGIN: '', API_ORIGIN: '', IMAGE_BASE: '', HOST: '' } as const
+
 /** How that shop is started, and how an operator's command finds it. */
 export const shopEnvironment = {
+  ...nothingInherited,
   PORT: String(ports.shop),
   SANDBOX_PORT: String(ports.sandbox),
   SANDBOX_SMTP_PORT: String(ports.smtp),
