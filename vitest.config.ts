@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['e2e/contract/**/*.test.ts'],
-          // The whole shop with the demonstration's data, as the journeys use it: loaded once, then kept.
+          // The whole shop with the demonstration's data, as the journeys use it.
           globalSetup: ['e2e/support/contract-shop.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
