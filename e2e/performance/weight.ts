@@ -16,7 +16,8 @@ async function widget(name: string, most: number): Promise<Row> {
     const page = await browser.newPage()
     const downloaded = weigh(page, origin)
     await page.goto(site.add('/', { language: 'en', body: `<onair-${name}></onair-${name}>` }))
-    await page.locator(`onair-${name}`).getByRole('link').or(page.getByRole('listitem')).first().waitFor()
+    const shown = page.locator(`onair-${name}`)
+    await (name === 'schedule' ? shown.getByRole('listitem') : shown.getByRole('link')).first().waitFor()
     await page.waitForLoadState('load')
     const { scripts, styles, data, pictures } = await downloaded()
     return {

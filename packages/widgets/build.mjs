@@ -8,9 +8,10 @@
  * instead of 70. Packages keep React as a peer.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { minify as squeezed } from 'terser'
 import { build } from 'tsup'
 
 const here = import.meta.dirname
@@ -142,6 +143,16 @@ export async function buildEmbed({
       }
     },
   })
+  if (minify) await squeeze(outDir)
+}
+
+/** What terser finds after esbuild: a kilobyte less in what every page with a schedule downloads. */
+async function squeeze(folder) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    const file = join(folder, name)
+    const { code } = await squeezed(readFileSync(file, 'utf8'), { module: true, ecma: 2020, compress: { passes: 3 } })
+    writeFileSync(file, code)
+  }
 }
 
 /** The public modules below `exports`, by the name under which they are imported. */
