@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { renderer } from './host/renderer.ts'
 
 // One project per kind of environment; a test file belongs to the one of its folder.
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{core,sandbox}/**/*.test.ts', 'host/**/*.test.{ts,tsx}', '.dev/*.test.mjs'],
+          include: ['packages/{core,sandbox}/**/*.test.ts', 'host/**/*.test.ts', '.dev/*.test.mjs'],
           testTimeout: 30_000,
         },
       },
@@ -40,6 +41,19 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/widgets/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/widgets/src/testing/setup.ts'],
+          testTimeout: 20_000,
+          // Building the script tag takes its time on a busy machine.
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // What a shop's page does with a widget, once more on what the shop is compiled against (host/vite.config.ts).
+        resolve: { alias: renderer, dedupe: ['preact'] },
+        test: {
+          name: 'preact',
+          environment: 'jsdom',
+          include: ['packages/widgets/src/shop.test.tsx', 'host/**/*.test.tsx'],
+          setupFiles: ['packages/widgets/src/testing/setup.ts', 'packages/widgets/src/testing/last-frame.ts'],
           testTimeout: 20_000,
         },
       },

@@ -35,6 +35,11 @@ const builds = [
   },
 ]
 
+// What builds take from the environment: for another value they are made anew.
+const settings = ['APP_USER', 'APP_SECRET', 'SIGN_IN_KEY', 'IMAGE_BASE', 'VIDEO_BASE']
+  .filter((name) => process.env[name])
+  .map((name) => `${name}=${process.env[name]}`)
+
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 async function install() {
@@ -59,7 +64,7 @@ async function install() {
 async function build(installed) {
   for (const { step, workspace, what, reads, makes } of builds) {
     if (!scriptOf(workspace, 'build')) continue
-    const stamp = stampOf(reads, [installed])
+    const stamp = stampOf(reads, [installed, ...settings])
     if (isStamped(step, stamp) && makes.every((folder) => existsSync(path(folder)))) continue
     dropStamp(step)
     const begin = performance.now()

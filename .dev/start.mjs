@@ -85,6 +85,6 @@ const whereToLook = ({ PORT, SANDBOX_PORT }) => `
   Storybook         npm run storybook
   The channel       npm run onair -- air next
 
-  People to sign in as, test cards, gift cards and promo codes are in README.md.
+  People to sign in as and test cards are in README.md.
   Ctrl+C stops everything.
 `

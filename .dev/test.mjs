@@ -36,7 +36,7 @@ async function check(name, work, { counts = 1 } = {}) {
  * A runner that counts its own tests and writes them to a file. It is believed only as far as its exit status goes: one that ends
  * badly with no failed test, or without its file, crashed, which is a failure.
  */
-async function suite(name, program, args, { report, read, cwd = root, env = {} }) {
+async function suite(name, program, args, { report, read, cwd = root, env = () => ({}) }) {
   say(`\n── ${name}`)
   const file = path('.onair', 'reports', report)
   mkdirSync(dirname(file), { recursive: true })
@@ -68,7 +68,6 @@ command(async () => {
     (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     {
       report: 'vitest.json',
-      env: () => ({}),
       read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
     },
   )

@@ -19,6 +19,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const settingsOf = (config: Config): Settings => ({
   origin: config.shopOrigin,
   imageBase: config.imageBase,
+  videoBase: config.videoBase,
   appCredentials: config.app,
   signInKey: config.signInKey,
   recaptchaSiteKey: config.recaptcha.siteKey,
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     ready: shop.ready,
     now: shop.now,
     formToken,
+    announcement: config.announcement,
     apiOrigin: config.apiOrigin,
     clientFolder: folder('dist/client'),
     embedFolder: folder('../packages/widgets/dist/embed'),

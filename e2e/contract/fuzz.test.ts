@@ -74,7 +74,7 @@ function brokenRequest(name: Name, spoken: Language, { part, which, put, text: t
   const { caller, bodyType } = callOf(name)
   const [method = '', path = ''] = name.split(' ')
   const sound = samples[name](world)
-  const params: Record<string, string | number> = { language: spoken, ...paramsOf(world) }
+  const params: Record<string, string | number> = { language: spoken, ...paramsOf(world), ...sound.params }
   const query = new URLSearchParams(sound.query)
   const headers = new Headers(sound.headers)
   const token = caller === 'customer' ? world.person.token : caller === 'app' ? appToken : undefined

@@ -17,18 +17,29 @@ export type Name = keyof typeof contract & CallName
 /** A call as data, whichever it is. */
 export const callOf = (name: Name): Call => contract[name]
 
-/** What one walk through the contract needs: somebody with a bag, and what is in it. */
-export type World = { api: ShopApi; person: Person; guid: string; lineId: string; goods: Goods; cardToken: string }
+/** What one walk through the contract needs: somebody with a bag, what is in it, and a style that is sold out. */
+export type World = {
+  api: ShopApi
+  person: Person
+  guid: string
+  lineId: string
+  goods: Goods
+  soldOut: Goods
+  cardToken: string
+}
 
 export const nextYear = String(new Date().getFullYear() + 1)
 
 /** Somebody new, with one thing in the bag that can be paid in instalments. */
 export async function aWorld(api: ShopApi, seed: string): Promise<World> {
   const goods = await api.findGoods(seed, ({ product }) => (product.EasyPay?.NoOfPayments ?? 0) >= 2)
+  const soldOutOf = ({ product }: Goods) => product.Edps.find(({ Stock }) => Stock === 'out')
+  const some = await api.findGoods(`${seed}, sold out`, (one) => soldOutOf(one) !== undefined)
+  const soldOut = { ...some, edp: soldOutOf(some) ?? some.edp }
   const person = await api.newAccount(`${randomUUID()}@example.com`)
   const cart = await api.bagWith([goods], person)
   const { Token } = await new Sandbox(origins.sandbox).cardToken('4242424242424242', nextYear)
-  return { api, person, goods, guid: cart.CartGuid, lineId: cart.CartLines[0]?.Id ?? '', cardToken: Token }
+  return { api, person, goods, soldOut, guid: cart.CartGuid, lineId: cart.CartLines[0]?.Id ?? '', cardToken: Token }
 }
 
 const address = { ...someAddress, ZipCode: somePostalCode }
@@ -55,12 +66,30 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   }),
   'GET /api/v2/{language}/accounts/{edp}': () => ({}),
   'GET /api/v2/{language}/menu': () => ({}),
+  'GET /api/v2/{language}/brand': () => ({ query: { fm: 'primary_nav' } }),
+  'GET /api/v2/{language}/shopbycategory': () => ({}),
   'GET /api/v2/{language}/products': () => ({ query: { pageSize: '3' } }),
   'GET /api/v3/{language}/products': () => ({ query: { searchTerm: 'a', sortKey: 'price-asc' } }),
+  'GET /api/v3/{language}/products/suggestions': () => ({ query: { searchTerm: 'ket' } }),
   'GET /api/v3/{language}/products/onairnow': () => ({}),
+  'GET /api/v3/{language}/products/recentlyaired': () => ({ query: { pageSize: '4' } }),
+  'GET /api/v3/{language}/products/donation': () => ({ query: { page: '1', pageSize: '2' } }),
   'GET /api/v3/{language}/products/todayshowstopper': () => ({}),
   'GET /api/v3/{language}/products/{itemNo}': () => ({}),
+  'GET /api/v3/{language}/products/{itemNo}/sections': () => ({}),
+  'GET /api/v3/{language}/products/{itemNo}/sections/{tabOrder}': () => ({}),
+  'GET /api/v3/{language}/products/{itemNo}/styleCodes': () => ({}),
+  'POST /api/v3/{language}/products/{itemNo}/shares': () => ({
+    body: { To: `${randomUUID()}@example.com`, From: 'Maya Tremblay', Message: 'Look at this.\nIt is for you.' },
+  }),
+  'POST /api/v3/{language}/products/{itemNo}/waitlist': ({ soldOut }) => ({
+    params: { itemNo: soldOut.product.ItemNo },
+    body: { Email: `${randomUUID()}@example.com`, EdpNo: soldOut.edp.EdpNo },
+  }),
   'GET /api/v3/{language}/products/{itemNo}/reviews': () => ({ query: { pageSize: '2', sortKey: 'newest' } }),
+  'POST /api/v3/{language}/products/{itemNo}/reviews': () => ({
+    body: { Rating: 5, Headline: 'Just right', Comments: 'Works every morning.\nQuiet, too.', Nickname: 'Maya' },
+  }),
   'GET /api/v2/{language}/shows/daily': () => ({ query: { timeZone: 'America/St_Johns' } }),
   'GET /api/v2/{language}/shows/today': () => ({ query: { timeZone: 'America/Vancouver' } }),
   'GET /api/v2/{language}/shows/events': () => ({}),
@@ -95,6 +124,10 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'GET /api/v2/{language}/accounts/{edp}/orders': () => ({ query: { page: '1', validate: 'true' } }),
   'GET /api/v2/{language}/accounts/{edp}/orders/{id}': () => ({ query: { validate: 'false' } }),
   'GET /api/v2/{language}/accounts/{edp}/easypayschedule': () => ({}),
+  'POST /api/v2/{language}/accounts/{edp}/favourites': ({ goods }) => ({ body: { ItemNumber: goods.product.ItemNo } }),
+  'GET /api/v2/{language}/accounts/{edp}/favourites': () => ({ query: { page: '1', itemNoOnly: 'false' } }),
+  'DELETE /api/v2/{language}/accounts/{edp}/favourites/{id}': ({ goods }) => ({ params: { id: goods.product.ItemNo } }),
+  'DELETE /api/v2/{language}/accounts/{edp}/favourites': () => ({}),
   'DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/signout': () => ({}),
 }
@@ -107,4 +140,5 @@ export const paramsOf = ({ person, guid, lineId, goods }: World) => ({
   guid,
   id: lineId,
   itemNo: goods.product.ItemNo,
+  tabOrder: goods.product.Sections[0]?.TabOrder ?? 1,
 })

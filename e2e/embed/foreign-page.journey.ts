@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { origins } from '../support/ports.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -97,10 +97,57 @@ test('what is added on the other site is counted there, and kept there', async (
   await expect(counter).toHaveAccessibleName(`${words.bag} , ${words.things(1)}`)
 })
 
+test('searching, lists, reviews and what was looked at lead to the shop, and take their pictures from it', async ({
+  context,
+  page,
+  foreign,
+  api,
+  seed,
+  language,
+  words,
+}) => {
+  const violations = await watchPolicy(context)
+  const { product } = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 0)
+  const body = `<onair-search-box></onair-search-box>
+    <onair-product-list item-nos="${product.ItemNo}"></onair-product-list>
+    <onair-product item-no="${product.ItemNo}"></onair-product>
+    <onair-reviews item-no="${product.ItemNo}"></onair-reviews>
+    <onair-write-review item-no="${product.ItemNo}"></onair-write-review>
+    <onair-recently-viewed></onair-recently-viewed>`
+  await page.goto(foreign.add('/', { language, body }))
+  for (const tag of ['product-list', 'product', 'recently-viewed']) {
+    await expect(page.locator(`onair-${tag}`).getByText(product.Name).first()).toBeVisible()
+  }
+  await expect(page.locator('onair-reviews').getByRole('article').first()).toBeVisible()
+  const search = page.getByRole('combobox', { name: words.search })
+  await search.fill(product.Name)
+  await expect(page.getByRole('option').first()).toBeVisible()
+
+  const addresses = await page
+    .locator('[href], form[action]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''))
+  expect(addresses.length).toBeGreaterThan(10)
+  expect(addresses.filter((address) => !address.startsWith(`${origins.shop}/`))).toEqual([])
+  const pictures = await page
+    .locator('onair-product-list img')
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
+  expect(pictures.filter((picture) => !picture.startsWith(`${origins.shop}/images/`))).toEqual([])
+
+  expect(await violations(page)).toEqual([])
+  // The page's policy forbids its forms to go anywhere.
+  await search.press('Enter')
+  await page.waitForURL(
+    ({ origin, pathname }) => `${origin}${pathname}` === `${origins.shop}/${language}/pages/productlist`,
+  )
+})
+
 test('a page that is left closes its connection', async ({ page, foreign, language, words }) => {
+  const ofStream = (request: Request) => request.url().includes('/shows/events')
+  const opened = page.waitForResponse((response) => ofStream(response.request()))
   await page.goto(foreign.add('/', { language, body: both }))
   await expect(page.getByRole('region', { name: words.scheduleTitle })).toBeVisible()
-  const closed = page.waitForEvent('requestfailed', (request) => request.url().includes('/shows/events'))
+  await opened
+  const closed = page.waitForEvent('requestfailed', ofStream)
   await page.goto(foreign.add('/elsewhere', { language, body: '' }))
   await closed
 })

@@ -1,19 +1,9 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Checkout } from '../support/checkout.ts'
+import { tabsTo } from '../support/keyboard.ts'
 import { cards } from '../support/sandbox.ts'
 import { someAddress, somePostalCode } from '../support/shop-api.ts'
-import type { Shopper } from '../support/shopper.ts'
 import { test } from '../support/test.ts'
-
-/** Presses Tab until the focus is where it is wanted; a shopper would lose patience long before the limit. */
-async function tabsTo({ page }: Shopper, target: Locator, limit = 120): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < limit; presses += 1) {
-    if (await target.evaluate((element) => element === (element.getRootNode() as Document).activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${limit} presses of Tab do not reach ${target}`)
-}
 
 test('with the keyboard alone: from the product to the order', async ({ shopper, api, seed }) => {
   const goods = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)

@@ -23,7 +23,7 @@ test('without JavaScript a shopper browses, searches, fills the bag and changes 
   await expect(page.getByRole('main')).toContainText(Shows[3]?.Title ?? '')
 
   await shopper.searchesFor(product.Name)
-  await page.locator(`a.tile-link[href$="nav=R:${product.ItemNo}"]`).click()
+  await page.locator(`h3 a[href$="nav=R:${product.ItemNo}"]`).click()
   await expect(shopper.heading(product.Name)).toBeVisible()
   await page.getByRole('main').getByRole('combobox').first().selectOption(String(goods.edp.EdpNo))
   await page.getByRole('button', { name: words.addToBag, exact: true }).click()

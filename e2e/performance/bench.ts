@@ -1,14 +1,17 @@
 /**
  * `npm run bench`: measures what must stay fast, prints one table, and ends with status 1 when a budget is missed.
  *
- *     npm run bench              weights, throughput, what is on air, restart, loading, memory
+ *     npm run bench              weights, pages, throughput, what is on air, restart, loading, memory
+ *     npm run bench -- --million   also a million products: import, searches, memory (minutes, 10 GB of disk)
  *     npm run bench -- --start   also `npm start` from a bare clone, with everything to download (minutes, needs a network)
  *
  * BENCH_PORT moves the ports of the shop that is measured (3940 and the next ones).
  */
 import type { StartedShop } from '../support/start-shop.ts'
 import { measureOnAir } from './on-air.ts'
-import { measureFirstStart, measureLoading, measureMemory, measureRestart } from './start.ts'
+import { measurePages } from './pages.ts'
+import { measureMillion, measureSearches } from './search.ts'
+import { measureFirstStart, measureLoading, measureMemory, measureRestart, restart } from './start.ts'
 import { allMet, printTable, type Row } from './table.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureWeight } from './weight.ts'
@@ -27,17 +30,29 @@ async function bench(): Promise<boolean> {
     const loading = await measureLoading()
     shop = loading.shop
     say('Restarting …')
-    const restart = await measureRestart(shop)
-    shop = restart.shop
-    rows.push(...restart.rows, ...loading.rows)
-    say('Weighing the widgets and the product page …')
+    const restarts = await measureRestart(shop)
+    shop = restarts.shop
+    rows.push(...restarts.rows, ...loading.rows)
+    say('Weighing the widgets …')
     rows.push(...(await measureWeight()))
+    say('Opening the pages that sell, on a slow line …')
+    rows.push(...(await measurePages()))
     say('Moving the channel on …')
     rows.push(...(await measureOnAir()))
     rows.push(...measureMemory(shop, 'after some visits'))
     say('Asking for product lists …')
     rows.push(...(await measureThroughput()))
     rows.push(...measureMemory(shop, 'after the load'))
+    say('Searching …')
+    shop = await restart(shop)
+    const searches = await measureSearches('at 23,500 products')
+    rows.push(...searches.rows)
+    if (process.argv.includes('--million')) {
+      say('Importing a million products …')
+      const million = await measureMillion(shop, searches)
+      shop = million.shop
+      rows.push(...million.rows)
+    }
   } finally {
     await shop?.stop()
   }

@@ -15,9 +15,10 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }) })
 }
 
-export type Weight = Record<'scripts' | 'styles' | 'data' | 'pictures', number>
+export type Weight = Record<'documents' | 'scripts' | 'styles' | 'data' | 'pictures', number>
 
 const kinds: Readonly<Record<string, keyof Weight>> = {
+  document: 'documents',
   script: 'scripts',
   stylesheet: 'styles',
   fetch: 'data',
@@ -42,7 +43,7 @@ export function weigh(page: Page, from: string): () => Promise<Weight> {
     )
   })
   return async () => {
-    const total: Weight = { scripts: 0, styles: 0, data: 0, pictures: 0 }
+    const total: Weight = { documents: 0, scripts: 0, styles: 0, data: 0, pictures: 0 }
     for (const [kind, bytes] of await Promise.all(arriving)) total[kind] += bytes
     return total
   }

@@ -10,7 +10,14 @@ export const origins = {
 } as const
 
 /** A developer's own settings would lead tests to a developer's own shop: empty ones count as none. */
-export const nothingInherited = { DATABASE_URL: '', SHOP_ORIGIN: '', API_ORIGIN: '', IMAGE_BASE: '', HOST: '' } as const
+export const nothingInherited = {
+  DATABASE_URL: '',
+  SHOP_ORIGIN: '',
+  API_ORIGIN: '',
+  IMAGE_BASE: '',
+  VIDEO_BASE: '',
+  HOST: '',
+} as const
 
 /** How that shop is started, and how an operator's command finds it. */
 export const shopEnvironment = {
@@ -24,4 +31,7 @@ export const shopEnvironment = {
   LIMIT_SIGN_IN: '100000',
   LIMIT_ACCOUNTS: '100000',
   LIMIT_TOKENS: '100000',
+  LIMIT_REVIEWS: '100000',
+  LIMIT_SHARES: '100000',
+  LIMIT_WAITLIST: '100000',
 } as const

@@ -46,7 +46,7 @@ export class Shopper {
   }
 
   async searchesFor(term: string): Promise<void> {
-    await this.page.getByRole('searchbox', { name: this.words.search }).fill(term)
+    await this.page.getByRole('combobox', { name: this.words.search }).fill(term)
     await this.page.getByRole('button', { name: this.words.searchButton, exact: true }).click()
   }
 

@@ -1,36 +1,34 @@
 import { ShopContext } from '@onair/widgets/shop'
 import { type ComponentType, createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { wakeFrame } from './frame.ts'
+import { comeAlive } from './island.ts'
 import { type IslandName, islands } from './islands.ts'
 import { openShop } from './shop.ts'
+import { inTurn, whenIdle } from './turns.ts'
 
 const shop = openShop()
+wakeFrame(shop('').models)
+if (document.getElementById('list')) void import('./list.ts').then(({ wakeList }) => wakeList(shop('').models))
 
-/** Brings one island to life. One that fails keeps the server's HTML, whose forms and links still work. */
+/** Fetches an island's code and brings it to life, when it is its turn. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island, prefix = '', props = '{}' } = element.dataset
   const component = (await islands[island as IslandName]()) as ComponentType
-  const served = [...element.childNodes].map((node) => node.cloneNode(true))
-  hydrateRoot(
-    element,
-    createElement(ShopContext, { value: shop(prefix) }, createElement(component, JSON.parse(props))),
-    {
-      identifierPrefix: prefix,
-      onUncaughtError(error) {
-        element.replaceChildren(...served)
-        reportError(error)
-      },
-    },
-  )
-  element.dataset.hydrated = ''
+  await inTurn(() => {
+    const widget = createElement(component, JSON.parse(props))
+    comeAlive(element, createElement(ShopContext, { value: shop(prefix) }, widget), prefix)
+    element.dataset.hydrated = ''
+  })
 }
 
 const schedule: Record<string, (element: HTMLElement) => void> = {
   load: (element) => void hydrate(element),
-  idle: (element) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(() => void hydrate(element), { timeout: 2000 })
-      : setTimeout(() => void hydrate(element), 200),
+  idle: (element) => whenIdle(() => void hydrate(element)),
+  /** Used by now, maybe: typing may have begun before this script was here. */
+  focus: (element) => {
+    if (element.querySelector(':focus')) void hydrate(element)
+    else element.addEventListener('focusin', () => void hydrate(element), { once: true })
+  },
   visible: (element) => {
     const observer = new IntersectionObserver(
       (entries) => {

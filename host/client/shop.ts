@@ -11,6 +11,7 @@ import {
 import { createModels } from '@onair/widgets/models'
 import type { Shop } from '@onair/widgets/shop'
 import type { Settings } from '../server/settings.ts'
+import { whenIdle } from './turns.ts'
 
 /** What the page says of itself, and one set of models for all its islands. */
 export function openShop(): (idPrefix: string) => Shop {
@@ -19,7 +20,8 @@ export function openShop(): (idPrefix: string) => Shop {
   const { settings, timeZone, pathPrefix } = JSON.parse(written) as PageData
   const language: Language = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
   const session = createSession({ jar: browserJar(), storage: browserStorages() })
-  rememberTimeZone(session)
+  // A browser's first look at its own zone takes its time on a phone, and no part of this page waits for it.
+  whenIdle(() => rememberTimeZone(session))
   const models = createModels({
     session,
     language,
@@ -27,7 +29,8 @@ export function openShop(): (idPrefix: string) => Shop {
     appCredentials: settings.appCredentials,
     signInKey: settings.signInKey,
   })
-  return (idPrefix) => ({ language, timeZone, imageBase: settings.imageBase, idPrefix, models })
+  const { imageBase, videoBase } = settings
+  return (idPrefix) => ({ language, timeZone, imageBase, videoBase, idPrefix, models })
 }
 
 /** What the server writes into every page for the islands. */

@@ -1,4 +1,29 @@
+import type { HostKey } from '../server/messages.ts'
 import type { Visit } from '../server/visit.ts'
+import { channelLinks } from './channel-links.ts'
+
+type Links = readonly { path: string; text: HostKey }[]
+
+const columns: readonly { heading: HostKey; links: Links }[] = [
+  { heading: 'foot.watch', links: [{ path: '/', text: 'foot.onAir' }, ...channelLinks] },
+  {
+    heading: 'foot.shop',
+    links: [
+      { path: '/pages/shopbycategory', text: 'menu.departments' },
+      { path: '/pages/brands', text: 'foot.brands' },
+      { path: '/pages/productlist', text: 'foot.everything' },
+      { path: '/pages/productlist?dimensions=marketplace:yes', text: 'foot.marketplace' },
+    ],
+  },
+  {
+    heading: 'foot.orders',
+    links: [
+      { path: '/pages/myaccount/orderstatus', text: 'foot.orderStatus' },
+      { path: '/pages/myaccount/easypay', text: 'foot.easyPay' },
+      { path: '/pages/shoppingbag', text: 'foot.bag' },
+    ],
+  },
+]
 
 /** The foot of every page. */
 export function Footer({ visit }: { visit: Visit }) {
@@ -6,34 +31,26 @@ export function Footer({ visit }: { visit: Visit }) {
   return (
     <footer className="foot" data-theme="dark">
       <div className="foot-columns">
-        <section>
-          <h2>{t('foot.watch')}</h2>
-          <ul>
-            <li>
-              <a href={link('/')}>{t('foot.onAir')}</a>
-            </li>
-            <li>
-              <a href={link('/pages/schedule')}>{t('menu.schedule')}</a>
-            </li>
-          </ul>
-        </section>
-        <section>
-          <h2>{t('foot.orders')}</h2>
-          <ul>
-            <li>
-              <a href={link('/pages/myaccount/orderstatus')}>{t('foot.orderStatus')}</a>
-            </li>
-            <li>
-              <a href={link('/pages/myaccount/easypay')}>{t('foot.easyPay')}</a>
-            </li>
-            <li>
-              <a href={link('/pages/shoppingbag')}>{t('foot.bag')}</a>
-            </li>
-          </ul>
-        </section>
+        {columns.map(({ heading, links }) => (
+          <section key={heading}>
+            <h2>{t(heading)}</h2>
+            <ul>
+              {links.map(({ path, text }) => (
+                <li key={path}>
+                  <a href={link(path)}>{t(text)}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         <section>
           <h2>{t('foot.help')}</h2>
           <p>{t('foot.care', { phone: '1-800-555-0100', email: 'care@example.com' })}</p>
+          <ul>
+            <li>
+              <a href="/api/openapi.json">{t('foot.developers')}</a>
+            </li>
+          </ul>
         </section>
       </div>
       <p className="foot-note">{t('foot.note')}</p>

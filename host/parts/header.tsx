@@ -1,47 +1,34 @@
 import type { ReactNode } from 'react'
+import type { MenuTexts } from '../client/menu/texts.ts'
 import type { Visit } from '../server/visit.ts'
+import { channelLinks } from './channel-links.ts'
 
 /** The top of every page: the channel's name, search, the way to account and bag, the other language, the menu. */
-export function Header({ visit, children }: { visit: Visit; children: ReactNode }) {
+export function Header({ visit, search, bag }: { visit: Visit; search: ReactNode; bag: ReactNode }) {
   const { t, link } = visit
   return (
-    <header className="top">
+    <header className="top" id="top" tabIndex={-1}>
       <div className="top-bar">
+        <button
+          type="button"
+          className="top-opener"
+          aria-haspopup="dialog"
+          aria-label={t('menu.open')}
+          data-opens="drawer"
+          // The browser opens the drawer by itself; React does not know these names yet.
+          {...{ command: 'show-modal', commandfor: 'drawer' }}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />
+          </svg>
+        </button>
         <a className="top-brand" href={link('/')} aria-label={t('brand.home')}>
           <span className="top-brand-dot" aria-hidden="true" />
           onair
         </a>
-        <search className="top-search">
-          <form action={link('/pages/productlist')} method="get">
-            <label className="hidden" htmlFor="search-term">
-              {t('search.label')}
-            </label>
-            <input
-              id="search-term"
-              name="searchTerm"
-              type="search"
-              placeholder={t('search.placeholder')}
-              defaultValue={visit.searchTerm}
-              maxLength={200}
-              autoComplete="off"
-            />
-            <button type="submit" aria-label={t('search.submit')}>
-              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                <circle cx="10.5" cy="10.5" r="6.5" />
-                <path d="m15.5 15.5 5 5" />
-              </svg>
-            </button>
-          </form>
-        </search>
+        <div className="top-search">{search}</div>
         <div className="top-actions">
-          <a
-            className="top-language"
-            href={visit.otherLanguage}
-            hrefLang={visit.language === 'en' ? 'fr-CA' : 'en-CA'}
-            lang={visit.language === 'en' ? 'fr-CA' : 'en-CA'}
-          >
-            {t('language.other')}
-          </a>
+          <LanguageLink visit={visit} />
           <a className="top-account" href={link('/pages/myaccount/orderstatus')}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
               <circle cx="12" cy="8" r="4" />
@@ -49,19 +36,30 @@ export function Header({ visit, children }: { visit: Visit; children: ReactNode 
             </svg>
             <span>{t('account.link')}</span>
           </a>
-          {children}
+          {bag}
         </div>
       </div>
-      <nav className="top-menu" aria-label={t('menu.label')}>
+      <nav className="top-menu" aria-label={t('menu.label')} data-texts={menuTexts(visit)}>
         <ul>
-          <li>
+          <li data-menu="channel">
             <a className="top-menu-live" href={link('/pages/schedule')}>
               {t('menu.schedule')}
             </a>
+            <Chevron label={t('menu.moreOnTv')} controls="menu-channel" />
+            <div className="menu-panel" id="menu-channel" hidden>
+              <ul className="menu-channel">
+                {channelLinks.map(({ path, text }) => (
+                  <li key={path}>
+                    <a href={link(path)}>{t(text)}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
           {visit.menu.map((item) => (
-            <li key={item.id}>
+            <li key={item.id} data-menu={item.id}>
               <a href={link(item.url)}>{item.name}</a>
+              {item.items.length > 0 && <Chevron label={t('menu.more', { name: item.name })} />}
             </li>
           ))}
         </ul>
@@ -69,3 +67,34 @@ export function Header({ visit, children }: { visit: Visit; children: ReactNode 
     </header>
   )
 }
+
+function Chevron({ label, controls }: { label: string; controls?: string }) {
+  return (
+    <button type="button" aria-expanded="false" aria-controls={controls} aria-label={label} data-opens="panel">
+      <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+        <path d="m5.500 9.500 6.500 6.500 6.500-6.500" />
+      </svg>
+    </button>
+  )
+}
+
+/** The same page in the other language, under that language's name for itself. */
+export function LanguageLink({ visit }: { visit: Visit }) {
+  const other = visit.language === 'en' ? 'fr-CA' : 'en-CA'
+  return (
+    <a className="top-language" href={visit.otherLanguage} hrefLang={other} lang={other}>
+      <span>{visit.t('language.other')}</span>
+      <span className="top-language-short" aria-hidden="true">
+        {other.slice(0, 2).toUpperCase()}
+      </span>
+    </a>
+  )
+}
+
+/** What the menu's lower levels say; the browser builds them when somebody opens one, and puts the names in. */
+const menuTexts = ({ t }: Visit) =>
+  JSON.stringify({
+    all: t('menu.all', { name: '{{name}}' }),
+    brands: t('menu.brands'),
+    back: t('menu.back'),
+  } satisfies MenuTexts)

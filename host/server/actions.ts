@@ -1,17 +1,27 @@
-import type { Bag, Result } from '@onair/core/client'
-import { isProvince, isQuantity, parseLocale, productPath, safeReturnPath } from '@onair/core/rules'
+import {
+  isDonationAmount,
+  isItemNumber,
+  isProvince,
+  isQuantity,
+  parseAmount,
+  parseLocale,
+  productPath,
+  safeReturnPath,
+} from '@onair/core/rules'
 import {
   cartGuidCookie,
   cartProvinceCookie,
+  holidayPopupCookie,
   languageCookie,
   readCookie,
   signOut,
   takeReturnTarget,
-  writeBagCount,
   writeCookie,
   writeUserToken,
 } from '@onair/core/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { dismissAnnouncementPath } from '../client/announcement.ts'
+import { keepBag, putInBag } from './bag.ts'
 import { type Host, openVisit, type Visit } from './visit.ts'
 
 type Form = Record<string, string | undefined>
@@ -22,7 +32,7 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     app.post(path, async (request, reply) => {
       if (!isOwnForm(request, host.settings.origin)) return reply.code(403).type('text/plain').send('Forbidden')
       const visit = openVisit(host, request)
-      const to = await act(visit, (request.body ?? {}) as Form)
+      const to = await act(visit, formOf(request.body))
       return seeOther(reply, visit, inLanguageOfForm(request, to))
     })
 
@@ -34,14 +44,18 @@ export function registerActions(app: FastifyInstance, host: Host): void {
 
   action('/bag/add', async (visit, form) => {
     const itemNo = form.itemNo ?? ''
-    const line = { itemNo, edpNo: await chosenEdp(visit, form), quantity: Number(form.quantity ?? 1) }
-    const guid = readCookie(visit.session, cartGuidCookie)
-    const { bag } = visit.client
-    const added = guid ? await bag.addLine(guid, line) : await bag.create(line)
-    // The bag that the cookie names may be gone, or ordered: then this line begins a new one.
-    const gone = guid && !added.ok && (added.status === 404 || added.status === 409)
-    const result = gone ? await bag.create(line) : added
-    return keep(visit, result) ? '/pages/shoppingbag' : `${productPath(itemNo)}&refused=1`
+    const edpNo = await chosenEdp(visit, form)
+    // Which of several styles and sizes is not the shop's to guess.
+    if (edpNo === undefined) return productPath(itemNo)
+    // Left empty, the style's own amount counts.
+    const typed = form.amount?.trim() || undefined
+    const amount = typed === undefined ? undefined : parseAmount(typed)
+    if (typed !== undefined && (amount === undefined || !isDonationAmount(amount))) {
+      return `${productPath(itemNo)}&refused=amount`
+    }
+    const quantity = Number(form.quantity ?? 1)
+    const added = await putInBag(visit, { itemNo, edpNo, quantity, ...(amount !== undefined && { amount }) })
+    return added.ok ? '/pages/shoppingbag' : `${productPath(itemNo)}&refused=1`
   })
   action('/bag/line', async (visit, form) => {
     const guid = readCookie(visit.session, cartGuidCookie) ?? ''
@@ -51,20 +65,29 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     if (!remove && !isQuantity(quantity)) return '/pages/shoppingbag?refused=quantity'
     const { bag } = visit.client
     const result = remove ? await bag.removeLine(guid, id) : await bag.changeLine(guid, id, quantity)
-    return keep(visit, result) ? '/pages/shoppingbag' : '/pages/shoppingbag?refused=line'
+    return keepBag(visit, result) ? '/pages/shoppingbag' : '/pages/shoppingbag?refused=line'
   })
   action('/bag/province', async (visit, form) => {
     const guid = readCookie(visit.session, cartGuidCookie) ?? ''
     if (!isProvince(form.province)) return '/pages/shoppingbag?refused=province'
     writeCookie(visit.session, cartProvinceCookie, form.province)
-    return keep(visit, await visit.client.bag.setProvince(guid, form.province))
+    return keepBag(visit, await visit.client.bag.setProvince(guid, form.province))
       ? '/pages/shoppingbag'
       : '/pages/shoppingbag?refused=province'
   })
   action('/bag/installments', async (visit, form) => {
     const guid = readCookie(visit.session, cartGuidCookie) ?? ''
     const result = await visit.client.bag.setInstallments(guid, Number(form.installments))
-    return keep(visit, result) ? '/pages/shoppingbag' : '/pages/shoppingbag?refused=installments'
+    return keepBag(visit, result) ? '/pages/shoppingbag' : '/pages/shoppingbag?refused=installments'
+  })
+
+  action('/reviews/write', async (visit, form) => {
+    const page = `/pages/writereview?pr_page_id=${encodeURIComponent(form.itemNo ?? '')}`
+    if (!visit.signedIn || !isItemNumber(form.itemNo ?? '')) return page
+    const { headline = '', comments = '', nickname = '' } = form
+    const review = { rating: Number(form.rating), headline, comments, nickname }
+    const result = await visit.client.reviews.write(form.itemNo ?? '', review)
+    return `${page}&posted=${result.ok ? 'taken' : 'refused'}`
   })
 
   action('/signin', async (visit, form) => {
@@ -83,8 +106,12 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     // The new token is in the visit's cookies now: what follows is the customer's own.
     const guid = readCookie(visit.session, cartGuidCookie)
     const bag = guid ? await visit.client.bag.attach(guid) : await visit.client.bag.readMine()
-    keep(visit, bag)
+    keepBag(visit, bag)
     return safeReturnPath(form.returnTo) ?? takeReturnTarget(visit.session)
+  })
+  action(dismissAnnouncementPath, async (visit, form) => {
+    writeCookie(visit.session, holidayPopupCookie, true)
+    return safeReturnPath(form.returnTo) ?? '/'
   })
   action('/signout', async (visit) => {
     const result = await visit.client.signIn.signOut()
@@ -93,25 +120,28 @@ export function registerActions(app: FastifyInstance, host: Host): void {
   })
 }
 
-/**
- * The style and size that a form means. Its sizes carry their number for the style that the page was rendered with; who
- * chose another style before the page came to life means that style in the same size.
- */
-async function chosenEdp({ client }: Visit, { itemNo = '', edpNo, styleCode }: Form): Promise<number> {
-  const posted = Number(edpNo)
-  if (!styleCode) return posted
-  const found = await client.catalogue.product(itemNo)
-  const edps = found.ok ? found.value.edps : []
-  const sizeCode = edps.find((edp) => edp.edpNo === posted)?.sizeCode
-  return edps.find((edp) => edp.styleCode === styleCode && edp.sizeCode === sizeCode)?.edpNo ?? posted
+/** The fields of a form. Of several with one name the last counts; what is no text is none. */
+function formOf(body: unknown): Form {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  const last = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value)
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) => (typeof last(value) === 'string' ? [[name, last(value)]] : [])),
+  )
 }
 
-/** Remembers the bag that a change answered. @returns whether it was a bag. */
-function keep(visit: Visit, result: Result<Bag>): boolean {
-  if (!result.ok) return false
-  writeCookie(visit.session, cartGuidCookie, result.value.cartGuid)
-  writeBagCount(visit.session, result.value.productCount)
-  return true
+/**
+ * The style and size that a form means. Its sizes carry their number for the style that the page was rendered with; who
+ * chose another style before the page came to life means that style in the same size. A tile of a list names none: the
+ * product's only one is meant, and of several none.
+ */
+async function chosenEdp({ client }: Visit, { itemNo = '', edpNo, styleCode }: Form): Promise<number | undefined> {
+  const posted = Number(edpNo)
+  if (edpNo !== undefined && !styleCode) return posted
+  const found = await client.catalogue.product(itemNo)
+  const edps = found.ok ? found.value.edps : []
+  if (edpNo === undefined) return edps.length === 1 ? edps[0]?.edpNo : undefined
+  const sizeCode = edps.find((edp) => edp.edpNo === posted)?.sizeCode
+  return edps.find((edp) => edp.styleCode === styleCode && edp.sizeCode === sizeCode)?.edpNo ?? posted
 }
 
 /**

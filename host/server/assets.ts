@@ -36,7 +36,8 @@ export function readAssets(manifestFile: string): Assets {
     font: address(font.file),
     modulesFor(islands) {
       const files = withImports('client/boot.ts')
-      for (const name of islands) withImports(islandModule(name), files)
+      // The script of every page brings one of them along.
+      for (const module of [...islands].map(islandModule)) if (module in manifest) withImports(module, files)
       files.delete(boot.file)
       return [...files].map(address)
     },

@@ -1,5 +1,7 @@
 import { htmlLang } from '@onair/core/rules'
 import type { ReactNode } from 'react'
+import { Announcement } from '../parts/announcement.tsx'
+import { Drawer } from '../parts/drawer.tsx'
 import { Footer } from '../parts/footer.tsx'
 import { Header } from '../parts/header.tsx'
 import type { Assets } from './assets.ts'
@@ -12,12 +14,18 @@ export function Document({
   visit,
   page,
   assets,
-  header,
+  search,
+  bag,
+  announced,
 }: {
   visit: Visit
   page: Rendered
   assets: Assets
-  header: ReactNode
+  /** The header's widgets. */
+  search: ReactNode
+  bag: ReactNode
+  /** Whether the announcement is shown from the start. */
+  announced: boolean
 }) {
   const { language, t } = visit
   return (
@@ -39,21 +47,31 @@ export function Document({
         )}
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={assets.style} />
+        {/* Beside the page, and behind its first pictures: what it shows does not wait for what brings it to life. */}
         {assets.modulesFor(visit.islands).map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        <script type="module" src={assets.boot} />
+        <script type="module" src={assets.boot} fetchPriority="low" />
         {page.head}
       </head>
       <body>
         <a className="skip" href="#main">
           {t('page.skip')}
         </a>
-        <Header visit={visit}>{header}</Header>
+        <div className="first-screen" aria-hidden="true" />
+        <Header visit={visit} search={search} bag={bag} />
+        <Drawer visit={visit} />
         <main id="main" tabIndex={-1}>
           {page.body}
         </main>
         <Footer visit={visit} />
+        <a className="to-top" href="#top">
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M12 19.500v-14M5.500 11.500 12 5l6.500 6.500" />
+          </svg>
+          <span>{t('toTop.label')}</span>
+        </a>
+        <Announcement visit={visit} shown={announced} />
         <script
           type="application/json"
           id="shop"

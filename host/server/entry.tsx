@@ -4,12 +4,14 @@ import fastifyCompress from '@fastify/compress'
 import fastifyFormBody from '@fastify/formbody'
 import fastifyStatic from '@fastify/static'
 import { Unreachable } from '@onair/core/client'
-import { readBagCount } from '@onair/core/session'
+import { holidayPopupCookie, readBagCount, readCookie } from '@onair/core/session'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { accountPage } from '../pages/account/account.page.tsx'
 import { bagPage } from '../pages/bag/bag.page.tsx'
+import { brandsPage } from '../pages/catalogue/brands.page.tsx'
+import { shopByCategoryPage } from '../pages/catalogue/shop-by-category.page.tsx'
 import { checkoutPage } from '../pages/checkout/checkout.page.tsx'
 import { easyPayPage } from '../pages/easy-pay/easy-pay.page.tsx'
 import { failed, notFound, unavailable } from '../pages/errors/error-pages.tsx'
@@ -18,8 +20,10 @@ import { orderConfirmationPage } from '../pages/orders/order-confirmation.page.t
 import { orderListPage, orderStatusPage } from '../pages/orders/order-status.page.tsx'
 import { productPage } from '../pages/product/product.page.tsx'
 import { productListPage } from '../pages/product-list/product-list.page.tsx'
+import { writeReviewPage } from '../pages/reviews/write-review.page.tsx'
 import { schedulePage } from '../pages/schedule/schedule.page.tsx'
 import { signInPage } from '../pages/sign-in/sign-in.page.tsx'
+import { waitlistPage } from '../pages/waitlist/waitlist.page.tsx'
 import { registerActions } from './actions.ts'
 import { type Assets, readAssets } from './assets.ts'
 import { Document } from './document.tsx'
@@ -29,21 +33,25 @@ import { translator } from './messages.ts'
 import type { Page, Rendered } from './page.ts'
 import { pageHeaders } from './security.ts'
 import type { Settings } from './settings.ts'
-import { expect, type Host, openVisit, type Visit } from './visit.ts'
+import { type Announcement, expect, type Host, openVisit, type Visit } from './visit.ts'
 
 const pages: readonly Page[] = [
   homePage,
   accountPage,
   productPage,
   productListPage,
+  shopByCategoryPage,
+  brandsPage,
   schedulePage,
   bagPage,
   checkoutPage,
   signInPage,
+  waitlistPage,
   orderConfirmationPage,
   orderListPage,
   orderStatusPage,
   easyPayPage,
+  writeReviewPage,
 ]
 
 type MountOptions = {
@@ -52,6 +60,8 @@ type MountOptions = {
   ready: () => boolean
   now: () => Date
   formToken: string
+  /** What the operator announces on every page. */
+  announcement?: Announcement
   /** The API's origin, when it is another process. */
   apiOrigin?: string
   /** What the builds made: `dist/client` of the host, `dist/embed` of the widgets. */
@@ -79,6 +89,7 @@ async function mount(app: FastifyInstance, shop: FastifyInstance, options: Mount
     settings,
     now: options.now,
     formToken: options.formToken,
+    announcement: options.announcement,
     translate: { en: translator('en'), fr: translator('fr') },
     appToken: {
       get: () => appToken,
@@ -176,11 +187,16 @@ const nowhere: Page = { path: '*', audience: 'personal', load: async (visit) => 
 
 function send(reply: FastifyReply, visit: Visit, assets: Assets, page: Page, rendered: Rendered): FastifyReply {
   const shared = visit.prefix !== undefined && page.audience === 'public' && rendered.status === undefined
+  // What is not there has no address in either language.
+  if (rendered.status !== undefined) visit.canonical = undefined
   // A page that everybody gets says nothing of anybody's bag: the counter reads it in the browser.
-  const header = island(visit, 'bag-counter', shared ? {} : { initial: readBagCount(visit.session) })
-  const html = renderToStaticMarkup(createElement(Document, { visit, page: rendered, assets, header }))
+  const bag = island(visit, 'bag-counter', shared ? {} : { initial: readBagCount(visit.session) })
+  const search = island(visit, 'search-box', { searchTerm: visit.searchTerm }, 'focus')
+  const announced = !shared && !readCookie(visit.session, holidayPopupCookie)
+  const html = renderToStaticMarkup(createElement(Document, { visit, page: rendered, assets, search, bag, announced }))
   for (const cookie of shared ? [] : visit.jar.setCookies()) reply.header('set-cookie', cookie)
   if (rendered.status === 503) reply.header('retry-after', '5')
+  if (page.audience === 'personal') reply.header('x-robots-tag', 'noindex')
   return reply
     .code(rendered.status ?? 200)
     .headers(pageHeaders(visit.settings, page.allow?.(visit)))

@@ -5,8 +5,8 @@ import { type IslandName, type IslandProps, islands } from '../client/islands.ts
 import { serverShop } from './shop.ts'
 import type { Visit } from './visit.ts'
 
-/** When an island's code is fetched and run: at once, when the browser is idle, or when it comes into view. */
-export type When = 'load' | 'idle' | 'visible'
+/** When an island's code is fetched and run: at once, when the browser is idle, when it comes into view, or is used. */
+export type When = 'load' | 'idle' | 'visible' | 'focus'
 
 const components = new Map<string, ComponentType<object>>()
 
@@ -29,7 +29,8 @@ export function island<Name extends IslandName>(
 ): ReactNode {
   const component = components.get(name)
   if (!component) throw new Error(`The widget ${name} was not loaded`)
-  visit.islands.add(name)
+  // What comes into view or is used later, if ever, is not fetched beside the page.
+  if (when === 'load') visit.islands.add(name)
   const prefix = `i${visit.nextIsland()}-`
   const widget = createElement(component, props)
   const html = renderToString(createElement(ShopContext, { value: serverShop(visit, prefix) }, widget), {

@@ -17,11 +17,17 @@ test('a page names the origins it needs, and only where it needs them', () => {
   expect(policy).toContain("connect-src 'self';")
 })
 
-test('pictures may lie elsewhere, and https is stayed with where the shop has it', () => {
-  const plain = pageHeaders({ origin: 'http://shop.test', imageBase: '/images/' })
+test('pictures and videos may lie elsewhere, and https is stayed with where the shop has it', () => {
+  const plain = pageHeaders({ origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' })
   expect(plain['content-security-policy']).toContain("img-src 'self';")
+  expect(plain['content-security-policy']).toContain("media-src 'self';")
   expect(plain).not.toHaveProperty('strict-transport-security')
-  const safe = pageHeaders({ origin: 'https://shop.test', imageBase: 'https://pictures.test/onair/' })
+  const safe = pageHeaders({
+    origin: 'https://shop.test',
+    imageBase: 'https://pictures.test/onair/',
+    videoBase: 'https://videos.test/',
+  })
   expect(safe['content-security-policy']).toContain("img-src 'self' https://pictures.test;")
+  expect(safe['content-security-policy']).toContain("media-src 'self' https://videos.test;")
   expect(safe).toHaveProperty('strict-transport-security')
 })

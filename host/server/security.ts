@@ -1,7 +1,7 @@
 import type { Settings } from './settings.ts'
 
 /** Origins that one page needs besides the shop's own. */
-type Allowed = { script?: string[]; frame?: string[]; connect?: string[]; image?: string[] }
+type Allowed = { script?: string[]; frame?: string[]; connect?: string[]; image?: string[]; media?: string[] }
 
 const list = (...sources: (string[] | undefined)[]) => sources.flatMap((some) => some ?? []).join(' ')
 
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
     "style-src 'self'",
     `img-src ${list(["'self'"], allowed.image)}`,
     "font-src 'self'",
-    "media-src 'self'",
+    `media-src ${list(["'self'"], allowed.media)}`,
     `connect-src ${list(["'self'"], allowed.connect)}`,
     `frame-src ${list(allowed.frame) || "'none'"}`,
     "manifest-src 'self'",
@@ -29,15 +29,21 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
 }
 
 /**
- * The headers of a page. Pictures may lie on an origin of their own (`IMAGE_BASE`); where the shop is on https, browsers are
- * told to stay there.
+ * The headers of a page. Pictures and videos may lie on origins of their own (`IMAGE_BASE`, `VIDEO_BASE`); where the shop
+ * is on https, browsers are told to stay there.
  */
-export function pageHeaders({ origin, imageBase }: Pick<Settings, 'origin' | 'imageBase'>, allowed: Allowed = {}) {
-  const pictures = new URL(imageBase, origin).origin
-  const image = pictures === origin ? [] : [pictures]
+export function pageHeaders(
+  { origin, imageBase, videoBase }: Pick<Settings, 'origin' | 'imageBase' | 'videoBase'>,
+  allowed: Allowed = {},
+) {
+  const elsewhere = (base: string) => [new URL(base, origin).origin].filter((other) => other !== origin)
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({ ...allowed, image }),
+    'content-security-policy': contentSecurityPolicy({
+      ...allowed,
+      image: elsewhere(imageBase),
+      media: elsewhere(videoBase),
+    }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',

@@ -3,6 +3,7 @@ export type Settings = {
   /** The shop's own origin, as shoppers see it. */
   origin: string
   imageBase: string
+  videoBase: string
   /** The public client's credential and key: they open nothing but the app-token calls. */
   appCredentials: { userName: string; password: string }
   signInKey: string

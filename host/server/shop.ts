@@ -7,6 +7,7 @@ export const serverShop = (visit: Visit, idPrefix: string): Shop => ({
   language: visit.language,
   timeZone: visit.timeZone,
   imageBase: visit.settings.imageBase,
+  videoBase: visit.settings.videoBase,
   idPrefix,
   models: visit.models,
 })

@@ -7,6 +7,7 @@ const host: Host = {
   settings: {
     origin: 'http://shop.test',
     imageBase: '/images/',
+    videoBase: '/videos/',
     appCredentials: { userName: 'app', password: 'secret' },
     signInKey: 'key',
     recaptchaSiteKey: 'site',

@@ -16,6 +16,7 @@ import {
 } from '@onair/core/client'
 import {
   apiLanguage,
+  type Bilingual,
   formatDay,
   formatTime,
   type Language,
@@ -42,6 +43,9 @@ import type { Translate } from './messages.ts'
 import type { Elsewhere } from './page.ts'
 import type { Settings } from './settings.ts'
 
+/** What the operator announces, and until when. */
+export type Announcement = { text: Bilingual; until: Date | undefined }
+
 /** What the host holds for as long as it runs. Nothing of a visitor's is in it. */
 export type Host = {
   settings: Settings
@@ -49,6 +53,7 @@ export type Host = {
   fetchFor: (remoteAddress: string) => (url: string, init?: RequestInit) => Promise<Response>
   /** Vouches for a sign-in form that was posted without JavaScript, and so without a recaptcha token. */
   formToken: string
+  announcement?: Announcement
   /** The host's own application token. */
   appToken: { get(): string | undefined; set(token: string): void; clear(): void }
   translate: Record<Language, Translate>
@@ -95,6 +100,7 @@ export function openVisit(host: Host, request: Pick<FastifyRequest, 'url' | 'hea
   const pathPrefix = prefix ? `/${prefix}` : ''
   /** A path of the shop in the way in which this page was asked for: with the language in it, or without. */
   const link = (to: string) => pathPrefix + to
+  const site = request.headers['sec-fetch-site']
   const other: Language = language === 'en' ? 'fr' : 'en'
   const here = path + url.search
   let islandCount = 0
@@ -119,12 +125,19 @@ export function openVisit(host: Host, request: Pick<FastifyRequest, 'url' | 'hea
     now: host.now,
     link,
     signedIn: user !== undefined,
+    /** Whether a page of this shop led here, as far as the browser says, and not only to have it ready. */
+    fromHere:
+      (site === undefined
+        ? request.headers.referer?.startsWith(`${host.settings.origin}/`) === true
+        : site === 'same-origin') && request.headers['sec-purpose'] === undefined,
     /** Where the same page is in the other language; the link sets the language cookie. */
     otherLanguage: `/language?to=${localeOf(other)}&return=${encodeURIComponent(prefix ? `/${other}${here}` : here)}`,
     /** The address under which the page is indexed: path and query without a language. Pages may narrow it. */
     canonical: undefined as string | undefined,
     searchTerm: undefined as string | undefined,
     menu: [] as Menu['items'],
+    /** What the operator announces now, in this page's language. */
+    announcement: announced(host)?.[language],
     islands: new Set<string>(),
     nextIsland: () => ++islandCount,
     address: (to: string, inLanguage: Language) => `${host.settings.origin}/${inLanguage}${to}`,
@@ -145,6 +158,9 @@ export function openVisit(host: Host, request: Pick<FastifyRequest, 'url' | 'hea
     },
   }
 }
+
+const announced = ({ announcement, now }: Host): Bilingual | undefined =>
+  announcement?.until && announcement.until <= now() ? undefined : announcement?.text
 
 /** The value of a call that has no reason to be refused. */
 export function expect<T>(result: Result<T>): T {

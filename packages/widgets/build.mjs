@@ -8,11 +8,12 @@
  * instead of 70. Packages keep React as a peer.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minify as squeezed } from 'terser'
 import { build } from 'tsup'
+import { sharedChunks, sharedGroups } from './shared-chunks.mjs'
 
 const here = import.meta.dirname
 
@@ -42,7 +43,7 @@ const inlineCss = {
  * messages) would so put everything that any widget uses into the chunk that all of them load. Here each name is
  * imported from where it is written, and each widget's messages are a file of their own.
  */
-const straightImports = {
+const straightImports = (before = () => '') => ({
   name: 'straight-imports',
   setup({ onLoad, onResolve }) {
     const written = new Map()
@@ -58,22 +59,24 @@ const straightImports = {
     }
     onLoad({ filter: /packages\/widgets\/(src|exports)\/.*\.tsx?$/ }, ({ path }) => ({
       loader: path.endsWith('x') ? 'tsx' : 'ts',
-      contents: readFileSync(path, 'utf8').replace(
-        /^import \{([^}]*)\} from '(@onair\/core\/\w+|.+\.json)'$/gm,
-        (_, names, source) =>
-          names
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name !== '' && !name.startsWith('type '))
-            .map((name) => {
-              const [original] = name.split(' as ')
-              if (source.endsWith('.json')) return `import ${name.split(' as ').at(-1)} from '${source}?${original}'`
-              const file = written.get(`${source} ${original}`)
-              if (!file) throw new Error(`${path}: ${source} has no ${original}`)
-              return `import { ${name} } from '${file}'`
-            })
-            .join(';'),
-      ),
+      contents:
+        before(path) +
+        readFileSync(path, 'utf8').replace(
+          /^import \{([^}]*)\} from '(@onair\/core\/\w+|.+\.json)'$/gm,
+          (_, names, source) =>
+            names
+              .split(',')
+              .map((name) => name.trim())
+              .filter((name) => name !== '' && !name.startsWith('type '))
+              .map((name) => {
+                const [original] = name.split(' as ')
+                if (source.endsWith('.json')) return `import ${name.split(' as ').at(-1)} from '${source}?${original}'`
+                const file = written.get(`${source} ${original}`)
+                if (!file) throw new Error(`${path}: ${source} has no ${original}`)
+                return `import { ${name} } from '${file}'`
+              })
+              .join(';'),
+        ),
     }))
     onResolve({ filter: /\.json\?\w+$/ }, ({ path, resolveDir }) => ({
       path: join(resolveDir, path),
@@ -88,7 +91,7 @@ const straightImports = {
       }
     })
   },
-}
+})
 
 const place = (module) => fileURLToPath(import.meta.resolve(module))
 const preact = {
@@ -108,43 +111,53 @@ export async function buildEmbed({
   renderer = 'preact',
   minify = true,
 }) {
-  const { APP_USER: userName, APP_SECRET: password, SIGN_IN_KEY: signInKey, IMAGE_BASE: imageBase } = process.env
-  await build({
-    config: false,
-    silent: true,
-    entry,
-    outDir,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    splitting: true,
-    clean: true,
-    dts: false,
-    minify,
-    metafile: true,
-    treeshake: false,
-    noExternal: [/.*/],
-    tsconfig: join(here, '../../tsconfig.json'),
-    esbuildPlugins: [inlineCss, straightImports],
-    esbuildOptions(options) {
-      options.alias = renderer === 'preact' ? preact : {}
-      options.chunkNames = '[name]-[hash]'
-      options.legalComments = 'none'
-      options.conditions = ['browser', 'import']
-      options.define = {
-        ...options.define,
-        'process.env.NODE_ENV': '"production"',
-        // What the installation's server is told in its environment, its script tag must know too.
-        ONAIR_SETTINGS: JSON.stringify({
-          ...(userName && password && { appCredentials: { userName, password } }),
-          ...(signInKey && { signInKey }),
-          ...(imageBase && { imageBase }),
-        }),
-      }
-    },
-  })
+  const { APP_USER: userName, APP_SECRET: password, SIGN_IN_KEY: signInKey } = process.env
+  const { IMAGE_BASE: imageBase, VIDEO_BASE: videoBase } = process.env
+  const compile = (plugins) =>
+    build({
+      config: false,
+      silent: true,
+      entry,
+      outDir,
+      format: 'esm',
+      target: 'es2022',
+      platform: 'browser',
+      splitting: true,
+      clean: true,
+      dts: false,
+      minify,
+      metafile: true,
+      treeshake: false,
+      noExternal: [/.*/],
+      tsconfig: join(here, '../../tsconfig.json'),
+      esbuildPlugins: plugins,
+      esbuildOptions(options) {
+        options.alias = renderer === 'preact' ? preact : {}
+        options.chunkNames = '[name]-[hash]'
+        options.legalComments = 'none'
+        options.conditions = ['browser', 'import']
+        options.define = {
+          ...options.define,
+          'process.env.NODE_ENV': '"production"',
+          // What the installation's server is told in its environment, its script tag must know too.
+          ONAIR_SETTINGS: JSON.stringify({
+            ...(userName && password && { appCredentials: { userName, password } }),
+            ...(signInKey && { signInKey }),
+            ...(imageBase && { imageBase }),
+            ...(videoBase && { videoBase }),
+          }),
+        }
+      },
+    })
+  // Once to see what the widgets have in common, and once with that in files of its own.
+  await compile([inlineCss, straightImports()])
+  const shared = sharedChunks(sharedGroups(readReport(outDir)))
+  await compile([inlineCss, straightImports(shared.before), shared.plugin])
   if (minify) await squeeze(outDir)
 }
+
+const report = 'metafile-esm.json'
+const readReport = (folder) => JSON.parse(readFileSync(join(folder, report), 'utf8'))
 
 /** What terser finds after esbuild: a kilobyte less in what every page with a schedule downloads. */
 async function squeeze(folder) {
@@ -186,5 +199,10 @@ async function buildPackage() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv[2] === 'package') await buildPackage()
-  else await buildEmbed({ outDir: join(here, 'dist/embed') })
+  else {
+    const outDir = join(here, 'dist/embed')
+    await buildEmbed({ outDir })
+    // The folder is served as it is; what the files were made of is no part of it.
+    rmSync(join(outDir, report))
+  }
 }

@@ -1,100 +1,96 @@
-import { productPath, zonedDate } from '@onair/core/rules'
-import { Picture, Price } from '@onair/widgets/parts'
-import { ProductGrid } from '../../parts/product-tile.tsx'
+import type { Product, Result } from '@onair/core/client'
+import { JsonLd } from '../../parts/json-ld.tsx'
 import { island } from '../../server/islands.tsx'
+import { keep } from '../../server/kept.ts'
 import type { Page } from '../../server/page.ts'
-import { expect } from '../../server/visit.ts'
-import { withoutProducts } from '../schedule/guide.ts'
+import { soon } from '../../server/soon.ts'
+import { expect, type Visit } from '../../server/visit.ts'
+import { Departments, readDepartments } from './departments.tsx'
+import { Donations } from './donations.tsx'
+import { Showstopper } from './showstopper.tsx'
 
-/** What is on air now, the rest of the day, today's showstopper, and what is new. */
+/** How many products a rail has. */
+const railSize = 10
+/** Just after a start, lists wait for the first search index. What is on air does not wait for them. */
+const patienceMs = 1000
+
+/** What is on air now and today, the day's showstopper, and the ways into the shop. */
 export const homePage: Page = {
   path: '/',
   audience: 'public',
   async load(visit) {
-    const { client, t, link, language } = visit
-    const [today, onAir, showstopper, newest, loved] = await Promise.all([
-      client.schedule.today({ timeZone: visit.timeZone }).then(expect),
-      client.catalogue.onAirNow().then(expect),
-      client.catalogue.todayShowstopper().then(expect),
-      client.catalogue.products({ sortKey: 'newest', pageSize: 10 }).then(expect),
-      client.catalogue.products({ sortKey: 'rating', pageSize: 10 }).then(expect),
+    const { t, link } = visit
+    const { catalogue, schedule } = visit.client
+    const lists = Promise.all([
+      catalogue.products({ dimensions: 'on-sale:yes', sortKey: 'rating', pageSize: railSize }).then(productsOf),
+      catalogue.products({ sortKey: 'newest', pageSize: railSize }).then(productsOf),
+      keep(visit.host, `departments ${visit.language}`, 10, () => readDepartments(visit)).catch(() => []),
     ])
-    const special = showstopper.product
-    const guide = withoutProducts(today)
+    const [today, onAir, showstopper, aired, donations, [onSale, newest, departments]] = await Promise.all([
+      schedule.today({ timeZone: visit.timeZone, products: 'false' }).then(expect),
+      schedule.onAirNow().then(expect),
+      catalogue.todayShowstopper().then(expect),
+      catalogue.recentlyAired(2 * railSize).then(productsOf),
+      catalogue.donations().then(productsOf),
+      soon(lists, patienceMs, [[], [], []] as const),
+    ])
+    // What is on air now stands at the top already.
+    const earlier = aired.filter(({ isLive }) => !isLive).slice(0, railSize)
     return {
       title: t('home.title'),
       description: t('home.description'),
+      head: <JsonLd data={searchOf(visit)} />,
       body: (
         <div className="home">
           <h1 className="hidden">{t('home.title')}</h1>
           <div className="home-live">
-            {island(visit, 'on-air-now', { schedule: guide, products: onAir.products })}
+            {island(visit, 'on-air-now', { schedule: today, products: onAir.products })}
             <section className="home-today" aria-labelledby="today">
               <h2 id="today">{t('home.today')}</h2>
-              {island(visit, 'schedule', { initial: guide, view: 'rest', compact: true })}
+              {island(visit, 'schedule', { initial: today, view: 'rest', compact: true })}
               <a className="more" href={link('/pages/schedule')}>
                 {t('home.fullSchedule')}
               </a>
             </section>
           </div>
-          {special && (
-            <section className="showstopper" data-theme="dark" aria-labelledby="showstopper">
-              <div className="showstopper-picture">
-                <Picture base={visit.settings.imageBase} name={special.imageUrl} alt="" sizes="hero" />
-              </div>
-              <div className="showstopper-text">
-                <p className="eyebrow" id="showstopper">
-                  {t('home.showstopper')}
-                </p>
-                <h2>
-                  <a href={link(productPath(special.itemNo))}>{special.name}</a>
-                </h2>
-                <p className="showstopper-brand">{special.brand}</p>
-                <Price
-                  language={language}
-                  price={special.isPrice}
-                  range={special.isPriceRange}
-                  was={special.wasPrice}
-                  wasRange={special.wasPriceRange}
-                  easyPayment={special.easyPaymentPrice}
-                  size="l"
-                />
-                <p className="showstopper-until">
-                  {endsWithTheDay(showstopper.until, visit.timeZone)
-                    ? t('home.untilMidnight')
-                    : t('home.until', { time: visit.formatTime(showstopper.until) })}
-                </p>
-                <a className="button" href={link(productPath(special.itemNo))}>
-                  {t('home.see')}
-                </a>
-              </div>
-            </section>
-          )}
-          <section aria-labelledby="newest">
-            <div className="heading">
-              <h2 id="newest">{t('home.newest')}</h2>
-              <a className="more" href={link('/pages/productlist?sortKey=newest')}>
-                {t('home.all')}
-              </a>
-            </div>
-            <ProductGrid visit={visit} products={newest.products} />
-          </section>
-          <section aria-labelledby="loved">
-            <div className="heading">
-              <h2 id="loved">{t('home.loved')}</h2>
-              <a className="more" href={link('/pages/productlist?sortKey=rating')}>
-                {t('home.all')}
-              </a>
-            </div>
-            <ProductGrid visit={visit} products={loved.products} />
-          </section>
+          <Showstopper visit={visit} showstopper={showstopper} />
+          {rail(visit, t('home.recentlyAired'), earlier, '/pages/productlist?sortKey=recently-aired')}
+          <Departments visit={visit} departments={departments} />
+          {rail(visit, t('home.onSale'), onSale, '/pages/productlist?dimensions=on-sale:yes')}
+          {rail(visit, t('home.newest'), newest, '/pages/productlist?sortKey=newest')}
+          <Donations visit={visit} products={donations} />
+          {island(visit, 'recently-viewed', {}, 'visible')}
         </div>
       ),
     }
   },
 }
 
-/** Nobody says "until 12:00 AM". */
-function endsWithTheDay(until: string, timeZone: string): boolean {
-  return zonedDate(Date.parse(until), timeZone) !== zonedDate(Date.parse(until) - 1, timeZone)
+/** A rail that cannot be filled is left out: the page has others. */
+const productsOf = (answer: Result<{ products: Product[] }>): Product[] => (answer.ok ? answer.value.products : [])
+
+/** One row of products, and the way to all of their kind. */
+function rail(visit: Visit, heading: string, products: readonly Product[], all: string) {
+  if (products.length === 0) return null
+  return (
+    <div className="home-rail">
+      {island(visit, 'product-list', { products, heading, look: 'rail' }, 'visible')}
+      <a className="more" href={visit.link(all)}>
+        {visit.t('home.all')} <span className="hidden">: {heading}</span>
+      </a>
+    </div>
+  )
 }
+
+/** The shop's own search, for search engines that offer it beside the shop's name. */
+const searchOf = ({ address, language, t }: Visit) => ({
+  '@type': 'WebSite',
+  name: t('brand.name'),
+  url: address('/', language),
+  inLanguage: `${language}-CA`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: address('/pages/productlist?searchTerm={search_term}', language) },
+    'query-input': 'required name=search_term',
+  },
+})

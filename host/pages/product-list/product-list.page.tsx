@@ -1,127 +1,102 @@
+import type { Brands, Categories, ProductList } from '@onair/core/client'
+import { productPath } from '@onair/core/rules'
 import { Pager } from '@onair/widgets/parts'
-import { ProductGrid } from '../../parts/product-tile.tsx'
-import type { Page } from '../../server/page.ts'
+import { type Crumb, Crumbs, crumbsData } from '../../parts/crumbs.tsx'
+import { JsonLd } from '../../parts/json-ld.tsx'
+import { island } from '../../server/islands.tsx'
+import type { Elsewhere, Page, Rendered } from '../../server/page.ts'
 import { expect, type Visit } from '../../server/visit.ts'
+import { type Category, pathTo, withoutParents } from '../catalogue/categories.ts'
+import { notFound } from '../errors/error-pages.tsx'
+import { Facets } from './facets.tsx'
+import { chosenOf, indexedAddress, type ListState, listAddress, narrowing, toggled } from './list-address.ts'
+import { readListState } from './list-state.ts'
+import { nothingFound, readHelps } from './nothing-found.tsx'
 
-/** A page beyond this is not asked for; it leads to the last one. */
-const mostPages = 1_000_000
-
-/** The list's own address with some of its query changed; `page` starts again unless it is what changes. */
-function listAddress(query: URLSearchParams, change: Record<string, string | null>): string {
-  const next = new URLSearchParams(query)
-  next.delete('page')
-  for (const [name, value] of Object.entries(change)) {
-    if (value === null || value === '') next.delete(name)
-    else next.set(name, value)
-  }
-  const text = next.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
-  return `/pages/productlist${text && `?${text}`}`
-}
-
-/** Adds a value to the chosen dimensions, or takes it out again. */
-function toggled(chosen: readonly string[], id: string): string {
-  return (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]).join(',')
-}
+/** Pictures that a phone or a desktop shows without scrolling: fetched at once. */
+const firstPictures = 4
 
 /** Search results, a category or a brand: the same query as the products call. */
 export const productListPage: Page = {
   path: '/pages/productlist',
   audience: 'public',
-  async load(visit) {
-    const { client, t, link, query } = visit
-    const searchTerm = query.get('searchTerm')?.trim() || undefined
-    const dimensions = query.get('dimensions') || undefined
-    const answer = await client.catalogue.products({
-      searchTerm,
-      dimensions,
-      sortKey: (query.get('sortKey') as 'relevance' | null) ?? undefined,
-      page: Math.min(mostPages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
-    })
-    // A list that was asked for in a way that makes no sense is shown without what made none.
+  async load(visit): Promise<Rendered | Elsewhere> {
+    const { client, link, query } = visit
+    const { cut, ...state } = readListState(query)
+    // One address for one list: a form without JavaScript sends its values one by one, and its empty fields, too.
+    if (query.getAll('dimensions').length > 1 || [...query.values()].includes('')) {
+      return { redirect: link(listAddress(state, { page: state.page })) }
+    }
+    const { searchTerm, dimensions } = state
+    visit.searchTerm = searchTerm
+    const ofCategory = chosenOf(dimensions, 'category')
+    const ofBrand = chosenOf(dimensions, 'brand')
+    const [answer, categories, brands] = await Promise.all([
+      client.catalogue.products({
+        searchTerm,
+        dimensions: dimensions.join(',') || undefined,
+        sortKey: state.sortKey as 'relevance' | undefined,
+        page: state.page,
+      }),
+      ofCategory.length > 0 ? client.catalogue.categories() : undefined,
+      ofBrand.length > 0 ? client.catalogue.brands('dimension') : undefined,
+    ])
     if (!answer.ok && answer.status === 400) {
-      const senseless = answer.items.map(({ area }) => area).filter((area) => query.has(area))
-      const without = Object.fromEntries(senseless.map((area) => [area, null]))
-      return { redirect: link(senseless.length > 0 ? listAddress(query, without) : '/pages/productlist') }
+      return { redirect: link(sensible(state, new Set(answer.items.map(({ area }) => area)))) }
     }
     const list = expect(answer)
     if (list.redirect) return { redirect: link(list.redirect) }
-    if (list.paging.totalRecords > 0 && list.products.length === 0) {
-      return { redirect: link(listAddress(query, { page: String(list.paging.totalPages) })) }
+    const { totalRecords, totalPages } = list.paging
+    if (totalRecords > 0 && list.products.length === 0) {
+      return { redirect: link(listAddress(state, { page: totalPages })) }
     }
-    const chosen = dimensions?.split(',') ?? []
-    const selected = list.dimensions.flatMap(({ values }) => values.filter((value) => value.selected))
-    const offered = list.dimensions
-      .map((dimension) => ({ ...dimension, values: dimension.values.filter((value) => !value.selected) }))
-      .filter(({ values }) => values.length > 0)
-    const title = searchTerm ? t('list.results', { term: searchTerm }) : (selected[0]?.name ?? t('list.all'))
-    visit.searchTerm = searchTerm
-    visit.canonical = listAddress(new URLSearchParams(dimensions ? { dimensions } : {}), {})
+    // A category gives way to what is chosen below it: both together would be the whole of it again.
+    const narrower = categories && withoutParents(dimensions, expect(categories))
+    if (narrower && narrower.length < dimensions.length) {
+      return { redirect: link(listAddress(state, { dimensions: narrower })) }
+    }
+    const place = placeOf(ofCategory, ofBrand, categories && expect(categories), brands && expect(brands))
+    if (place === 'unknown') return notFound(visit, 'notFound.category')
+    const helps = list.products.length === 0 ? await readHelps(visit) : undefined
+    const indexed = indexedAddress(state)
+    const base = listAddress({
+      dimensions: dimensions.filter((id) => /^(category|brand):/.test(id)).slice(0, 1),
+      page: 1,
+    })
+    visit.canonical = indexed ?? (searchTerm ? listAddress(state) : base)
+    const title = titleOf(visit, state, list, place)
+    const crumbs = crumbsOf(place, title)
+    const onPage = list.paging.currentPage > 1 ? ` – ${visit.t('list.page', { page: list.paging.currentPage })}` : ''
     return {
-      title,
-      description: t('list.meta', { title }),
+      title: title + onPage,
+      description: describe(visit, title, list),
+      head: (
+        <>
+          {!indexed && <meta name="robots" content="noindex, follow" />}
+          {place.category && <JsonLd data={crumbsData(visit, crumbs)} />}
+          {indexed && list.products.length > 0 && <JsonLd data={itemList(visit, list, title)} />}
+        </>
+      ),
       body: (
-        <div className="list">
-          <div className="list-head">
-            <h1>{title}</h1>
-            <p>{t('list.count', { count: list.paging.totalRecords })}</p>
-          </div>
-          <aside className="list-facets" aria-label={t('list.narrow')}>
-            {selected.length > 0 && (
-              <ul className="chips">
-                {selected.map((value) => (
-                  <li key={value.id}>
-                    <a href={link(listAddress(query, { dimensions: toggled(chosen, value.id) }))} rel="nofollow">
-                      {value.name} <span aria-hidden="true">×</span>
-                      <span className="hidden">{t('list.remove')}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {offered.map((dimension) => (
-              <details key={dimension.id}>
-                <summary>{dimension.name}</summary>
-                <ul>
-                  {dimension.values.map((value) => (
-                    <li key={value.id}>
-                      <a href={link(listAddress(query, { dimensions: toggled(chosen, value.id) }))} rel="nofollow">
-                        {value.name} <span className="count">{visit.formatNumber(value.count)}</span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ))}
-          </aside>
+        <div className="list" id="list">
+          {place.category && <Crumbs visit={visit} crumbs={crumbs} />}
+          <Head visit={visit} state={state} list={list} title={title} place={place} cut={cut} />
+          {(list.products.length > 0 || dimensions.length > 0) && (
+            <Facets visit={visit} list={list} state={state} path={place.path} />
+          )}
           <div className="list-main">
-            {list.products.length > 0 && (
-              <form className="list-sort" action={link('/pages/productlist')} method="get">
-                {searchTerm && <input type="hidden" name="searchTerm" value={searchTerm} />}
-                {dimensions && <input type="hidden" name="dimensions" value={dimensions} />}
-                <label htmlFor="sort">{t('list.sort')}</label>
-                <select id="sort" name="sortKey" defaultValue={query.get('sortKey') ?? 'relevance'}>
-                  {list.sortKeys.map((key) => (
-                    <option key={key.id} value={key.id}>
-                      {key.name}
-                    </option>
-                  ))}
-                </select>
-                <button type="submit" className="button quiet">
-                  {t('list.apply')}
-                </button>
-              </form>
-            )}
-            {list.products.length === 0 ? (
-              <Nothing visit={visit} />
+            <Chosen visit={visit} state={state} list={list} />
+            {helps ? (
+              nothingFound(visit, state, helps)
             ) : (
               <>
-                <h2 className="hidden">{t('list.count', { count: list.paging.totalRecords })}</h2>
-                <ProductGrid visit={visit} products={list.products} first={4} />
+                <h2 className="hidden">{visit.t('list.count', { count: totalRecords })}</h2>
+                {island(visit, 'product-list', { products: list.products, first: firstPictures })}
                 <Pager
                   language={visit.language}
                   page={list.paging.currentPage}
-                  totalPages={list.paging.totalPages}
-                  href={(page) => link(listAddress(query, { page: page === 1 ? null : String(page) }))}
+                  totalPages={totalPages}
+                  href={(page) => link(listAddress(state, { page }))}
                 />
               </>
             )}
@@ -132,19 +107,154 @@ export const productListPage: Page = {
   },
 }
 
-/** No hit, and where to go. A component of its own: the menu is read while the page is, and known when it is rendered. */
-function Nothing({ visit: { t, link, menu } }: { visit: Visit }) {
+/** The list without what made no sense of it. */
+function sensible(state: ListState, areas: ReadonlySet<string>): string {
+  const known = listAddress(state, {
+    page: areas.has('page') ? 1 : state.page,
+    ...(areas.has('searchTerm') && { searchTerm: undefined }),
+    ...(areas.has('dimensions') && { dimensions: [] }),
+    ...(areas.has('sortKey') && { sortKey: undefined }),
+  })
+  return areas.size > 0 && known !== listAddress(state, { page: state.page }) ? known : '/pages/productlist'
+}
+
+/** Where in the catalogue a list is: in one category, at one brand. */
+type Place = { category?: Category; path: readonly Category[]; brand?: string }
+
+/** @returns `unknown` where a category or brand is asked for that the shop does not have. */
+function placeOf(
+  categoryIds: readonly string[],
+  brandIds: readonly string[],
+  categories: Categories | undefined,
+  brands: Brands | undefined,
+): Place | 'unknown' {
+  const paths = categoryIds.map((id) => pathTo(categories?.categories ?? [], id))
+  const named = brandIds.map((id) => brands?.brands.find((brand) => brand.id === id)?.name)
+  if (paths.some((path) => path.length === 0) || named.includes(undefined)) return 'unknown'
+  const path = paths.length === 1 ? (paths[0] ?? []) : []
+  return { path, category: path.at(-1), brand: named.length === 1 ? named[0] : undefined }
+}
+
+function titleOf({ t }: Visit, state: ListState, list: ProductList, { category, brand }: Place): string {
+  if (state.searchTerm) return t('list.results', { term: list.correctedTerm ?? state.searchTerm })
+  if (category && brand) return t('list.ofBrand', { category: category.name, brand })
+  const only = list.dimensions.flatMap(({ values }) => values.filter(({ selected }) => selected))
+  const first = category?.name ?? brand ?? only[0]?.name
+  if (first) return first
+  if (state.sortKey === 'newest') return t('list.newest')
+  return state.sortKey === 'rating' ? t('list.loved') : t('list.all')
+}
+
+function crumbsOf({ path }: Place, title: string): Crumb[] {
+  const above = path.map(({ id, name }) => ({ name, path: listAddress({ dimensions: [`category:${id}`], page: 1 }) }))
+  const own = above.at(-1)
+  return own && own.name !== title ? [...above, { name: title, path: own.path }] : above
+}
+
+function describe({ t, formatNumber }: Visit, title: string, { paging, products }: ProductList): string {
+  const names = products.slice(0, 3).map(({ name }) => name)
+  return paging.totalRecords > 0
+    ? t('list.meta', { title, number: formatNumber(paging.totalRecords), names: names.join(', ') })
+    : t('list.metaNothing', { title })
+}
+
+function itemList({ address, language }: Visit, { products, paging }: ProductList, name: string): object {
+  const before = (paging.currentPage - 1) * 24
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: paging.totalRecords,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: product.name,
+      url: address(productPath(product.itemNo), language),
+    })),
+  }
+}
+
+type HeadProps = { visit: Visit; state: ListState; list: ProductList; title: string; place: Place; cut: boolean }
+
+/** What the list is, how long, what it is sorted by; for a category, what lies below it. */
+function Head({ visit, state, list, title, place, cut }: HeadProps) {
+  const { t, link } = visit
+  const children = state.searchTerm ? [] : (place.category?.categories ?? []).filter(({ count }) => count > 0)
   return (
-    <div className="empty">
-      <h2>{t('list.nothing')}</h2>
-      <p>{t('list.nothingHelp')}</p>
-      <ul className="chips">
-        {menu.map((item) => (
-          <li key={item.id}>
-            <a href={link(item.url)}>{item.name}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <header className="list-head">
+      <div className="list-title">
+        <h1>{title}</h1>
+        {list.paging.totalRecords > 0 && <p>{t('list.count', { count: list.paging.totalRecords })}</p>}
+      </div>
+      {list.correctedTerm && state.searchTerm && (
+        <p className="list-note">{t('list.corrected', { term: state.searchTerm, instead: list.correctedTerm })}</p>
+      )}
+      {cut && <p className="list-note">{t('list.cut')}</p>}
+      {children.length > 0 && (
+        <nav aria-label={t('list.below', { name: place.category?.name ?? '' })}>
+          <ul className="chips">
+            {children.map(({ id, name }) => (
+              <li key={id}>
+                <a href={link(listAddress({ dimensions: [`category:${id}`], page: 1 }))}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {list.products.length > 0 && (
+        <div className="list-bar">
+          <button type="button" className="button quiet list-filter" popoverTarget="facets">
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M4 7h9m5 0h2M4 17h2m5 0h9M15.500 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5ZM8.500 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z" />
+            </svg>
+            {t('list.filter')}
+            {narrowing(state).length > 0 && <span className="facet-chosen">{narrowing(state).length}</span>}
+          </button>
+          <form className="list-sort" action={link('/pages/productlist')} method="get" autoComplete="off">
+            {state.searchTerm && <input type="hidden" name="searchTerm" value={state.searchTerm} />}
+            {state.dimensions.length > 0 && (
+              <input type="hidden" name="dimensions" value={state.dimensions.join(',')} />
+            )}
+            <label htmlFor="sort">{t('list.sort')}</label>
+            <select id="sort" name="sortKey" defaultValue={state.sortKey ?? 'relevance'}>
+              {list.sortKeys.map((key) => (
+                <option key={key.id} value={key.id}>
+                  {key.name}
+                </option>
+              ))}
+            </select>
+            <button type="submit" className="button quiet">
+              {t('list.apply')}
+            </button>
+          </form>
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** What the list is narrowed by, each with a way back. */
+function Chosen({ visit: { t, link }, state, list }: { visit: Visit; state: ListState; list: ProductList }) {
+  const narrowed = new Set(narrowing(state))
+  const chosen = list.dimensions.flatMap(({ values }) => values.filter(({ id }) => narrowed.has(id)))
+  if (chosen.length === 0) return null
+  return (
+    <ul className="chips list-chosen" aria-label={t('list.narrowedBy')}>
+      {chosen.map((value) => (
+        <li key={value.id}>
+          <a href={link(listAddress(state, { dimensions: toggled(state.dimensions, value.id) }))} rel="nofollow">
+            <span className="hidden">{t('list.remove')} </span>
+            {value.name}
+            <span aria-hidden="true">×</span>
+          </a>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <a className="chip-clear" href={link(listAddress(state, { dimensions: [] }))} rel="nofollow">
+            {t('list.clear')}
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }

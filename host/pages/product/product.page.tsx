@@ -1,24 +1,40 @@
+import type { ProductDetail } from '@onair/core/client'
 import { itemNumberFromNav, productPath } from '@onair/core/rules'
+import { type ReviewSort, reviewSorts } from '@onair/widgets/reviews'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
-import { expect } from '../../server/visit.ts'
-import { notFound } from '../errors/error-pages.tsx'
+import { expect, type Visit } from '../../server/visit.ts'
+import { noProduct } from './no-product.tsx'
+import { metaDescription, ProductHead } from './product-head.tsx'
+import { refusedText } from './refused.ts'
 
-/** A product: pictures, styles and sizes, price, Easy Pay, stock, reviews. */
+/** Related products on the page. One more is asked for: the product itself is among them. */
+const related = 10
+
+/** A product: pictures, styles and sizes, price, Easy Pay, stock, all that is told of it, reviews, and what is like it. */
 export const productPage: Page = {
   path: '/pages/productdetails',
   audience: 'public',
   async load(visit) {
-    const { client, t, link } = visit
-    const itemNo = itemNumberFromNav(visit.query.get('nav') ?? '')
-    if (!itemNo) return notFound(visit, 'notFound.product')
-    const [found, reviews] = await Promise.all([client.catalogue.product(itemNo), client.reviews.list(itemNo)])
-    if (!found.ok && found.status === 404) return notFound(visit, 'notFound.product')
+    const { client, t, link, query } = visit
+    const itemNo = itemNumberFromNav(query.get('nav') ?? '')
+    if (!itemNo) return noProduct(visit, 404)
+    const page = Number(query.get('reviewPage') ?? 1)
+    const sort = reviewSorts.find((known): known is ReviewSort => known === query.get('reviewSort')) ?? 'newest'
+    const [found, answered] = await Promise.all([
+      client.catalogue.product(itemNo),
+      client.reviews.list(itemNo, { page: Number.isSafeInteger(page) && page > 0 ? page : 1, sortKey: sort }),
+    ])
+    if (!found.ok && (found.status === 404 || found.status === 410)) return noProduct(visit, found.status)
     const product = expect(found)
+    const reviews = answered.ok ? answered.value : null
+    const { sections, until, like } = await besides(visit, product)
     visit.canonical = productPath(itemNo)
+    const refused = refusedText(visit)
     return {
       title: `${product.name} · ${product.brand}`,
-      description: t('product.meta', { name: product.name, brand: product.brand }),
+      description: metaDescription(visit, product),
+      head: <ProductHead visit={visit} product={product} reviews={reviews} />,
       body: (
         <div className="product">
           <nav className="crumbs" aria-label={t('crumbs.label')}>
@@ -33,15 +49,38 @@ export const productPage: Page = {
               ))}
             </ol>
           </nav>
-          {visit.query.has('refused') && (
+          {refused && (
             <p className="notice" role="alert">
-              {t('product.refused')}
+              {refused}
             </p>
           )}
-          {island(visit, 'product', { product })}
-          {island(visit, 'reviews', { itemNo, initial: reviews.ok ? reviews.value : null }, 'visible')}
+          {island(visit, 'product', { product, at: visit.now().toISOString(), until, sections })}
+          {like.length > 0 &&
+            island(visit, 'product-list', { products: like, look: 'rail', heading: t('product.related') }, 'visible')}
+          {island(visit, 'reviews', { itemNo, initial: reviews, sort }, 'visible')}
+          {island(visit, 'recently-viewed', { itemNo }, 'visible')}
         </div>
       ),
     }
   },
+}
+
+/** What stands beside the product itself. None of it keeps the page from being shown. */
+async function besides({ client }: Visit, product: ProductDetail) {
+  const [sections, showstopper, like] = await Promise.all([
+    Promise.all(
+      product.sections.map(async (section) => {
+        const answer = await client.catalogue.section(product.itemNo, section.tabOrder)
+        return answer.ok ? answer.value : section
+      }),
+    ),
+    product.isShowstopper ? client.catalogue.todayShowstopper() : undefined,
+    client.catalogue.products({ dimensions: `category:${product.categoryId}`, pageSize: related + 1 }),
+  ])
+  return {
+    sections,
+    until:
+      showstopper?.ok && showstopper.value.product?.itemNo === product.itemNo ? showstopper.value.until : undefined,
+    like: like.ok ? like.value.products.filter(({ itemNo }) => itemNo !== product.itemNo).slice(0, related) : [],
+  }
 }

@@ -2,7 +2,6 @@ import { htmlLang, type Language } from '@onair/core/rules'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 import { expect } from '../../server/visit.ts'
-import { withoutProducts } from './guide.ts'
 
 const daysShown = 7
 const dayMs = 86_400_000
@@ -15,7 +14,7 @@ export const schedulePage: Page = {
     const { client, t, link, query } = visit
     const today = visit.today()
     const asked = query.get('date') ?? today
-    const answer = await client.schedule.daily({ date: asked, timeZone: visit.timeZone })
+    const answer = await client.schedule.daily({ date: asked, timeZone: visit.timeZone, products: 'false' })
     if (!answer.ok && answer.status === 400) return { redirect: link('/pages/schedule') }
     const day = expect(answer)
     const days = Array.from({ length: daysShown }, (_, index) =>
@@ -43,7 +42,7 @@ export const schedulePage: Page = {
             </ul>
           </nav>
           <h2 className="hidden">{visit.formatDay(day.date)}</h2>
-          {island(visit, 'schedule', { initial: withoutProducts(day), view: 'day', date: day.date })}
+          {island(visit, 'schedule', { initial: day, view: 'day', date: day.date })}
         </div>
       ),
     }

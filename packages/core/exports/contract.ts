@@ -1,8 +1,10 @@
 import { accountContract } from '../src/account/account.contract.ts'
 import { bagContract } from '../src/bag/bag.contract.ts'
 import { catalogueContract } from '../src/catalogue/catalogue.contract.ts'
+import { productContract } from '../src/catalogue/product.contract.ts'
 import { checkoutContract } from '../src/checkout/checkout.contract.ts'
 import { easyPayContract } from '../src/easy-pay/easy-pay.contract.ts'
+import { favouritesContract } from '../src/favourites/favourites.contract.ts'
 import { ordersContract } from '../src/orders/orders.contract.ts'
 import { paymentContract } from '../src/payment/payment.contract.ts'
 import { reviewsContract } from '../src/reviews/reviews.contract.ts'
@@ -14,6 +16,7 @@ export const contract = {
   ...signInContract,
   ...accountContract,
   ...catalogueContract,
+  ...productContract,
   ...reviewsContract,
   ...scheduleContract,
   ...bagContract,
@@ -21,9 +24,10 @@ export const contract = {
   ...paymentContract,
   ...ordersContract,
   ...easyPayContract,
+  ...favouritesContract,
 }
 
-export { productListPageSize, sortKeys } from '../src/catalogue/catalogue.contract.ts'
+export { dimensionIds, longestSearchTerm, productListPageSize, sortKeys } from '../src/catalogue/catalogue.contract.ts'
 export type {
   BodyOf,
   Call,
@@ -48,8 +52,10 @@ export {
   catalogueContract,
   checkoutContract,
   easyPayContract,
+  favouritesContract,
   ordersContract,
   paymentContract,
+  productContract,
   reviewsContract,
   scheduleContract,
   signInContract,

@@ -35,6 +35,7 @@ export {
   type Totals,
   type TotalsInput,
 } from '../src/bag/bag.rules.ts'
+export { isDonationAmount, maxDonation, minDonation, parseAmount } from '../src/bag/donation.rules.ts'
 export { type MergeBag, type MergedBag, type MergeLine, mergeBags } from '../src/bag/merge.rules.ts'
 export {
   ratePercent,
@@ -47,6 +48,7 @@ export {
   taxOnAmount,
   taxTable,
 } from '../src/bag/tax.rules.ts'
+export { type AiringDay, airingDay, airingText, countdown } from '../src/catalogue/airing.rules.ts'
 export {
   descriptionLength,
   type ImageFormat,
@@ -61,6 +63,8 @@ export {
   recutDelayMs,
   truncateText,
 } from '../src/catalogue/catalogue.rules.ts'
+export { plainText } from '../src/catalogue/plain-text.ts'
+export { waitlistPath } from '../src/catalogue/waitlist.rules.ts'
 export {
   calendarLayout,
   type DateRange,
@@ -87,7 +91,8 @@ export {
   paymentProgress,
   rangeSeparator,
 } from '../src/easy-pay/easy-pay.rules.ts'
-export { favouritesPageSize, isFavourite, withFavourite, withoutFavourite } from '../src/favourites/favourites.rules.ts'
+export { estimatedTax } from '../src/easy-pay/plan.rules.ts'
+export { withFavourite, withoutFavourite } from '../src/favourites/favourites.rules.ts'
 export {
   defaultOrderDateRange,
   type EditRefusal,

@@ -11,11 +11,10 @@ export {
 } from '../src/session/bag.ts'
 export { browserJar } from '../src/session/browser-jar.ts'
 export {
-  clearFavourites,
   readFavourites,
   readMenu,
-  setFavourite,
-  showsAsFavourite,
+  saveWantedFavourite,
+  takeWantedFavourite,
   writeFavourites,
   writeMenu,
 } from '../src/session/cached.ts'

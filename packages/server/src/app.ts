@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { buildIndex as buildIndexHere } from './catalogue/search/build-index.ts'
 import { type Deps, features } from './features.ts'
 import { openApiRoute } from './openapi.ts'
 import { apiRequests } from './plugins/api.ts'
@@ -10,8 +11,12 @@ import { createReplyCache } from './plugins/reply-cache.ts'
 import { createReadiness, healthRoutes, type Readiness } from './readiness.ts'
 import { createAir } from './schedule/air.ts'
 import { verifyToken } from './sign-in/tokens.ts'
+import { siteMapRoutes } from './sitemap/sitemap.routes.ts'
+import { createSiteMaps } from './sitemap/sitemap.service.ts'
 
-type AppOptions = Omit<Deps, 'listener' | 'air'> & {
+type AppOptions = Omit<Deps, 'listener' | 'air' | 'readiness' | 'buildIndex'> & {
+  /** On this process's own thread unless said otherwise. */
+  buildIndex?: Deps['buildIndex']
   /** Until it is ready the API answers 503; ready at once without one. */
   readiness?: Readiness
   /** In tests: replies are held against the contract. */
@@ -33,7 +38,8 @@ export async function buildApp({
   const { config, clock, pool, log } = options
   const listener = createListener({ pool, log })
   const air = createAir({ pool, clock, listener, log })
-  const deps: Deps = { ...options, listener, air }
+  const buildIndex = options.buildIndex ?? ((signal: AbortSignal) => buildIndexHere(pool, signal))
+  const deps: Deps = { ...options, listener, air, readiness, buildIndex }
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,6 +57,8 @@ export async function buildApp({
   app.decorateRequest('fromMemory', false)
   logRequests(app)
   healthRoutes(app, { pool, readiness })
+  const origin = config.shopOrigin
+  siteMapRoutes(app, { origin, maps: createSiteMaps({ pool, listener, origin }), readiness })
   const cache = createReplyCache({ clock: () => clock().getTime() })
   // Kept replies go before anybody is told that something changed, and asks again.
   listener.on('catalogue', cache.clear)
@@ -77,6 +85,9 @@ export async function buildApp({
           'POST /api/v2/{language}/token': config.limits.signIn,
           'POST /api/v2/{language}/accounts': config.limits.accounts,
           'POST /api/token': config.limits.tokens,
+          'POST /api/v3/{language}/products/{itemNo}/shares': { max: config.limits.shares, seconds: 3600 },
+          'POST /api/v3/{language}/products/{itemNo}/waitlist': { max: config.limits.waitlist, seconds: 3600 },
+          'POST /api/v3/{language}/products/{itemNo}/reviews': config.limits.reviews,
         },
       })
       await apiRequests(api, config, readiness)

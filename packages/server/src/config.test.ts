@@ -42,6 +42,7 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       dataDir: '.onair',
       imageBase: '/images/',
+      videoBase: '/videos/',
       app: { userName: 'onair-shop', password: 'onair-demo-secret' },
       signInKey: 'onair-web',
       capture: { frameUrl: 'http://127.0.0.1:3001/capture/frame', origin: 'http://127.0.0.1:3001' },
@@ -102,8 +103,25 @@ describe('the configuration', () => {
     [{ ONAIR_DEMO: 'maybe' }, 'ONAIR_DEMO is “maybe”, but must be 1 or 0.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is “loud”, but must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ IMAGE_BASE: 'images' }, 'IMAGE_BASE is “images”'],
+    [{ VIDEO_BASE: '//videos' }, 'VIDEO_BASE is “//videos”'],
+    [{ HOLIDAY_MESSAGE_EN: 'Closed on Monday.' }, 'HOLIDAY_MESSAGE_EN and HOLIDAY_MESSAGE_FR go together'],
+    [{ HOLIDAY_UNTIL: 'soon' }, 'HOLIDAY_UNTIL is “soon”, but must be a date or an instant'],
   ])('7 names what cannot be, and what can: %o', (env, sentence) => {
     expect(errorOf(env)).toContain(sentence)
+  })
+
+  test('8 announces what the operator says, in both languages, and nothing by itself outside the demonstration', () => {
+    const said = {
+      HOLIDAY_MESSAGE_EN: 'Closed on Monday.',
+      HOLIDAY_MESSAGE_FR: 'Fermé lundi.',
+      HOLIDAY_UNTIL: '2026-12-29',
+    }
+    expect(readConfig({ ...production, ...said }).announcement).toEqual({
+      text: { en: 'Closed on Monday.', fr: 'Fermé lundi.' },
+      until: new Date('2026-12-29T00:00:00Z'),
+    })
+    expect(readConfig(production).announcement).toBeUndefined()
+    expect(readConfig({}).announcement).toMatchObject({ until: undefined })
   })
 })
 

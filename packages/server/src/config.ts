@@ -13,6 +13,8 @@ export type Config = {
   apiOrigin: string | undefined
   /** Which foreign pages may call the API: a list of origins, or in the demonstration every local one. */
   allowedOrigins: readonly string[] | 'local'
+  /** What every page announces, in both languages, and until when; each browser can put it away for a week. */
+  announcement: { text: { en: string; fr: string }; until: Date | undefined } | undefined
   /** Believe `X-Forwarded-For` of a proxy in front. */
   trustProxy: boolean
   logLevel: LogLevel
@@ -23,6 +25,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Where pictures are, with a slash at the end. */
   imageBase: string
+  /** Where product videos are, with a slash at the end. */
+  videoBase: string
   app: { userName: string; password: string }
   /** The `key` of a sign-in. */
   signInKey: string
@@ -34,7 +38,16 @@ export type Config = {
   customerServicePhone: string
   customerCareEmail: string
   /** The most requests a minute that one network address may make. */
-  limits: { signIn: number; accounts: number; tokens: number }
+  limits: {
+    signIn: number
+    accounts: number
+    tokens: number
+    reviews: number
+    /** An hour: each is a mail to a stranger. */
+    shares: number
+    /** An hour, as well. */
+    waitlist: number
+  }
 }
 
 /** The checkout that this file belongs to. */
@@ -82,6 +95,30 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       (text) => asUrl(text, protocols),
       `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
+  /** Pictures and videos may lie on a host of their own (specification §9). */
+  const base = (name: string, fallback: string) =>
+    read(
+      name,
+      fallback,
+      (text) => (/^(\/|https?:\/\/).*\/$|^\/$/.test(text) ? text : undefined),
+      'a path or address that ends with a slash',
+    )
+
+  const announcement = (demonstration: { en: string; fr: string } | undefined): Config['announcement'] => {
+    const en = given('HOLIDAY_MESSAGE_EN')
+    const fr = given('HOLIDAY_MESSAGE_FR')
+    if ((en === undefined) !== (fr === undefined)) {
+      wrong.push('HOLIDAY_MESSAGE_EN and HOLIDAY_MESSAGE_FR go together: one of them is not set.')
+    }
+    const until = read(
+      'HOLIDAY_UNTIL',
+      undefined,
+      asInstant,
+      'a date or an instant, like 2026-12-24 or 2026-12-24T17:00-05:00',
+    )
+    const text = en && fr ? { en, fr } : demonstration
+    return text && { text, until }
+  }
 
   const production = given('NODE_ENV') === 'production'
   const demo = flag('ONAIR_DEMO', !production)
@@ -115,6 +152,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       asOrigins,
       'origins like https://tv.example, separated by commas',
     ),
+    announcement: announcement(demo ? demonstrationAnnouncement : undefined),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: read(
       'LOG_LEVEL',
@@ -125,12 +163,8 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     projectDir: resolve(projectDir),
     dataDir: given('ONAIR_DATA') ?? '.onair',
     databaseUrl: given('DATABASE_URL') && url('DATABASE_URL', '', ['postgres:', 'postgresql:']),
-    imageBase: read(
-      'IMAGE_BASE',
-      '/images/',
-      (text) => (/^(\/|https?:\/\/).*\/$|^\/$/.test(text) ? text : undefined),
-      'a path or address that ends with a slash',
-    ),
+    imageBase: base('IMAGE_BASE', '/images/'),
+    videoBase: base('VIDEO_BASE', '/videos/'),
     app: { userName: needed('APP_USER', 'onair-shop'), password: needed('APP_SECRET', 'onair-demo-secret') },
     signInKey: needed('SIGN_IN_KEY', 'onair-web'),
     capture: {
@@ -161,10 +195,23 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       signIn: integer('LIMIT_SIGN_IN', demo ? 120 : 20, 1, 1_000_000),
       accounts: integer('LIMIT_ACCOUNTS', demo ? 120 : 20, 1, 1_000_000),
       tokens: integer('LIMIT_TOKENS', demo ? 600 : 60, 1, 1_000_000),
+      reviews: integer('LIMIT_REVIEWS', demo ? 120 : 5, 1, 1_000_000),
+      shares: integer('LIMIT_SHARES', demo ? 600 : 20, 1, 1_000_000),
+      waitlist: integer('LIMIT_WAITLIST', demo ? 600 : 20, 1, 1_000_000),
     },
   }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   return config
+}
+
+const demonstrationAnnouncement = {
+  en: 'The holidays are coming: gift ideas on air every evening.',
+  fr: 'Les Fêtes approchent\u00a0: des idées-cadeaux à l’antenne tous les soirs.',
+}
+
+const asInstant = (text: string): Date | undefined => {
+  const instant = new Date(text)
+  return Number.isNaN(instant.getTime()) ? undefined : instant
 }
 
 const inRange = (number: number, min: number, max: number, whole = true): number | undefined =>

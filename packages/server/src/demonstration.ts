@@ -53,9 +53,11 @@ export function startDemonstration({ pool, clock, log, readiness, count, show }:
 
   async function load(): Promise<void> {
     const progress = reported(show ?? createProgress(process.stderr, say), readiness, () => stopped)
-    await loadDemo({ pool, clock, log: show ? () => {} : say, progress, ...(count !== undefined && { count }) })
+    const options = { pool, clock, log: show ? () => {} : say, progress, ...(count !== undefined && { count }) }
+    const loaded = await loadDemo(options)
     await loadPeople({ pool, clock })
-    await pool.query('notify catalogue; notify air')
+    // Where nothing was loaded only days may have been planned.
+    await pool.query(loaded ? 'notify catalogue; notify air' : 'notify air')
     readiness.done()
   }
 

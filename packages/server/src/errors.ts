@@ -63,9 +63,37 @@ export const messages = {
     en: 'We could not find item {itemNo}. It may no longer be available.',
     fr: 'L’article {itemNo} est introuvable. Il n’est peut-être plus offert.',
   },
+  'product-withdrawn': {
+    en: 'Item {itemNo} is no longer offered. Please search the shop for something like it.',
+    fr: 'L’article {itemNo} n’est plus offert. Veuillez chercher un article semblable dans la boutique.',
+  },
+  'waitlist-in-stock': {
+    en: 'This style and size can be had right now: there is nothing to wait for.',
+    fr: 'Ce style et cette taille sont offerts en ce moment : il n’y a rien à attendre.',
+  },
+  'section-unknown': {
+    en: 'Item {itemNo} has no section {tabOrder}.',
+    fr: 'L’article {itemNo} n’a pas de section {tabOrder}.',
+  },
+  'share-link': {
+    en: 'Please leave out links and e-mail addresses: the link to the product is added for you.',
+    fr: 'Veuillez omettre les liens et les adresses courriel : le lien vers l’article est ajouté pour vous.',
+  },
   'reviews-away': {
     en: 'Reviews cannot be shown right now. Please try again in a moment.',
     fr: 'Les avis ne peuvent pas être affichés pour l’instant. Veuillez réessayer dans un moment.',
+  },
+  'review-not-taken': {
+    en: 'Your review cannot be sent right now. Please try again in a moment.',
+    fr: 'Votre avis ne peut pas être envoyé pour l’instant. Veuillez réessayer dans un moment.',
+  },
+  'review-refused': {
+    en: 'The review was not accepted because of {field}. Please change it and send the review again.',
+    fr: 'L’avis n’a pas été accepté à cause du champ {field}. Veuillez le modifier et envoyer l’avis de nouveau.',
+  },
+  'members-only': {
+    en: 'Please sign in with your account to continue.',
+    fr: 'Veuillez ouvrir une session avec votre compte pour continuer.',
   },
   busy: {
     en: 'The shop is very busy. Please try again in a moment.',
@@ -152,6 +180,18 @@ export const messages = {
   'line-sold-out': {
     en: '{name} is sold out. Please remove it from your bag.',
     fr: 'L’article « {name} » est épuisé. Veuillez le retirer de votre panier.',
+  },
+  'line-withdrawn': {
+    en: '{name} is no longer offered. Please remove it from your bag.',
+    fr: 'L’article « {name} » n’est plus offert. Veuillez le retirer de votre panier.',
+  },
+  'amount-not-donation': {
+    en: 'Only a donation can be of an amount of your choice.',
+    fr: 'Seul un don peut être d’un montant de votre choix.',
+  },
+  'donation-amount': {
+    en: 'Please choose an amount from {min} to {max}.',
+    fr: 'Veuillez choisir un montant de {min} à {max}.',
   },
   'line-short': {
     en: 'Only {available} of {name} can be ordered right now. Please change the quantity.',

@@ -2,14 +2,18 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes.ts'
 import { bagRoutes } from './bag/bag.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import type { IndexData } from './catalogue/search/index-data.ts'
+import { waitlistRoutes } from './catalogue/waitlist.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/pool.ts'
 import { easyPayRoutes } from './easy-pay/easy-pay.routes.ts'
+import { favouritesRoutes } from './favourites/favourites.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { backgroundWork } from './outbox/outbox.feature.ts'
 import { captureConfigRoutes } from './payment/capture-config.routes.ts'
 import type { Listener } from './plugins/listener.ts'
+import type { Readiness } from './readiness.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import type { Air } from './schedule/air.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
@@ -27,6 +31,10 @@ export type Deps = {
   listener: Listener
   /** What is on air. */
   air: Air
+  /** `reached`: the catalogue is there, at once or when the demonstration's rows have been loaded. `complete`: so are lists. */
+  readiness: Pick<Readiness, 'reached' | 'complete'>
+  /** Makes an index of the catalogue as it is now. */
+  buildIndex: (signal: AbortSignal) => Promise<IndexData>
   /** Whether to do what nobody asks for: mail, payments left open. On unless said otherwise; tests do it step by step. */
   background?: boolean
   /** Vouches for a sign-in form that the host received without JavaScript, in place of a recaptcha token. */
@@ -51,5 +59,7 @@ export const features: readonly Feature[] = [
   signInRoutes,
   ordersRoutes,
   easyPayRoutes,
+  favouritesRoutes,
+  waitlistRoutes,
   backgroundWork,
 ]

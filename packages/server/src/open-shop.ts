@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { buildApart } from './catalogue/search/build-apart.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { createPool } from './db/pool.ts'
@@ -11,6 +12,7 @@ import { registerPictures } from './pictures/pictures.routes.ts'
 import type { PictureFile } from './pictures/pictures.service.ts'
 import { createLogger } from './plugins/log.ts'
 import { createReadiness } from './readiness.ts'
+import { registerVideos } from './videos/videos.routes.ts'
 
 /** No answer to a shopper takes the database a fraction of this. */
 const patienceMs = 10_000
@@ -21,9 +23,9 @@ export type Shop = {
   config: Config
   /** The shop's clock. */
   now(): Date
-  /** Whether it has what it needs to serve; false while the demonstration's rows are loaded. */
+  /** Whether it can answer; false while the demonstration's rows are loaded. */
   ready(): boolean
-  /** Settles when it has. */
+  /** Settles when everything is answered, lists included. */
   whenReady: Promise<void>
   /** Draws pictures ahead, whenever no shopper waits for one. */
   warmPictures(pictures: readonly PictureFile[]): Promise<number>
@@ -83,12 +85,14 @@ export async function openShop({
     await migrate(unhurried)
 
     const readiness = createReadiness(!config.demo)
-    const app = await buildApp({ config, pool, log, clock, fetch, readiness, formToken })
+    const buildIndex = buildApart(url)
+    const app = await buildApp({ config, pool, log, clock, fetch, readiness, formToken, buildIndex })
     steps.push(() => app.close())
     if (config.demo) {
       const demonstration = startDemonstration({ pool: unhurried, clock, log, readiness })
       steps.push(() => demonstration.stop())
     }
+    registerVideos(app)
     const pictures = registerPictures(app, { cacheDir: resolve(projectDir, dataDir, 'pictures'), log })
 
     return {
@@ -96,7 +100,7 @@ export async function openShop({
       config,
       now: clock,
       ready: () => readiness.state().ready,
-      whenReady: readiness.reached,
+      whenReady: readiness.completed,
       warmPictures: (wanted) => pictures.warm(wanted),
       async listen() {
         try {

@@ -11,6 +11,7 @@ const reasons: Readonly<Record<number, string>> = {
   403: 'The token is another customer’s',
   404: 'Not found',
   409: 'It changed underneath: stock, price, or the bag was ordered',
+  410: 'The shop no longer carries it',
   413: 'Too large',
   415: 'Not this content type',
   417: 'A rule of the shop says no',

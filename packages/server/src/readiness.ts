@@ -5,41 +5,57 @@ import { isDatabaseAway, sendRefusal } from './plugins/errors.ts'
 
 /** Whether the shop has what it needs to serve, and how far it has come, in whole percent. */
 export type Readiness = {
-  state(): { ready: boolean; percent: number }
-  /** From 0 to 1. */
+  /** `ready`: it answers. `complete`: lists and searches too, or it is no use to wait for them any longer. */
+  state(): { ready: boolean; complete: boolean; percent: number }
+  /** How much of the catalogue is there, from 0 to 1. */
   progress(share: number): void
+  /** The catalogue is there. */
   done(): void
-  /** Settles when it can serve. */
+  /** What lists are answered from is there. */
+  complete(): void
+  /** Settles when it is ready. */
   reached: Promise<void>
+  /** Settles when it is complete. */
+  completed: Promise<void>
 }
 
+/** So many percent say that it is not everything. */
+const almost = 99
+
 export function createReadiness(ready = false): Readiness {
-  let state = { ready, percent: ready ? 100 : 0 }
-  const { promise: reached, resolve } = Promise.withResolvers<void>()
-  if (ready) resolve()
+  let state = { ready, complete: false, percent: ready ? almost : 0 }
+  const reached = Promise.withResolvers<void>()
+  const completed = Promise.withResolvers<void>()
+  if (ready) reached.resolve()
   return {
     state: () => state,
     progress(share) {
-      if (!state.ready) state = { ready: false, percent: Math.min(99, Math.max(0, Math.floor(share * 100))) }
+      if (!state.ready) state = { ...state, percent: Math.min(almost, Math.max(0, Math.floor(share * 100))) }
     },
     done() {
-      state = { ready: true, percent: 100 }
-      resolve()
+      state = { ...state, ready: true, percent: almost }
+      reached.resolve()
     },
-    reached,
+    complete() {
+      state = { ready: true, complete: true, percent: 100 }
+      completed.resolve()
+    },
+    reached: reached.promise,
+    completed: completed.promise,
   }
 }
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`: it can serve, else 503 with Retry-After and how far it has come: while
- * the demonstration's rows are loaded, and while the database is away.
+ * the demonstration's rows are loaded, while the first search index is made, and while the database is away.
  */
 export function healthRoutes(app: FastifyInstance, { pool, readiness }: { pool: Pool; readiness: Readiness }): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ Status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
-    const { ready, percent } = readiness.state()
-    if (!ready)
+    const { complete, percent } = readiness.state()
+    if (!complete) {
       return sendRefusal(request, reply, refuse(503, { code: 'starting', area: 'server', values: { percent } }))
+    }
     try {
       await pool.query('select 1')
     } catch (error) {

@@ -11,7 +11,9 @@ import type { BeforeOpenProduct } from '../src/on-air-now/on-air-now.events.ts'
 import type { Added, BeforeAdd } from '../src/product/product.events.ts'
 import type { ShowChanged } from '../src/schedule/schedule.events.ts'
 import type { ScheduleView } from '../src/schedule/schedule.model.ts'
+import type { BeforeSearch } from '../src/search-box/search-box.events.ts'
 import type { BeforeReturn } from '../src/sign-in/sign-in.events.ts'
+import type { ReviewWritten } from '../src/write-review/write-review.events.ts'
 
 /** What every element takes. */
 type Common = HTMLAttributes<HTMLElement> & {
@@ -32,6 +34,16 @@ type OnairElements = {
   'onair-order-list': Common
   'onair-order-status': Common & { 'order-no'?: string }
   'onair-product': Common & { 'item-no'?: string }
+  'onair-product-list': Common & {
+    'search-term'?: string
+    dimensions?: string
+    'sort-key'?: string
+    'item-nos'?: string
+    count?: number
+    look?: 'grid' | 'rail'
+    heading?: string
+  }
+  'onair-recently-viewed': Common & { 'item-no'?: string; open?: boolean }
   'onair-reviews': Common & { 'item-no'?: string; initial?: Reviews }
   'onair-schedule': Common & {
     view?: ScheduleView
@@ -40,7 +52,9 @@ type OnairElements = {
     compact?: boolean
     initial?: DailySchedule
   }
+  'onair-search-box': Common & { 'search-term'?: string }
   'onair-sign-in': Common & { 'return-to'?: string; 'site-key'?: string }
+  'onair-write-review': Common & { 'item-no'?: string }
 }
 
 declare module 'react' {
@@ -55,9 +69,11 @@ declare global {
     'onair:before-add': CustomEvent<BeforeAdd>
     'onair:before-checkout': CustomEvent<BeforeCheckout>
     'onair:before-open': CustomEvent<BeforeOpenBag | BeforeOpenProduct>
+    'onair:before-search': CustomEvent<BeforeSearch>
     'onair:before-return': CustomEvent<BeforeReturn>
     'onair:count-changed': CustomEvent<CountChanged>
     'onair:order-placed': CustomEvent<OrderPlaced>
+    'onair:review-written': CustomEvent<ReviewWritten>
     'onair:show-changed': CustomEvent<ShowChanged>
   }
 }

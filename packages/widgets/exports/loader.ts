@@ -17,7 +17,11 @@ export const load = watchFor({
   'onair-order-list': () => import('./define/order-list.ts'),
   'onair-order-status': () => import('./define/order-status.ts'),
   'onair-product': () => import('./define/product.ts'),
+  'onair-product-list': () => import('./define/product-list.ts'),
+  'onair-recently-viewed': () => import('./define/recently-viewed.ts'),
   'onair-reviews': () => import('./define/reviews.ts'),
   'onair-schedule': () => import('./define/schedule.ts'),
+  'onair-search-box': () => import('./define/search-box.ts'),
   'onair-sign-in': () => import('./define/sign-in.ts'),
+  'onair-write-review': () => import('./define/write-review.ts'),
 })

@@ -1,6 +1,7 @@
 export { type BagError, type BagModel, type BagResult, bagModel } from '../src/models/bag.model.ts'
 export { type BagCountModel, bagCountModel } from '../src/models/bag-count.model.ts'
 export { type ClockModel, clockModel } from '../src/models/clock.model.ts'
+export { type FavouritesModel, favouritesModel } from '../src/models/favourites.model.ts'
 export { httpModel } from '../src/models/http.model.ts'
 export {
   createModels,
@@ -12,4 +13,6 @@ export {
 export { type OnAirModel, onAirModel } from '../src/models/on-air.model.ts'
 export { whenActivated, whilePageLives } from '../src/models/page.ts'
 export { demoSiteKey, hasRecaptcha, noRecaptcha, recaptchaToken } from '../src/models/recaptcha.ts'
+export { type RecentlyViewedModel, recentlyViewedModel } from '../src/models/recently-viewed.model.ts'
 export { type SessionModel, sessionModel } from '../src/models/session.model.ts'
+export { type SignedInModel, signedInModel } from '../src/models/signed-in.model.ts'

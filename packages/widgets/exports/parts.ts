@@ -4,6 +4,7 @@ export { AddressBlock, type AddressBlockProps } from '../src/parts/address-block
 export { Badge } from '../src/parts/badge.tsx'
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '../src/parts/button.tsx'
 export { Dialog, type DialogProps } from '../src/parts/dialog.tsx'
+export { FavouriteButton, type FavouriteButtonProps } from '../src/parts/favourite-button.tsx'
 export {
   Checkbox,
   type CheckboxProps,
@@ -21,8 +22,10 @@ export { Pager, type PagerProps } from '../src/parts/pager.tsx'
 export { Picture, type PictureProps } from '../src/parts/picture.tsx'
 export { Plan, type PlanProps } from '../src/parts/plan.tsx'
 export { Amount, Price, type PriceProps } from '../src/parts/price.tsx'
+export { ProductTile, type ProductTileProps } from '../src/parts/product-tile.tsx'
 export { QuantityStepper, type QuantityStepperProps } from '../src/parts/quantity-stepper.tsx'
 export { SignInForm, type SignInFormProps, type SignInValues } from '../src/parts/sign-in-form.tsx'
 export { Skeleton, Spinner } from '../src/parts/spinner.tsx'
 export { Stars } from '../src/parts/stars.tsx'
+export { Swatch, type SwatchProps } from '../src/parts/swatch.tsx'
 export { Totals, type TotalsProps, type TotalsRow, taxLabel } from '../src/parts/totals.tsx'

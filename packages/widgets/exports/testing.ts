@@ -14,3 +14,4 @@ export { anOrder, easyPays, orders, shownEasyPays, shownOrder, shownOrders } fro
 export { aCardigan, aKettle, shownCardigan, shownKettle } from '../src/testing/product.fixtures.ts'
 export { noReviews, shownReviews, someReviews } from '../src/testing/reviews.fixtures.ts'
 export { aShop, type TestShop } from '../src/testing/shop.ts'
+export { noSuggestions, shownSuggestions, someSuggestions } from '../src/testing/suggestions.fixtures.ts'

@@ -99,9 +99,10 @@ describe('a widget rendered on a server comes to life', () => {
     await act(async () => {
       hydrateRoot(document.querySelector('shop-island') as HTMLElement, <Value value={value} shown={shown} />)
     })
-    act(() => {
+    await vi.waitFor(() => expect([...new Set(shown)]).toEqual(['server', 'here']))
+    await act(async () => {
       value.value = 'changed'
     })
-    expect([...new Set(shown)]).toEqual(['server', 'here', 'changed'])
+    await vi.waitFor(() => expect([...new Set(shown)]).toEqual(['server', 'here', 'changed']))
   })
 })

@@ -24,6 +24,8 @@ export type Shop = {
   timeZone: string
   /** Stands before a picture's name: `/images/`. */
   imageBase: string
+  /** Stands before a video's name: `/videos/`. */
+  videoBase: string
   /** Sets the ids of this React root apart from those of the others on the page. */
   idPrefix: string
   models: Models

@@ -1,11 +1,17 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { maxQuantity, minQuantity } from '../shared/limits.ts'
-import { guid, inAccount, inCart, inLanguage, itemNo, language, line, province } from '../shared/schemas.ts'
+import { guid, inAccount, inCart, inLanguage, itemNo, language, line, province, wholeCents } from '../shared/schemas.ts'
 import { Cart } from './bag.schemas.ts'
 
 const quantity = () => z.int().check(z.gte(minQuantity), z.lte(maxQuantity))
-const LineRequest = z.strictObject({ ItemNo: itemNo(), EdpNo: z.int().check(z.gte(1)), Quantity: quantity() })
+const LineRequest = z.strictObject({
+  ItemNo: itemNo(),
+  EdpNo: z.int().check(z.gte(1)),
+  Quantity: quantity(),
+  /** What the shopper gives, for a donation of a chosen amount; refused for anything else. */
+  Amount: z.optional(wholeCents()),
+})
 const inLine = z.object({ language: language(), guid: guid(), id: line(64, 1) })
 
 const changed = { caller: 'app', params: inCart, status: 200, reply: Cart } as const
@@ -18,7 +24,7 @@ export const bagContract = {
     body: z.optional(LineRequest),
     status: 201,
     reply: Cart,
-    refusals: [404, 417],
+    refusals: [404, 410, 417],
   },
   'GET /api/v2/{language}/carts/{guid}': { ...changed, summary: 'A bag with its totals', refusals: [404] },
   'GET /api/v2/{language}/carts/{guid}/productcount': {
@@ -33,7 +39,7 @@ export const bagContract = {
     ...changed,
     summary: 'Put a style and size into the bag; more of what is there adds to its line',
     body: LineRequest,
-    refusals: [404, 409, 417],
+    refusals: [404, 409, 410, 417],
   },
   'PUT /api/v2/{language}/carts/{guid}/cartlines/{id}': {
     ...changed,

@@ -1,96 +1,61 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { inLanguage, instant, itemNo, language, line, money, Paging, pageQuery } from '../shared/schemas.ts'
-
-const Range = z.object({ Min: money(), Max: money() })
-/** A style and size that can be ordered. `Quantity` is what is left, at most 99. */
-const Stock = z.enum(['in', 'low', 'out'])
-
-/** A product as a list shows it (specification §3, "Recently viewed or favourite product"). */
-const productFields = {
-  ItemNo: itemNo(),
-  Name: z.string(),
-  Brand: z.string(),
-  ImageUrl: z.string(),
-  IsLive: z.boolean(),
-  IsPrice: z.nullable(money()),
-  WasPrice: z.nullable(money()),
-  ShowIsPrice: z.boolean(),
-  IsPriceRange: z.nullable(Range),
-  WasPriceRange: z.nullable(Range),
-  EasyPaymentPrice: z.nullable(money()),
-  DefaultEdp: z.int(),
-  ProductReviewCount: z.int(),
-  AverageRating: z.nullable(z.number()),
-  SellerType: z.nullable(z.string()),
-  IsDonation: z.boolean(),
-  IsShowstopper: z.boolean(),
-  Stock,
-  MoreStyles: z.boolean(),
-}
-export const Product = z.object(productFields)
-
-export const ProductDetail = z.object({
-  ...productFields,
-  /** HTML, cleaned when it was imported. */
-  Description: z.string(),
-  Images: z.array(z.string()),
-  Videos: z.array(z.string()),
-  Styles: z.array(z.object({ Code: z.string(), Name: z.string(), Swatch: z.string() })),
-  Sizes: z.array(z.object({ Code: z.string(), Name: z.string() })),
-  Edps: z.array(
-    z.object({
-      EdpNo: z.int(),
-      StyleCode: z.nullable(z.string()),
-      SizeCode: z.nullable(z.string()),
-      Price: money(),
-      WasPrice: z.nullable(money()),
-      EasyPaymentPrice: z.nullable(money()),
-      Stock,
-      Quantity: z.int(),
-      ImageUrl: z.string(),
-    }),
-  ),
-  EasyPay: z.nullable(z.object({ NoOfPayments: z.int(), Payment: money() })),
-  Sections: z.array(z.object({ TabOrder: z.int(), Title: z.string() })),
-  Breadcrumb: z.array(z.object({ Id: z.string(), Name: z.string() })),
-  Airings: z.array(z.object({ ShowId: z.string(), Title: z.string(), Start: instant() })),
-  /** The product's page in each language. */
-  Languages: z.object({ en: z.string(), fr: z.string() }),
-})
+import { inLanguage, instant, line, Paging, pageQuery } from '../shared/schemas.ts'
+import { Product } from './product.schemas.ts'
 
 export const sortKeys = ['relevance', 'price-asc', 'price-desc', 'newest', 'rating', 'recently-aired'] as const
+/** What a list can be narrowed by. A value's id begins with its dimension's: `category:kettles`. */
+export const dimensionIds = [
+  'category',
+  'brand',
+  'price',
+  'colour',
+  'size',
+  'rating',
+  'easy-pay',
+  'on-sale',
+  'on-air',
+  'marketplace',
+] as const
 export const productListPageSize = 24
+/** A search term is cut off by nobody: a longer one is refused. */
+export const longestSearchTerm = 200
+
+const Dimension = z.object({
+  Id: z.enum(dimensionIds),
+  Name: z.string(),
+  Values: z.array(z.object({ Id: z.string(), Name: z.string(), Count: z.int(), Selected: z.boolean() })),
+})
 
 const ProductList = z.object({
   Products: z.array(Product),
   Paging,
-  Dimensions: z.array(
-    z.object({
-      Id: z.string(),
-      Name: z.string(),
-      Values: z.array(z.object({ Id: z.string(), Name: z.string(), Count: z.int(), Selected: z.boolean() })),
-    }),
-  ),
+  Dimensions: z.array(Dimension),
   SortKeys: z.array(z.object({ Id: z.enum(sortKeys), Name: z.string() })),
   SearchTerm: z.nullable(z.string()),
+  /** What was looked for instead, where nothing fits the term as it was typed. */
+  CorrectedTerm: z.nullable(z.string()),
   /** Where to go instead: a search for an item number is its product page. */
   Redirect: z.optional(z.string()),
 })
 
 const productsQuery = z.object({
   ...pageQuery(productListPageSize),
-  searchTerm: z.optional(line(200)),
-  /** Value ids of `Dimensions`, joined by commas: `category:kitchen,brand:maison-nord`. */
-  dimensions: z.optional(
-    z.string().check(z.maxLength(400), z.regex(/^[a-z0-9-]+:[a-z0-9-]+(,[a-z0-9-]+:[a-z0-9-]+)*$/)),
-  ),
+  searchTerm: z.optional(line(longestSearchTerm)),
+  /**
+   * Value ids of `Dimensions`, joined by commas: `category:kitchen,brand:maison-nord`. What is none is refused where it is
+   * known what there is, and said so.
+   */
+  dimensions: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\p{Cc}\p{Cs}]+$/u))),
   sortKey: z._default(z.enum(sortKeys), 'relevance'),
   visitorId: z.optional(line(64)),
   /** At most 36 item numbers, joined by dashes; they come back in this order. */
   itemNos: z.optional(z.string().check(z.regex(/^\d{6,9}(-\d{6,9}){0,35}$/))),
   rd: z.optional(line(8)),
 })
+
+/** Seconds: what an import changes is to be seen five seconds later, prices first of all. */
+const maxAge = 5
 
 const products = {
   summary: 'Search and browse products',
@@ -100,11 +65,14 @@ const products = {
   status: 200,
   reply: ProductList,
   refusals: [],
-  maxAge: 5,
+  maxAge,
 } as const
 
 const MenuItem = z.object({ Id: z.string(), Name: z.string(), Url: z.string() })
+const Named = z.object({ Id: z.string(), Name: z.string(), Count: z.int() })
+const Products = z.object({ Products: z.array(Product) })
 
+/** Finding products: menu, brands, categories, lists, search. */
 export const catalogueContract = {
   'GET /api/v2/{language}/menu': {
     summary: 'The shop’s menu, three levels deep',
@@ -121,16 +89,68 @@ export const catalogueContract = {
     refusals: [],
     maxAge: 60,
   },
+  'GET /api/v2/{language}/brand': {
+    summary: 'Brands: the few that the menu names, or all of them',
+    caller: 'none',
+    params: inLanguage,
+    query: z.object({ fm: z._default(z.enum(['primary_nav', 'dimension']), 'dimension') }),
+    status: 200,
+    reply: z.object({ Brands: z.array(Named) }),
+    refusals: [],
+    maxAge: 60,
+  },
+  'GET /api/v2/{language}/shopbycategory': {
+    summary: 'All categories, three levels deep, with how many products each holds',
+    caller: 'none',
+    params: inLanguage,
+    status: 200,
+    reply: z.object({
+      Categories: z.array(
+        z.extend(Named, {
+          Categories: z.array(
+            z.extend(Named, { Categories: z.array(z.extend(Named, { Categories: z.array(Named) })) }),
+          ),
+        }),
+      ),
+    }),
+    refusals: [],
+    maxAge: 60,
+  },
   'GET /api/v2/{language}/products': products,
   'GET /api/v3/{language}/products': products,
+  'GET /api/v3/{language}/products/suggestions': {
+    summary: 'What a search term that is being typed may become',
+    caller: 'none',
+    params: inLanguage,
+    query: z.object({ searchTerm: line(longestSearchTerm, 1) }),
+    status: 200,
+    reply: z.object({
+      Terms: z.array(z.string()),
+      Products: z.array(Product),
+      Categories: z.array(Named),
+      Brands: z.array(Named),
+    }),
+    refusals: [],
+    maxAge,
+  },
   'GET /api/v3/{language}/products/onairnow': {
     summary: 'The products of the programme that is on air',
     caller: 'none',
     params: inLanguage,
     status: 200,
-    reply: z.object({ Products: z.array(Product) }),
+    reply: Products,
     refusals: [],
     maxAge: 1,
+  },
+  'GET /api/v3/{language}/products/recentlyaired': {
+    summary: 'The products that were presented last, the latest first',
+    caller: 'none',
+    params: inLanguage,
+    query: z.object(pageQuery(productListPageSize)),
+    status: 200,
+    reply: Products,
+    refusals: [],
+    maxAge,
   },
   'GET /api/v3/{language}/products/todayshowstopper': {
     summary: 'The day’s one special price, and until when',
@@ -139,16 +159,17 @@ export const catalogueContract = {
     status: 200,
     reply: z.object({ Product: z.nullable(Product), Until: instant() }),
     refusals: [],
-    maxAge: 5,
+    maxAge,
   },
-  'GET /api/v3/{language}/products/{itemNo}': {
-    summary: 'One product with its styles, sizes, prices and stock',
+  'GET /api/v3/{language}/products/donation': {
+    summary: 'What one can give to',
     caller: 'none',
-    params: z.object({ language: language(), itemNo: itemNo() }),
+    params: inLanguage,
+    query: z.object(pageQuery(productListPageSize)),
     status: 200,
-    reply: ProductDetail,
-    refusals: [404],
-    maxAge: 2,
+    reply: Products,
+    refusals: [],
+    maxAge,
   },
 } as const satisfies Contract
 export type CatalogueContract = typeof catalogueContract

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFavourite, withFavourite, withoutFavourite } from './favourites.rules.ts'
-
-test('an item is a favourite only for a signed-in shopper who has it in the list', () => {
-  expect(isFavourite(true, ['123456'], '123456')).toBe(true)
-  expect(isFavourite(false, ['123456'], '123456')).toBe(false)
-  expect(isFavourite(true, ['123456'], '654321')).toBe(false)
-})
+import { withFavourite, withoutFavourite } from './favourites.rules.ts'
 
 test('adding puts it in front, once; removing takes it out', () => {
   expect(withFavourite(['1', '2'], '2')).toEqual(['2', '1'])

@@ -3,6 +3,7 @@ import type { AccountContract } from '../account/account.contract.ts'
 import type { BagContract } from '../bag/bag.contract.ts'
 import { bagContract } from '../bag/bag.contract.ts'
 import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
+import type { ProductContract } from '../catalogue/product.contract.ts'
 import type { SignInContract } from '../sign-in/sign-in.contract.ts'
 import { createHttp, type HttpOptions, Unreachable } from './http.ts'
 
@@ -53,7 +54,7 @@ function client(answer: (sent: Sent) => Answer | Promise<Answer>, options: Parti
     appToken: () => appToken,
     /** The requests for a token. */
     obtained: () => requests.filter(({ url }) => url.endsWith('/api/token')),
-    catalogue: http.calls<CatalogueContract>(),
+    catalogue: http.calls<CatalogueContract & ProductContract>(),
     bag: http.calls<BagContract>(),
     account: http.calls<AccountContract>(),
     signIn: http.calls<SignInContract>(),

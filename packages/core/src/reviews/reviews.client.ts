@@ -1,8 +1,11 @@
-import type { QueryOf } from '../http/contract.ts'
+import type { BodyOf, QueryOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { ReviewsContract } from './reviews.contract.ts'
 
 type ReviewsQuery = Partial<QueryOf<ReviewsContract['GET /api/v3/{language}/products/{itemNo}/reviews']>>
+
+/** What a shopper says of a product. */
+export type ReviewRequest = BodyOf<ReviewsContract['POST /api/v3/{language}/products/{itemNo}/reviews']>
 
 /** What shoppers say of a product. */
 export function reviewsClient(http: Http) {
@@ -10,5 +13,7 @@ export function reviewsClient(http: Http) {
   return {
     list: (itemNo: string, query: ReviewsQuery = {}) =>
       call('GET /api/v3/{language}/products/{itemNo}/reviews', 'none', { params: { itemNo }, query }),
+    write: (itemNo: string, body: ReviewRequest) =>
+      call('POST /api/v3/{language}/products/{itemNo}/reviews', 'customer', { params: { itemNo }, body }),
   }
 }

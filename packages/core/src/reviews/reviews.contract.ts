@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { day, itemNo, language, Paging, pageQuery } from '../shared/schemas.ts'
+import { day, itemNo, language, line, Paging, pageQuery, paragraphs } from '../shared/schemas.ts'
 
-export const reviewSortKeys = ['newest', 'highest', 'lowest', 'helpful'] as const
+const reviewSortKeys = ['newest', 'highest', 'lowest', 'helpful'] as const
 
 export const reviewsContract = {
   'GET /api/v3/{language}/products/{itemNo}/reviews': {
@@ -31,6 +31,26 @@ export const reviewsContract = {
     }),
     refusals: [404, 503],
     maxAge: 30,
+  },
+  'POST /api/v3/{language}/products/{itemNo}/reviews': {
+    summary: 'Write a review of a product',
+    caller: 'customer',
+    params: z.object({ language: language(), itemNo: itemNo() }),
+    body: z.strictObject({
+      Rating: z.int().check(z.gte(1), z.lte(5)),
+      Headline: line(100, 1),
+      Comments: paragraphs(5000, 1),
+      Nickname: line(40, 1),
+    }),
+    status: 201,
+    reply: z.object({
+      Id: z.string(),
+      Rating: z.int(),
+      Headline: z.string(),
+      Comments: z.string(),
+      Nickname: z.string(),
+    }),
+    refusals: [404, 410, 417],
   },
 } as const satisfies Contract
 export type ReviewsContract = typeof reviewsContract

@@ -1,4 +1,6 @@
 import type { z } from 'zod/mini'
+import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
+import type { QueryOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import { type Camel, fromWire } from '../shared/wire.ts'
 import type { ScheduleContract, showEvents } from './schedule.contract.ts'
@@ -11,13 +13,17 @@ const eventNames: readonly (keyof Events)[] = ['show', 'product', 'price', 'stoc
 const firstWait = 1000
 const longestWait = 30_000
 
+/** Which day's programmes; without their products a day is half as heavy. */
+type DayQuery = Partial<QueryOf<ScheduleContract['GET /api/v2/{language}/shows/daily']>>
+
 /** The programme guide, and what changes on air. */
 export function scheduleClient(http: Http) {
-  const call = http.calls<ScheduleContract>()
+  const call = http.calls<ScheduleContract & CatalogueContract>()
   return {
-    daily: (query: { date?: string; timeZone?: string }) =>
-      call('GET /api/v2/{language}/shows/daily', 'none', { query }),
-    today: (query: { timeZone?: string } = {}) => call('GET /api/v2/{language}/shows/today', 'none', { query }),
+    daily: (query: DayQuery) => call('GET /api/v2/{language}/shows/daily', 'none', { query }),
+    today: (query: Omit<DayQuery, 'date'> = {}) => call('GET /api/v2/{language}/shows/today', 'none', { query }),
+    /** The products of the programme that is on air. */
+    onAirNow: () => call('GET /api/v3/{language}/products/onairnow', 'none'),
     /**
      * Listens to what changes on air, and does not give up.
      *

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
+import { Product } from '../catalogue/product.schemas.ts'
 import type { Contract } from '../http/contract.ts'
-import { day, inLanguage, instant, itemNo, line, money } from '../shared/schemas.ts'
+import { day, inLanguage, instant, itemNo, line } from '../shared/schemas.ts'
 
 export const Show = z.object({
   Id: z.string(),
@@ -20,11 +21,26 @@ export const DailySchedule = z.object({ Date: day(), TimeZone: z.string(), Shows
 /** An IANA name such as `America/St_Johns`; the channel plans in America/Toronto. */
 const timeZone = () => z.optional(line(64))
 
+/** `false`: programmes come with an empty list of products. */
+const products = () => z._default(z.enum(['true', 'false']), 'true')
+
 /** What `GET /shows/events` sends, by event name. Ids grow across restarts. */
 export const showEvents = {
   show: z.object({ At: instant(), Now: z.nullable(Show), Next: z.nullable(Show) }),
   product: z.object({ At: instant(), ItemNo: itemNo(), ShowId: z.string() }),
-  price: z.object({ At: instant(), ItemNo: itemNo(), IsPrice: z.nullable(money()), WasPrice: z.nullable(money()) }),
+  /** Every price that a list shows of a product: one that had a single price may have a range now. */
+  price: z.extend(
+    z.pick(Product, {
+      ItemNo: true,
+      IsPrice: true,
+      WasPrice: true,
+      ShowIsPrice: true,
+      IsPriceRange: true,
+      WasPriceRange: true,
+      EasyPaymentPrice: true,
+    }),
+    { At: instant() },
+  ),
   stock: z.object({
     At: instant(),
     ItemNo: itemNo(),
@@ -39,7 +55,7 @@ export const scheduleContract = {
     summary: 'A day’s programmes, in the time zone asked for',
     caller: 'none',
     params: inLanguage,
-    query: z.object({ timeZone: timeZone(), date: z.optional(day()) }),
+    query: z.object({ timeZone: timeZone(), date: z.optional(day()), products: products() }),
     status: 200,
     reply: DailySchedule,
     refusals: [],
@@ -49,7 +65,7 @@ export const scheduleContract = {
     summary: 'Today’s programmes, in the time zone asked for',
     caller: 'none',
     params: inLanguage,
-    query: z.object({ timeZone: timeZone() }),
+    query: z.object({ timeZone: timeZone(), products: products() }),
     status: 200,
     reply: DailySchedule,
     refusals: [],

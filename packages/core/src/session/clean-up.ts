@@ -53,7 +53,14 @@ export const clearedOnSignOut: Cleared = {
  */
 export const alsoClearedOnSignOut: Cleared = {
   cookies: [],
-  stored: [s.orderedCartKey, s.orderAttemptKey, s.favouriteItemsKey, s.storeCreditCardApplicationKey],
+  stored: [
+    s.orderedCartKey,
+    s.orderAttemptKey,
+    s.favouriteItemsKey,
+    s.favouritesOwnerKey,
+    s.wantedFavouriteKey,
+    s.storeCreditCardApplicationKey,
+  ],
 }
 
 /** What a 401 on a customer call clears: specification §8 and §4. The bag stays. */

@@ -85,7 +85,9 @@ describe('the table of cookies (specification §3)', () => {
       'session qualityCheckLanguage',
       'local storeCreditCardApplication',
       'local metaEventId',
+      'session wantedFavourite',
       'local favouriteItems',
+      'local favouritesOwner',
       'local queryCache',
     ])
   })

@@ -9,11 +9,10 @@ import {
   writeSessionCart,
 } from './bag.ts'
 import {
-  clearFavourites,
   readFavourites,
   readMenu,
-  setFavourite,
-  showsAsFavourite,
+  saveWantedFavourite,
+  takeWantedFavourite,
   writeFavourites,
   writeMenu,
 } from './cached.ts'
@@ -202,18 +201,26 @@ describe('what is cached', () => {
     expect(readMenu(session, 'fr')).toEqual({ items: ['Cuisine'] })
   })
 
-  test('favourites show for the signed-in shopper alone', () => {
+  test('favourites are their customer’s alone, and fresh for an hour after the server told them', () => {
     const session = aSession()
-    expect(setFavourite(session, '111111', true)).toEqual(['111111'])
-    expect(setFavourite(session, '222222', true)).toEqual(['222222', '111111'])
-    expect(showsAsFavourite(session, '111111')).toBe(false)
-    writeUserToken(session, { token: 't', edp: 7 }, true)
-    expect(showsAsFavourite(session, '111111')).toBe(true)
-    expect(setFavourite(session, '111111', false)).toEqual(['222222'])
-    writeFavourites(session, ['333333'])
-    expect(readFavourites(session)).toEqual(['333333'])
-    clearFavourites(session)
-    expect(readFavourites(session)).toEqual([])
+    expect(readFavourites(session, 7)).toBeUndefined()
+    writeFavourites(session, 7, ['111111'])
+    expect(readFavourites(session, 7)).toEqual({ itemNos: ['111111'], fresh: false })
+    writeFavourites(session, 7, ['222222', '111111'], noon)
+    expect(readFavourites(session, 8)).toBeUndefined()
+    writeFavourites(session, 7, ['222222'])
+    expect(readFavourites(session, 7)).toEqual({ itemNos: ['222222'], fresh: true })
+    const later = { ...session, now: () => new Date(noon.getTime() + 3_600_000) }
+    expect(readFavourites(later, 7)).toEqual({ itemNos: ['222222'], fresh: false })
+  })
+
+  test('what was wanted before signing in is told once, within half an hour', () => {
+    const session = aSession()
+    saveWantedFavourite(session, '111111')
+    expect(takeWantedFavourite(session)).toBe('111111')
+    expect(takeWantedFavourite(session)).toBeUndefined()
+    saveWantedFavourite(session, '111111')
+    expect(takeWantedFavourite({ ...session, now: () => new Date(noon.getTime() + 1_800_000) })).toBeUndefined()
   })
 })
 
@@ -227,8 +234,8 @@ describe('storage that fails', () => {
     writeMenu(session, 'en', {})
     expect(readSessionCart(session)).toBeUndefined()
     expect(readMenu(session, 'en')).toBeUndefined()
-    expect(setFavourite(session, '111111', true)).toEqual(['111111'])
-    expect(readFavourites(session)).toEqual([])
+    writeFavourites(session, 7, ['111111'])
+    expect(readFavourites(session, 7)).toBeUndefined()
     expect(readLocale(session)).toBe('en_CA')
     clearStored(session, menuKey)
   })

@@ -46,6 +46,15 @@ export const orderAttemptKey: StorageRule<OrderAttempt> = {
     isRecord(value) && isText(value.cartGuid) && isText(value.reviewHash) && isText(value.key),
 }
 
+/** What an anonymous shopper wanted to keep: it is added once they are back from signing in. */
+export type WantedFavourite = { itemNo: string; at: string }
+
+export const wantedFavouriteKey: StorageRule<WantedFavourite> = {
+  name: 'wantedFavourite',
+  area: 'session',
+  check: (value): value is WantedFavourite => isRecord(value) && isText(value.itemNo) && isText(value.at),
+}
+
 // For good (specification §3)
 export const storeCreditCardApplicationKey: StorageRule<Record<string, unknown>> = {
   name: 'storeCreditCardApplication',
@@ -54,6 +63,15 @@ export const storeCreditCardApplicationKey: StorageRule<Record<string, unknown>>
 }
 export const metaEventIdKey: StorageRule<string> = { name: 'metaEventId', area: 'local', check: isText }
 export const favouriteItemsKey: StorageRule<string[]> = { name: 'favouriteItems', area: 'local', check: isTexts }
+/** Whose the favourites are, and when the server last told them. */
+export type FavouritesOwner = { edp: number; readAt?: string }
+
+export const favouritesOwnerKey: StorageRule<FavouritesOwner> = {
+  name: 'favouritesOwner',
+  area: 'local',
+  check: (value): value is FavouritesOwner =>
+    isRecord(value) && typeof value.edp === 'number' && (value.readAt === undefined || isText(value.readAt)),
+}
 export const queryCacheKey: StorageRule<Record<string, unknown>> = {
   name: 'queryCache',
   area: 'local',

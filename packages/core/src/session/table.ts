@@ -51,7 +51,9 @@ const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | '
   [s.qualityCheckLanguageKey, 'The language of a quality check'],
   [s.storeCreditCardApplicationKey, 'A store card application that is not yet sent'],
   [s.metaEventIdKey, 'The id that joins marketing events'],
+  [s.wantedFavouriteKey, 'What is to become a favourite once the shopper has signed in'],
   [s.favouriteItemsKey, 'The favourites’ item numbers'],
+  [s.favouritesOwnerKey, 'Whose favourites they are, and since when'],
   [s.queryCacheKey, 'Replies kept for when the network is away'],
 ]
 

@@ -2,6 +2,9 @@ import { z } from 'zod/mini'
 
 /** Dollars with at most two decimals (decisions: amounts are JSON numbers). Every use must be named in `moneyFields`. */
 export const money = () => z.number().register(moneySchemas, { money: true })
+/** An amount that somebody sends: dollars with at most two decimals, and no more of them than can be counted exactly. */
+export const wholeCents = () =>
+  z.number().check(z.multipleOf(0.01), z.gte(-1e9), z.lte(1e9)).register(moneySchemas, { money: true })
 /** Which schemas are amounts; `moneyFields` is checked against it. */
 export const moneySchemas = z.registry<{ money: true }>()
 
@@ -20,6 +23,9 @@ export const province = () => z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 
 /** A short line a person typed: trimmed, bounded, without control characters. */
 export const line = (max: number, min = 0) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+/** As `line`, of several lines. */
+export const paragraphs = (max: number, min = 0) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u))
 export const email = () => z.string().check(z.trim(), z.maxLength(254), z.email())
 
 export const Paging = z.object({ CurrentPage: z.int(), TotalPages: z.int(), TotalRecords: z.int() })

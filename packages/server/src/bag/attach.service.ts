@@ -1,4 +1,4 @@
-import { mergeBags } from '@onair/core/rules'
+import { maxQuantity, mergeBags } from '@onair/core/rules'
 import { lockCustomer } from '../account/account.queries.ts'
 import { inTransaction, type Pool, type Queryable, statement } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
@@ -20,11 +20,14 @@ const replaceBag = statement<never, [from: string, to: string, installments: num
        (select id from address where address.id = old.shipping_address_id and address.province = cart.province)
    from old where cart.guid = $2`,
 )
-const putLines = statement<never, [guid: string, edpNos: number[], quantities: number[], prices: number[]]>(
+const putLines = statement<
+  never,
+  [guid: string, edpNos: number[], quantities: number[], prices: number[], amounts: (number | null)[]]
+>(
   'bag.put-lines',
-  `insert into cart_line (guid, edp_no, quantity, price_cents)
-   select $1, edp_no, quantity, price from unnest($2::int[], $3::int[], $4::int[])
-     with ordinality as line (edp_no, quantity, price, place) order by place`,
+  `insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents)
+   select $1, edp_no, quantity, price, amount from unnest($2::int[], $3::int[], $4::int[], $5::int[])
+     with ordinality as line (edp_no, quantity, price, amount, place) order by place`,
 )
 
 /**
@@ -61,7 +64,12 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
 
 async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date): Promise<BagNotice[]> {
   const side = ({ lines, province, noOfInstallments }: BagRow) => ({
-    lines: lines.map((line) => ({ line, edpNo: String(line.edpNo), quantity: line.quantity })),
+    lines: lines.map((line) => ({
+      line,
+      edpNo: String(line.edpNo),
+      quantity: line.quantity,
+      ...(line.amountCents !== null && { amountCents: line.amountCents }),
+    })),
     province,
     promoCode: null,
     noOfInstallments,
@@ -74,11 +82,12 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
     merged.lines.map(({ line }) => line.edpNo),
     merged.lines.map(({ quantity }) => quantity),
     merged.lines.map(({ line }) => line.seenPriceCents),
+    merged.lines.map(({ line }) => line.amountCents),
   )
   return merged.shortened.flatMap(({ edpNo }): BagNotice[] => {
     const found = merged.lines.find((candidate) => candidate.edpNo === edpNo)
     return found
-      ? [{ code: 'merge-most', area: 'CartLines', values: { name: nameOf(found.line), available: found.quantity } }]
+      ? [{ code: 'merge-most', area: 'CartLines', values: { name: nameOf(found.line), available: maxQuantity } }]
       : []
   })
 }

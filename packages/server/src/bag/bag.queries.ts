@@ -35,7 +35,10 @@ export type LineRow = {
   edpNo: number
   quantity: number
   seenPriceCents: number
+  /** A donation's chosen amount, else the style's price. */
   priceCents: number
+  /** What the shopper chose to give; null where the style has its price. */
+  amountCents: number | null
   wasPriceCents: number | null
   stock: number
   nameEn: string
@@ -46,6 +49,8 @@ export type LineRow = {
   sizeFr: string | null
   sellerType: 'Marketplace' | 'OAPartner' | null
   isDonation: boolean
+  /** No longer carried: it was put into the bag before. */
+  withdrawn: boolean
   noOfPayments: number
   imageUrl: string
 }
@@ -78,6 +83,16 @@ export const cardJson = `json_build_object('id', credit_card.id::text, 'token', 
   'expiryMonth', credit_card.expiry_month, 'expiryYear', credit_card.expiry_year,
   'holderName', credit_card.holder_name, 'isDefault', credit_card.is_default)`
 
+/**
+ * What one of a line costs: the chosen amount, if it is a donation; what the catalogue has turned into goods since costs
+ * what goods cost.
+ */
+const linePrice = (line: string) =>
+  `case when product.is_donation then coalesce(${line}.amount_cents, edp.price_cents) else edp.price_cents end`
+
+/** How many there are of a line's style and size. One that is no longer offered may come back from an order: to the shelf only. */
+const stockOf = 'case when edp.is_offered then edp.quantity else 0 end'
+
 const bag = `
   select cart.guid, cart.customer_edp as edp, cart.province, cart.no_of_installments as "noOfInstallments",
     cart.ship_method_id as "shipMethodId", cart.shipping_address_id::text as "shippingAddressId",
@@ -85,15 +100,20 @@ const bag = `
     coalesce(cart.card::json, (select ${cardJson} from credit_card where credit_card.id = cart.credit_card_id)) as card,
     coalesce((
       select json_agg(json_build_object('id', line.id::text, 'itemNo', edp.item_no, 'edpNo', edp.edp_no,
-        'quantity', line.quantity, 'seenPriceCents', line.price_cents, 'priceCents', edp.price_cents,
-        'wasPriceCents', edp.was_price_cents, 'stock', edp.quantity, 'nameEn', product.name_en, 'nameFr', product.name_fr,
+        'quantity', line.quantity, 'seenPriceCents', line.price_cents,
+        'priceCents', ${linePrice('line')}, 'amountCents', line.amount_cents,
+        'wasPriceCents', case when line.amount_cents is null then edp.was_price_cents end, 'stock', ${stockOf},
+        'nameEn', product.name_en, 'nameFr', product.name_fr,
         'styleEn', style.name_en, 'styleFr', style.name_fr, 'sizeEn', size.name_en, 'sizeFr', size.name_fr,
-        'sellerType', product.seller_type, 'isDonation', product.is_donation, 'noOfPayments', product.no_of_payments,
-        'imageUrl', coalesce(style.image_url, product.image_url)) order by line.id)
+        'sellerType', product.seller_type, 'isDonation', product.is_donation,
+        'withdrawn', product.withdrawn_at is not null, 'noOfPayments', product.no_of_payments,
+        'imageUrl', coalesce(nullif(style.image_url, ''), product.image_url)) order by line.id)
       from cart_line line
       join edp on edp.edp_no = line.edp_no
       join product on product.item_no = edp.item_no
-      left join product_style style on style.item_no = edp.item_no and style.code = edp.style_code
+      -- A donation's style is its usual amount, which an amount of one's own takes the place of.
+      left join product_style style
+        on style.item_no = edp.item_no and style.code = edp.style_code and line.amount_cents is null
       left join product_size size on size.item_no = edp.item_no and size.code = edp.size_code
       where line.guid = cart.guid
     ), '[]') as lines,
@@ -121,6 +141,9 @@ export const countOf = statement<{ count: number }, [guid: string]>(
    from cart where guid = $1 and ordered_at is null`,
 )
 
+/** What is known of the style and size that a line is wanted of; all null when there is none. */
+export type FoundItem = { stock: number | null; withdrawn: boolean | null; isDonation: boolean | null }
+
 /** What a write on a line found. It did nothing unless `done`. */
 export type LineWrite = {
   done: boolean
@@ -132,8 +155,14 @@ export type LineWrite = {
 }
 
 const item = `item as (
-    select edp.edp_no, edp.price_cents, edp.quantity as stock from edp where edp.edp_no = $2::bigint and edp.item_no = $3
+    select edp.edp_no, edp.price_cents, edp.quantity as stock, product.is_donation, product.withdrawn_at is not null as withdrawn
+    from edp join product on product.item_no = edp.item_no where edp.edp_no = $2::bigint and edp.item_no = $3 and edp.is_offered
   )`
+const itemFound =
+  '(select stock from item) as stock, (select withdrawn from item), (select is_donation from item) as "isDonation"'
+/** Whether a line may hold so many, of an amount of the shopper's own or not. */
+const fits = (quantity: string, amount: string) =>
+  `not withdrawn and (${amount}::int is null or is_donation) and ${quantity}::int <= least(stock, ${maxQuantity})`
 // Touching the bag first makes a write wait for a placing of the same bag, and find that it is ordered.
 const touched = (set: string) => `open as (
     update cart set ${set} where guid = $1 and ordered_at is null returning guid
@@ -141,44 +170,46 @@ const touched = (set: string) => `open as (
 const found = `case when exists(select 1 from open) then 'open'
     when exists(select 1 from cart where guid = $1) then 'ordered' else 'missing' end as cart`
 
+type LineValues = [guid: string, edpNo: number | null, itemNo: string | null, quantity: number | null]
+
 export const beginBag = statement<
-  { guid: string | null; stock: number | null },
-  [guid: string, edpNo: number | null, itemNo: string | null, quantity: number | null, shipMethodId: string, now: Date]
+  FoundItem & { guid: string | null },
+  [...LineValues, shipMethodId: string, now: Date, amountCents: number | null]
 >(
   'bag.begin',
   `with ${item}, begun as (
     insert into cart (guid, ship_method_id, created_at, changed_at)
-    select $1, $5, $6, $6 where $2::bigint is null or exists(select 1 from item where $4::int <= least(stock, ${maxQuantity}))
+    select $1, $5, $6, $6 where $2::bigint is null or exists(select 1 from item where ${fits('$4', '$7')})
     returning guid
   ), line as (
-    insert into cart_line (guid, edp_no, quantity, price_cents)
-    select begun.guid, item.edp_no, $4::int, item.price_cents from begun, item
+    insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents)
+    select begun.guid, item.edp_no, $4::int, coalesce($7::int, item.price_cents), $7::int from begun, item
   )
-  select (select guid from begun) as guid, (select stock from item) as stock`,
+  select (select guid from begun) as guid, ${itemFound}`,
 )
 
-export const addToLine = statement<
-  LineWrite,
-  [guid: string, edpNo: number, itemNo: string, quantity: number, now: Date]
->(
+export const addToLine = statement<FoundItem & LineWrite, [...LineValues, now: Date, amountCents: number | null]>(
   'bag.add-to-line',
   `with ${item}, ${touched('changed_at = $5')}, added as (
-    insert into cart_line (guid, edp_no, quantity, price_cents)
-    select open.guid, item.edp_no, $4::int, item.price_cents from open, item where $4::int <= least(item.stock, ${maxQuantity})
-    on conflict (guid, edp_no) do update
+    insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents)
+    select open.guid, item.edp_no, $4::int, coalesce($6::int, item.price_cents), $6::int from open, item
+    where ${fits('$4', '$6')}
+    on conflict (guid, edp_no, amount_cents) do update
       set quantity = cart_line.quantity + excluded.quantity, price_cents = excluded.price_cents
       where cart_line.quantity + excluded.quantity <= (select least(stock, ${maxQuantity}) from item)
     returning quantity
   )
-  select exists(select 1 from added) as done, ${found}, (select stock from item) as stock,
-    (select quantity::int from cart_line where guid = $1 and edp_no = $2::bigint) as held`,
+  select exists(select 1 from added) as done, ${found}, ${itemFound},
+    (select quantity::int from cart_line where guid = $1 and edp_no = $2::bigint and amount_cents is not distinct from $6::int)
+      as held`,
 )
 
 export const changeLine = statement<LineWrite, [guid: string, lineId: string, quantity: number, now: Date]>(
   'bag.change-line',
   `with ${touched('changed_at = $4')}, line as (
-    select cart_line.id, cart_line.quantity, edp.quantity as stock, edp.price_cents
-    from cart_line join edp on edp.edp_no = cart_line.edp_no
+    select cart_line.id, cart_line.quantity, ${linePrice('cart_line')} as price_cents,
+      case when product.withdrawn_at is null then ${stockOf} else 0 end as stock
+    from cart_line join edp on edp.edp_no = cart_line.edp_no join product on product.item_no = edp.item_no
     where cart_line.guid = $1 and cart_line.id::text = $2
   ), changed as (
     update cart_line set quantity = $3::int, price_cents = line.price_cents from line, open

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type Language, maxQuantity, type Province } from '@onair/core/rules'
+import {
+  formatMoney,
+  isDonationAmount,
+  type Language,
+  maxDonation,
+  maxQuantity,
+  minDonation,
+  type Province,
+} from '@onair/core/rules'
+import { withdrawnProduct } from '../catalogue/standing.ts'
 import { defaultShipMethodId } from '../checkout/ship-methods.rules.ts'
 import type { Pool, Queryable } from '../db/pool.ts'
 import { Refusal, refuse } from '../errors.ts'
@@ -11,6 +20,7 @@ import {
   beginBag,
   changeLine,
   countOf,
+  type FoundItem,
   type LineWrite,
   removeLine,
   setInstallments,
@@ -19,7 +29,7 @@ import {
 import { type BagNotice, type CartReply, cartReply } from './bag.view.ts'
 import { priceBag } from './pricing.ts'
 
-export type LineRequest = { itemNo: string; edpNo: number; quantity: number }
+export type LineRequest = { itemNo: string; edpNo: number; quantity: number; amount?: number | undefined }
 /** What every call on a bag needs to know besides its own request. */
 export type BagCall = { language: Language }
 
@@ -35,12 +45,30 @@ function tooMany(stock: number): Refusal {
   return refuse(417, { code: 'stock-short', area: 'Quantity', values: { available: stock } })
 }
 
+/** Why an amount cannot be given. */
+function amountRefusal(amount: number | undefined): Refusal | undefined {
+  if (amount === undefined || isDonationAmount(amount)) return undefined
+  const said = (cents: number) => ({ en: formatMoney(cents, 'en'), fr: formatMoney(cents, 'fr') })
+  const values = { min: said(minDonation), max: said(maxDonation) }
+  return refuse(417, { code: 'donation-amount', area: 'Amount', values })
+}
+
+/** Why nothing was put into a bag that is open. */
+function lineRefusal({ itemNo, amount }: LineRequest, { stock, withdrawn, isDonation }: FoundItem): Refusal {
+  if (stock === null) return refuse(404, { code: 'style-unknown', area: 'EdpNo', values: { itemNo } })
+  if (withdrawn) return withdrawnProduct(itemNo)
+  if (amount !== undefined && !isDonation) return refuse(417, { code: 'amount-not-donation', area: 'Amount' })
+  return tooMany(stock)
+}
+
 /**
  * The bag: every call is one statement that writes and one that reads the whole bag back, added up.
  *
  * 1. Whoever has the guid and the application token may read and change the lines; what is personal is the customer's.
  * 2. A bag that was ordered cannot be read any more (404) or changed (409).
  * 3. A line holds at most 99, and no more than there are; the refusal says how many can be had.
+ * 4. A donation may be of an amount of the shopper's own, instead of the style's; gifts of different amounts are lines of
+ *    their own.
  */
 export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   const reply = (bag: BagRow, { language }: BagCall, personal: boolean, extra?: readonly BagNotice[]): CartReply =>
@@ -60,11 +88,15 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
     read,
 
     async begin(line: LineRequest | undefined, call: BagCall): Promise<CartReply | Refusal> {
-      const { edpNo = null, itemNo = null, quantity = null } = line ?? {}
-      const [begun] = await beginBag(pool, randomUUID(), edpNo, itemNo, quantity, defaultShipMethodId, clock())
-      if (begun?.guid) return read(begun.guid, call)
-      if (typeof begun?.stock === 'number') return tooMany(begun.stock)
-      return refuse(404, { code: 'style-unknown', area: 'EdpNo', values: { itemNo: itemNo ?? '' } })
+      const wrong = amountRefusal(line?.amount)
+      if (wrong) return wrong
+      const { edpNo = null, itemNo = null, quantity = null, amount = null } = line ?? {}
+      const begun = await one(
+        beginBag(pool, randomUUID(), edpNo, itemNo, quantity, defaultShipMethodId, clock(), amount),
+      )
+      if (begun.guid) return read(begun.guid, call)
+      if (!line) throw new Error('An empty bag could not be begun')
+      return lineRefusal(line, begun)
     },
 
     async count(guid: string): Promise<{ productCount: number } | Refusal> {
@@ -72,13 +104,12 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
       return found ? { productCount: found.count } : bagUnknown()
     },
 
-    async addLine(guid: string, { itemNo, edpNo, quantity }: LineRequest, call: BagCall) {
-      const write = await one(addToLine(pool, guid, edpNo, itemNo, quantity, clock()))
-      if (write.cart === 'open' && !write.done) {
-        if (write.stock !== null) return tooMany(write.stock)
-        return refuse(404, { code: 'style-unknown', area: 'EdpNo', values: { itemNo } })
-      }
-      return written(write, guid, call)
+    async addLine(guid: string, line: LineRequest, call: BagCall) {
+      const wrong = amountRefusal(line.amount)
+      if (wrong) return wrong
+      const { itemNo, edpNo, quantity, amount = null } = line
+      const write = await one(addToLine(pool, guid, edpNo, itemNo, quantity, clock(), amount))
+      return write.cart === 'open' && !write.done ? lineRefusal(line, write) : written(write, guid, call)
     },
 
     async changeLine(guid: string, id: string, quantity: number, call: BagCall) {

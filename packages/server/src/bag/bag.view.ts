@@ -25,10 +25,13 @@ export const cardReply = ({ token: _, ...card }: CardRow) => card
 
 /** What stands in the way of ordering the bag as it is, line by line. */
 export function stockNotices(bag: BagRow): BagNotice[] {
+  // Gifts of several amounts are several lines of one style.
+  const wanted = new Map<number, number>()
+  for (const { edpNo, quantity } of bag.lines) wanted.set(edpNo, (wanted.get(edpNo) ?? 0) + quantity)
   return bag.lines
-    .filter((line) => line.quantity > availableOf(line))
+    .filter((line) => line.quantity > availableOf(line) || (wanted.get(line.edpNo) ?? 0) > line.stock)
     .map((line) => ({
-      code: line.stock === 0 ? 'line-sold-out' : 'line-short',
+      code: line.withdrawn ? 'line-withdrawn' : line.stock === 0 ? 'line-sold-out' : 'line-short',
       area: `CartLines.${line.id}`,
       values: { name: nameOf(line), available: availableOf(line) },
     }))

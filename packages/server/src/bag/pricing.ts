@@ -30,7 +30,8 @@ const pricedLine = (line: LineRow): PricedLine => ({
 })
 
 /** How many of a line's style and size an order can have now. */
-export const availableOf = (line: Pick<LineRow, 'stock'>): number => Math.min(line.stock, maxQuantity)
+export const availableOf = (line: Pick<LineRow, 'stock' | 'withdrawn'>): number =>
+  line.withdrawn ? 0 : Math.min(line.stock, maxQuantity)
 
 /** Adds a bag up at today's prices and rates. All arithmetic is core's. */
 export function priceBag(bag: BagRow, now: Date): PricedBag {

@@ -1,26 +1,58 @@
-import { catalogueContract } from '@onair/core/contract'
+import { catalogueContract, productContract } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
 import { type Handler, mount } from '../plugins/mount.ts'
-import { createCatalogue } from './catalogue.service.ts'
-import { menuItems } from './taxonomy.ts'
+import { createBrowse } from './browse.service.ts'
+import { createLists } from './list.service.ts'
+import { createProduct } from './product.service.ts'
+import { createLiveIndex } from './search/live-index.ts'
+import { createSharing } from './share.service.ts'
+import { createTaxonomy, menuItems } from './taxonomy.ts'
+import { createTileTexts } from './tile-texts.ts'
+import { createTiles } from './tiles.ts'
 
 type Contract = typeof catalogueContract
 
+// Waiting for a sold-out style is a feature of its own.
+const { 'POST /api/v3/{language}/products/{itemNo}/waitlist': _, ...product } = productContract
+
 /** Finding and showing products. */
 export const catalogueRoutes: Feature = (app, deps) => {
-  const catalogue = createCatalogue(deps)
+  const parts = { ...deps, tiles: createTiles(deps), taxonomy: createTaxonomy(deps) }
+  const index = createLiveIndex({ ...deps, changed: app.calls.cache.clear })
+  const lists = createLists({ ...parts, texts: createTileTexts(deps), index })
+  const browse = createBrowse(parts)
+  const { detail, sections, section, styleCodes } = createProduct(parts)
+  const share = createSharing(deps)
   // Two versions of the path, one call (specification §7).
   const products: Handler<Contract['GET /api/v3/{language}/products']> = ({ language, query }) =>
-    catalogue.list({ language, ...query })
+    lists.list({ language, ...query })
 
+  // Not of a catalogue that is still being loaded: nothing would be found in it.
+  app.addHook('onReady', async () => void deps.readiness.reached.then(index.start).then(deps.readiness.complete))
+  app.addHook('onClose', () => index.stop())
   mount(app, catalogueContract, {
     'GET /api/v2/{language}/menu': async ({ language }) => ({
-      items: menuItems((await catalogue.taxonomy()).roots, language),
+      items: menuItems((await parts.taxonomy()).roots, language),
     }),
+    'GET /api/v2/{language}/brand': ({ language, query }) => browse.brands(language, query.fm),
+    'GET /api/v2/{language}/shopbycategory': ({ language }) => browse.categories(language),
     'GET /api/v2/{language}/products': products,
     'GET /api/v3/{language}/products': products,
-    'GET /api/v3/{language}/products/onairnow': ({ language }) => catalogue.onAirNow(language),
-    'GET /api/v3/{language}/products/todayshowstopper': ({ language }) => catalogue.todayShowstopper(language),
-    'GET /api/v3/{language}/products/{itemNo}': ({ language, params }) => catalogue.product(language, params.itemNo),
+    'GET /api/v3/{language}/products/suggestions': ({ language, query }) =>
+      lists.suggestions(language, query.searchTerm),
+    'GET /api/v3/{language}/products/onairnow': ({ language }) => browse.onAirNow(language),
+    'GET /api/v3/{language}/products/recentlyaired': ({ language, query }) => browse.recentlyAired(language, query),
+    'GET /api/v3/{language}/products/todayshowstopper': ({ language }) => browse.todayShowstopper(language),
+    'GET /api/v3/{language}/products/donation': ({ language, query }) => browse.donations(language, query),
+  })
+  mount(app, product, {
+    'GET /api/v3/{language}/products/{itemNo}': ({ language, params }) => detail(language, params.itemNo),
+    'GET /api/v3/{language}/products/{itemNo}/sections': ({ language, params }) => sections(language, params.itemNo),
+    'GET /api/v3/{language}/products/{itemNo}/sections/{tabOrder}': ({ language, params }) =>
+      section(language, params.itemNo, Number(params.tabOrder)),
+    'GET /api/v3/{language}/products/{itemNo}/styleCodes': ({ language, params }) =>
+      styleCodes(language, params.itemNo),
+    'POST /api/v3/{language}/products/{itemNo}/shares': ({ language, params, body }) =>
+      share(language, params.itemNo, body),
   })
 }

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { addProducts, addShows } from '../testing/catalogue.ts'
-import { searchQuery } from './list.queries.ts'
 
 let shop: TestApp
 
@@ -54,7 +53,11 @@ beforeAll(async () => {
       category: 'kettles',
       brand: 'Brio',
     },
+    { itemNo: '100009', name: 'Withdrawn Kettle', nameFr: 'Bouilloire retirée' },
   ])
+  await shop.pool.query(`update product_style set colour = code where code in ('red', 'blue')`)
+  await shop.pool.query(`update product set withdrawn_at = now() where item_no = '100009'`)
+  await shop.pool.query('notify catalogue')
   await addShows(shop.pool, [
     { id: 'past', start: '2026-11-21T15:00:00Z', end: '2026-11-21T16:00:00Z', items: ['100004'] },
     { id: 'now', start: '2026-11-21T16:30:00Z', end: '2026-11-21T18:00:00Z', items: ['100002', '100001'] },
@@ -66,6 +69,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+// The index of the shop holds the whole catalogue by then, and this week's programmes.
+beforeAll(() =>
+  vi.waitFor(async () => expect((await find({ dimensions: 'on-air:this-week' })).Paging.TotalRecords).toBe(4), {
+    timeout: 10_000,
+  }),
+)
+
 type Wire = { ItemNo: string; [field: string]: unknown }
 
 async function find(query: Record<string, string>, language: 'en' | 'fr' = 'en') {
@@ -76,6 +86,7 @@ async function find(query: Record<string, string>, language: 'en' | 'fr' = 'en')
     Paging: { CurrentPage: number; TotalPages: number; TotalRecords: number }
     Dimensions: { Id: string; Name: string; Values: { Id: string; Name: string; Count: number; Selected: boolean }[] }[]
     SortKeys: { Id: string; Name: string }[]
+    CorrectedTerm: string | null
     Redirect?: string
   }
 }
@@ -106,6 +117,7 @@ describe('a list', () => {
         IsShowstopper: true,
         Stock: 'in',
         MoreStyles: true,
+        EdpCount: 2,
       },
     ])
   })
@@ -142,6 +154,20 @@ describe('a list', () => {
     ["l'encolure", 'fr', ['100003']],
     ['dress', 'fr', ['100003']],
     ['bouilloire', 'en', ['100001', '100004']],
+    // Both languages at once, and what says nothing may be missing.
+    ['kettle inoxydable', 'fr', ['100001']],
+    ['a pan for the kitchen', 'en', ['100002']],
+    ['bouilloires en acier', 'fr', ['100001']],
+    // A category's name, a style's name and code.
+    ['cuisine', 'fr', ['100001', '100002', '100004']],
+    ['modèle red', 'fr', ['100001']],
+    // A typing error.
+    ['ketle', 'en', ['100001', '100004']],
+    ['kettel', 'en', ['100001', '100004']],
+    ['stainles kettle', 'en', ['100001']],
+    ['bouilloir', 'fr', ['100001', '100004']],
+    ['detartrent', 'fr', ['100004']],
+    ['pn', 'en', []],
     // Nothing is both: each word by itself.
     ['kettle & dress', 'en', ['100001', '100003', '100004']],
     ['crimson kettle', 'en', ['100001', '100004']],
@@ -157,7 +183,13 @@ describe('a list', () => {
     expect(numbers(await find({ searchTerm: 'kettle' }))[0]).toBe('100001')
   })
 
-  test.each(['100-001', '100001', ' 100001 '])(
+  test('5 says what it looked for instead of what was mistyped', async () => {
+    expect((await find({ searchTerm: 'stainles ketle' })).CorrectedTerm).toBe('stainless kettle')
+    expect((await find({ searchTerm: 'kettle' })).CorrectedTerm).toBeNull()
+    expect((await find({ searchTerm: 'detartrent' }, 'fr')).CorrectedTerm).toBe('détartrant')
+  })
+
+  test.each(['100-001', '100001', ' 100001 ', '100001 red', '1001'])(
     '6 a search for an item number leads to its page: %s',
     async (searchTerm) => {
       expect((await find({ searchTerm })).Redirect).toBe('/pages/productdetails?nav=R:100001')
@@ -170,37 +202,87 @@ describe('a list', () => {
     expect(list.Redirect).toBeUndefined()
   })
 
+  const shown = (list: Awaited<ReturnType<typeof find>>, id: string) =>
+    list.Dimensions.find(({ Id }) => Id === id)?.Values.map(({ Id, Count }) => `${Id} ${Count}`) ?? []
+
   test('8 a category holds what lies below it, and offers its own categories to choose from', async () => {
     const list = await find({ dimensions: 'category:home' })
     expect(numbers(list).toSorted()).toEqual(['100001', '100002', '100004'])
-    expect(list.Dimensions).toEqual([
-      {
-        Id: 'category',
-        Name: 'Category',
-        Values: [
-          { Id: 'category:home', Name: 'Home', Count: 3, Selected: true },
-          { Id: 'category:kitchen', Name: 'Kitchen', Count: 3, Selected: false },
-        ],
-      },
-      {
-        Id: 'brand',
-        Name: 'Brand',
-        Values: [
-          { Id: 'brand:brio', Name: 'Brio', Count: 2, Selected: false },
-          { Id: 'brand:maison-nord', Name: 'Maison Nord', Count: 1, Selected: false },
-        ],
-      },
-    ])
+    expect(list.Dimensions[0]).toEqual({
+      Id: 'category',
+      Name: 'Category',
+      Values: [
+        { Id: 'category:home', Name: 'Home', Count: 3, Selected: true },
+        { Id: 'category:kitchen', Name: 'Kitchen', Count: 3, Selected: false },
+      ],
+    })
+    expect(shown(list, 'brand')).toEqual(['brand:brio 2', 'brand:maison-nord 1'])
   })
 
   test('9 a brand narrows the list; its own counts stay, those of categories follow', async () => {
     const list = await find({ dimensions: 'category:kettles,brand:brio' }, 'fr')
     expect(numbers(list)).toEqual(['100004'])
-    expect(list.Dimensions.map(({ Values }) => Values.map(({ Id, Count }) => `${Id} ${Count}`))).toEqual([
-      ['category:home 2', 'category:kitchen 2', 'category:kettles 1'],
-      ['brand:brio 1', 'brand:maison-nord 1'],
-    ])
+    expect(shown(list, 'category')).toEqual(['category:home 2', 'category:kitchen 2', 'category:kettles 1'])
+    expect(shown(list, 'brand')).toEqual(['brand:brio 1', 'brand:maison-nord 1'])
     expect(list.Dimensions[0]?.Name).toBe('Catégorie')
+  })
+
+  test.each([
+    ['price:25-50', ['100002', '100004']],
+    ['price:0-25', []],
+    ['price:25-50,price:50-100', ['100001', '100002', '100003', '100004']],
+    ['colour:red', ['100001']],
+    ['colour:red,colour:blue', ['100001']],
+    ['colour:green', []],
+    ['size:l', ['100002']],
+    ['rating:4', ['100001', '100002']],
+    ['easy-pay:yes', ['100001']],
+    ['on-sale:yes', ['100001']],
+    ['on-air:this-week', ['100001', '100002', '100003', '100004']],
+    ['marketplace:yes', ['100003']],
+    ['rating:4,size:s', ['100002']],
+    ['rating:4,marketplace:yes', []],
+    ['brand:unheard-of', []],
+    ['category:unheard-of', []],
+  ])('13 is narrowed by %s', async (dimensions, expected) => {
+    expect(numbers(await find({ dimensions })).toSorted()).toEqual(expected)
+  })
+
+  test('14 tells of each dimension what choosing a value would give, in both languages', async () => {
+    const list = await find({})
+    expect(Object.fromEntries(list.Dimensions.map(({ Id }) => [Id, shown(list, Id)]))).toEqual({
+      category: ['category:home 3', 'category:fashion 1'],
+      brand: ['brand:brio 3', 'brand:maison-nord 1'],
+      price: ['price:25-50 2', 'price:50-100 2'],
+      colour: ['colour:blue 1', 'colour:red 1'],
+      size: ['size:l 1', 'size:s 1'],
+      rating: ['rating:4 2', 'rating:3 2', 'rating:2 2'],
+      'easy-pay': ['easy-pay:yes 1'],
+      'on-sale': ['on-sale:yes 1'],
+      'on-air': ['on-air:this-week 4'],
+      marketplace: ['marketplace:yes 1'],
+    })
+    const french = await find({}, 'fr')
+    expect(
+      french.Dimensions.map(({ Name, Values }) => `${Name} : ${Values[0]?.Name.replaceAll('\u00a0', ' ')}`),
+    ).toEqual([
+      'Catégorie : Maison',
+      'Marque : Brio',
+      'Prix : 25,00 $ à 50,00 $',
+      'Couleur : Bleu',
+      'Taille : Taille l',
+      'Évaluation : 4 étoiles et plus',
+      'Paiements faciles : Avec Paiements faciles',
+      'Offres : En solde',
+      'En ondes : Présentés cette semaine',
+      'Vendeur : Vendeurs du Marché',
+    ])
+  })
+
+  test('15 keeps a chosen value in sight when it finds nothing', async () => {
+    const list = await find({ searchTerm: 'dress', dimensions: 'brand:maison-nord,brand:unheard-of' })
+    expect(numbers(list)).toEqual([])
+    expect(shown(list, 'brand')).toEqual(['brand:brio 1', 'brand:maison-nord 0', 'brand:unheard-of 0'])
   })
 
   test.each([
@@ -227,7 +309,9 @@ describe('a list', () => {
     [{ pageSize: '101' }, 'pageSize'],
     [{ sortKey: 'cheap' }, 'sortKey'],
     [{ itemNos: Array(37).fill('100001').join('-') }, 'itemNos'],
-    [{ dimensions: 'colour:red' }, 'dimensions'],
+    [{ dimensions: 'weight:heavy' }, 'dimensions'],
+    [{ dimensions: 'price:cheap' }, 'dimensions'],
+    [{ dimensions: 'marketplace:no' }, 'dimensions'],
     [{ dimensions: 'category' }, 'dimensions'],
     [{ searchTerm: 'x'.repeat(201) }, 'searchTerm'],
   ])('12 a query that cannot be is refused by its name: %o', async (query, area) => {
@@ -237,116 +321,84 @@ describe('a list', () => {
   })
 })
 
-describe('a product', () => {
-  test('1 shows its styles and sizes, each with price and stock', async () => {
-    const reply = await shop.call('GET /api/v3/{language}/products/{itemNo}', {
-      params: { itemNo: '100001' },
-      language: 'fr',
-    })
-    expect(reply.statusCode).toBe(200)
-    expect(reply.json()).toMatchObject({
-      Name: 'Bouilloire en acier inoxydable',
-      Styles: [
-        { Code: 'red', Name: 'Modèle red', Swatch: '#aa0000' },
-        { Code: 'blue', Name: 'Modèle blue', Swatch: '#aa0000' },
-      ],
-      Edps: [
-        {
-          EdpNo: 1001,
-          StyleCode: 'red',
-          SizeCode: null,
-          Price: 59.99,
-          WasPrice: 79.99,
-          EasyPaymentPrice: 14.99,
-          Stock: 'in',
-          Quantity: 40,
-          ImageUrl: 'p/100001-red',
-        },
-        { EdpNo: 1002, StyleCode: 'blue', Stock: 'low', Quantity: 3 },
-      ],
-      EasyPay: { NoOfPayments: 4, Payment: 14.99 },
-      Breadcrumb: [
-        { Id: 'home', Name: 'Maison' },
-        { Id: 'kitchen', Name: 'Cuisine' },
-        { Id: 'kettles', Name: 'Bouilloires' },
-      ],
-      Airings: [{ ShowId: 'now', Title: 'Émission now' }],
-      Languages: {
-        en: '/en/pages/productdetails?nav=R:100001',
-        fr: '/fr/pages/productdetails?nav=R:100001',
-      },
-    })
-  })
-
-  test('5 says nothing that the contract does not name', async () => {
-    const reply = await shop.call('GET /api/v3/{language}/products/{itemNo}', { params: { itemNo: '100001' } })
-    // The rows behind it have more: nothing of it travels by mistake.
-    expect(Object.keys(reply.json().Styles[0])).toEqual(['Code', 'Name', 'Swatch'])
-    expect(Object.keys(reply.json())).not.toContain('CategoryId')
-  })
-
-  test('2 tells which coming programmes show it', async () => {
-    const reply = await shop.call('GET /api/v3/{language}/products/{itemNo}', { params: { itemNo: '100003' } })
-    expect(reply.json().Airings).toEqual([{ ShowId: 'later', Title: 'Show later', Start: '2026-11-21T18:00:00.000Z' }])
-  })
-
-  test('3 that is unknown is a 404 that says which, in the path’s language', async () => {
-    const reply = await shop.call('GET /api/v3/{language}/products/{itemNo}', {
-      params: { itemNo: '999999' },
-      language: 'fr',
-    })
-    expect(reply.statusCode).toBe(404)
-    expect(reply.json()).toEqual([
-      { Message: 'L’article 999999 est introuvable. Il n’est peut-être plus offert.', Area: 'itemNo' },
-    ])
-    expect(reply.headers['cache-control']).toBe('no-store')
-  })
-
-  test('4 is sold out when nothing is left', async () => {
-    const { Products } = await find({ itemNos: '100003' })
-    expect(Products[0]).toMatchObject({ Stock: 'out', SellerType: 'Marketplace' })
-  })
-})
-
-test('on air now: the products of the running programme, in the order of its plan', async () => {
-  await expect
-    .poll(async () => numbers((await shop.call('GET /api/v3/{language}/products/onairnow')).json()))
-    .toEqual(['100002', '100001'])
-})
-
-test('today’s showstopper, until the channel’s midnight', async () => {
-  const reply = await shop.call('GET /api/v3/{language}/products/todayshowstopper')
-  expect(reply.json()).toMatchObject({ Product: { ItemNo: '100001' }, Until: '2026-11-22T05:00:00.000Z' })
-})
-
-test('the menu is the categories, three levels deep', async () => {
-  const reply = await shop.call('GET /api/v2/{language}/menu', { language: 'fr' })
-  expect(reply.json().Items).toMatchObject([
-    {
-      Id: 'home',
-      Name: 'Maison',
-      Url: '/pages/productlist?dimensions=category:home',
-      Items: [
-        {
-          Id: 'kitchen',
-          Items: [
-            { Id: 'kettles', Items: [] },
-            { Id: 'pans', Items: [] },
-          ],
-        },
-      ],
-    },
-    { Id: 'fashion', Items: [{ Id: 'dresses', Items: [] }] },
-  ])
-})
-
 test.each([
-  ['kettle', 'kettle:*'],
-  ['Crème brûlée', 'creme & brulee:*'],
-  ['l’œuf', 'l & oeuf:*'],
-  ['1.7 L', '1.7 & l:*'],
-  [`a'b:*|c`, 'a & b & c:*'],
-  ['  ', undefined],
-])('what is typed becomes a query: %s', (typed, query) => {
-  expect(searchQuery(typed)).toBe(query)
+  [
+    { dimensions: 'weight:heavy' },
+    'category, brand, price, colour, size, rating, easy-pay, on-sale, on-air, marketplace',
+  ],
+  [{ dimensions: 'Colour:navy' }, 'category, brand, price, colour, size'],
+  [{ dimensions: 'rating:5' }, 'rating:4, rating:3, rating:2'],
+  [{ dimensions: 'rating:4:3' }, 'rating:4, rating:3, rating:2'],
+  [{ dimensions: 'brand:brio,category' }, 'category:…'],
+  [{ dimensions: "category:a'--" }, 'category:…'],
+  [{ sortKey: 'cheap' }, 'relevance, price-asc, price-desc, newest, rating, recently-aired'],
+])('a refused query says what is allowed: %o', async (query, allowed) => {
+  const reply = await shop.call('GET /api/v3/{language}/products', { query })
+  expect(reply.json()[0].Message).toContain(allowed)
+})
+
+describe('suggestions', () => {
+  async function suggest(searchTerm: string, language: 'en' | 'fr' = 'en') {
+    const reply = await shop.call('GET /api/v3/{language}/products/suggestions', { query: { searchTerm }, language })
+    expect(reply.statusCode).toBe(200)
+    const { Terms, Products, Categories, Brands } = reply.json() as {
+      Terms: string[]
+      Products: Wire[]
+      Categories: { Id: string; Name: string; Count: number }[]
+      Brands: { Id: string; Name: string; Count: number }[]
+    }
+    return { terms: Terms, products: numbers({ Products }), categories: Categories, brands: Brands }
+  }
+
+  test('1 begin with one letter', async () => {
+    const { terms, products, brands } = await suggest('k')
+    expect(terms).toEqual(['kitchen', 'kettle'])
+    expect(products).toEqual(['100001', '100004', '100002'])
+    expect(brands).toEqual([])
+  })
+
+  test('2 finish the last word where products have it with the words before, in the page’s language', async () => {
+    expect((await suggest('steel ke')).terms).toEqual(['steel kettle'])
+    expect((await suggest('bouilloire in', 'fr')).terms).toEqual(['bouilloire inoxydable'])
+    expect((await suggest('degag', 'fr')).terms).toEqual(['dégagée'])
+  })
+
+  test('3 name categories and brands with how many products they have', async () => {
+    const { categories, brands } = await suggest('bri')
+    expect(brands).toEqual([{ Id: 'brio', Name: 'Brio', Count: 3 }])
+    expect(categories.map(({ Id }) => Id)).toEqual(['dresses', 'kettles', 'pans'])
+    expect((await suggest('robe', 'fr')).categories).toEqual([{ Id: 'dresses', Name: 'Robes', Count: 1 }])
+  })
+
+  test('4 say what was probably meant', async () => {
+    expect((await suggest('ketle')).terms).toEqual(['kettle'])
+  })
+
+  test('5 lead to the product of a number', async () => {
+    expect((await suggest('100-003')).products).toEqual(['100003'])
+  })
+
+  test.each(['🙂', '!!!', "'; drop table product; --", '<script>', '%_%', 'x'.repeat(200), 'a '.repeat(99)])(
+    '6 have nothing to say to what means nothing: %s',
+    async (searchTerm) => {
+      expect((await suggest(searchTerm)).terms).toEqual([])
+    },
+  )
+
+  test.each(['', '\u0000', 'x'.repeat(201), '\ud800'])('7 refuse what cannot be a term: %j', async (searchTerm) => {
+    const reply = await shop.call('GET /api/v3/{language}/products/suggestions', { query: { searchTerm } })
+    // What is no text at all becomes a question mark of its own on the way.
+    expect(reply.statusCode).toBe(searchTerm === '\ud800' ? 200 : 400)
+  })
+})
+
+test('a search shows what was changed a moment ago, and forgets what was withdrawn', async () => {
+  await addProducts(shop.pool, [
+    { itemNo: '100020', name: 'Crêpe Griddle', nameFr: 'Plaque à crêpes', category: 'pans' },
+  ])
+  const found = async () => numbers(await find({ searchTerm: 'crepes' }))
+  await expect.poll(found, { timeout: 10_000 }).toEqual(['100020'])
+  await shop.pool.query(`update product set withdrawn_at = now() where item_no = '100020'`)
+  await shop.pool.query('notify catalogue')
+  await expect.poll(found, { timeout: 10_000 }).toEqual([])
 })

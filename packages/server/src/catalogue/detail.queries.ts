@@ -1,11 +1,11 @@
+import type { Language } from '@onair/core/rules'
 import { type Queryable, statement } from '../db/pool.ts'
 import { type ProductRow, productColumns } from './product.ts'
 
-/** A product with all that its page shows, in one language. */
-type DetailRow = ProductRow & {
-  description: string
-  images: string[]
-  categoryId: string
+/** What can be picked of a product, in one language. */
+export type ChoiceRow = {
+  imageUrl: string
+  noOfPayments: number
   styleRows: { code: string; name: string; swatch: string; imageUrl: string }[]
   sizeRows: { code: string; name: string }[]
   edpRows: {
@@ -16,37 +16,60 @@ type DetailRow = ProductRow & {
     wasPrice: number | null
     quantity: number
   }[]
-  sectionRows: { tabOrder: number; title: string }[]
-  /** `start`: ISO 8601. */
-  airingRows: { showId: string; title: string; start: string }[]
 }
+
+type SectionRow = { tabOrder: number; title: string }
+type Standing = { withdrawn: boolean }
+
+/** A product with all that its page shows, in one language. */
+type DetailRow = ProductRow &
+  ChoiceRow &
+  Standing & {
+    description: string
+    images: string[]
+    videos: string[]
+    categoryId: string
+    brandId: string
+    sectionRows: SectionRow[]
+    /** `start`: ISO 8601. */
+    airingRows: { showId: string; title: string; start: string }[]
+    lastAired: Date | null
+  }
 
 /** How many of the coming programmes that present a product are told. */
 const airingsTold = 5
 
-const detailText = (language: 'en' | 'fr') => `
-  select ${productColumns(language)}, p.description_${language} as description, p.images, p.category_id as "categoryId",
-    (select coalesce(json_agg(json_build_object(
-        'code', code, 'name', name_${language}, 'swatch', colour, 'imageUrl', image_url) order by position), '[]')
-      from product_style where item_no = p.item_no) as "styleRows",
-    (select coalesce(json_agg(json_build_object('code', code, 'name', name_${language}) order by position), '[]')
-      from product_size where item_no = p.item_no) as "sizeRows",
-    (select coalesce(json_agg(json_build_object(
-        'edpNo', e.edp_no, 'styleCode', e.style_code, 'sizeCode', e.size_code, 'price', e.price_cents,
-        'wasPrice', e.was_price_cents, 'quantity', e.quantity) order by s.position, z.position, e.edp_no), '[]')
-      from edp e
-      left join product_style s on s.item_no = e.item_no and s.code = e.style_code
-      left join product_size z on z.item_no = e.item_no and z.code = e.size_code
-      where e.item_no = p.item_no) as "edpRows",
-    (select coalesce(json_agg(json_build_object('tabOrder', tab_order, 'title', title_${language}) order by tab_order), '[]')
-      from product_section where item_no = p.item_no) as "sectionRows",
+const withdrawn = 'p.withdrawn_at is not null as withdrawn'
+
+const choices = (language: Language) => `
+  (select coalesce(json_agg(json_build_object(
+      'code', code, 'name', name_${language}, 'swatch', colour, 'imageUrl', image_url) order by position), '[]')
+    from product_style where item_no = p.item_no) as "styleRows",
+  (select coalesce(json_agg(json_build_object('code', code, 'name', name_${language}) order by position), '[]')
+    from product_size where item_no = p.item_no) as "sizeRows",
+  (select coalesce(json_agg(json_build_object(
+      'edpNo', e.edp_no, 'styleCode', e.style_code, 'sizeCode', e.size_code, 'price', e.price_cents,
+      'wasPrice', e.was_price_cents, 'quantity', e.quantity) order by s.position, z.position, e.edp_no), '[]')
+    from edp e
+    left join product_style s on s.item_no = e.item_no and s.code = e.style_code
+    left join product_size z on z.item_no = e.item_no and z.code = e.size_code
+    where e.item_no = p.item_no and e.is_offered) as "edpRows"`
+
+const sections = (language: Language) => `
+  (select coalesce(json_agg(json_build_object('tabOrder', tab_order, 'title', title_${language}) order by tab_order), '[]')
+    from product_section where item_no = p.item_no) as "sectionRows"`
+
+const detailText = (language: Language) => `
+  select ${productColumns(language)}, ${withdrawn}, p.description_${language} as description, p.images, p.videos,
+    p.category_id as "categoryId", p.brand_id as "brandId", ${choices(language)}, ${sections(language)},
     (select coalesce(json_agg(json_build_object('showId', id, 'title', title, 'start', air_at) order by air_at), '[]')
       from (
         select show.id, show.title_${language} as title, sp.air_at
         from show_product sp join show on show.id = sp.show_id
         where sp.item_no = p.item_no and show.ends_at > $2
         order by sp.air_at limit ${airingsTold}
-      ) airing) as "airingRows"
+      ) airing) as "airingRows",
+    (select max(air_at) from show_product where item_no = p.item_no and air_at <= $2) as "lastAired"
   from product p join brand b on b.id = p.brand_id
   where p.item_no = $1`
 
@@ -55,9 +78,45 @@ const detail = {
   fr: statement<DetailRow, [itemNo: string, now: Date]>('catalogue.detail.fr', detailText('fr')),
 }
 
-export async function productDetail(on: Queryable, language: 'en' | 'fr', itemNo: string, now: Date) {
+export async function productDetail(on: Queryable, language: Language, itemNo: string, now: Date) {
   const [row] = await detail[language](on, itemNo, now)
   return row
+}
+
+const choicesText = (language: Language) => `
+  select ${withdrawn}, p.image_url as "imageUrl", p.no_of_payments as "noOfPayments", ${choices(language)}
+  from product p where p.item_no = $1`
+
+export const productChoices = {
+  en: statement<ChoiceRow & Standing, [itemNo: string]>('catalogue.choices.en', choicesText('en')),
+  fr: statement<ChoiceRow & Standing, [itemNo: string]>('catalogue.choices.fr', choicesText('fr')),
+}
+
+const sectionsText = (language: Language) => `
+  select ${withdrawn}, ${sections(language)} from product p where p.item_no = $1`
+
+export const productSections = {
+  en: statement<Standing & { sectionRows: SectionRow[] }, [itemNo: string]>(
+    'catalogue.sections.en',
+    sectionsText('en'),
+  ),
+  fr: statement<Standing & { sectionRows: SectionRow[] }, [itemNo: string]>(
+    'catalogue.sections.fr',
+    sectionsText('fr'),
+  ),
+}
+
+/** Null where the product has no such section. */
+type OneSection = Standing & { title: string | null; html: string | null }
+
+const sectionText = (language: Language) => `
+  select ${withdrawn}, s.title_${language} as title, s.html_${language} as html
+  from product p left join product_section s on s.item_no = p.item_no and s.tab_order = $2
+  where p.item_no = $1`
+
+export const productSection = {
+  en: statement<OneSection, [itemNo: string, tabOrder: number]>('catalogue.section.en', sectionText('en')),
+  fr: statement<OneSection, [itemNo: string, tabOrder: number]>('catalogue.section.fr', sectionText('fr')),
 }
 
 /** The special of a day, in the channel's own time zone. */

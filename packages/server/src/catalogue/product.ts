@@ -32,6 +32,8 @@ export type ProductRow = {
   /** Pieces left of the style and size that has most. */
   mostLeft: number
   styles: number
+  /** Its pairs of style and size. */
+  edpCount: number
 }
 
 /** The columns of a {@link ProductRow} for a product `p` of a brand `b`. */
@@ -40,36 +42,50 @@ export const productColumns = (language: 'en' | 'fr'): string => `
   p.min_price_cents as "minPrice", p.max_price_cents as "maxPrice", p.min_was_cents as "minWas", p.max_was_cents as "maxWas",
   p.no_of_payments as "noOfPayments", p.default_edp as "defaultEdp", p.review_count as "reviewCount",
   p.average_rating as "averageRating", p.seller_type as "sellerType", p.is_donation as "isDonation",
-  (select coalesce(max(quantity), 0) from edp where edp.item_no = p.item_no) as "mostLeft",
+  (select coalesce(max(quantity), 0) from edp where edp.item_no = p.item_no and is_offered) as "mostLeft",
+  (select count(*)::int from edp where edp.item_no = p.item_no and is_offered) as "edpCount",
   (select count(*)::int from product_style s where s.item_no = p.item_no) as styles`
 
 /** What is true of products just now, beside what their rows say. */
 export type Highlights = { onAir: ReadonlySet<string>; showstopper: string | null }
 
+/** What a product costs, in cents. */
+export type Prices = Pick<
+  Product,
+  'isPrice' | 'wasPrice' | 'showIsPrice' | 'isPriceRange' | 'wasPriceRange' | 'easyPaymentPrice'
+>
+export type PriceRow = Pick<ProductRow, 'minPrice' | 'maxPrice' | 'minWas' | 'maxWas' | 'noOfPayments'>
+
 /**
- * A row as the contract's product.
+ * A row's prices as the contract's.
  *
  * 1. One price for all styles and sizes: `IsPrice`. Several: `IsPrice` is null and `IsPriceRange` says from what to what;
  *    the same for was-prices.
  * 2. `ShowIsPrice`: there is a was-price, and it is higher.
  * 3. `EasyPaymentPrice`: one payment of the lowest price, where the product offers Easy Pay.
  */
-export function productOf(row: ProductRow, highlights: Highlights): Product {
-  const { minPrice, maxPrice, minWas, maxWas } = row
+export function pricesOf({ minPrice, maxPrice, minWas, maxWas, noOfPayments }: PriceRow): Prices {
   const priced = oneOrRange(minPrice, maxPrice)
   const was = oneOrRange(minWas, maxWas)
+  return {
+    isPrice: priced.one,
+    wasPrice: was.one,
+    showIsPrice: minWas !== null && maxWas !== null && (minWas > minPrice || maxWas > maxPrice),
+    isPriceRange: priced.range,
+    wasPriceRange: was.range,
+    easyPaymentPrice: noOfPayments > 1 ? easyPaymentPrice(minPrice, noOfPayments) : null,
+  }
+}
+
+/** A row as the contract's product. */
+export function productOf(row: ProductRow, highlights: Highlights): Product {
   return {
     itemNo: row.itemNo,
     name: row.name,
     brand: row.brand,
     imageUrl: row.imageUrl,
     isLive: highlights.onAir.has(row.itemNo),
-    isPrice: priced.one,
-    wasPrice: was.one,
-    showIsPrice: minWas !== null && maxWas !== null && (minWas > minPrice || maxWas > maxPrice),
-    isPriceRange: priced.range,
-    wasPriceRange: was.range,
-    easyPaymentPrice: row.noOfPayments > 1 ? easyPaymentPrice(minPrice, row.noOfPayments) : null,
+    ...pricesOf(row),
     defaultEdp: row.defaultEdp,
     productReviewCount: row.reviewCount,
     averageRating: row.averageRating === null ? null : Number(row.averageRating),
@@ -78,6 +94,7 @@ export function productOf(row: ProductRow, highlights: Highlights): Product {
     isShowstopper: row.itemNo === highlights.showstopper,
     stock: stockWord(row.mostLeft),
     moreStyles: row.styles > 1,
+    edpCount: row.edpCount,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '@onair/core/rules'
 import { type Pool, statement } from '../db/pool.ts'
 import type { Listener } from '../plugins/listener.ts'
+import { keptUntilChange } from './kept.ts'
 
 /** A category with what lies below it, to three levels. */
 export type Category = { id: string; name: Bilingual; parent: Category | undefined; children: Category[] }
@@ -35,20 +36,8 @@ async function readTaxonomy(pool: Pool): Promise<Taxonomy> {
 }
 
 /** The taxonomy, read once and again after the catalogue changed. */
-export function createTaxonomy({ pool, listener }: { pool: Pool; listener: Listener }): () => Promise<Taxonomy> {
-  let kept: Promise<Taxonomy> | undefined
-  listener.on('catalogue', () => {
-    kept = undefined
-  })
-  return () => {
-    kept ??= readTaxonomy(pool)
-    const reading = kept
-    reading.catch(() => {
-      if (kept === reading) kept = undefined
-    })
-    return reading
-  }
-}
+export const createTaxonomy = ({ pool, listener }: { pool: Pool; listener: Listener }): (() => Promise<Taxonomy>) =>
+  keptUntilChange(listener, () => readTaxonomy(pool))
 
 /** A category and everything below it. */
 export function withDescendants(category: Category): Category[] {

@@ -3,6 +3,8 @@ import { ConfigError, readConfig } from '../config.ts'
 import { FolderInUse } from '../db/postgres/index.ts'
 import { airCommands } from './air.ts'
 import { CommandRefused } from './database.ts'
+import { exportCommand } from './export.ts'
+import { importCommand } from './import.ts'
 import { ordersCommands } from './orders.ts'
 import { resetCommand } from './reset.ts'
 
@@ -11,6 +13,8 @@ try {
   const config = readConfig(process.env)
   const program = new Command('onair').description('The operator’s commands').showHelpAfterError()
   airCommands(program, config)
+  exportCommand(program, config)
+  importCommand(program, config)
   ordersCommands(program, config)
   resetCommand(program, config)
   await program.parseAsync()

@@ -1,14 +1,14 @@
 import { statement } from '../db/pool.ts'
 
 /**
- * Takes everything off the stock, or only what there is: fewer rows than asked for means that something is short, and the
+ * Takes everything off the stock, or only what there is: fewer rows than different styles means that something is short, and the
  * transaction must not stand. The rows are locked in one order, so that two placings cannot wait for each other. What is
  * left is announced when the transaction commits.
  */
 export const takeStock = statement<{ edpNo: number }, [edpNos: number[], quantities: number[]]>(
   'orders.take-stock',
   `with wanted as (
-     select * from unnest($1::int[], $2::int[]) as wanted (edp_no, quantity)
+     select edp_no, sum(quantity)::int as quantity from unnest($1::int[], $2::int[]) as line (edp_no, quantity) group by edp_no
    ), locked as (
      select edp_no from edp where edp_no = any($1::int[]) order by edp_no for no key update
    ), taken as (

@@ -108,13 +108,16 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
       const priced = priceBag(bag, now)
       const changed = reviewRefusal(hash, bag, priced)
       if (changed) throw changed
+      const withdrawn = bag.lines.some((line) => line.withdrawn) && stockRefusal(409, bag)
+      if (withdrawn) throw withdrawn
 
       const taken = await takeStock(
         client,
         bag.lines.map(({ edpNo }) => edpNo),
         bag.lines.map(({ quantity }) => quantity),
       )
-      if (taken.length < bag.lines.length) throw shortOf(bag, new Set(taken.map(({ edpNo }) => edpNo)))
+      if (taken.length < new Set(bag.lines.map(({ edpNo }) => edpNo)).size)
+        throw shortOf(bag, new Set(taken.map(({ edpNo }) => edpNo)))
 
       const [next] = await nextOrderNo(client)
       if (!next) throw new Error('There is no order number')

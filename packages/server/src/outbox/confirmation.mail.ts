@@ -3,6 +3,7 @@ import { shipMethodName } from '../checkout/ship-methods.rules.ts'
 import type { OrderRow } from '../orders/order.queries.ts'
 import { lineName, paymentTypeName } from '../orders/order.view.ts'
 import type { MailMessage } from '../outside/mail.ts'
+import { button, escapeHtml, heading, mailPage, paragraph } from './mail.layout.ts'
 
 const words = {
   en: {
@@ -38,8 +39,6 @@ const words = {
     help: (email: string) => `Des questions\u00a0? Écrivez-nous à ${email}.`,
   },
 } as const
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 type Row = [label: string, value: string]
 
@@ -122,22 +121,18 @@ export function confirmationMail(order: OrderRow, options: { shopOrigin: string;
           `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`,
       )
       .join('')}</table>`
-  const heading = (title: string) => `<h2 style="font-size:16px;margin:24px 0 4px">${escapeHtml(title)}</h2>`
-  const paragraph = (content: string) => `<p style="margin:8px 0">${content}</p>`
-  const html = `<!doctype html>
-<html lang="${language}-CA"><head><meta charset="utf-8"><title>${escapeHtml(said.subject(orderNo))}</title></head>
-<body style="margin:0;background:#f5f3f8;color:#231a2e;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff">
-<h1 style="font-size:22px;margin:0">${escapeHtml(thanks)}</h1>
-${paragraph(escapeHtml(received))}
+  const html = mailPage({
+    language,
+    subject: said.subject(orderNo),
+    title: thanks,
+    content: `${paragraph(escapeHtml(received))}
 ${table(items)}
 ${table(totals)}
 ${heading(said.sendTo)}${paragraph(address.map(escapeHtml).join('<br>'))}${paragraph(escapeHtml(delivery))}
 ${heading(said.payment)}${paragraph(escapeHtml(payment))}
 ${easyPays.length > 0 ? heading(said.easyPay) + table(easyPays) : ''}
-<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#5b2a86;color:#fff;padding:10px 18px;border-radius:6px;text-decoration:none">${escapeHtml(said.look)}</a></p>
-${paragraph(escapeHtml(help))}
-</div></body></html>
-`
+${button(url, said.look)}
+${paragraph(escapeHtml(help))}`,
+  })
   return { to: email, subject: said.subject(orderNo), text, html, language }
 }

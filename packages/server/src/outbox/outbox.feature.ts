@@ -1,3 +1,4 @@
+import { tellWaiting } from '../catalogue/waitlist.queries.ts'
 import type { Feature } from '../features.ts'
 import { createCapture } from '../outside/capture.ts'
 import { createMail } from '../outside/mail.ts'
@@ -6,17 +7,18 @@ import { sweepExpired } from './outbox.queries.ts'
 import { outboxService } from './outbox.service.ts'
 import { createWorker } from './worker.ts'
 
-/** What the server does by itself while it runs: send mail, put payments right, sweep up what has expired. */
+/** What the server does by itself while it runs: send mail, tell who waited, put payments right, sweep up what has expired. */
 export const backgroundWork: Feature = (app, { pool, clock, config, fetch, log, background = true }) => {
   if (!background) return
   const capture = createCapture({ baseUrl: config.capture.url, secret: config.capture.secret, fetch })
   const payments = authoriseService({ pool, clock, capture })
   const mail = createMail(config.mail)
-  const { shopOrigin, customerCareEmail: careEmail } = config
-  const outbox = outboxService({ pool, clock, mail, shopOrigin, careEmail, log })
+  const { shopOrigin, imageBase, customerCareEmail: careEmail } = config
+  const outbox = outboxService({ pool, clock, mail, shopOrigin, imageBase, careEmail, log })
   const worker = createWorker(
     [
       { name: 'mail', everyMs: 1000, run: () => outbox.sendDue() },
+      { name: 'waitlist', everyMs: 5000, run: () => tellWaiting(pool, clock(), 100) },
       { name: 'payments', everyMs: 30_000, run: () => payments.settleLeft() },
       { name: 'sweep', everyMs: 3_600_000, run: () => sweepExpired(pool, clock()) },
     ],

@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { shareMail } from '../catalogue/share.mail.ts'
+import { productsNamed } from '../catalogue/tiles.ts'
+import { backInStockMail } from '../catalogue/waitlist.mail.ts'
+import { backInStock } from '../catalogue/waitlist.queries.ts'
 import type { Pool } from '../db/pool.ts'
 import { anyOrder } from '../orders/order.queries.ts'
-import type { Mail } from '../outside/mail.ts'
+import type { Mail, MailMessage } from '../outside/mail.ts'
 import { confirmationMail } from './confirmation.mail.ts'
-import { type DueMail, setFailed, setSent, takeDue } from './outbox.queries.ts'
+import { type DueMail, type Letter, setFailed, setSent, takeDue } from './outbox.queries.ts'
 
 /** How long a mail that is being sent is nobody else's. */
 const sendingMs = 60_000
@@ -16,33 +20,66 @@ export const backoffMs = (attempts: number): number => Math.min(5000 * 2 ** (att
 /**
  * Sends the mail that transactions left in the outbox.
  *
- * 1. A mail is sent only if its order stands: both were written in one transaction.
+ * 1. An order's mail is sent only if the order stands: both were written in one transaction.
  * 2. It is sent once, unless this process dies between sending and saying so; then once more.
- * 3. A mail server that is away is tried again, later and later; one that will never take the mail is not.
+ * 3. A mail server that is away is tried again, later and later; one that will never take the mail is not, and a mail whose
+ *    product has been withdrawn meanwhile is not sent.
+ * 4. A mail that cannot be made is tried again likewise, and holds up no other.
  */
 export function outboxService(deps: {
   pool: Pool
   clock: () => Date
   mail: Mail
   shopOrigin: string
+  imageBase: string
   careEmail: string
   log: Pick<FastifyBaseLogger, 'warn'>
 }) {
-  const { pool, clock, mail, shopOrigin, careEmail, log } = deps
+  const { pool, clock, mail, shopOrigin, imageBase, careEmail, log } = deps
 
-  async function send({ id, orderNo, attempts }: DueMail): Promise<boolean> {
-    const [order] = await anyOrder(pool, orderNo)
-    if (!order) return false
-    const outcome = await mail.send(confirmationMail(order, { shopOrigin, careEmail }))
+  /** Nothing where what it tells of is no longer there. */
+  async function write(letter: Letter): Promise<MailMessage | undefined> {
+    switch (letter.kind) {
+      case 'order-confirmation': {
+        const [order] = await anyOrder(pool, letter.orderNo)
+        return order && confirmationMail(order, { shopOrigin, careEmail })
+      }
+      case 'share': {
+        const { language, itemNo } = letter.content
+        const [product] = await productsNamed[language](pool, [itemNo])
+        return product && shareMail(letter.content, product, { shopOrigin, imageBase })
+      }
+      case 'back-in-stock': {
+        const { language, edpNo } = letter.content
+        const [style] = await backInStock[language](pool, edpNo)
+        return style && backInStockMail(letter.content, style, { shopOrigin, imageBase })
+      }
+    }
+  }
+
+  async function attempt(due: DueMail) {
+    try {
+      const message = await write(due)
+      return message ? await mail.send(message) : ({ status: 'gone' } as const)
+    } catch (error) {
+      log.warn({ err: error, mail: due.id, kind: due.kind }, 'a mail could not be made')
+      return { status: 'unavailable', reason: 'error' } as const
+    }
+  }
+
+  async function send(due: DueMail): Promise<boolean> {
+    const { id, kind, attempts } = due
+    const outcome = await attempt(due)
     if (outcome.status === 'sent') {
       await setSent(pool, id, clock())
       return true
     }
-    const lasting = outcome.status === 'rejected' || attempts >= mostAttempts
+    const lasting = outcome.status !== 'unavailable' || attempts >= mostAttempts
     const nextAt = lasting ? null : new Date(clock().getTime() + backoffMs(attempts))
-    const reason = outcome.status === 'rejected' ? 'rejected' : outcome.reason
+    const reason = outcome.status === 'unavailable' ? outcome.reason : outcome.status
     await setFailed(pool, id, nextAt, reason)
-    log.warn({ orderNo, attempts, reason, givenUp: lasting }, 'a mail could not be sent')
+    // Not to whom: a log is no place for people's addresses.
+    log.warn({ mail: id, kind, attempts, reason, givenUp: lasting }, 'a mail could not be sent')
     return false
   }
 

@@ -49,6 +49,7 @@ function outbox(mail: Mail, lateMs = 0) {
     clock,
     mail,
     shopOrigin: 'http://shop.test',
+    imageBase: '/images/',
     careEmail: 'care@example.com',
     log: { warn() {} },
   })
@@ -128,6 +129,26 @@ describe('the outbox', () => {
     await shopper.payBy(cards.declined)
     await shopper.place()
     expect(await outbox(fakeMail()).sendDue()).toBe(0)
+  })
+
+  it('8. sends the others where one cannot be made, and gives that one up in the end', async () => {
+    await everythingSent()
+    const now = shop.clock.now()
+    const letters = [{}, { itemNo: '400001', to: 'b@example.com', from: 'Ann', message: '', language: 'en' }]
+    for (const content of letters) {
+      await shop.pool.query(`insert into outbox (kind, content, created_at, next_at) values ('share', $1, $2, $2)`, [
+        JSON.stringify(content),
+        now,
+      ])
+    }
+    const mail = fakeMail()
+    expect(await outbox(mail).sendDue()).toBe(1)
+    expect(mail.sent.map(({ to }) => to)).toEqual(['b@example.com'])
+    for (let hours = 2; hours <= 24; hours += 2) await outbox(mail, hours * 3_600_000).sendDue()
+    const { rows } = await shop.pool.query(
+      `select attempts, content, last_error from outbox where sent_at is null and next_at = 'infinity' and kind = 'share'`,
+    )
+    expect(rows).toEqual([{ attempts: 12, content: null, last_error: 'error' }])
   })
 })
 

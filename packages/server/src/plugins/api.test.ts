@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
+import { buildIndex } from '../catalogue/search/build-index.ts'
 import { createPool } from '../db/pool.ts'
 import { createReadiness } from '../readiness.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
+import { addProducts } from '../testing/catalogue.ts'
 import { createLogger } from './log.ts'
 
 let shop: TestApp
 beforeAll(async () => {
   shop = await testApp({
-    config: { allowedOrigins: ['https://tv.example'], limits: { signIn: 2, accounts: 3, tokens: 2 } },
+    config: {
+      allowedOrigins: ['https://tv.example'],
+      limits: { signIn: 2, accounts: 3, tokens: 2, reviews: 2, shares: 2, waitlist: 2 },
+    },
   })
 })
 afterAll(() => shop.close())
@@ -101,10 +106,31 @@ describe('limits', () => {
 })
 
 describe('being ready', () => {
+  test('3 searches begin with the rows that were loaded, not with the empty catalogue of before', async () => {
+    const other = await testApp()
+    const readiness = createReadiness()
+    const app = await buildApp({ ...partsOf(other), readiness, background: false })
+    try {
+      await app.ready()
+      await addProducts(other.pool, [{ itemNo: '100001' }], { announce: false })
+      readiness.done()
+      const list = await app.inject('/api/v3/en/products')
+      expect(list.json().Products).toMatchObject([{ ItemNo: '100001' }])
+    } finally {
+      await app.close()
+      await other.close()
+    }
+  })
+
   test('1 while rows are loaded, /readyz and every call say how far it has come', async () => {
     const readiness = createReadiness()
     readiness.progress(0.42)
-    const app = await buildApp({ ...partsOf(shop), readiness })
+    const held = Promise.withResolvers<void>()
+    const app = await buildApp({
+      ...partsOf(shop),
+      readiness,
+      buildIndex: (signal) => held.promise.then(() => buildIndex(shop.pool, signal)),
+    })
     try {
       const [health, ready, call, document] = await Promise.all(
         ['/healthz', '/readyz', '/api/v2/fr/menu', '/api/openapi.json'].map((url) => app.inject(url)),
@@ -118,8 +144,11 @@ describe('being ready', () => {
       expect(document?.statusCode).toBe(200)
 
       readiness.done()
-      expect((await app.inject('/readyz')).statusCode).toBe(200)
       expect((await app.inject('/api/v2/fr/menu')).statusCode).toBe(200)
+      // Lists would have to wait: whoever divides visitors among several shops sends them to another.
+      expect((await app.inject('/readyz')).json()[0].Message).toContain('99%')
+      held.resolve()
+      await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200)
     } finally {
       await app.close()
     }
@@ -168,6 +197,10 @@ test('the printed contract describes its calls, with tokens, bodies and refusals
   expect(document.paths['/api/v2/{language}/products'].get.parameters).toContainEqual(
     expect.objectContaining({ name: 'page', in: 'query', required: false }),
   )
+  const share = document.paths['/api/v3/{language}/products/{itemNo}/shares'].post
+  expect(share.requestBody.content['application/json'].schema.required).toEqual(['To', 'From'])
+  expect(share.responses['202']).toEqual({ description: 'Done' })
+  expect(share.responses['410'].content['application/json']).toBeDefined()
   expect(JSON.stringify(document.paths['/api/v2/{language}/menu'])).not.toContain('"additionalProperties":false')
 })
 

@@ -45,3 +45,19 @@ test('3 a stopped one hears nothing and holds no connection', async () => {
   await expect.poll(left).toBe(0)
   expect(heard).toEqual([])
 })
+
+test('4 what cannot be understood keeps the news from nobody else', async () => {
+  const seen: string[] = []
+  listener.on('price', (payload) => JSON.parse(payload))
+  listener.on('price', (payload) => seen.push(payload))
+  await database.pool.query(`notify price, 'no JSON'`)
+  await expect.poll(() => seen).toEqual(['no JSON'])
+})
+
+test('5 one that is stopped while it connects gives its connection back', async () => {
+  const other = createListener({ pool: database.pool, log: createLogger('silent') })
+  // Its statement is under way by then, and not answered.
+  database.pool.once('acquire', () => setImmediate(() => other.stop()))
+  await other.start()
+  expect(database.pool.totalCount - database.pool.idleCount).toBe(1)
+})

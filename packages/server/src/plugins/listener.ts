@@ -48,9 +48,10 @@ export function createListener({ pool, log }: { pool: Pool; log: FastifyBaseLogg
       connection.on('notification', ({ channel, payload }) => {
         // What was under way when it was stopped is heard no more.
         if (stopped) return
-        for (const tell of told[channel as Channel] ?? []) tell(payload ?? '')
+        for (const tell of told[channel as Channel] ?? []) safely(() => tell(payload ?? ''))
       })
       await connection.query(channels.map((channel) => `LISTEN ${channel}`).join(';'))
+      if (stopped) return connection.release(true)
       client = connection
       pause = firstPause
       if (missed) for (const channel of channels) for (const tell of told[channel]) tell('')
@@ -58,6 +59,15 @@ export function createListener({ pool, log }: { pool: Pool; log: FastifyBaseLogg
       connection?.release(true)
       log.warn({ err: error }, 'the database’s announcements cannot be heard; trying again')
       again()
+    }
+  }
+
+  /** Anybody at the database may announce anything: what cannot be understood ends neither the others' news nor the process. */
+  function safely(tell: () => void): void {
+    try {
+      tell()
+    } catch (error) {
+      log.warn({ err: error }, 'an announcement of the database could not be understood')
     }
   }
 

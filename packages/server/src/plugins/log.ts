@@ -70,8 +70,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
   return destination ? pino(options as never, destination) : pino(options as never)
 }
 
-/**
- * One line for each request that was answered: its route, never its address, which may name a customer or hold a bag's key. */
+/** A line for each request that was answered: its route, never its address, which may name a customer or hold a bag's key. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

@@ -44,11 +44,24 @@ export type Answer<T> = T extends string
       ? { readonly [K in keyof T]: Answer<T[K]> }
       : T
 
-type Given<C> = C extends { replyType: string } ? undefined : C extends { status: 204 } ? undefined : Answer<ReplyOf<C>>
+/** A reply that is JSON already, as it travels: for what is asked for too often to be printed each time. */
+export class ReadyJson {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Given<C> = C extends { replyType: string }
+  ? undefined
+  : C extends { reply: unknown }
+    ? Answer<ReplyOf<C>> | ReadyJson
+    : undefined
 
 /**
- * Answers one call: its reply in camelCase with amounts in cents, or a {@link Refusal}. A stream's handler writes to
- * `reply` itself.
+ * Answers one call: its reply in camelCase with amounts in cents, or ready as it travels, or a {@link Refusal}. A stream's
+ * handler writes to `reply` itself.
  */
 export type Handler<C> = (input: Input<C>) => Given<C> | Refusal | Promise<Given<C> | Refusal>
 export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
@@ -59,8 +72,8 @@ export type CallSupport = {
   cache: ReplyCache
   /** In tests: every reply and refusal is held against the contract, and a mismatch is a loud 500. */
   checkReplies: boolean
-  /** The most requests per minute and address of the calls that have such a limit. */
-  limits: Partial<Record<CallName, number>>
+  /** The most requests per network address of the calls that have such a limit; within a minute unless said otherwise. */
+  limits: Partial<Record<CallName, number | { max: number; seconds: number }>>
 }
 
 declare module 'fastify' {
@@ -92,7 +105,8 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
   const { calls } = app
   const [method = '', path = ''] = name.split(' ')
   const cacheSeconds = call.caller === 'none' && method === 'GET' ? call.maxAge : undefined
-  const max = calls.limits[name]
+  const limit = calls.limits[name]
+  const { max, seconds } = typeof limit === 'object' ? limit : { max: limit, seconds: 60 }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, customer: Customer | undefined) {
     const language = languageOf(request)
@@ -110,6 +124,10 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
       ...(call.replyType && { reply }),
     } as never)
     if (given instanceof Refusal || call.reply === undefined) return given
+    if (given instanceof ReadyJson) {
+      if (calls.checkReplies) call.reply.parse(JSON.parse(given.text))
+      return given
+    }
     const wire = call.wire === 'as-is' ? given : toWire(given)
     if (calls.checkReplies) call.reply.parse(wire)
     return wire
@@ -128,7 +146,8 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     if (given instanceof Refusal) return refused(request, reply, given)
     if (call.replyType) return reply
     reply.code(call.status).header('cache-control', 'private, no-store')
-    return call.status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(given)
+    if (call.reply === undefined) return reply.send()
+    return reply.type('application/json; charset=utf-8').send(given instanceof ReadyJson ? given.text : given)
   }
 
   const answerFromMemory = (seconds: number) => {
@@ -141,7 +160,8 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     return (request: FastifyRequest, reply: FastifyReply) => {
       const kept = calls.cache.through(request.url, seconds, async () => {
         const given = await answer(request, reply.code(call.status), undefined)
-        return given instanceof Refusal ? given : Buffer.from(reply.serialize(given) as string)
+        if (given instanceof Refusal) return given
+        return Buffer.from(given instanceof ReadyJson ? given.text : (reply.serialize(given) as string))
       })
       if (kept instanceof Promise) return kept.then((made) => send(request, reply, made))
       request.fromMemory = true
@@ -157,7 +177,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     config: {
       call: name,
       bodyType: call.body === undefined ? 'none' : (call.bodyType ?? 'json'),
-      ...(max !== undefined && { rateLimit: { max, timeWindow: 60_000 } }),
+      ...(max !== undefined && { rateLimit: { max, timeWindow: seconds * 1000 } }),
     },
     schema: call.reply ? { response: { [call.status]: replySchema(call.reply) } } : {},
     ...(call.caller !== 'none' && {

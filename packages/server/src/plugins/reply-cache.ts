@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -8,6 +8,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 /** Below this many bytes compressing saves no packet. */
 const worthCompressing = 1400
+/** What keeping a reply takes beside its bytes and its address. A million empty lists are not free. */
+const overhead = 1000
 
 /** A reply as it is sent: bytes, ready, with a tag to compare by. */
 export class ReadyReply {
@@ -17,7 +19,7 @@ export class ReadyReply {
 
   constructor(bytes: Buffer) {
     this.bytes = bytes
-    this.#etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    this.#etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
   }
 
   /** Sends the bytes, compressed as the caller accepts it, or a 304 to a caller who has them already. */
@@ -72,6 +74,8 @@ export type ReplyCache = {
   clear(): void
 }
 
+const sizeOf = (url: string, reply: ReadyReply): number => url.length + reply.bytes.length + overhead
+
 /**
  * Keeps the replies of public calls as bytes. The least recently made go when they and their addresses take more than
  * `maxBytes` together: anybody may ask at addresses without end.
@@ -87,30 +91,22 @@ export function createReplyCache({
   const kept = new Map<string, { reply: ReadyReply; until: number }>()
   const making = new Map<string, Promise<ReadyReply | Refusal>>()
   let bytes = 0
-  let generation = 0
 
   function drop(url: string): void {
     const entry = kept.get(url)
     if (!entry) return
-    bytes -= url.length + entry.reply.bytes.length
+    bytes -= sizeOf(url, entry.reply)
     kept.delete(url)
   }
 
-  async function makeAndKeep(url: string, seconds: number, make: () => Promise<Buffer | Refusal>) {
-    const begun = generation
-    const made = await make()
-    if (!Buffer.isBuffer(made)) return made
-    const reply = new ReadyReply(made)
-    // Made of what has changed meanwhile: good for those who asked before, not for later ones.
-    if (begun !== generation) return reply
+  function keep(url: string, seconds: number, reply: ReadyReply): void {
     drop(url)
     kept.set(url, { reply, until: clock() + seconds * 1000 })
-    bytes += url.length + made.length
+    bytes += sizeOf(url, reply)
     for (const oldest of kept.keys()) {
       if (bytes <= maxBytes) break
       drop(oldest)
     }
-    return reply
   }
 
   return {
@@ -119,19 +115,25 @@ export function createReplyCache({
       if (entry && entry.until > clock()) return entry.reply
       const waiting = making.get(url)
       if (waiting) return waiting
-      const begun = makeAndKeep(url, seconds, make).finally(() => {
-        if (making.get(url) === begun) making.delete(url)
-      })
+      const begun: Promise<ReadyReply | Refusal> = make()
+        .then((made) => {
+          if (!Buffer.isBuffer(made)) return made
+          const reply = new ReadyReply(made)
+          // Otherwise made of what has changed meanwhile: good for those who asked before, not for later ones.
+          if (making.get(url) === begun) keep(url, seconds, reply)
+          return reply
+        })
+        .finally(() => {
+          if (making.get(url) === begun) making.delete(url)
+        })
       making.set(url, begun)
       return begun
     },
     drop(matches) {
-      generation += 1
       for (const url of kept.keys()) if (matches(url)) drop(url)
       for (const url of making.keys()) if (matches(url)) making.delete(url)
     },
     clear() {
-      generation += 1
       kept.clear()
       making.clear()
       bytes = 0

@@ -1,27 +1,29 @@
 import { type ReplyOf, reviewsContract } from '@onair/core/contract'
-import { unknownProduct } from '../catalogue/catalogue.service.ts'
-import { statement } from '../db/pool.ts'
+import { unknownProduct } from '../catalogue/standing.ts'
 import { refuse } from '../errors.ts'
 import type { Feature } from '../features.ts'
 import { createReviews } from '../outside/reviews.ts'
 import { mount } from '../plugins/mount.ts'
+import { productExists } from './reviews.queries.ts'
+import { createReviewWriting } from './write.service.ts'
 
 type Reviews = ReplyOf<(typeof reviewsContract)['GET /api/v3/{language}/products/{itemNo}/reviews']>
 
-const exists = statement<{ one: 1 }, [itemNo: string]>(
-  'reviews.exists',
-  'select 1 as one from product where item_no = $1',
-)
-
-/** What shoppers say of a product, read from the review service, whose key stays here. */
+/** What shoppers say of a product, at the review service, whose key stays here. */
 export const reviewsRoutes: Feature = (app, { config, fetch, pool }) => {
   const service = createReviews({ baseUrl: config.reviews.url, key: config.reviews.key, fetch })
+  const write = createReviewWriting({
+    pool,
+    service,
+    // At once in this process; the others hear of it from the database.
+    changed: (itemNo) => app.calls.cache.drop((url) => url.includes(itemNo)),
+  })
 
   mount(app, reviewsContract, {
     'GET /api/v3/{language}/products/{itemNo}/reviews': async ({ params, query, log }) => {
       const { itemNo } = params
       const [known, answer] = await Promise.all([
-        exists(pool, itemNo),
+        productExists(pool, itemNo),
         service.read(itemNo, { page: query.page, size: query.pageSize, sort: query.sortKey }),
       ])
       if (known.length === 0) return unknownProduct(itemNo)
@@ -46,6 +48,8 @@ export const reviewsRoutes: Feature = (app, { config, fetch, pool }) => {
         paging,
       }
     },
+    'POST /api/v3/{language}/products/{itemNo}/reviews': ({ customer, params, body, language, log }) =>
+      write({ customer, itemNo: params.itemNo, review: { ...body, language }, log }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { isLive, maxQuantity, nextAfter, nextChange, onAirAt } from '@onair/core/rules'
 import type { FastifyBaseLogger } from 'fastify'
-import { stockWord } from '../catalogue/product.ts'
+import { type Prices, pricesOf, stockWord } from '../catalogue/product.ts'
 import type { Pool } from '../db/pool.ts'
 import type { Listener } from '../plugins/listener.ts'
 import { nextEventId, priceOf, type ShowRow, showsAround } from './schedule.queries.ts'
@@ -12,7 +12,7 @@ type AirState = { now: ShowRow | null; next: ShowRow | null; itemNo: string | nu
 export type AirEvent = { id: number; at: Date } & (
   | { name: 'show'; now: ShowRow | null; next: ShowRow | null }
   | { name: 'product'; itemNo: string; showId: string }
-  | { name: 'price'; itemNo: string; isPrice: number | null; wasPrice: number | null }
+  | ({ name: 'price'; itemNo: string } & Prices)
   | { name: 'stock'; itemNo: string; edpNo: number; stock: 'in' | 'low' | 'out'; quantity: number }
 )
 
@@ -87,14 +87,7 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
   async function tellPrice(payload: string): Promise<void> {
     const { itemNo } = JSON.parse(payload) as { itemNo: string }
     const [price] = await priceOf(pool, itemNo)
-    if (!price) return
-    const { minPrice, maxPrice, minWas, maxWas } = price
-    await emit({
-      name: 'price',
-      itemNo,
-      isPrice: minPrice === maxPrice ? minPrice : null,
-      wasPrice: minWas === maxWas ? minWas : null,
-    })
+    if (price) await emit({ name: 'price', itemNo, ...pricesOf(price) })
   }
 
   /** One after the other, so that events leave in the order in which things happened. */

@@ -122,8 +122,10 @@ function dataOf(event: AirEvent, language: Language): unknown {
       } satisfies Data<'show'>
     case 'product':
       return { at, itemNo: event.itemNo, showId: event.showId } satisfies Data<'product'>
-    case 'price':
-      return { at, itemNo: event.itemNo, isPrice: event.isPrice, wasPrice: event.wasPrice } satisfies Data<'price'>
+    case 'price': {
+      const { id: _id, name: _name, ...priced } = event
+      return priced satisfies Data<'price'>
+    }
     case 'stock': {
       const { itemNo, edpNo, stock, quantity } = event
       return { at, itemNo, edpNo, stock, quantity } satisfies Data<'stock'>

@@ -1,3 +1,4 @@
+import type { PriceRow } from '../catalogue/product.ts'
 import { statement } from '../db/pool.ts'
 
 /** A programme with both languages and, in the order of its plan, what it presents. */
@@ -41,11 +42,9 @@ export const showsAround = statement<ShowRow, [now: Date]>(
 /** The next id of an event on air; they grow across restarts. */
 export const nextEventId = statement<{ id: number }>('schedule.event-id', `select nextval('air_event') as id`)
 
-export const priceOf = statement<
-  { minPrice: number; maxPrice: number; minWas: number | null; maxWas: number | null },
-  [itemNo: string]
->(
+export const priceOf = statement<PriceRow, [itemNo: string]>(
   'schedule.price',
-  `select min_price_cents as "minPrice", max_price_cents as "maxPrice", min_was_cents as "minWas", max_was_cents as "maxWas"
+  `select min_price_cents as "minPrice", max_price_cents as "maxPrice", min_was_cents as "minWas", max_was_cents as "maxWas",
+     no_of_payments as "noOfPayments"
    from product where item_no = $1`,
 )

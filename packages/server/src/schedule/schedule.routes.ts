@@ -14,7 +14,10 @@ export const scheduleRoutes: Feature = (app, { pool, clock, air }) => {
   app.addHook('preClose', async () => streams.close())
 
   /** The programmes that run on a calendar day of a time zone, those that began the day before included. */
-  async function daily(language: Language, query: { date?: string | undefined; timeZone?: string | undefined }) {
+  async function daily(
+    language: Language,
+    query: { date?: string | undefined; timeZone?: string | undefined; products: 'true' | 'false' },
+  ) {
     const timeZone = query.timeZone ?? planTimeZone
     if (!isTimeZone(timeZone)) {
       return refuse(400, { code: 'time-zone-unknown', area: 'timeZone', values: { timeZone } })
@@ -23,7 +26,12 @@ export const scheduleRoutes: Feature = (app, { pool, clock, air }) => {
     const date = query.date ?? zonedDate(now, timeZone)
     const { start, end } = zonedDayRange(date, timeZone)
     const rows = await showsBetween(pool, start, end)
-    return { date, timeZone, shows: rows.map((row) => showOf(row, language, now)) }
+    const shows = rows.map((row) => showOf(row, language, now))
+    return {
+      date,
+      timeZone,
+      shows: query.products === 'true' ? shows : shows.map((show) => ({ ...show, products: [] })),
+    }
   }
 
   mount(app, scheduleContract, {

@@ -164,6 +164,22 @@ describe('what changes on air is told as it happens', () => {
       ItemNo: '200001',
       IsPrice: 19.99,
       WasPrice: null,
+      ShowIsPrice: false,
+      IsPriceRange: null,
+      WasPriceRange: null,
+      EasyPaymentPrice: null,
+    })
+    await shop.pool.query(
+      `update product set max_price_cents = 2999, min_was_cents = 3999, max_was_cents = 3999, no_of_payments = 3
+       where item_no = '200001'`,
+    )
+    await shop.pool.query(`select pg_notify('price', '{"itemNo":"200001"}')`)
+    expect((await client.until(({ data }) => data.ShowIsPrice === true)).data).toMatchObject({
+      IsPrice: null,
+      WasPrice: 39.99,
+      IsPriceRange: { Min: 19.99, Max: 29.99 },
+      WasPriceRange: null,
+      EasyPaymentPrice: 6.66,
     })
   })
 

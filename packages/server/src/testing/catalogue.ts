@@ -31,8 +31,12 @@ export const testCategories = [
 
 const defaultPrice = 4999
 
-/** Puts products, with the brands and categories that they need, into a test's database. */
-export async function addProducts(pool: Pool, products: readonly TestProduct[]): Promise<void> {
+/** Puts products, with the brands and categories that they need, into a test's database, and lets the shop know. */
+export async function addProducts(
+  pool: Pool,
+  products: readonly TestProduct[],
+  { announce = true } = {},
+): Promise<void> {
   for (const [position, { id, parent, level, en, fr }] of testCategories.entries()) {
     await pool.query(
       `insert into category (id, parent_id, level, position, name_en, name_fr) values ($1, $2, $3, $4, $5, $6)
@@ -41,7 +45,7 @@ export async function addProducts(pool: Pool, products: readonly TestProduct[]):
     )
   }
   for (const product of products) await addProduct(pool, product)
-  await pool.query('notify catalogue')
+  if (announce) await pool.query('notify catalogue')
 }
 
 async function addProduct(pool: Pool, product: TestProduct): Promise<void> {

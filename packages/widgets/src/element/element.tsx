@@ -5,7 +5,7 @@ import { type Shop, ShopContext } from '../shop.tsx'
 import base from '../styles/base.css?inline'
 import tokens from '../styles/tokens.css?inline'
 import { type AttributeKind, attributeName, attributeValue } from './attributes.ts'
-import { elementLanguage, pageModels, pictures } from './page-shop.ts'
+import { elementLanguage, pageModels, pictures, videos } from './page-shop.ts'
 import { shopOrigin } from './shop-origin.ts'
 import { adopt } from './styles.ts'
 
@@ -187,6 +187,7 @@ function Mounted({ container }: { container?: HTMLElement }) {
       language,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       imageBase: pictures(shopBase),
+      videoBase: videos(shopBase),
       idPrefix: nextPrefix(),
       models: pageModels(shopBase, language),
     }),

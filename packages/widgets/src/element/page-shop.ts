@@ -4,7 +4,7 @@ import { createModels, type Environment, type Models } from '../models/models.ts
 
 /** Filled in by the script-tag build from the environment it was built in; see build.mjs. */
 declare const ONAIR_SETTINGS:
-  | Partial<Pick<Environment, 'appCredentials' | 'signInKey'> & { imageBase: string }>
+  | Partial<Pick<Environment, 'appCredentials' | 'signInKey'> & { imageBase: string; videoBase: string }>
   | undefined
 
 const settings = typeof ONAIR_SETTINGS === 'undefined' ? {} : ONAIR_SETTINGS
@@ -42,4 +42,9 @@ export function elementLanguage(named: string): Language {
 /** Where the shop's pictures are. */
 export function pictures(base: string): string {
   return new URL(settings.imageBase ?? '/images/', base).href
+}
+
+/** Where the products' videos are. */
+export function videos(base: string): string {
+  return new URL(settings.videoBase ?? '/videos/', base).href
 }

@@ -33,8 +33,8 @@ test('2. the languages name the same values in every text', () => {
   }
 })
 
-test('3. French sets a no-break space before a colon, inside guillemets and before a dollar sign', () => {
+test('3. French sets a no-break space before a colon, inside guillemets and before a dollar sign, none before ; ! ?', () => {
   for (const texts of Object.values<Messages>(messages.fr)) {
-    for (const text of Object.values(texts)) expect(text).not.toMatch(/\S[:»$]|«\S| [:;!?»$]|« /)
+    for (const text of Object.values(texts)) expect(text).not.toMatch(/\S[:»$]|«\S| [:;!?»$]|« |\s[;!?]/)
   }
 })

@@ -116,9 +116,19 @@ describe('the programme’s products', () => {
     const stop = onAir.startProducts()
     said('show', whatIsOn({ at }))
     await vi.waitFor(() => expect(onAir.products.value).toHaveLength(6))
-    said('price', { At: at.toISOString(), ItemNo: '412305', IsPrice: 49.5, WasPrice: 89.99 })
-    said('stock', { At: at.toISOString(), ItemNo: '412305', EdpNo: 900_000, Stock: 'out', Quantity: 0 })
-    expect(onAir.products.value?.[0]).toMatchObject({ isPrice: 4950, wasPrice: 8999, stock: 'out' })
+    const about = { At: at.toISOString(), ItemNo: '412305' }
+    said('price', { ...about, IsPrice: 49.5, WasPrice: 89.99, ShowIsPrice: true, EasyPaymentPrice: 16.5 })
+    said('stock', { ...about, EdpNo: 900_000, Stock: 'out', Quantity: 0 })
+    expect(onAir.products.value?.[0]).toMatchObject({
+      isPrice: 4950,
+      wasPrice: 8999,
+      showIsPrice: true,
+      easyPaymentPrice: 1650,
+      stock: 'out',
+    })
+    // Its styles no longer cost the same: there is a price to show all the same.
+    said('price', { ...about, IsPrice: null, IsPriceRange: { Min: 49.5, Max: 59.5 } })
+    expect(onAir.products.value?.[0]).toMatchObject({ isPrice: null, isPriceRange: { min: 4950, max: 5950 } })
     stop()
   })
 

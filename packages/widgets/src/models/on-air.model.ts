@@ -1,11 +1,4 @@
-import {
-  catalogueClient,
-  type Product,
-  type Show,
-  type ShowEvent,
-  scheduleClient,
-  Unreachable,
-} from '@onair/core/client'
+import { type Product, type Show, type ShowEvent, scheduleClient, Unreachable } from '@onair/core/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { clockModel } from './clock.model.ts'
 import { httpModel } from './http.model.ts'
@@ -34,7 +27,6 @@ export type OnAirModel = {
 export function onAirModel(_environment: Environment, models: Models): OnAirModel {
   const http = models.of(httpModel)
   const clock = models.of(clockModel)
-  const catalogue = catalogueClient(http)
   const schedule = scheduleClient(http)
   const now = signal<Show | null | undefined>(undefined)
   const next = signal<Show | null | undefined>(undefined)
@@ -54,7 +46,7 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
       return
     }
     try {
-      const answer = await catalogue.onAirNow()
+      const answer = await schedule.onAirNow()
       // Another programme may have begun while this was asked.
       if (answer.ok && now.value?.id === showId) products.value = answer.value.products
     } catch (failure) {
@@ -79,7 +71,10 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
       })
       void readProducts()
     } else if (name === 'product') itemNo.value = data.itemNo
-    else if (name === 'price') change(data.itemNo, { isPrice: data.isPrice, wasPrice: data.wasPrice })
+    else if (name === 'price') {
+      const { at: _, itemNo: changed, ...prices } = data
+      change(changed, prices)
+    }
     // One style's stock says something of the whole product only while it is the one that a list would order.
     else if (products.value?.some((product) => product.defaultEdp === data.edpNo))
       change(data.itemNo, { stock: data.stock })

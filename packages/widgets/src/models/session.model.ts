@@ -16,6 +16,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import { bagModel } from './bag.model.ts'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
+import { signedInModel } from './signed-in.model.ts'
 
 export type SessionModel = {
   /** Whether somebody is signed in: a token with an Edp above 0 (specification §4). Guests of a checkout count. */
@@ -51,16 +52,15 @@ export function sessionModel({ session, link, go, signInKey }: Environment, mode
   const http = models.of(httpModel)
   const client = signInClient(http, signInKey)
   const account = accountClient(http)
-  const authenticated = signal(isAuthenticated(session))
-  const guest = signal(readCookie(session, guestAccountLoginCookie) ?? false)
+  const signedIn = models.of(signedInModel)
+  const { authenticated, guest } = signedIn
   const firstName = signal(readCookie(session, userNameCookie))
   const busy = signal(false)
   const error = signal<Refused | 'unreachable' | undefined>(undefined)
 
   function refresh() {
     batch(() => {
-      authenticated.value = isAuthenticated(session)
-      guest.value = readCookie(session, guestAccountLoginCookie) ?? false
+      signedIn.refresh()
       firstName.value = readCookie(session, userNameCookie)
     })
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
 export type DialogProps = {
@@ -19,6 +19,15 @@ export type DialogProps = {
  */
 export function Dialog({ id, open, title, closeText, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const gone = useRef(false)
+  // An open dialog that is taken off the page would keep the focus for nobody: closed first, it gives it back.
+  useLayoutEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+      dialog.current?.close()
+    }
+  }, [])
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
@@ -29,7 +38,9 @@ export function Dialog({ id, open, title, closeText, onClose, children, actions 
       ref={dialog}
       className="onair onair-dialog"
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      onClose={() => {
+        if (!gone.current) onClose()
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current?.close()
       }}

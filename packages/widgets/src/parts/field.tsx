@@ -45,6 +45,17 @@ export function Select({ id, label, hint, error, optionalText, options, ...selec
   )
 }
 
+export type TextAreaProps = Around & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'style' | 'value'>
+
+/** A labelled field of several lines. It keeps its own text, like `Field`. */
+export function TextArea({ id, label, hint, error, optionalText, ...area }: TextAreaProps) {
+  return (
+    <Framed {...{ id, label, hint, error, optionalText }} required={area.required}>
+      <textarea {...area} {...described(id, hint, error)} className="onair-input" />
+    </Framed>
+  )
+}
+
 export type CheckboxProps = Around & Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'checked' | 'type'>
 
 /** A labelled checkbox; with `type="radio"` see `Choice`. */

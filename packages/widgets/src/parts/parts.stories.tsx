@@ -1,9 +1,10 @@
-import { apiLanguage, parseLocale } from '@onair/core/rules'
+import { apiLanguage, type Language, parseLocale } from '@onair/core/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Badge } from './badge.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { Checkbox, Choice, Field, Select } from './field.tsx'
 import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
@@ -65,6 +66,26 @@ export const Prices: Story = {
       </div>
     )
   },
+}
+
+function Favourite({ language, kept }: { language: Language; kept: boolean }) {
+  const [active, setActive] = useState(kept)
+  return (
+    <FavouriteButton
+      language={language}
+      name={language === 'fr' ? 'la bouilloire' : 'the kettle'}
+      active={active}
+      onToggle={() => setActive(!active)}
+    />
+  )
+}
+export const Favourites: Story = {
+  render: (_, { globals }) => (
+    <div className="stack">
+      <Favourite language={languageOf(globals)} kept={false} />
+      <Favourite language={languageOf(globals)} kept />
+    </div>
+  ),
 }
 
 export const Badges: Story = {

@@ -195,9 +195,6 @@ describe('the pager', () => {
 })
 
 test('16. a dialog has its title’s name, closes by its button, and tells', async () => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
   const close = vi.fn()
   render(
     <Dialog id="d" open title="Sure?" closeText="Close" onClose={close}>
@@ -205,12 +202,21 @@ test('16. a dialog has its title’s name, closes by its button, and tells', asy
     </Dialog>,
   )
   const dialog = screen.getByRole('dialog', { name: 'Sure?' })
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(close).toHaveBeenCalledOnce()
+})
+
+test('16b. a dialog that is taken off the page is closed first, so that the focus goes back, and tells nothing', () => {
+  const close = vi.fn()
+  const { unmount } = render(
+    <Dialog id="d" open title="Sure?" closeText="Close" onClose={close}>
+      Really
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog') as HTMLDialogElement
+  unmount()
+  expect(dialog.open).toBe(false)
+  expect(close).not.toHaveBeenCalled()
 })
 
 test('17. a picture keeps its room, and names three formats at three widths', () => {

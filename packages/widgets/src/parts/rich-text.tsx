@@ -25,7 +25,6 @@ export const RichText = memo(function RichText({ html }: { html: string }) {
   return (
     <div
       className="onair-rich-text"
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but plain markup is left of it, see safe-html.ts
       dangerouslySetInnerHTML={written}
     />

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@onair/core/client'
+import { formatMoney } from '@onair/core/rules'
 import { useEffect, useRef } from 'react'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'
@@ -7,7 +8,9 @@ import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { QuantityStepper } from '../parts/quantity-stepper.tsx'
 import { useAlive, useShared, useShop, useUid } from '../shop.tsx'
+import { useLater } from '../use-later.ts'
 import { SizeChoice, StockLine, StyleChoice } from './choices.tsx'
+import { DonationAmount } from './donation-amount.tsx'
 import { PlainForm } from './plain-form.tsx'
 import type { ProductEvents } from './product.events.ts'
 import { canBeHad, type ProductModel } from './product.model.ts'
@@ -27,11 +30,17 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
   const edp = useShared(model.edp, model.edp.peek())
   const quantity = useShared(model.quantity, model.quantity.peek())
   const most = useShared(model.most, model.most.peek())
+  const amount = useShared(model.amount, undefined)
   const outcome = useShared(model.outcome, model.outcome.peek())
   const styles = product.styles.length > 1
   const sizes = product.sizes.length > 1
   const out = !edp || !canBeHad(edp)
   const adding = outcome.kind === 'adding'
+  const waitlist = useLater(() => import('./waitlist.tsx'), edp !== undefined && out && !product.isDonation)
+  const choice = [
+    styles && product.styles.find(({ code }) => code === edp?.styleCode)?.name,
+    sizes && product.sizes.find(({ code }) => code === edp?.sizeCode)?.name,
+  ]
 
   // What was chosen before the page came to life.
   useEffect(() => {
@@ -40,7 +49,12 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
 
   async function add() {
     if (!edp || adding) return
-    const asked = { itemNo: product.itemNo, edpNo: edp.edpNo, quantity }
+    const asked = {
+      itemNo: product.itemNo,
+      edpNo: edp.edpNo,
+      quantity,
+      ...(typeof amount === 'number' && { amount }),
+    }
     if (onBeforeAdd?.(asked) === false) return
     const count = await model.add()
     if (count !== undefined) onAdded?.({ ...asked, count })
@@ -63,7 +77,11 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
         {!styles && !sizes && <input type="hidden" name="edpNo" value={edp?.edpNo ?? ''} />}
         {styles && <StyleChoice id={id} product={product} model={model} posts={sizes ? 'styleCode' : 'edpNo'} />}
         {sizes && <SizeChoice id={id} product={product} model={model} />}
-        {!product.isDonation && <StockLine model={model} />}
+        {product.isDonation ? (
+          <DonationAmount id={id} model={model} refused={outcome.kind === 'wrong-amount'} />
+        ) : (
+          <StockLine model={model} />
+        )}
         <div className="onair-buy-action">
           <QuantityStepper
             language={language}
@@ -89,7 +107,9 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
               if (event.detail > 1) event.preventDefault()
             }}
           >
-            {t(out ? 'soldOut' : adding ? 'adding' : 'add')}
+            {typeof amount === 'number' && !adding
+              ? t('give', { amount: formatMoney(amount, language) })
+              : t(out ? 'soldOut' : adding ? 'adding' : 'add')}
           </Button>
         </div>
         <div role="status">
@@ -99,6 +119,14 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
             </Notice>
           )}
         </div>
+        {outcome.kind === 'gone' && (
+          <Notice
+            kind="bad"
+            action={<a href={link(`/pages/productlist?dimensions=category:${product.categoryId}`)}>{t('similar')}</a>}
+          >
+            {t('gone')}
+          </Notice>
+        )}
         {outcome.kind === 'refused' && <Notice kind="bad">{outcome.message}</Notice>}
         {outcome.kind === 'unreachable' && (
           <Notice kind="bad" action={<Button onClick={() => void add()}>{t('retry')}</Button>}>
@@ -106,6 +134,15 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
           </Notice>
         )}
       </form>
+      {waitlist && edp && out && (
+        <waitlist.Waitlist
+          key={edp.edpNo}
+          id={`${id}-waitlist`}
+          itemNo={product.itemNo}
+          edpNo={edp.edpNo}
+          choice={choice.filter(Boolean).join(', ')}
+        />
+      )}
       {!alive && styles && sizes && (
         <noscript>
           <PlainForm id={id} product={product} />

@@ -2,34 +2,9 @@ import type { ProductDetail } from '@onair/core/client'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
-import { Picture } from '../parts/picture.tsx'
+import { Swatch } from '../parts/swatch.tsx'
 import { useShared, useShop } from '../shop.tsx'
 import { canBeHad, type Edp, type ProductModel } from './product.model.ts'
-
-/** The colours of styles that product.css has a swatch for. A style of another look shows its picture. */
-export const swatches: ReadonlySet<string> = new Set([
-  'black',
-  'white',
-  'ivory',
-  'grey',
-  'navy',
-  'blue',
-  'teal',
-  'green',
-  'olive',
-  'yellow',
-  'orange',
-  'red',
-  'burgundy',
-  'pink',
-  'purple',
-  'brown',
-  'tan',
-  'gold',
-  'silver',
-  'rose-gold',
-  'multi',
-])
 
 type ChoiceProps = {
   id: string
@@ -46,7 +21,10 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
   const t = useMessages(en, fr)
   const edps = useShared(model.edps, product.edps)
   const chosen = useShared(model.edp, model.edp.peek())
-  const name = product.styles.find(({ code }) => code === chosen?.styleCode)?.name
+  const amount = useShared(model.amount, undefined)
+  // An amount of one's own is none of these.
+  const isChosen = (code: string) => amount === undefined && code === chosen?.styleCode
+  const name = product.styles.find(({ code }) => isChosen(code))?.name
   return (
     <fieldset className="onair-pick">
       <legend>
@@ -63,15 +41,11 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
                 name={posts}
                 id={`${id}-style-${style.code}`}
                 value={posts === 'edpNo' ? own[0]?.edpNo : style.code}
-                checked={style.code === chosen?.styleCode}
+                checked={isChosen(style.code)}
                 onChange={() => model.chooseStyle(style.code)}
               />
-              {product.isDonation ? null : swatches.has(style.swatch) ? (
-                <span className="onair-swatch" data-swatch={style.swatch} aria-hidden="true" />
-              ) : (
-                <span className="onair-swatch" aria-hidden="true">
-                  <Picture base={imageBase} name={own[0]?.imageUrl ?? product.imageUrl} alt="" sizes="thumb" />
-                </span>
+              {!product.isDonation && (
+                <Swatch name={style.swatch} base={imageBase} picture={own[0]?.imageUrl ?? product.imageUrl} />
               )}
               <span>{style.name}</span>
               {out && <span className="onair-hidden">, {t('soldOut')}</span>}
@@ -113,6 +87,7 @@ export function SizeChoice({ id, product, model }: ChoiceProps) {
               />
               <span>{size.name}</span>
               {out && <span className="onair-hidden">, {t(edp ? 'soldOut' : 'notMade')}</span>}
+              {edp?.stock === 'low' && <span className="onair-pick-left"> {t('few', { count: edp.quantity })}</span>}
             </label>
           )
         })}

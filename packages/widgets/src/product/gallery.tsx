@@ -1,47 +1,180 @@
 import type { ProductDetail } from '@onair/core/client'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { useShared, useShop } from '../shop.tsx'
+import { useLater } from '../use-later.ts'
+import { type Medium, mediaOf } from './media.ts'
 import type { ProductModel } from './product.model.ts'
+import { VideoSlide } from './video-slide.tsx'
 
-/** One large picture, and small ones that take its place. The large one follows the style that is chosen. */
+/** How long the strip rests before the picture that it stopped at counts as chosen. */
+const restMs = 120
+
+/**
+ * The pictures and videos, one beside the other in a strip that is swiped, or moved by arrows, arrow keys and the small
+ * pictures below. It follows the style that is chosen. A click enlarges a picture.
+ */
 export function Gallery({ product, model }: { product: ProductDetail; model: ProductModel }) {
   const { imageBase } = useShop()
   const t = useMessages(en, fr)
-  const shown = useShared(model.picture, model.picture.peek())
-  const edp = useShared(model.edp, model.edp.peek())
-  const style = product.styles.find(({ code }) => code === edp?.styleCode)
-  const names = [...new Set([...product.images, ...product.edps.map(({ imageUrl }) => imageUrl)])]
+  const strip = useRef<HTMLUListElement>(null)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const refocus = useRef(false)
+  const [first] = useState(() => model.picture.peek())
+  const [zoomed, setZoomed] = useState(false)
+  const zoom = useLater(
+    () => import('./zoom-dialog.tsx'),
+    zoomed,
+    () => setZoomed(false),
+  )
+  const media = useMemo(() => mediaOf(product, first), [product, first])
+  const shown = useShared(model.picture, first)
+  const current = Math.max(
+    0,
+    media.findIndex(({ key }) => key === shown),
+  )
+
+  const focusCurrent = () =>
+    strip.current?.children[current]?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
+  useEffect(() => {
+    moveTo(strip.current, current)
+    // The focus goes along with the arrow keys: what it stood on can no longer be reached.
+    if (refocus.current) focusCurrent()
+    refocus.current = false
+  }, [current])
+  useEffect(() => () => clearTimeout(resting.current), [])
+
+  const show = (index: number) => {
+    const medium = media[index]
+    if (medium) model.picture.value = medium.key
+  }
+  const onScroll = () => {
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {}
+      if (clientWidth > 0) show(Math.round(scrollLeft / clientWidth))
+    }, restMs)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    // Inside a video the arrows are the player's.
+    if (step === 0 || (event.target instanceof Element && event.target.closest('video, input'))) return
+    event.preventDefault()
+    refocus.current = strip.current?.contains(event.target as Node) ?? false
+    show(current + step)
+  }
+  const altOf = (medium: Medium & { kind: 'picture' }, index: number) =>
+    medium.style && product.styles.length > 1
+      ? `${product.name}, ${medium.style}`
+      : index === 0
+        ? product.name
+        : t('view', { name: product.name, number: index + 1 })
+
   return (
-    <div className="onair-gallery">
-      <div className="onair-gallery-main">
-        <Picture
-          base={imageBase}
-          name={shown}
-          alt={style ? `${product.name}, ${style.name}` : product.name}
-          sizes="hero"
-          priority
-        />
-      </div>
-      {names.length > 1 && (
-        <fieldset className="onair-gallery-thumbs" aria-label={t('pictures')}>
-          {names.map((name, index) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === shown}
-              aria-label={t('picture', { number: index + 1, count: names.length })}
-              onClick={() => {
-                model.picture.value = name
-              }}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className="onair-gallery" role="group" aria-label={t('pictures')} onKeyDown={onKeyDown}>
+      <div className="onair-gallery-stage">
+        <ul ref={strip} className="onair-gallery-strip" onScroll={onScroll}>
+          {media.map((medium, index) => (
+            // What is beside the strip's window is reached by moving it there.
+            <li key={medium.key} inert={index !== current}>
+              {medium.kind === 'picture' ? (
+                <>
+                  <Picture
+                    base={imageBase}
+                    name={medium.name}
+                    alt={altOf(medium, index)}
+                    sizes="hero"
+                    priority={index === 0}
+                  />
+                  <button
+                    type="button"
+                    className="onair-gallery-enlarge"
+                    aria-label={t('enlarge')}
+                    onClick={() => setZoomed(true)}
+                  />
+                </>
+              ) : (
+                <VideoSlide video={medium.video} shown={index === current} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {media.length > 1 && (
+          <div className="onair-gallery-moves onair-no-print">
+            <Button icon="chevron-left" iconOnly disabled={current === 0} onClick={() => show(current - 1)}>
+              {t('previousPicture')}
+            </Button>
+            <span aria-live="polite">{t('position', { number: current + 1, count: media.length })}</span>
+            <Button
+              icon="chevron-right"
+              iconOnly
+              disabled={current === media.length - 1}
+              onClick={() => show(current + 1)}
             >
-              <Picture base={imageBase} name={name} alt="" sizes="thumb" />
+              {t('nextPicture')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {media.length > 1 && (
+        <div className="onair-gallery-thumbs">
+          {media.map((medium, index) => (
+            <button
+              key={medium.key}
+              type="button"
+              aria-pressed={index === current}
+              aria-label={
+                medium.kind === 'video'
+                  ? t('video', { title: medium.video.title })
+                  : t('picture', { number: index + 1, count: media.length })
+              }
+              onClick={() => show(index)}
+            >
+              <Picture
+                base={imageBase}
+                name={medium.kind === 'video' ? medium.video.imageUrl : medium.name}
+                alt=""
+                sizes="thumb"
+              />
+              {medium.kind === 'video' && <Icon name="play" />}
             </button>
           ))}
-        </fieldset>
+        </div>
+      )}
+      {zoom && zoomed && (
+        <zoom.ZoomDialog
+          title={product.name}
+          pictures={media.flatMap((medium, index) =>
+            medium.kind === 'picture' ? { name: medium.name, alt: altOf(medium, index) } : [],
+          )}
+          shown={shown}
+          onShow={(name) => {
+            model.picture.value = name
+          }}
+          onClose={() => {
+            setZoomed(false)
+            focusCurrent()
+          }}
+        />
       )}
     </div>
   )
+}
+
+/** Brings one of the strip's pictures into its window: smoothly to the next one, at once over several. */
+function moveTo(strip: HTMLUListElement | null, index: number): void {
+  if (!strip) return
+  const left = index * strip.clientWidth
+  const away = Math.abs(left - strip.scrollLeft)
+  if (away < 2) return
+  const still = away > strip.clientWidth * 1.5 || matchMedia('(prefers-reduced-motion: reduce)').matches
+  strip.scrollTo({ left, behavior: still ? 'instant' : 'smooth' })
 }

@@ -39,7 +39,7 @@ export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps
       catalogueClient(http)
         .product(number)
         .then(
-          (answer) => show(answer.ok ? answer.value : answer.status === 404 ? 'unknown' : 'unreachable'),
+          (answer) => show(answer.ok ? answer.value : isGone(answer.status) ? 'unknown' : 'unreachable'),
           (failure) => {
             show('unreachable')
             if (!(failure instanceof Unreachable)) throw failure
@@ -80,3 +80,6 @@ export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps
     </div>
   )
 }
+
+/** Never there, or no longer. */
+const isGone = (status: number): boolean => status === 404 || status === 410

@@ -1,5 +1,12 @@
 import type { ProductDetail, ShowEvent } from '@onair/core/client'
-import { easyPaymentPrice, isQuantity, maxQuantity, priceDisplay } from '@onair/core/rules'
+import {
+  easyPaymentPrice,
+  isDonationAmount,
+  isQuantity,
+  maxQuantity,
+  parseAmount,
+  priceDisplay,
+} from '@onair/core/rules'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { BagModel } from '../models/bag.model.ts'
 
@@ -10,6 +17,8 @@ type Cents = number
 /** What became of the last add. */
 export type Outcome =
   | { kind: 'none' | 'adding' | 'unreachable' }
+  /** The shop no longer has it, or the typed amount cannot be given. */
+  | { kind: 'gone' | 'wrong-amount' }
   | { kind: 'added'; quantity: number }
   | { kind: 'refused'; message: string }
 
@@ -31,15 +40,19 @@ export type ProductModel = {
   /** The style and size that is chosen; undefined only for a product that has none. */
   edp: ReadonlySignal<Edp | undefined>
   price: ReadonlySignal<ShownPrice>
-  /** The picture that is shown large. */
+  /** The picture that is shown large, or the video. */
   picture: Signal<string>
   quantity: Signal<number>
+  /** What the shopper gives, where they typed an amount of their own; `wrong` where it cannot be given. */
+  amount: ReadonlySignal<Cents | 'wrong' | undefined>
   /** The most that can be asked for now. */
   most: ReadonlySignal<number>
   outcome: ReadonlySignal<Outcome>
   news: ReadonlySignal<News | undefined>
   chooseStyle(code: string): void
   chooseSize(code: string): void
+  /** An amount of one's own, as it is typed. Empty is none: then the chosen style's counts. */
+  typeAmount(text: string): void
   /** Takes over what was chosen before the page came to life: a style, an edp number, a quantity. */
   restore(form: FormData): void
   /** Takes a price or a stock that changed on air. */
@@ -55,8 +68,13 @@ export type ProductModel = {
  * 2. Another style keeps the size where it has it, else takes its first size that can be had.
  * 3. The picture follows the style.
  * 4. The quantity never exceeds what is left.
+ * 5. A price told of an item whose styles have prices of their own is a reason to read them again.
  */
-export function productModel(product: ProductDetail, bag: Pick<BagModel, 'add'>): ProductModel {
+export function productModel(
+  product: ProductDetail,
+  bag: Pick<BagModel, 'add'>,
+  readEdps: () => Promise<readonly Edp[] | undefined> = async () => undefined,
+): ProductModel {
   const edps = signal<readonly Edp[]>(product.edps)
   const first =
     product.edps.find(({ edpNo }) => edpNo === product.defaultEdp) ?? product.edps.find(canBeHad) ?? product.edps[0]
@@ -64,6 +82,7 @@ export function productModel(product: ProductDetail, bag: Pick<BagModel, 'add'>)
   const edp = computed(() => edps.value.find(({ edpNo }) => edpNo === chosen.value))
   const picture = signal(first?.imageUrl ?? product.imageUrl)
   const quantity = signal(1)
+  const amount = signal<Cents | 'wrong' | undefined>(undefined)
   const outcome = signal<Outcome>({ kind: 'none' })
   const news = signal<News | undefined>(undefined)
   const most = computed(() => Math.max(1, Math.min(maxQuantity, edp.value?.quantity ?? maxQuantity)))
@@ -73,6 +92,7 @@ export function productModel(product: ProductDetail, bag: Pick<BagModel, 'add'>)
     batch(() => {
       const before = edp.value
       chosen.value = next.edpNo
+      amount.value = undefined
       if (before?.styleCode !== next.styleCode) picture.value = next.imageUrl
       quantity.value = Math.min(quantity.value, most.value)
       outcome.value = { kind: 'none' }
@@ -101,17 +121,42 @@ export function productModel(product: ProductDetail, bag: Pick<BagModel, 'add'>)
     })
   }
 
+  async function reread() {
+    const read = await readEdps()
+    if (!read || read.length === 0) return
+    batch(() => {
+      const before = edp.value
+      edps.value = read
+      if (before && edp.value?.price !== before.price) news.value = 'price'
+      quantity.value = Math.min(quantity.value, most.value)
+    })
+  }
+
+  const typeAmount = (text: string) => {
+    const cents = parseAmount(text)
+    batch(() => {
+      amount.value = text.trim() === '' ? undefined : cents !== undefined && isDonationAmount(cents) ? cents : 'wrong'
+      outcome.value = { kind: 'none' }
+    })
+  }
+
   return {
     edps,
     edp,
-    price: computed(() => shownPrice(product, edp.value)),
+    price: computed(() =>
+      typeof amount.value === 'number'
+        ? { price: amount.value, was: null, saved: 0, easyPay: null }
+        : shownPrice(product, edp.value),
+    ),
     picture,
     quantity,
     most,
+    amount,
     outcome,
     news,
     chooseStyle,
     chooseSize,
+    typeAmount,
     restore(form) {
       const style = form.get('styleCode')
       const asked = edps.peek().find(({ edpNo }) => String(edpNo) === form.get('edpNo'))
@@ -120,13 +165,17 @@ export function productModel(product: ProductDetail, bag: Pick<BagModel, 'add'>)
         if (typeof style === 'string' && style !== edp.peek()?.styleCode) chooseStyle(style)
         const typed = Number(form.get('quantity'))
         if (isQuantity(typed)) quantity.value = Math.min(typed, most.value)
+        const given = form.get('amount')
+        if (typeof given === 'string' && given !== '') typeAmount(given)
       })
     },
     hear({ name, data }) {
       if (name === 'stock' && data.itemNo === product.itemNo)
         change(({ edpNo }) => edpNo === data.edpNo, { stock: data.stock, quantity: data.quantity }, 'stock')
+      if (name !== 'price' || data.itemNo !== product.itemNo) return
       // Where styles have prices of their own, one price says nothing of which of them changed.
-      if (name === 'price' && data.itemNo === product.itemNo && data.isPrice !== null && !product.isPriceRange)
+      if (data.isPrice === null || product.isPriceRange) void reread()
+      else
         change(
           () => true,
           {
@@ -140,11 +189,22 @@ export function productModel(product: ProductDetail, bag: Pick<BagModel, 'add'>)
     async add() {
       const wanted = edp.peek()
       if (!wanted || outcome.peek().kind === 'adding') return undefined
+      const given = amount.peek()
+      if (given === 'wrong') {
+        outcome.value = { kind: 'wrong-amount' }
+        return undefined
+      }
       const asked = quantity.peek()
       outcome.value = { kind: 'adding' }
-      const answer = await bag.add({ itemNo: product.itemNo, edpNo: wanted.edpNo, quantity: asked })
+      const answer = await bag.add({
+        itemNo: product.itemNo,
+        edpNo: wanted.edpNo,
+        quantity: asked,
+        ...(given !== undefined && { amount: given }),
+      })
       if (!answer) outcome.value = { kind: 'unreachable' }
       else if (answer.ok) outcome.value = { kind: 'added', quantity: asked }
+      else if (answer.status === 404 || answer.status === 410) outcome.value = { kind: 'gone' }
       else outcome.value = { kind: 'refused', message: answer.items[0]?.message ?? '' }
       return answer?.ok ? answer.value.productCount : undefined
     },

@@ -9,6 +9,24 @@ import { ProductByNumber } from './product-by-number.tsx'
 const bag = http.post('*/api/v2/:language/carts', () => HttpResponse.json(aBag(), { status: 201 }))
 const lines = http.post('*/api/v2/:language/carts/:guid/cartlines', () => HttpResponse.json(aBag()))
 
+const at = '2026-11-21T14:00:00-05:00'
+const specialUntil = '2026-11-22T00:00:00-05:00'
+const video = {
+  Url: 'kettle.mp4',
+  ImageUrl: 'p/kettle-red-1',
+  Title: 'The kettle in three colours',
+  Seconds: 7,
+  UploadedAt: '2026-09-07T12:00:00-04:00',
+}
+const sections = [
+  { tabOrder: 1, title: 'Details', html: '<ul><li>1.2 litres</li><li>Weighs 980 g</li></ul>' },
+  { tabOrder: 2, title: 'Materials & Care', html: '<p>Stainless steel. Wipe it with a soft cloth.</p>' },
+  { tabOrder: 3, title: 'Shipping & Returns', html: '<p>Sent within two days. 30 days to return it.</p>' },
+]
+const story =
+  'Designed with three generations of tea drinkers around the table, it pours as thin as a thread or as fast as you like. '
+const description = `<p>${story.repeat(3)}</p><ul><li>1.2 litres</li><li>All stoves</li></ul>`
+
 const meta: Meta<typeof ProductView> = {
   title: 'Widgets/Product',
   component: ProductView,
@@ -58,6 +76,64 @@ export const Refused: Story = {
 }
 export const Unreachable: Story = {
   parameters: { msw: [http.post('*/api/v2/:language/carts', () => HttpResponse.error()), ...cannedReplies()] },
+}
+/** A clip after the first picture; nothing of it is fetched before it is asked for. */
+export const Video: Story = { args: { product: shownKettle({ Videos: [video] }) } }
+/** Tabs on a wide page, accordions on a narrow one; the description is cut. */
+export const Told: Story = { args: { product: shownKettle({ Description: description }), sections, at } }
+/** The sections are read when they are opened. */
+export const SectionsOnDemand: Story = {
+  args: {
+    product: shownKettle({ Sections: sections.map(({ tabOrder, title }) => ({ TabOrder: tabOrder, Title: title })) }),
+  },
+  parameters: {
+    msw: [
+      http.get('*/api/v3/:language/products/:itemNo/sections/:tabOrder', ({ params }) =>
+        HttpResponse.json({ TabOrder: Number(params.tabOrder), Title: 'Details', Html: '<p>1.2 litres</p>' }),
+      ),
+      ...cannedReplies(),
+    ],
+  },
+}
+/** The province is known: the first Easy Pay payment includes its taxes, as an estimate. */
+export const ProvinceKnown: Story = { parameters: { cookies: 'cartProvince=QC' } }
+/** Today's offer with its clock, shown tonight, and shown before. */
+export const Showstopper: Story = {
+  args: { product: shownKettle({ IsLive: false, LastAired: '2026-11-20T20:00:00-05:00' }), at, until: specialUntil },
+}
+/** Fixed amounts, and one of one's own. */
+export const Donation: Story = {
+  args: {
+    product: shownKettle({
+      Name: 'Donation: Animal Shelters',
+      IsDonation: true,
+      IsShowstopper: false,
+      EasyPay: null,
+      Styles: [5, 10, 25].map((dollars) => ({ Code: `D${dollars}`, Name: `$${dollars}`, Swatch: 'red' })),
+      Edps: aKettle()
+        .Edps.slice(0, 3)
+        .map((edp, index) => ({
+          ...edp,
+          StyleCode: ['D5', 'D10', 'D25'][index] ?? null,
+          Price: [5, 10, 25][index] ?? 5,
+          WasPrice: null,
+          EasyPaymentPrice: null,
+          Stock: 'in',
+          Quantity: 99,
+        })),
+    }),
+  },
+}
+/** It left the shop while the page was open. */
+export const Gone: Story = {
+  parameters: {
+    msw: [
+      http.post('*/api/v2/:language/carts', () =>
+        HttpResponse.json([{ Message: 'This item is no longer in the shop.', Area: 'ItemNo' }], { status: 410 }),
+      ),
+      ...cannedReplies(),
+    ],
+  },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 

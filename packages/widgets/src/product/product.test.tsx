@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { renderToString } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onAirModel } from '../models/on-air.model.ts'
+import { swatches } from '../parts/swatch.tsx'
 import { ShopContext } from '../shop.tsx'
 import { aBag } from '../testing/bag.fixtures.ts'
 import { shownCardigan, shownKettle } from '../testing/product.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aShop } from '../testing/shop.ts'
-import { swatches } from './choices.tsx'
 import { type ProductModel, productModel } from './product.model.ts'
 import { ProductView } from './product.tsx'
+import { ProductByNumber } from './product-by-number.tsx'
 
 const server = setupServer()
 beforeAll(() => server.listen())
+beforeEach(() => server.use(...nothingOnAir))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
@@ -26,6 +28,9 @@ const token = http.post(`${base}/api/token`, () => HttpResponse.json({ access_to
 const nothingOnAir = [
   http.get(`${base}/api/v2/:language/shows/events`, () => new HttpResponse(null, { status: 204 })),
   http.get(`${base}/api/v2/:language/shows/today`, () => new HttpResponse(null, { status: 404 })),
+  http.get(`${base}/api/v3/:language/products/todayshowstopper`, () =>
+    HttpResponse.json({ Product: null, Until: '2026-11-22T00:00:00-05:00' }),
+  ),
 ]
 
 /** Answers the first line of a bag, and keeps what was asked. */
@@ -33,7 +38,6 @@ function aServer() {
   const asked: unknown[] = []
   server.use(
     token,
-    ...nothingOnAir,
     http.post(`${base}/api/v2/:language/carts`, async ({ request }) => {
       asked.push(await request.json())
       return HttpResponse.json(aBag(), { status: 201 })
@@ -54,6 +58,21 @@ const show = (view: Parameters<typeof ProductView>[0], options: Parameters<typeo
   renderIn(shop, <ProductView {...view} />)
   return { shop, user: userEvent.setup() }
 }
+
+/** A price that is told on air; null: one that depends on the style. */
+const priced = (itemNo: string, isPrice: number | null, wasPrice: number | null = null) => ({
+  name: 'price' as const,
+  data: {
+    at: '2026-11-21T00:00:00Z',
+    itemNo,
+    isPrice,
+    wasPrice,
+    showIsPrice: wasPrice !== null,
+    isPriceRange: isPrice === null ? { min: 4000, max: 5000 } : null,
+    wasPriceRange: null,
+    easyPaymentPrice: null,
+  },
+})
 
 describe('choosing', () => {
   const noBag = { add: () => Promise.resolve(undefined) }
@@ -94,10 +113,7 @@ describe('choosing', () => {
   })
   test('5. a price told on air is the price of every style, with its Easy Pay payment', () => {
     const model = productModel(shownKettle(), noBag)
-    model.hear({
-      name: 'price',
-      data: { at: '2026-11-21T00:00:00Z', itemNo: '412305', isPrice: 4999, wasPrice: 8999 },
-    })
+    model.hear(priced('412305', 4999, 8999))
     expect(model.price.peek()).toEqual({
       price: 4999,
       was: 8999,
@@ -108,8 +124,28 @@ describe('choosing', () => {
   test('6. what is told of another item changes nothing', () => {
     const model = productModel(shownKettle(), noBag)
     const before = model.price.peek()
-    model.hear({ name: 'price', data: { at: '2026-11-21T00:00:00Z', itemNo: '999999', isPrice: 1, wasPrice: null } })
+    model.hear(priced('999999', 1))
     expect([model.price.peek(), model.news.peek()]).toEqual([before, undefined])
+  })
+  test('6b. a price told of an item whose styles have prices of their own is read again', async () => {
+    const cheaper = shownKettle().edps.map((edp) => ({ ...edp, price: 4500 }))
+    const product = { ...shownKettle(), isPriceRange: { min: 5000, max: 6000 } }
+    const model = productModel(product, noBag, async () => cheaper)
+    model.hear(priced('412305', null))
+    await vi.waitFor(() => expect(model.price.peek().price).toBe(4500))
+    expect(model.news.peek()).toBe('price')
+  })
+  test('6c. an amount of one’s own is the price, until a fixed one is chosen', () => {
+    const model = productModel(shownKettle({ IsDonation: true }), noBag)
+    model.typeAmount('37,50 $')
+    expect([model.amount.peek(), model.price.peek()]).toEqual([
+      3750,
+      { price: 3750, was: null, saved: 0, easyPay: null },
+    ])
+    model.typeAmount('1')
+    expect(model.amount.peek()).toBe('wrong')
+    model.chooseStyle('NVY')
+    expect(model.amount.peek()).toBeUndefined()
   })
   test('7. what was chosen before the page came to life is kept', () => {
     const model = productModel(shownCardigan(), noBag)
@@ -128,10 +164,13 @@ describe('the product', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gooseneck Kettle with Thermometer')
     expect(screen.getByText('Item 412-305')).toBeVisible()
     expect(screen.getByText('$59.99')).toBeInTheDocument()
-    expect(screen.getByText('Save 33%')).toBeVisible()
+    expect(screen.getByText('Save $30.00 (33%)')).toBeVisible()
     expect(screen.getByText('or 4 Easy Payments of $14.99')).toBeVisible()
-    expect(screen.getByText(/First payment when you order: \$15.02/)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: /reviews/i })).toHaveAttribute('href', '#reviews')
+    expect(screen.getByText('$15.02')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /reviews/i })).toHaveAttribute(
+      'href',
+      'http://shop.test/pages/productdetails?nav=R:412305#reviews',
+    )
     expect(screen.getByText('On Air Now')).toBeVisible()
   })
 
@@ -228,9 +267,10 @@ describe('the product', () => {
   test('18. a small picture becomes the large one', async () => {
     const { user } = show({ product: shownKettle() })
     await user.click(screen.getByRole('button', { name: 'Picture 2 of 5' }))
-    await waitFor(() =>
-      expect(screen.getByRole('img', { name: /Kettle/ })).toHaveAttribute('src', expect.stringContaining('red-2')),
-    )
+    expect(screen.getByRole('button', { name: 'Picture 2 of 5' })).toHaveAttribute('aria-pressed', 'true')
+    const shown = screen.getByRole('img', { name: 'Gooseneck Kettle with Thermometer, view 2' })
+    expect(shown.closest('li')).not.toHaveAttribute('inert')
+    expect(screen.getByRole('img', { name: /Kettle with Thermometer, Red/ }).closest('li')).toHaveAttribute('inert')
   })
 })
 
@@ -273,8 +313,23 @@ test('22. every colour of the catalogue has a swatch', () => {
   const root = resolve(import.meta.dirname, '../../../..')
   const names = readFileSync(join(root, 'packages/server/src/pictures/names.ts'), 'utf8')
   const colours = [...names.matchAll(/^ {2}'?([a-z-]+)'?: \{ hex:/gm)].map(([, name]) => name)
-  const css = readFileSync(join(import.meta.dirname, 'product.css'), 'utf8')
+  const css = readFileSync(join(import.meta.dirname, '../parts/swatch.css'), 'utf8')
   expect(colours).toHaveLength(21)
   expect([...swatches].sort()).toEqual(colours.sort())
   for (const colour of colours) expect(css).toContain(`[data-swatch="${colour}"]`)
 })
+
+test.each([404, 410])(
+  'an element whose item is answered with %d says so, without a way to try again',
+  async (status) => {
+    server.use(
+      token,
+      http.get(`${base}/api/v3/:language/products/:itemNo`, () =>
+        HttpResponse.json([{ Area: 'itemNo', Message: 'Gone.' }], { status }),
+      ),
+    )
+    renderIn(aShop({ base }), <ProductByNumber itemNo="412-305" />)
+    expect(await screen.findByText(/We could not find this item/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)

@@ -3,6 +3,7 @@ import button from '../parts/button.css?inline'
 import field from '../parts/field.css?inline'
 import icon from '../parts/icon.css?inline'
 import notice from '../parts/notice.css?inline'
+import pager from '../parts/pager.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import stars from '../parts/stars.css?inline'
 import css from './reviews.css?inline'
@@ -14,6 +15,6 @@ export const reviewsElement: ElementDescription<ReviewsProps> = {
   component: Reviews,
   attributes: { itemNo: 'text' },
   properties: ['initial'],
-  css: [button, field, icon, notice, spinner, stars, css].join(''),
+  css: [button, field, icon, notice, pager, spinner, stars, css].join(''),
   root: 'shadow',
 }

@@ -40,7 +40,7 @@ describe('reviews', () => {
     expect(screen.getByText('4.1 out of 5 stars')).toBeInTheDocument()
     expect(screen.getByRole('meter', { name: '5 stars' })).toHaveAttribute('value', '4')
     expect(screen.getAllByRole('article')).toHaveLength(3)
-    expect(screen.getByText('3 of 7 shown')).toBeVisible()
+    expect(screen.getByText('1–3 of 7')).toBeVisible()
   })
 
   test('2. say in which language each was written', () => {
@@ -50,15 +50,15 @@ describe('reviews', () => {
     expect(screen.queryByText('Written in English')).toBeNull()
   })
 
-  test('3. more of them come after, and the focus goes to the first new one', async () => {
+  test('3. another page takes its place, and the focus goes to its first one', async () => {
     const server = answering()
     const user = show(server)
-    await user.click(screen.getByRole('button', { name: 'Show more reviews' }))
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
-    expect(screen.getAllByRole('article')[3]).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Show more reviews' }))
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(7))
-    expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    expect(await screen.findByText('4–6 of 7')).toBeVisible()
+    expect(screen.getAllByRole('article')[0]).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'Page 3' }))
+    expect(await screen.findByText('7–7 of 7')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull()
     expect(server.queries).toEqual(['page=2&sortKey=newest', 'page=3&sortKey=newest'])
   })
 
@@ -82,12 +82,12 @@ describe('reviews', () => {
     const server = aServer()
     server.on(listCall, () => refusal(503, 'Reviews are away.', 'Reviews'))
     const user = show(server)
-    await user.click(screen.getByRole('button', { name: 'Show more reviews' }))
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
     const alert = await screen.findByRole('alert')
     expect(screen.getAllByRole('article')).toHaveLength(3)
     server.on(listCall, () => ({ status: 200, body: someReviews({ page: 2 }) }))
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
+    expect(await screen.findByText('4–6 of 7')).toBeVisible()
   })
 
   test('7. none yet is said kindly', () => {
@@ -130,13 +130,28 @@ describe('reading on', () => {
     expect(model.shown.peek()?.paging.currentPage).toBe(3)
     expect(model.loading.peek()).toBe(false)
   })
-  test('11. a review that comes twice is shown once', async () => {
-    const model = reviewsModel(
-      { list: () => Promise.resolve({ ok: true, value: shownReviews() }) },
-      '412305',
-      shownReviews(),
+  test('11. a page below 1, and the present one, is not read; one beyond the last is the last', async () => {
+    const asked: (number | undefined)[] = []
+    const list = (_: string, query: { page?: number } = {}) => {
+      asked.push(query.page)
+      return Promise.resolve({ ok: true as const, value: shownReviews({ page: query.page }) })
+    }
+    const model = reviewsModel({ list }, '412305', shownReviews())
+    await model.goTo(0)
+    await model.goTo(1)
+    await model.goTo(99)
+    expect(asked).toEqual([3])
+  })
+  test('12. order and page are addresses of the product’s page, for who has no JavaScript', () => {
+    renderIn(aShop(), <Reviews itemNo="412305" initial={shownReviews()} sort="lowest" />)
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/pages/productdetails?nav=R:412305&reviewPage=2&reviewSort=lowest#reviews',
     )
-    await model.more()
-    expect(model.shown.peek()?.reviews).toHaveLength(3)
+    expect(screen.getByLabelText('Show first')).toHaveValue('lowest')
+    expect(screen.getByRole('link', { name: 'Write a review' })).toHaveAttribute(
+      'href',
+      '/pages/writereview?pr_page_id=412305',
+    )
   })
 })

@@ -1,29 +1,36 @@
 import { type Reviews as ReviewsReply, reviewsClient } from '@onair/core/client'
-import { formatDate, htmlLang } from '@onair/core/rules'
+import { formatDate, htmlLang, productPath } from '@onair/core/rules'
 import { useEffect, useMemo, useRef } from 'react'
 import { reviews as en } from '../i18n/messages/en.json'
 import { reviews as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
-import { Button } from '../parts/button.tsx'
+import { Button, ButtonLink } from '../parts/button.tsx'
 import { Select } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { Pager } from '../parts/pager.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
 import { Stars } from '../parts/stars.tsx'
-import { useModel, useShared, useShop, useUid } from '../shop.tsx'
+import { useAlive, useModel, useShared, useShop, useUid } from '../shop.tsx'
 import { type ReviewSort, type ReviewsModel, reviewSorts, reviewsModel } from './reviews.model.ts'
 
 export type ReviewsProps = {
   itemNo?: string
   /** The first page as the server read it; null where the review service did not answer. Left out, the widget asks. */
   initial?: ReviewsReply | null
+  /** The order of that page. */
+  sort?: ReviewSort
 }
 
 /** What shoppers say of a product: the average, how it comes about, and every word, in the language it was written in. */
-export function Reviews({ itemNo = '', initial }: ReviewsProps) {
+export function Reviews({ itemNo = '', initial, sort: first }: ReviewsProps) {
+  const { link } = useShop()
   const t = useMessages(en, fr)
   const http = useModel(httpModel)
-  const model = useMemo(() => reviewsModel(reviewsClient(http), itemNo, initial ?? null), [http, itemNo, initial])
+  const model = useMemo(
+    () => reviewsModel(reviewsClient(http), itemNo, initial ?? null, first),
+    [http, itemNo, initial, first],
+  )
   const reviews = useShared(model.shown, initial ?? null)
   const loading = useShared(model.loading, false)
   const failed = useShared(model.failed, false)
@@ -34,7 +41,12 @@ export function Reviews({ itemNo = '', initial }: ReviewsProps) {
   return (
     <section className="onair onair-reviews" id="reviews" aria-label={t('title')} aria-busy={loading}>
       <div className="onair-reviews-box">
-        <h2>{t('title')}</h2>
+        <div className="onair-reviews-title">
+          <h2>{t('title')}</h2>
+          <ButtonLink icon="star" href={link(`/pages/writereview?pr_page_id=${itemNo}`)}>
+            {t('write')}
+          </ButtonLink>
+        </div>
         {!reviews && (failed || !asks) && (
           <Notice
             kind="warn"
@@ -58,7 +70,7 @@ export function Reviews({ itemNo = '', initial }: ReviewsProps) {
         {reviews && reviews.reviewCount > 0 && (
           <>
             <Overview reviews={reviews} />
-            <List model={model} reviews={reviews} loading={loading} failed={failed} />
+            <List itemNo={itemNo} model={model} reviews={reviews} loading={loading} failed={failed} />
           </>
         )}
       </div>
@@ -100,36 +112,53 @@ function Overview({ reviews }: { reviews: ReviewsReply }) {
   )
 }
 
-type ListProps = { model: ReviewsModel; reviews: ReviewsReply; loading: boolean; failed: boolean }
+type ListProps = { itemNo: string; model: ReviewsModel; reviews: ReviewsReply; loading: boolean; failed: boolean }
 
-function List({ model, reviews, loading, failed }: ListProps) {
+/** The reviews themselves. Order and page are links and a form of the product's page where there is no JavaScript. */
+function List({ itemNo, model, reviews, loading, failed }: ListProps) {
+  const { language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
-  const hasMore = useShared(model.hasMore, model.hasMore.peek())
+  const alive = useAlive()
+  const sort = useShared(model.sort, model.sort.peek())
   const list = useRef<HTMLOListElement>(null)
+  const { currentPage, totalPages } = reviews.paging
+  const from =
+    currentPage === totalPages
+      ? reviews.reviewCount - reviews.reviews.length + 1
+      : (currentPage - 1) * reviews.reviews.length + 1
 
-  async function more() {
-    const before = reviews.reviews.length
-    await model.more()
-    // On to the first new one: the button that was pressed may be gone.
-    list.current?.querySelectorAll<HTMLElement>('article')[before]?.focus()
+  async function goTo(page: number) {
+    await model.goTo(page)
+    if (model.failed.peek()) return
+    // On to the first of them: the page's number that was pressed may be gone.
+    const first = list.current?.querySelector<HTMLElement>('article')
+    first?.focus({ preventScroll: true })
+    list.current?.closest('.onair-reviews')?.scrollIntoView?.({ block: 'start' })
   }
 
   return (
     <div className="onair-reviews-list">
-      <div className="onair-reviews-sort">
+      <form className="onair-reviews-sort" method="get" action={`${link('/pages/productdetails')}#reviews`}>
+        <input type="hidden" name="nav" value={`R:${itemNo}`} />
         <Select
           id={`${id}-sort`}
+          name="reviewSort"
           label={t('sort')}
           autoComplete="off"
-          defaultValue="newest"
-          options={reviewSorts.map((sort) => ({ value: sort, label: t(sort) }))}
+          defaultValue={sort}
+          options={reviewSorts.map((one) => ({ value: one, label: t(one) }))}
           onChange={(event) => {
-            const wanted = reviewSorts.find((sort): sort is ReviewSort => sort === event.currentTarget.value)
+            const wanted = reviewSorts.find((one): one is ReviewSort => one === event.currentTarget.value)
             if (wanted) void model.sortBy(wanted)
           }}
         />
-      </div>
+        {!alive && (
+          <noscript>
+            <Button type="submit">{t('apply')}</Button>
+          </noscript>
+        )}
+      </form>
       <ol ref={list} data-loading={loading || undefined}>
         {reviews.reviews.map((review) => (
           <li key={review.id}>
@@ -138,7 +167,9 @@ function List({ model, reviews, loading, failed }: ListProps) {
         ))}
       </ol>
       <p className="onair-reviews-shown" role="status">
-        {loading ? t('loading') : t('shown', { shown: reviews.reviews.length, count: reviews.reviewCount })}
+        {loading
+          ? t('loading')
+          : t('shown', { from, to: from + reviews.reviews.length - 1, count: reviews.reviewCount })}
       </p>
       {failed && (
         <Notice
@@ -152,13 +183,13 @@ function List({ model, reviews, loading, failed }: ListProps) {
           {t('failed')}
         </Notice>
       )}
-      {hasMore && !failed && (
-        <div className="onair-reviews-more">
-          <Button busy={loading} onClick={() => void more()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <Pager
+        language={language}
+        page={currentPage}
+        totalPages={totalPages}
+        href={(page) => `${link(productPath(itemNo))}&reviewPage=${page}&reviewSort=${sort}#reviews`}
+        onPage={(page) => void goTo(page)}
+      />
     </div>
   )
 }

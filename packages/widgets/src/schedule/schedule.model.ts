@@ -52,7 +52,9 @@ export function createScheduleModel(models: Models, initial: DailySchedule | und
       if (reading) return
       reading = true
       try {
-        const answer = await (date ? client.daily({ date, timeZone }) : client.today({ timeZone }))
+        const answer = await (date
+          ? client.daily({ date, timeZone, products: 'false' })
+          : client.today({ timeZone, products: 'false' }))
         if (stopped) return
         if (answer.ok) day.value = answer.value
         failed.value = !answer.ok && !day.peek()

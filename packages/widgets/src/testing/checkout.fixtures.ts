@@ -1,5 +1,5 @@
 import type { accountContract, checkoutContract, ordersContract, WireReplyOf } from '@onair/core/contract'
-import { formatMoney, type Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/rules'
 import { aBag, type WireBag } from './bag.fixtures.ts'
 import { anOrder } from './order.fixtures.ts'
 import { aServer, refusal, type TestServer } from './server.ts'
@@ -216,7 +216,3 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
     },
   }
 }
-
-/** What a total looks like on a button: `$236.14`. */
-export const shownTotal = (bag: WireBag, language: Language = 'en') =>
-  formatMoney(Math.round(bag.GrandTotal * 100), language)

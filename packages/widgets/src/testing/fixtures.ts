@@ -3,6 +3,7 @@ import { type Language, planTimeZone, zonedDate, zonedDayRange } from '@onair/co
 
 /** What the server would answer, as it travels: typed by the contract, so that a fixture cannot drift from it. */
 export type WireDay = WireReplyOf<(typeof scheduleContract)['GET /api/v2/{language}/shows/today']>
+export type WireList = WireReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>
 export type WireShow = WireDay['Shows'][number]
 export type WireProduct = WireReplyOf<
   (typeof catalogueContract)['GET /api/v3/{language}/products/onairnow']
@@ -155,7 +156,22 @@ export function someProducts({ language = 'en' }: { language?: Language } = {}):
     IsShowstopper: false,
     Stock: index === 3 ? 'out' : index === 2 ? 'low' : 'in',
     MoreStyles: index % 2 === 0,
+    EdpCount: index % 2 === 0 ? 3 : 1,
   }))
+}
+
+/** The list that a request for some item numbers is answered with, in their order. */
+export function productListOf(itemNos: readonly string[], { language = 'en' }: { language?: Language } = {}): WireList {
+  const known = someProducts({ language })
+  const found = itemNos.flatMap((itemNo) => known.find((product) => product.ItemNo === itemNo) ?? [])
+  return {
+    Products: found,
+    Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords: found.length },
+    Dimensions: [],
+    SortKeys: [],
+    SearchTerm: null,
+    CorrectedTerm: null,
+  }
 }
 
 /** The same, as components take them. */

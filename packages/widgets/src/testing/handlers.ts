@@ -1,6 +1,7 @@
 import type { Language } from '@onair/core/rules'
 import { HttpResponse, http, type RequestHandler, sse } from 'msw'
-import { aDay, someProducts, whatIsOn } from './fixtures.ts'
+import { aDay, productListOf, someProducts, whatIsOn } from './fixtures.ts'
+import { someSuggestions } from './suggestions.fixtures.ts'
 
 const languageOf = (params: Readonly<Record<string, unknown>>): Language => (params.language === 'fr' ? 'fr' : 'en')
 
@@ -25,6 +26,16 @@ export function cannedReplies(clock: () => Date = () => new Date()): RequestHand
     }),
     http.get('*/api/v3/:language/products/onairnow', ({ params }) =>
       HttpResponse.json({ Products: someProducts({ language: languageOf(params) }) }),
+    ),
+    http.get('*/api/v3/:language/products', ({ params, request }) => {
+      const language = languageOf(params)
+      const itemNos = new URL(request.url).searchParams.get('itemNos')?.split('-')
+      return HttpResponse.json(
+        productListOf(itemNos ?? someProducts({ language }).map(({ ItemNo }) => ItemNo), { language }),
+      )
+    }),
+    http.get('*/api/v3/:language/products/suggestions', ({ params }) =>
+      HttpResponse.json(someSuggestions({ language: languageOf(params) })),
     ),
     http.get('*/images/:kind/:name', ({ params }) =>
       HttpResponse.text(drawing(`${params.kind}/${params.name}`, params.kind === 's'), {

@@ -1,7 +1,7 @@
-import { type catalogueContract, fromWire, type WireReplyOf } from '@onair/core/contract'
+import { fromWire, type productContract, type WireReplyOf } from '@onair/core/contract'
 import type { Language } from '@onair/core/rules'
 
-export type WireProductDetail = WireReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products/{itemNo}']>
+export type WireProductDetail = WireReplyOf<(typeof productContract)['GET /api/v3/{language}/products/{itemNo}']>
 type WireEdp = WireProductDetail['Edps'][number]
 
 const texts = {
@@ -65,6 +65,9 @@ export function aKettle({ language = 'en', ...changes }: Options = {}): WireProd
     IsShowstopper: true,
     Stock: 'in',
     MoreStyles: true,
+    EdpCount: 4,
+    CategoryId: 'kettles',
+    BrandId: 'maison-nord',
     Description: t.description,
     Images: ['p/kettle-red-1', 'p/kettle-red-2'],
     Videos: [],
@@ -85,6 +88,7 @@ export function aKettle({ language = 'en', ...changes }: Options = {}): WireProd
     Sections: [],
     Breadcrumb: [],
     Airings: [{ ShowId: 'show-1', Title: t.show, Start: '2026-11-21T20:00:00-05:00' }],
+    LastAired: null,
     Languages: { en: '/en/', fr: '/fr/' },
     ...changes,
   }
@@ -121,6 +125,7 @@ export function aCardigan({ language = 'en', ...changes }: Options = {}): WirePr
     IsLive: false,
     IsShowstopper: false,
     SellerType: 'Marketplace',
+    EdpCount: 9,
     IsPrice: 79,
     WasPrice: null,
     ShowIsPrice: false,

@@ -1,9 +1,14 @@
-import { type bagContract, type CallName, fromWire, type WireReplyOf } from '@onair/core/contract'
+import type { bagContract, CallName, WireReplyOf } from '@onair/core/contract'
 
 export type WireCart = WireReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
 
 type Answer = { status: number; body?: unknown }
-type Handler = (request: { body: Record<string, unknown>; path: string[]; headers: Headers }) => Answer | 'lost'
+type Handler = (request: {
+  body: Record<string, unknown>
+  path: string[]
+  query: URLSearchParams
+  headers: Headers
+}) => Answer | 'lost'
 
 /** A refusal as the server gives it. */
 export const refusal = (status: number, message: string, area: string): Answer => ({
@@ -150,7 +155,7 @@ export function aServer(): TestServer {
     async fetch(input, init) {
       if (!up) throw new TypeError('The network is gone')
       const method = init?.method ?? 'GET'
-      const path = new URL(String(input), 'http://shop.test').pathname
+      const { pathname: path, searchParams: query } = new URL(String(input), 'http://shop.test')
       const found = handlers.find(({ pattern }) => pattern.test(`${method} ${path}`))
       const [, ...parameters] = found?.pattern.exec(`${method} ${path}`) ?? []
       if (path !== '/api/token') requests.push(`${method} ${path.replace(/^\/api\/v\d\/\w\w/, '')}`)
@@ -158,7 +163,7 @@ export function aServer(): TestServer {
       if (!up) throw new TypeError('The network is gone')
       const text = typeof init?.body === 'string' && init.body.startsWith('{') ? init.body : '{}'
       const answer =
-        found?.handler({ body: JSON.parse(text), path: parameters, headers: new Headers(init?.headers) }) ??
+        found?.handler({ body: JSON.parse(text), path: parameters, query, headers: new Headers(init?.headers) }) ??
         refusal(404, 'There is no such call.', 'Path')
       if (answer === 'lost') throw new TypeError('The answer was lost')
       const { status, body } = answer
@@ -181,6 +186,3 @@ export function aServer(): TestServer {
     lose: (guid) => void carts.delete(guid),
   }
 }
-
-/** A cart as components take it. */
-export const shownCart = (cart: WireCart) => fromWire(cart)

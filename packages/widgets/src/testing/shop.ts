@@ -13,5 +13,13 @@ export function aShop({
 }: { language?: Language; cookies?: string } & Partial<Omit<ModelsOptions, 'language' | 'session'>> = {}): TestShop {
   const session = createSession({ jar: memoryJar(cookies) })
   const models: Models = createModels({ session, language, go: () => {}, ...options })
-  return { language, timeZone: planTimeZone, imageBase: '/images/', idPrefix: 't-', models, session }
+  return {
+    language,
+    timeZone: planTimeZone,
+    imageBase: '/images/',
+    videoBase: '/videos/',
+    idPrefix: 't-',
+    models,
+    session,
+  }
 }

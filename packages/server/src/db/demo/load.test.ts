@@ -1,5 +1,7 @@
 import { addDays, planTimeZone, zonedDate } from '@onair/core/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildIndex } from '../../catalogue/search/build-index.ts'
+import { createEngine } from '../../catalogue/search/engine.ts'
 import { moveOn } from '../../schedule/move-on.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { loadDemo } from './load.ts'
@@ -63,17 +65,18 @@ describe('loading', () => {
       edps: sum(({ edps }) => edps.length),
       sections: sum(({ sections }) => sections.length),
     })
-    for (const { itemNo, name, descriptionHtml, images, addedAt, averageRating } of products.slice(0, 300)) {
+    for (const { itemNo, name, descriptionHtml, images, videos, addedAt, averageRating } of products.slice(0, 300)) {
       expect(
         await one(
           database,
-          'SELECT name_fr, description_en, images, added_at, average_rating FROM product WHERE item_no = $1',
+          'SELECT name_fr, description_en, images, videos, added_at, average_rating FROM product WHERE item_no = $1',
           [itemNo],
         ),
       ).toEqual({
         name_fr: name.fr,
         description_en: descriptionHtml.en,
         images,
+        videos,
         added_at: addedAt,
         average_rating: averageRating === null ? null : averageRating.toFixed(1),
       })
@@ -106,8 +109,14 @@ describe('loading', () => {
   })
 
   test('6 can be found in both languages', async () => {
-    const kettle = `SELECT count(*) > 0 AS found FROM product WHERE search_en @@ to_tsquery('english', 'kettle') AND search_fr @@ to_tsquery('french', 'bouilloire')`
-    expect(await one(database, kettle)).toEqual({ found: true })
+    const engine = createEngine(await buildIndex(database.pool))
+    for (const [language, searchTerm] of [
+      ['en', 'kettle'],
+      ['fr', 'bouilloire'],
+    ] as const) {
+      const { total } = engine.search({ language, searchTerm, chosen: new Map(), sortKey: 'relevance' }, 1)
+      expect(total).toBeGreaterThan(0)
+    }
   })
 
   test('7 fills the days from two weeks back to two weeks ahead, with something on air at any time', async () => {
@@ -209,5 +218,19 @@ describe('topping up', () => {
     const empty = await testDatabase()
     expect(await topUpSchedule({ pool: empty.pool, clock: () => now })).toBe(0)
     await empty.drop()
+  })
+
+  test('6 what is no longer carried is not planned', async () => {
+    await database.pool.query(`UPDATE product SET withdrawn_at = now() WHERE item_no ~ '[02468]$'`)
+    const later = new Date(now.getTime() + 200 * 86_400_000)
+    expect(await topUpSchedule({ pool: database.pool, clock: () => later })).toBe(29)
+    const planned = await one(
+      database,
+      `SELECT count(*) AS all, count(*) FILTER (WHERE withdrawn_at IS NOT NULL) AS withdrawn
+       FROM show_product JOIN product USING (item_no) WHERE air_at > $1`,
+      [later],
+    )
+    expect(planned).toEqual({ all: expect.any(Number), withdrawn: 0 })
+    expect(planned).not.toMatchObject({ all: 0 })
   })
 })

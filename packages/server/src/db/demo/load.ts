@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { inTransaction, type Pool } from '../pool.ts'
+import { setAside } from '../set-aside.ts'
 import { demoBrands } from './brands.ts'
 import { copyInto, copyLine, type Field } from './copy.ts'
 import { type DemoProduct, demoProductCount, demoProducts } from './products.ts'
@@ -50,7 +51,10 @@ export async function loadDemo({
 }
 
 async function loadCatalogue(client: PoolClient, until: Date, progress: Progress, count: number): Promise<void> {
-  const restore = await setAside(client)
+  const restore = await setAside(
+    client,
+    tables.map(({ table }) => table),
+  )
   await copyInto(
     client,
     'brand (id, name)',
@@ -101,7 +105,7 @@ const tables: readonly TableRows[] = [
   {
     table: 'product',
     columns: `item_no, brand_id, category_id, name_en, name_fr, description_en, description_fr, seller_type, is_donation,
-      no_of_payments, image_url, images, default_edp, review_count, average_rating, weight_grams, added_at,
+      no_of_payments, image_url, images, videos, default_edp, review_count, average_rating, weight_grams, added_at,
       min_price_cents, max_price_cents, min_was_cents, max_was_cents`,
     rows(product) {
       const prices = product.edps.map(({ cents }) => cents)
@@ -120,6 +124,7 @@ const tables: readonly TableRows[] = [
           product.noOfPayments,
           product.imageUrl,
           product.images,
+          product.videos,
           product.defaultEdp,
           product.reviewCount,
           product.averageRating,
@@ -173,24 +178,3 @@ const tables: readonly TableRows[] = [
       sections.map(({ title, html }, place) => [itemNo, place + 1, title.en, title.fr, html.en, html.fr]),
   },
 ]
-
-/**
- * Takes the foreign keys and indexes of the empty tables away for the time of the load, and answers how to make them
- * again: made at the end they cost a third of what they cost row by row.
- */
-async function setAside(client: PoolClient): Promise<() => Promise<void>> {
-  const names = tables.map(({ table }) => table)
-  const { rows } = await client.query<{ drop: string; make: string }>(
-    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
-       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS make
-     FROM pg_constraint WHERE contype = 'f' AND conrelid = ANY($1::regclass[])
-     UNION ALL
-     SELECT format('DROP INDEX %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
-     FROM pg_index WHERE indrelid = ANY($1::regclass[]) AND NOT indisunique`,
-    [names],
-  )
-  for (const { drop } of rows) await client.query(drop)
-  return async () => {
-    for (const { make } of rows) await client.query(make)
-  }
-}

@@ -13,6 +13,8 @@ export type Person = {
   cottage?: Person['home']
   cards: { token: string; cardType: 'VI' | 'MC' | 'AX' | 'FI'; lastDigits: string }[]
   orders: DemoOrder[]
+  /** How many products they keep as favourites. */
+  favourites?: number
 }
 
 /** An order that somebody placed before the demonstration began. Days are counted back from today. */
@@ -75,6 +77,7 @@ export const people: readonly Person[] = [
       { daysAgo: 170, state: 'delivered', lines: ['partner', 'own'], shippedAfter: 3, deliveredAfter: 9 },
       { daysAgo: 320, state: 'delivered', lines: ['own', 'market', 'partner'], shippedAfter: 2, deliveredAfter: 8 },
     ],
+    favourites: 12,
   },
   { email: 'nouveau@example.com', firstName: 'Étienne', lastName: 'Gagnon', language: 'fr', cards: [], orders: [] },
   {

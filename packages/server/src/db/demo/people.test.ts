@@ -123,7 +123,15 @@ describe('the people of the demonstration', () => {
     })
   })
 
-  it('8. are loaded once', async () => {
+  it('8. keep favourites, donations not among them', async () => {
+    const favourites = 'GET /api/v2/{language}/accounts/{edp}/favourites' as const
+    const { Favourites } = await as('shopper@example.com', favourites)
+    expect(Favourites).toHaveLength(11)
+    expect(Favourites[0].ActivityDateTime).toBe('2026-11-18T17:00:00.000Z')
+    expect((await as('nouveau@example.com', favourites)).Favourites).toEqual([])
+  })
+
+  it('9. are loaded once', async () => {
     await loadPeople({ pool: shop.pool, clock: shop.clock.now })
     const { rows } = await shop.pool.query('select count(*)::int as count from customer')
     expect(rows).toEqual([{ count: people.length }])

@@ -12,16 +12,16 @@ import { type DemoOrder, demoPassword, type Person, people } from './people.data
 const pickLines = statement<LineRow, [kind: string, count: number]>(
   'demo.pick-lines',
   `select '' as id, product.item_no as "itemNo", edp.edp_no as "edpNo", 1 as quantity, edp.price_cents as "seenPriceCents",
-     edp.price_cents as "priceCents", edp.was_price_cents as "wasPriceCents", edp.quantity as stock,
+     edp.price_cents as "priceCents", null::int as "amountCents", false as withdrawn, edp.was_price_cents as "wasPriceCents", edp.quantity as stock,
      product.name_en as "nameEn", product.name_fr as "nameFr", style.name_en as "styleEn", style.name_fr as "styleFr",
      size.name_en as "sizeEn", size.name_fr as "sizeFr", product.seller_type as "sellerType",
      product.is_donation as "isDonation", product.no_of_payments as "noOfPayments",
-     coalesce(style.image_url, product.image_url) as "imageUrl"
+     coalesce(nullif(style.image_url, ''), product.image_url) as "imageUrl"
    from product
    join edp on edp.edp_no = product.default_edp
    left join product_style style on style.item_no = edp.item_no and style.code = edp.style_code
    left join product_size size on size.item_no = edp.item_no and size.code = edp.size_code
-   where case $1
+   where product.withdrawn_at is null and case $1
      when 'donation' then product.is_donation
      when 'market' then product.seller_type = 'Marketplace' and not product.is_donation
      when 'partner' then product.seller_type = 'OAPartner' and not product.is_donation
@@ -59,6 +59,7 @@ export async function loadPeople({ pool, clock }: { pool: Pool; clock: () => Dat
       const edp = await loadPerson(client, person, hashes[index] ?? '', now)
       // The oldest first, so that order numbers grow with time.
       for (const order of person.orders.toReversed()) await loadOrder(client, person, edp, order, take, now)
+      await keepFavourites(client, edp, person.favourites ?? 0, now)
     }
   })
 }
@@ -113,6 +114,16 @@ async function loadPerson(on: Queryable, person: Person, passwordHash: string, n
     )
   }
   return edp
+}
+
+/** Favourites, one every third day. */
+async function keepFavourites(on: Queryable, edp: number, count: number, now: Date): Promise<void> {
+  await on.query(
+    `insert into favourite (customer_edp, item_no, added_at)
+     select $1, item_no, $2::timestamptz - interval '3 days' * row_number() over (order by md5('kept ' || item_no))
+     from product where not is_donation and withdrawn_at is null order by md5('kept ' || item_no) limit $3`,
+    [edp, now, count],
+  )
 }
 
 /** Where in time an order of the demonstration stands. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { reviewSummary } from '@onair/sandbox/demo-reviews'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { archetypes, departments, parsePicture } from '../../pictures/names.ts'
+import { clips } from '../../videos/clips.ts'
 import { demoBrands } from './brands.ts'
 import { type DemoProduct, demoProducts, itemNoAt, places } from './products.ts'
 import { demoCategories } from './tree.ts'
@@ -106,6 +107,17 @@ describe('the row of products', () => {
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...ages)).toBeLessThanOrEqual(3 * 365)
     expect(Math.max(...ages)).toBeGreaterThan(1_000)
+  })
+
+  test('10 shows one product in twenty in motion, with a clip of its kind', () => {
+    const moving = all.filter(({ videos }) => videos.length > 0)
+    expect(moving.length / all.length).toBeCloseTo(0.05, 2)
+    const wrong = moving.filter(
+      ({ videos, imageUrl }) =>
+        !videos.every((name) => clips[name] && imageUrl.startsWith(`p/${name.replace('.mp4', '')}-`)),
+    )
+    expect(wrong).toEqual([])
+    expect(new Set(moving.flatMap(({ videos }) => videos)).size).toBe(Object.keys(clips).length)
   })
 })
 

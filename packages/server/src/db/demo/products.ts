@@ -1,5 +1,6 @@
 import { reviewSummary } from '@onair/sandbox/demo-reviews'
-import { type Colour, type Department, printPicture, variants } from '../../pictures/names.ts'
+import { type Archetype, type Colour, type Department, printPicture, variants } from '../../pictures/names.ts'
+import { clips } from '../../videos/clips.ts'
 import { brandsOf, collectionsOf, ownBrand } from './brands.ts'
 import { describe, type Section, sectionsOf } from './descriptions.ts'
 import { typesetEnglish } from './english.ts'
@@ -36,6 +37,8 @@ export type DemoProduct = {
   noOfPayments: number
   imageUrl: string
   images: string[]
+  /** Names of clips. */
+  videos: string[]
   reviewCount: number
   averageRating: number | null
   weightGrams: number
@@ -162,6 +165,7 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
     noOfPayments: paymentsFor(Math.min(...edps.map(({ cents }) => cents)), chance),
     imageUrl: styles[0]?.imageUrl ?? '',
     images: picturesOf(kind.archetype, styles),
+    videos: videosOf(kind.archetype, index),
     weightGrams,
     styles: traits.plain ? [] : styles,
     sizes,
@@ -169,6 +173,13 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
     defaultEdp: defaultEdp(edps),
     sections: sectionsOf(described),
   }
+}
+
+/** Most products of a kind that has a clip show it: one product in twenty of the whole catalogue. */
+function videosOf(archetype: Archetype, index: number): string[] {
+  const name = `${archetype}.mp4`
+  // A source of its own: whether there is a clip changes nothing else of the product.
+  return Object.hasOwn(clips, name) && random('clip', index).chance(0.62) ? [name] : []
 }
 
 /** What every product has, whatever it is. */
@@ -276,6 +287,7 @@ function specialProduct(special: Special, index: number, until: Date): DemoProdu
     noOfPayments: 1,
     imageUrl,
     images: variants.map((variant) => printPicture({ kind: 'product', archetype, colour, variant })),
+    videos: [],
     weightGrams: 0,
     styles,
     sizes: [],

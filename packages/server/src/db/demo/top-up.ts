@@ -13,6 +13,9 @@ const daysAround = 14
 /** A showstopper is on sale, and not a trifle. */
 const leastShowstopperCents = 4_000
 
+/** A month of programmes shows a fraction of these; a catalogue of a million is not read for it. */
+const mostPresentable = 50_000
+
 // Only a top-up holds this lock.
 const lock = 7_066_924_205
 
@@ -49,13 +52,13 @@ async function missingDays(client: PoolClient, today: string): Promise<string[]>
   return days.filter((day) => !planned.has(dayPrefix(day)))
 }
 
-/** What may be presented, always in the same order: everything but donations and gift cards. */
+/** What may be presented, always in the same order: everything that is carried but donations and gift cards. */
 async function presentable(client: PoolClient): Promise<Presentable[]> {
   const { rows } = await client.query<Omit<Presentable, 'department'> & { department: string }>(
     `SELECT product.item_no AS "itemNo", kin.parent_id AS department, kin.id AS "group",
        product.min_was_cents IS NOT NULL AND product.min_price_cents >= ${leastShowstopperCents} AS star
      FROM product JOIN category leaf ON leaf.id = product.category_id JOIN category kin ON kin.id = leaf.parent_id
-     WHERE leaf.id <> ALL($1) ORDER BY product.item_no`,
+     WHERE leaf.id <> ALL($1) AND product.withdrawn_at IS NULL ORDER BY product.item_no LIMIT ${mostPresentable}`,
     [[donationCategory.id, giftCardCategory.id]],
   )
   const isDepartment = (name: string): name is Department => departments.some((department) => department === name)

@@ -2,10 +2,24 @@ import type { Migration } from 'kysely/migration'
 import { catalogue } from './0001-catalogue.ts'
 import { orders } from './0002-orders.ts'
 import { search } from './0003-search.ts'
+import { product } from './0004-product.ts'
+import { favourites } from './0005-favourites.ts'
+import { imports } from './0006-imports.ts'
+import { searchIndex } from './0007-search-index.ts'
+import { outbox } from './0008-outbox.ts'
+import { browse } from './0009-browse.ts'
+import { offered } from './0010-offered.ts'
 
 /** Every change of the schema, in the order of their names. A name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-orders': orders,
   '0003-search': search,
+  '0004-product': product,
+  '0005-favourites': favourites,
+  '0006-imports': imports,
+  '0007-search-index': searchIndex,
+  '0008-outbox': outbox,
+  '0009-browse': browse,
+  '0010-offered': offered,
 }

@@ -1,0 +1,86 @@
+import { expect, test } from '../support/test.ts'
+
+test('suggestions come while one types, and lead to a product', async ({ shopper, api, seed }) => {
+  const { page, words } = shopper
+  const { product } = await api.findGoods(seed, () => true)
+  await shopper.opensHome()
+  const field = page.getByRole('combobox', { name: words.search })
+  await field.click()
+  await expect(page.getByRole('listbox')).toBeHidden()
+  // The whole number: nobody else's product is found by it.
+  await field.pressSequentially(`${product.ItemNo.slice(0, 3)}-${product.ItemNo.slice(3)}`)
+  const option = page.getByRole('listbox').locator(`a[href$="nav=R:${product.ItemNo}"]`)
+  await expect(option).toContainText(product.Name)
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expect(field).toBeFocused()
+  await option.click()
+  await expect(shopper.heading(product.Name)).toBeVisible()
+})
+
+test('by keyboard alone: arrows, Escape, Enter, and the count that screen readers hear', async ({
+  shopper,
+  api,
+  seed,
+}) => {
+  const { page, words } = shopper
+  const { product } = await api.findGoods(seed, () => true)
+  const [word = ''] = product.Brand.split(' ')
+  await shopper.opensHome()
+  const field = page.getByRole('combobox', { name: words.search })
+  await field.focus()
+  await page.keyboard.type(word)
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const banner = page.getByRole('banner')
+  await expect(banner.getByText(words.suggestions(await options.count()), { exact: true })).toBeAttached()
+
+  await page.keyboard.press('ArrowDown')
+  const active = options.first()
+  await expect(active).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(field).toHaveValue(word)
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await expect(options.last()).toBeInViewport()
+  const href = (await options.last().getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname + url.search) === decodeURIComponent(href))
+})
+
+test('what was typed before the page came to life stays and is suggested for', async ({ shopper, page, api, seed }) => {
+  const { product } = await api.findGoods(seed, () => true)
+  const [word = ''] = product.Brand.split(' ')
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.getByRole('combobox', { name: shopper.words.search })
+  await field.click()
+  await page.keyboard.type(word)
+  await page.keyboard.press('ArrowLeft')
+  goOn()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(word)
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(word.length - 1)
+})
+
+test('without an answer it is a plain search', async ({ shopper, page, problems }) => {
+  problems.expect(/suggestions/, 'the browser says that the request failed')
+  const suggestions = '**/products/suggestions*'
+  await page.route(suggestions, (route) => route.abort())
+  await shopper.opensHome()
+  const field = page.getByRole('combobox', { name: shopper.words.search })
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/suggestions'))
+  await field.click()
+  await page.keyboard.type('zzqxv')
+  await failed
+  await page.unroute(suggestions)
+  await page.keyboard.press('Enter')
+  await expect(shopper.heading(shopper.words.results('zzqxv'))).toBeVisible()
+  await expect(field).toHaveValue('zzqxv')
+})

@@ -1,0 +1,221 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { ShopApi } from '../support/shop-api.ts'
+import { kB, openBrowser, slowDown, type Weight, weigh } from './chromium.ts'
+import { origin, shopEnvironment } from './place.ts'
+import { median, type Row } from './table.ts'
+import { blocked, interaction, paints, vitals } from './vitals.ts'
+
+/** What each page may cost at most, on a phone with a slow line (`slowDown`). */
+const most = { paint: 1.8, shift: 0.02, scripts: 90, interaction: 0.2 } as const
+const rounds = 3
+
+type MeasuredPage = {
+  name: string
+  path: string
+  /** Its islands have come to life. */
+  alive: (page: Page) => Promise<void>
+  interactions: readonly Interaction[]
+}
+type Interaction = {
+  what: string
+  /** What is clicked, one after another; the slowest counts. */
+  targets: readonly ((page: Page) => Locator)[]
+  /** It leads nowhere else before the page has come to life. */
+  early?: boolean
+}
+
+const island = (name: string) => `shop-island[data-island="${name}"]`
+const hydrated = (name: string) => (page: Page) =>
+  page
+    .locator(`${island(name)}[data-hydrated]`)
+    .first()
+    .waitFor({ state: 'attached' })
+
+// Where on the pages the clicks go: one place to change when the pages do.
+const openFilters: Interaction['targets'][0] = (page) => page.locator('main [popovertarget=facets]:visible').first()
+const openFacet: Interaction = {
+  what: 'opening a facet',
+  targets: [openFilters, (page) => page.locator('#facets details:not([open]) > summary:visible').first()],
+  early: true,
+}
+const addFromTile: Interaction = {
+  what: 'adding to the bag',
+  targets: [(page) => page.locator(`${island('product-list')} .onair-tile-action button:enabled`).first()],
+}
+const chooseStyle: Interaction = {
+  what: 'choosing a style',
+  targets: [
+    (page) => page.locator(`${island('product')} form fieldset label:has(input:enabled:not(:checked))`).first(),
+  ],
+  early: true,
+}
+const addToBag: Interaction = {
+  what: 'adding to the bag',
+  targets: [
+    (page) => page.locator(`${island('product')} form[action$="/bag/add"] button[type=submit]:visible`).first(),
+  ],
+}
+
+async function measuredPages(): Promise<MeasuredPage[]> {
+  const api = new ShopApi(origin)
+  const { product } = await api.findGoods(
+    'speed',
+    ({ product }) => product.ProductReviewCount > 0 && product.Styles.length > 1 && !product.IsDonation,
+  )
+  const category = product.Breadcrumb.at(-1)?.Id
+  if (category === undefined) throw new Error(`${product.ItemNo} is in no category`)
+  const word = /\p{L}{4,}/u.exec(product.Breadcrumb.at(-1)?.Name ?? '')?.[0] ?? product.Brand
+  const list = { alive: hydrated('product-list'), interactions: [openFacet, addFromTile] }
+  return [
+    { name: 'Result page', path: `/en/pages/productlist?searchTerm=${encodeURIComponent(word)}`, ...list },
+    { name: 'Category page', path: `/en/pages/productlist?dimensions=category:${category}`, ...list },
+    {
+      name: 'Product page',
+      path: `/en/pages/productdetails?nav=R:${product.ItemNo}`,
+      alive: hydrated('product'),
+      interactions: [chooseStyle, addToBag],
+    },
+  ]
+}
+
+/**
+ * How soon the pages that sell show their largest content, what they download for it, how much they shift, and how
+ * soon they answer a click. The first visit draws the pictures (the cold figure); the others find them drawn.
+ */
+export async function measurePages(): Promise<Row[]> {
+  const pages = await measuredPages()
+  rmSync(resolve(import.meta.dirname, '../..', shopEnvironment.ONAIR_DATA, 'pictures'), {
+    recursive: true,
+    force: true,
+  })
+  const browser = await openBrowser()
+  try {
+    const rows: Row[] = []
+    for (const measured of pages) rows.push(...(await measurePage(browser, measured)))
+    return rows
+  } finally {
+    await browser.close()
+  }
+}
+
+type Visit = { paint: number; shown: string; shift: number; blocked: number; weight: Weight }
+
+async function measurePage(browser: Browser, measured: MeasuredPage): Promise<Row[]> {
+  const { name } = measured
+  const cold = await visit(browser, measured)
+  const warm: Visit[] = []
+  while (warm.length < rounds) warm.push(await visit(browser, measured))
+  const paint = warm.map((one) => one.paint)
+  const seconds = (value: number) => value.toFixed(2)
+  const { weight, shown } = warm[0] ?? cold
+  const rows: Row[] = [
+    {
+      what: `${name}, largest contentful paint`,
+      budget: { most: most.paint },
+      measured: median(paint),
+      unit: 's',
+      reference: `worst of ${rounds}: ${seconds(Math.max(...paint))}; pictures not drawn yet: ${seconds(cold.paint)}; ${shown}`,
+    },
+    {
+      what: `${name}, JavaScript`,
+      budget: { most: most.scripts },
+      measured: kB(weight.scripts),
+      unit: 'kB',
+      reference: `styles ${kB(weight.styles).toFixed(1)}, HTML ${kB(weight.documents).toFixed(1)}, pictures ${kB(weight.pictures).toFixed(0)} kB; main thread blocked ${Math.round(median(warm.map((one) => one.blocked)))} ms`,
+    },
+    {
+      what: `${name}, cumulative layout shift`,
+      budget: { most: most.shift },
+      measured: Math.max(...warm.map((one) => one.shift), cold.shift),
+      unit: '',
+      reference: `worst of ${rounds + 1}`,
+    },
+  ]
+  for (const one of measured.interactions) rows.push(await measureInteraction(browser, measured, one))
+  return rows
+}
+
+/** Opens a page in a browser that has never seen the shop, and reads it to its end. */
+async function visit(browser: Browser, { path, alive }: MeasuredPage): Promise<Visit> {
+  const { page, close } = await phone(browser)
+  const downloaded = weigh(page, origin)
+  await page.goto(`${origin}${path}`, { waitUntil: 'load' })
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+  // The largest paint is settled by the first input; none comes before this is read.
+  const { seconds, shown } = await paints(page)
+  const blockedFor = await blocked(page)
+  // All of it, as somebody reads it.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((to) => {
+      scrollTo(0, to)
+      return new Promise(requestAnimationFrame)
+    }, top)
+  }
+  await page.waitForLoadState('networkidle')
+  const weight = await downloaded()
+  const shift = await page.evaluate(() => window.vitals?.shift ?? Number.NaN)
+  await close()
+  return { paint: seconds, shown, shift, blocked: blockedFor, weight }
+}
+
+async function measureInteraction(browser: Browser, measured: MeasuredPage, one: Interaction): Promise<Row> {
+  const alive = await inRounds(() => clicked(browser, measured, one, measured.alive))
+  // Once more as soon as it can be seen, whatever else the page is busy with.
+  const early = one.early ? await inRounds(() => clicked(browser, measured, one, async () => {})) : []
+  const all = [...alive, ...early]
+  return {
+    what: `${measured.name}, ${one.what} until the next paint`,
+    budget: { most: most.interaction },
+    measured: Math.max(median(alive), early.length > 0 ? median(early) : 0) / 1000,
+    unit: 's',
+    reference: `worst of ${all.length}: ${Math.max(...all)} ms${early.length > 0 ? `; median while the page loads ${median(early)} ms` : ''}`,
+  }
+}
+
+async function inRounds(measure: () => Promise<number>): Promise<number[]> {
+  const measured: number[] = []
+  while (measured.length < rounds) measured.push(await measure())
+  return measured
+}
+
+async function clicked(
+  browser: Browser,
+  { path }: MeasuredPage,
+  { targets }: Interaction,
+  ready: MeasuredPage['alive'],
+): Promise<number> {
+  const { page, close } = await phone(browser)
+  await page.goto(`${origin}${path}`, { waitUntil: 'commit' })
+  await targets[0]?.(page).waitFor()
+  await ready(page)
+  for (const target of targets) await tap(page, target(page))
+  const duration = await interaction(page)
+  await close()
+  return duration
+}
+
+/** A finger's tap, and nothing else: what Playwright's own `click` looks at meanwhile would count as the page's. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('What is to be tapped cannot be seen')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await interaction(page)
+}
+
+async function phone(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await vitals(page)
+  await slowDown(page)
+  return { page, close: () => context.close() }
+}

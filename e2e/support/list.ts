@@ -1,0 +1,91 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Goods } from './shop-api.ts'
+import type { Shopper } from './shopper.ts'
+
+/** A shopper before a list of products, with the verbs of narrowing and sorting it. */
+export class List {
+  readonly #shopper: Shopper
+
+  constructor(shopper: Shopper) {
+    this.#shopper = shopper
+  }
+
+  get #page() {
+    return this.#shopper.page
+  }
+  get #words() {
+    return this.#shopper.words
+  }
+
+  get tiles(): Locator {
+    return this.#page.getByRole('main').getByRole('article')
+  }
+
+  /** Opens a list that has a product on its first page, whatever else is called the same. */
+  async opensWith({ product }: Goods, open = (path: string) => this.#shopper.opens(path)): Promise<void> {
+    const query = new URLSearchParams({ searchTerm: product.Name, dimensions: `brand:${product.BrandId}` })
+    await open(`/pages/productlist?${query}`)
+  }
+
+  tileOf({ product }: Goods): Locator {
+    return this.tiles.filter({ has: this.#page.locator(`a[href$="nav=R:${product.ItemNo}"]`) })
+  }
+
+  /** The numbers of the products, in the order in which they stand. */
+  async itemNos(): Promise<string[]> {
+    const links = this.tiles.getByRole('heading').getByRole('link')
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    return addresses.map((address) => address.replace(/.*nav=R:/, ''))
+  }
+
+  /** How many products the list says that it has. */
+  async says(count: number): Promise<void> {
+    const shown = count.toLocaleString(this.#shopper.language === 'fr' ? 'fr-CA' : 'en-CA')
+    await expect(this.#page.locator('.list-title')).toContainText(`${shown} ${this.#words.products(count)}`)
+  }
+
+  /** On a phone the filters are a drawer, and this opens it. */
+  get filterButton(): Locator {
+    return this.#page.getByRole('button', { name: new RegExp(`^${this.#words.filter}`) })
+  }
+
+  get filters(): Locator {
+    return this.#page.locator('form.facets')
+  }
+
+  /** The box of a value, by the value's id. */
+  box(id: string): Locator {
+    return this.filters.locator(`input[value="${id}"]`)
+  }
+
+  /** Ticks a value, in its group, which is opened first. */
+  async ticks(id: string): Promise<void> {
+    const box = this.#page.locator(`input[value="${id}"]`)
+    const group = this.filters.locator('details.facet').filter({ has: box })
+    if ((await group.count()) > 0 && (await group.getAttribute('open')) === null) {
+      await group.locator('summary').first().click()
+    }
+    // A colour's box is its dot, a size's its frame.
+    await this.filters.locator('label').filter({ has: box }).click()
+  }
+
+  /** Narrows the list by a value: beside the list at once, in a phone's drawer with its button. */
+  async narrowsBy(id: string): Promise<void> {
+    const drawer = await this.filterButton.isVisible()
+    if (drawer) await this.filterButton.click()
+    await this.ticks(id)
+    if (drawer) await this.seesResults()
+    await expect(this.#page).toHaveURL(new RegExp(`dimensions=.*${id}`))
+    await this.#shopper.seesPageAlive()
+  }
+
+  async seesResults(): Promise<void> {
+    await this.filters.getByRole('button', { name: new RegExp(`^${this.#words.seeResults}`) }).click()
+  }
+
+  async sortsBy(key: string): Promise<void> {
+    await this.#page.getByLabel(this.#words.sortBy).selectOption(key)
+    await expect(this.#page).toHaveURL(new RegExp(`sortKey=${key}`))
+    await this.#shopper.seesPageAlive()
+  }
+}

@@ -1,0 +1,31 @@
+import { countdown } from '@onair/core/rules'
+import { clockModel, type Models, whilePageLives } from '@onair/widgets/models'
+
+/**
+ * Counts down where a page says until when something holds (`data-until`), by the channel's clock where a widget of the
+ * page hears it: the shopper's may be wrong.
+ */
+export function wakeCountdowns(places: Iterable<HTMLElement>, models: Models): void {
+  const clock = models.of(clockModel)
+  for (const place of places) {
+    const { until = '', label = '' } = place.dataset
+    place.setAttribute('role', 'timer')
+    whilePageLives(() => {
+      let ahead = 0
+      const unsubscribe = clock.now.subscribe((now) => {
+        if (now) ahead = now.getTime() - Date.now()
+      })
+      const show = () => {
+        const left = countdown(until, Date.now() + ahead)
+        place.textContent = left
+        place.setAttribute('aria-label', `${label} ${left}`)
+      }
+      show()
+      const timer = setInterval(show, 1000)
+      return () => {
+        clearInterval(timer)
+        unsubscribe()
+      }
+    })
+  }
+}

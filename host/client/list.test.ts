@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { createSession, memoryJar } from '@onair/core/session'
+import { createModels } from '@onair/widgets/models'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { wakeList } from './list.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="list">
+    <form class="list-sort" action="/en/pages/productlist"><select name="sortKey"><option>newest</option></select></form>
+    <form class="facets" id="facets" action="/en/pages/productlist">
+      <details data-facet="brand"><summary>Brand</summary><input type="checkbox" name="dimensions" value="brand:a"></details>
+    </form>
+  </div>`
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+const wake = () => wakeList(createModels({ session: createSession({ jar: memoryJar('') }), language: 'en' }))
+const group = () => document.querySelector('details')
+
+describe('a list', () => {
+  test('1. that was sorted by keyboard has the focus on its sort again, once', () => {
+    sessionStorage.setItem('onair-facets-focus', JSON.stringify({ value: 'sort', keyboard: true }))
+    wake()
+    const select = document.querySelector('select')
+    expect(document.activeElement).toBe(select)
+    select?.blur()
+    wake()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('2. keeps its groups as they were left', () => {
+    wake()
+    group()?.querySelector('summary')?.click()
+    document.body.innerHTML = document.body.innerHTML.replace(' open=""', '')
+    wake()
+    expect(group()?.open).toBe(true)
+  })
+
+  test.each([
+    ['keeps nothing', { getItem: refuse, setItem: refuse }],
+    ['keeps what nobody here wrote', { getItem: () => '{', setItem: () => {} }],
+  ])('3. comes to life where the browser %s', (_, storage) => {
+    vi.stubGlobal('sessionStorage', { ...storage, clear: () => {} })
+    expect(wake).not.toThrow()
+    expect(() => group()?.querySelector('summary')?.click()).not.toThrow()
+    vi.unstubAllGlobals()
+  })
+})
+
+function refuse(): never {
+  throw new DOMException('The storage is off', 'SecurityError')
+}

@@ -1,0 +1,48 @@
+import { type Brands, catalogueClient, type Menu } from '@onair/core/client'
+import { readMenu, writeMenu } from '@onair/core/session'
+import { httpModel, type Models } from '@onair/widgets/models'
+
+export type MenuItem = Menu['items'][number]
+/** Something to click on in the menu's lower levels. */
+export type MenuLink = { name: string; url: string }
+export type MenuData = { items: MenuItem[]; brands: Brands['brands'] }
+
+const reading = new WeakMap<Models, Promise<MenuData | undefined>>()
+
+/**
+ * The whole menu, three levels deep, and the brands that it names: from the tab's storage where they are
+ * (specification §7), else from the server. Undefined when it cannot be reached; then it is asked again next time.
+ */
+export function menuData(models: Models): Promise<MenuData | undefined> {
+  const there = reading.get(models)
+  if (there) return there
+  const asked = read(models).catch(() => {
+    reading.delete(models)
+    return undefined
+  })
+  reading.set(models, asked)
+  return asked
+}
+
+async function read(models: Models): Promise<MenuData> {
+  const { session, language } = models.environment
+  const kept = readMenu(session, language)
+  if (isMenu(kept)) return kept
+  const client = catalogueClient(models.of(httpModel))
+  const [menu, brands] = await Promise.all([client.menu(), client.brands('primary_nav')])
+  if (!menu.ok) throw new Error(`The menu was refused with ${menu.status}`)
+  const data = { items: menu.value.items, brands: brands.ok ? brands.value.brands : [] }
+  writeMenu(session, language, data)
+  return data
+}
+
+const isMenu = (value: unknown): value is MenuData =>
+  typeof value === 'object' &&
+  value !== null &&
+  'items' in value &&
+  Array.isArray(value.items) &&
+  'brands' in value &&
+  Array.isArray(value.brands)
+
+/** The products of a brand. */
+export const brandUrl = (id: string): string => `/pages/productlist?dimensions=brand:${id}`

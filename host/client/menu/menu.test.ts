@@ -1,0 +1,298 @@
+// @vitest-environment jsdom
+import { createSession, memoryJar } from '@onair/core/session'
+import { createModels } from '@onair/widgets/models'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { wakeDrawer } from './drawer.ts'
+import { wakePanels } from './panels.ts'
+
+const item = (Id: string, Name: string, Items: unknown[] = []) => ({
+  Id,
+  Name,
+  Url: `/pages/productlist?dimensions=category:${Id}`,
+  Items,
+})
+const menu = {
+  Items: [
+    item('kitchen', 'Kitchen', [
+      item('cookware', 'Cookware', [item('pans', 'Pans'), item('pots', 'Pots')]),
+      item('tools', 'Tools'),
+    ]),
+    item('fashion', 'Fashion', [item('dresses', 'Dresses')]),
+    item('books', 'Books'),
+  ],
+}
+const brands = { Brands: [{ Id: 'maison-nord', Name: 'Maison Nord', Count: 3 }] }
+const texts = { all: 'All {{name}}', brands: 'Popular brands', back: 'Back' }
+
+/** A memory of the tab's, as browsers have it. */
+function aStore() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+let reachable = true
+let asked: string[] = []
+let went: string[] = []
+
+function someModels(store = aStore(), arrived: Promise<void> = Promise.resolve()) {
+  const answer = async (input: RequestInfo | URL) => {
+    const path = String(input)
+    asked.push(path)
+    await arrived
+    if (!reachable) throw new TypeError('The network is gone')
+    return new Response(JSON.stringify(path.includes('/menu') ? menu : brands))
+  }
+  return createModels({
+    session: createSession({ jar: memoryJar(''), storage: { session: store } }),
+    language: 'en',
+    pathPrefix: '/en',
+    fetch: answer as typeof fetch,
+    go: (address) => void went.push(address),
+  })
+}
+
+beforeEach(() => {
+  reachable = true
+  asked = []
+  went = []
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+const settle = () => vi.advanceTimersByTimeAsync(1000)
+const links = (within: ParentNode | null | undefined) =>
+  [...(within?.querySelectorAll('a') ?? [])].map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+
+describe('the bar of departments', () => {
+  function open(models = someModels()) {
+    document.body.innerHTML = `<nav><ul>
+      <li data-menu="kitchen"><a href="/en/kitchen">Kitchen</a><button aria-expanded="false">More</button></li>
+      <li data-menu="fashion"><a href="/en/fashion">Fashion</a><button aria-expanded="false">More</button></li>
+    </ul></nav><button id="elsewhere">Elsewhere</button>`
+    const bar = document.querySelector('nav')
+    if (!bar) throw new Error('There is no bar')
+    bar.dataset.texts = JSON.stringify(texts)
+    const panels = wakePanels(bar, models)
+    const [kitchen, fashion] = [...bar.querySelectorAll('button')]
+    if (!kitchen || !fashion) throw new Error('There are no buttons')
+    const press = async (button: HTMLElement) => {
+      await Promise.all([panels.toggle(button), settle()])
+    }
+    const panelOf = (button: HTMLElement) => button.parentElement?.querySelector<HTMLElement>('.menu-panel')
+    return { bar, kitchen, fashion, press, panelOf }
+  }
+
+  test('1. a button opens two levels below its department, all of it, and the brands', async () => {
+    const { kitchen, press, panelOf } = open()
+    await press(kitchen)
+    expect(kitchen.getAttribute('aria-expanded')).toBe('true')
+    expect(kitchen.getAttribute('aria-controls')).toBe('menu-kitchen')
+    expect(panelOf(kitchen)?.hidden).toBe(false)
+    const to = (id: string) => `/en/pages/productlist?dimensions=category:${id}`
+    expect(links(panelOf(kitchen))).toEqual([
+      `Cookware ${to('cookware')}`,
+      `Pans ${to('pans')}`,
+      `Pots ${to('pots')}`,
+      `Tools ${to('tools')}`,
+      `All Kitchen ${to('kitchen')}`,
+      'Maison Nord /en/pages/productlist?dimensions=brand:maison-nord',
+    ])
+  })
+
+  test('2. a second press closes, and another button opens instead', async () => {
+    const { kitchen, fashion, press, panelOf } = open()
+    await press(kitchen)
+    await press(fashion)
+    expect(panelOf(kitchen)?.hidden).toBe(true)
+    expect(fashion.getAttribute('aria-expanded')).toBe('true')
+    await press(fashion)
+    expect(panelOf(fashion)?.hidden).toBe(true)
+  })
+
+  test('3. Escape closes and gives the focus back to the button', async () => {
+    const { kitchen, press, panelOf } = open()
+    await press(kitchen)
+    panelOf(kitchen)?.querySelector('a')?.focus()
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    expect(panelOf(kitchen)?.hidden).toBe(true)
+    expect(document.activeElement).toBe(kitchen)
+  })
+
+  test('4. a click elsewhere closes, and so does the focus that goes on', async () => {
+    const { kitchen, press, panelOf } = open()
+    await press(kitchen)
+    document.getElementById('elsewhere')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(panelOf(kitchen)?.hidden).toBe(true)
+    await press(kitchen)
+    kitchen.focus()
+    document.getElementById('elsewhere')?.focus()
+    expect(panelOf(kitchen)?.hidden).toBe(true)
+  })
+
+  const pointer = (type: string) => Object.assign(new Event(type), { pointerType: 'mouse' })
+  test('5. a mouse that rests opens, and closes by leaving; one that passes by does not', async () => {
+    const { kitchen, fashion, panelOf } = open()
+    fashion.parentElement?.dispatchEvent(pointer('pointerenter'))
+    fashion.parentElement?.dispatchEvent(pointer('pointerleave'))
+    kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
+    await settle()
+    expect(panelOf(fashion)).toBeNull()
+    expect(panelOf(kitchen)?.hidden).toBe(false)
+    kitchen.parentElement?.dispatchEvent(pointer('pointerleave'))
+    await settle()
+    expect(panelOf(kitchen)?.hidden).toBe(true)
+  })
+
+  test('5b. a mouse that left while the menu was being read opens nothing', async () => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { kitchen, panelOf } = open(someModels(aStore(), arrived))
+    kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
+    await settle()
+    kitchen.parentElement?.dispatchEvent(pointer('pointerleave'))
+    arrive()
+    await settle()
+    expect(panelOf(kitchen)?.hidden ?? true).toBe(true)
+    expect(kitchen.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('5c. what the mouse has opened goes by Escape, wherever the focus is, and takes no focus', async () => {
+    const { kitchen, panelOf } = open()
+    kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
+    await settle()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    expect(panelOf(kitchen)?.hidden).toBe(true)
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('6. a click on what the mouse has opened keeps it open', async () => {
+    const { kitchen, press, panelOf } = open()
+    kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
+    await settle()
+    await press(kitchen)
+    kitchen.parentElement?.dispatchEvent(pointer('pointerleave'))
+    await settle()
+    expect(panelOf(kitchen)?.hidden).toBe(false)
+  })
+
+  test('7. where the menu cannot be read the button leads where the department does, and the mouse nowhere', async () => {
+    reachable = false
+    const { kitchen, press } = open()
+    kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
+    await settle()
+    expect(went).toEqual([])
+    await press(kitchen)
+    expect(went).toEqual([expect.stringContaining('/en/kitchen')])
+  })
+
+  test('8. the menu is read once for the tab', async () => {
+    const store = aStore()
+    const { kitchen, fashion, press } = open(someModels(store))
+    await press(kitchen)
+    await press(fashion)
+    expect(asked.filter((path) => path.includes('/menu'))).toHaveLength(1)
+    const again = open(someModels(store))
+    await again.press(again.kitchen)
+    expect(again.panelOf(again.kitchen)?.hidden).toBe(false)
+    expect(asked.filter((path) => path.includes('/menu'))).toHaveLength(1)
+  })
+
+  test('9. what is no menu in the tab’s storage is not believed', async () => {
+    const store = aStore()
+    store.kept.set('menu', JSON.stringify({ en: { items: 'all of them' } }))
+    const { kitchen, press, panelOf } = open(someModels(store))
+    await press(kitchen)
+    expect(panelOf(kitchen)?.hidden).toBe(false)
+  })
+})
+
+describe('the drawer', () => {
+  async function open(models = someModels()) {
+    document.body.innerHTML = `<dialog class="drawer" open><div class="drawer-box"><nav class="drawer-levels"><div><ul>
+      <li data-menu="kitchen"><a href="/en/kitchen">Kitchen</a></li>
+      <li data-menu="books"><a href="/en/books">Books</a></li>
+    </ul></div></nav></div></dialog>`
+    const dialog = document.querySelector('dialog')
+    if (!dialog) throw new Error('There is no dialog')
+    dialog.querySelector('a')?.focus()
+    const box = dialog.querySelector('.drawer-box')
+    if (box) box.scrollTo = () => {}
+    dialog.close ??= () => {}
+    const drawer = wakeDrawer(dialog, texts, models)
+    await settle()
+    const press = (name: string) => {
+      const found = [...dialog.querySelectorAll('button')].find((button) => button.textContent === name)
+      if (!found) throw new Error(`There is no ${name}`)
+      found.click()
+    }
+    const rows = () => [...dialog.querySelectorAll('li')].map((row) => row.textContent)
+    return { dialog, drawer, press, rows }
+  }
+
+  test('1. departments with something below become buttons, others stay links; the focus stays', async () => {
+    const { dialog } = await open()
+    expect(dialog.querySelector('[data-menu="kitchen"] button')).toBe(document.activeElement)
+    expect(dialog.querySelector('[data-menu="books"] a')).not.toBeNull()
+  })
+
+  test('2. one level opens after the other, with the focus on the way back', async () => {
+    const { dialog, press, rows } = await open()
+    press('Kitchen')
+    expect(rows()).toEqual(['All Kitchen', 'Cookware', 'Tools'])
+    expect(document.activeElement?.textContent).toBe('Back')
+    press('Cookware')
+    expect(dialog.querySelector('h3')?.textContent).toBe('Cookware')
+    expect(rows()).toEqual(['All Cookware', 'Pans', 'Pots'])
+    expect(links(dialog)).toContain('Pans /en/pages/productlist?dimensions=category:pans')
+  })
+
+  test('3. the way back leads to what was pressed', async () => {
+    const { press, rows } = await open()
+    press('Kitchen')
+    press('Cookware')
+    press('Back')
+    expect(document.activeElement?.textContent).toBe('Cookware')
+    press('Back')
+    expect(document.activeElement?.textContent).toBe('Kitchen')
+    expect(rows()).toEqual(['Kitchen', 'Books'])
+  })
+
+  test('4. closed and opened again it begins with the departments', async () => {
+    const { dialog, press, rows } = await open()
+    press('Kitchen')
+    dialog.dispatchEvent(new Event('close'))
+    expect(rows()).toEqual(['Kitchen', 'Books'])
+  })
+
+  test('5. where the menu cannot be read departments stay links', async () => {
+    reachable = false
+    const { dialog } = await open()
+    expect(links(dialog)).toEqual(['Kitchen /en/kitchen', 'Books /en/books'])
+  })
+
+  test.each([
+    ['that opens it by itself', true, 0],
+    ['that does not', false, 1],
+  ])('6. pressed before this code was there, it is opened by a browser %s', async (_, knows, shown) => {
+    if (knows) Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { configurable: true })
+    try {
+      const { dialog, drawer } = await open()
+      // Escape came first.
+      dialog.open = false
+      dialog.showModal = vi.fn()
+      drawer.open()
+      expect(dialog.showModal).toHaveBeenCalledTimes(shown)
+    } finally {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import type { Models } from '@onair/widgets/models'
+import { wakeDrawer } from './drawer.ts'
+import { wakePanels } from './panels.ts'
+import { menuTexts } from './texts.ts'
+
+/** What the header's buttons do, by their `data-opens`. */
+export type FrameMenu = { press(button: HTMLElement): void }
+
+let made: FrameMenu | undefined
+
+/** The menu of this page. */
+export function frameMenu(models: Models): FrameMenu {
+  made ??= make(models)
+  return made
+}
+
+function make(models: Models): FrameMenu {
+  const bar = document.querySelector<HTMLElement>('.top-menu')
+  const dialog = document.querySelector<HTMLDialogElement>('.drawer')
+  if (!bar || !dialog) return { press: () => {} }
+  const panels = wakePanels(bar, models)
+  const drawer = wakeDrawer(dialog, menuTexts(bar), models)
+  return {
+    press(button) {
+      if (button.dataset.opens === 'drawer') drawer.open()
+      else void panels.toggle(button)
+    },
+  }
+}

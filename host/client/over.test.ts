@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { createSession, memoryJar } from '@onair/core/session'
+import { clockModel, createModels } from '@onair/widgets/models'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { wakeAnnouncement } from './announcement.ts'
+import { wakeCountdowns } from './countdown.ts'
+import { onTheWay, wakeToTop } from './to-top.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the announcement', () => {
+  function open(cookies: string) {
+    document.body.innerHTML = `<main id="main" tabindex="-1"></main>
+      <section class="announcement" hidden><form><button type="submit">Put away</button></form></section>`
+    const bar = document.querySelector<HTMLElement>('.announcement')
+    const session = createSession({ jar: memoryJar(cookies) })
+    wakeAnnouncement(session)
+    return { bar, session }
+  }
+
+  test('1. is shown to whoever has not put it away', () => {
+    expect(open('').bar?.hidden).toBe(false)
+    expect(open('holidayPopup=1').bar?.hidden).toBe(true)
+  })
+
+  test('2. is put away without leaving the page, and the focus goes to the content', () => {
+    const { bar, session } = open('')
+    const submit = new Event('submit', { cancelable: true })
+    bar?.querySelector('form')?.dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(true)
+    expect(bar?.hidden).toBe(true)
+    expect(session.jar.get('holidayPopup')).toBe('1')
+    expect(document.activeElement?.id).toBe('main')
+  })
+
+  test('3. is gone from a page that comes back after another put it away', () => {
+    const { bar, session } = open('')
+    session.jar.set('holidayPopup', '1', { sameSite: 'lax' })
+    dispatchEvent(new Event('pageshow'))
+    expect(bar?.hidden).toBe(true)
+  })
+})
+
+describe('the way to the top', () => {
+  let seen: (isIntersecting: boolean) => void = () => {}
+  const scrolled: number[] = []
+  let reduced = false
+
+  beforeEach(() => {
+    scrolled.length = 0
+    reduced = false
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] })
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          seen = (isIntersecting) => tell([{ isIntersecting }])
+        }
+        observe() {}
+      },
+    )
+    vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
+    vi.stubGlobal('scrollY', 4000)
+    vi.stubGlobal('scrollTo', (_: number, y: number) => void scrolled.push(y))
+    document.body.innerHTML = `<div class="first-screen"></div><header id="top" tabindex="-1"></header>
+      <a class="to-top" href="#top">Back to top</a>`
+    wakeToTop()
+  })
+  const control = () => document.querySelector<HTMLElement>('.to-top')
+
+  test('1. comes after one screen, and goes again', () => {
+    seen(false)
+    expect(control()?.hasAttribute('data-shown')).toBe(true)
+    seen(true)
+    expect(control()?.hasAttribute('data-shown')).toBe(false)
+  })
+
+  test('2. takes two seconds, and takes the focus along', () => {
+    control()?.click()
+    expect(document.activeElement?.id).toBe('top')
+    vi.advanceTimersByTime(1900)
+    expect(scrolled.at(-1)).toBeGreaterThan(0)
+    vi.advanceTimersByTime(200)
+    expect(scrolled.at(-1)).toBe(0)
+    const steps = scrolled.length
+    vi.advanceTimersByTime(500)
+    expect(scrolled).toHaveLength(steps)
+  })
+
+  test('3. is at once for who wants less motion', () => {
+    reduced = true
+    control()?.click()
+    expect(scrolled).toEqual([0])
+  })
+
+  test.each(['wheel', 'touchstart', 'keydown'])('4. a %s takes over', (type) => {
+    control()?.click()
+    vi.advanceTimersByTime(500)
+    dispatchEvent(new Event(type))
+    const steps = scrolled.length
+    vi.advanceTimersByTime(2000)
+    expect(scrolled).toHaveLength(steps)
+  })
+
+  test('5. begins where it is, ends at the top and never turns', () => {
+    const places = Array.from({ length: 101 }, (_, step) => onTheWay(4000, step / 100))
+    expect(places[0]).toBe(4000)
+    expect(places[100]).toBe(0)
+    expect(places).toEqual(places.toSorted((a, b) => b - a))
+    expect(onTheWay(4000, 7)).toBe(0)
+  })
+})
+
+describe('a countdown', () => {
+  test('1. goes down each second, by the channel’s clock', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
+    document.body.innerHTML = '<span data-until="2026-11-21T15:07:09Z" data-label="Time left:"></span>'
+    const place = document.querySelector('span')
+    const models = createModels({ session: createSession({ jar: memoryJar('') }), language: 'en' })
+    if (place) wakeCountdowns([place], models)
+    expect(place?.textContent).toBe('3:07:09')
+    expect(place?.getAttribute('role')).toBe('timer')
+    vi.advanceTimersByTime(1000)
+    expect(place?.textContent).toBe('3:07:08')
+    const clock = models.of(clockModel)
+    const stop = clock.start()
+    clock.correct('2026-11-21T15:00:00Z')
+    vi.advanceTimersByTime(1000)
+    expect(place?.getAttribute('aria-label')).toBe('Time left: 0:07:08')
+    stop()
+  })
+})

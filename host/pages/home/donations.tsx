@@ -1,0 +1,31 @@
+import type { Product } from '@onair/core/client'
+import { productPath } from '@onair/core/rules'
+import { Picture } from '@onair/widgets/parts'
+import type { Visit } from '../../server/visit.ts'
+
+/** How many are named here; their category has them all. */
+const shown = 4
+
+/** What one can give to with an order. */
+export function Donations({ visit, products }: { visit: Visit; products: readonly Product[] }) {
+  const { t, link, settings } = visit
+  if (products.length === 0) return null
+  return (
+    <section className="giving" id="donations" aria-labelledby="donations-name">
+      <div>
+        <h2 id="donations-name">{t('home.donations')}</h2>
+        <p>{t('home.donationsText')}</p>
+      </div>
+      <ul>
+        {products.slice(0, shown).map(({ itemNo, name, imageUrl }) => (
+          <li key={itemNo}>
+            <a href={link(productPath(itemNo))}>
+              <Picture base={settings.imageBase} name={imageUrl} alt="" sizes="thumb" />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

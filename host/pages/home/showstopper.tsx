@@ -1,0 +1,43 @@
+import type { Showstopper as TodayShowstopper } from '@onair/core/client'
+import { priceDisplay, productPath, zonedDate } from '@onair/core/rules'
+import { Picture, Price } from '@onair/widgets/parts'
+import type { Visit } from '../../server/visit.ts'
+
+/** The day's one special price, and how long it holds: the browser counts down (client/countdown.ts). */
+export function Showstopper({ visit, showstopper }: { visit: Visit; showstopper: TodayShowstopper }) {
+  const { t, link, language, timeZone } = visit
+  const { product, until } = showstopper
+  if (!product) return null
+  const { price, was, easyPayment } = priceDisplay(product)
+  return (
+    <section className="showstopper" id="showstopper" data-theme="dark" aria-labelledby="showstopper-name">
+      <div className="showstopper-picture">
+        <Picture base={visit.settings.imageBase} name={product.imageUrl} alt="" sizes="hero" />
+      </div>
+      <div className="showstopper-text">
+        <p className="eyebrow" id="showstopper-name">
+          {t('home.showstopper')}
+        </p>
+        <h2>
+          <a href={link(productPath(product.itemNo))}>{product.name}</a>
+        </h2>
+        <p className="showstopper-brand">{product.brand}</p>
+        <Price language={language} price={null} range={price} wasRange={was} easyPayment={easyPayment} size="l" />
+        <p className="showstopper-until">
+          {endsWithTheDay(until, timeZone)
+            ? t('home.untilMidnight')
+            : t('home.until', { time: visit.formatTime(until) })}
+          <span className="countdown" data-until={until} data-label={t('home.left')} />
+        </p>
+        <a className="button" href={link(productPath(product.itemNo))}>
+          {t('home.see')}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** Nobody says "until 12:00 AM". */
+function endsWithTheDay(until: string, timeZone: string): boolean {
+  return zonedDate(Date.parse(until), timeZone) !== zonedDate(Date.parse(until) - 1, timeZone)
+}

@@ -1,0 +1,172 @@
+import type { ProductList } from '@onair/core/client'
+import { Stars, Swatch } from '@onair/widgets/parts'
+import type { ReactNode } from 'react'
+import type { Visit } from '../../server/visit.ts'
+import { type ListState, narrowing } from './list-address.ts'
+import { inSizeOrder } from './size-order.ts'
+
+type Dimension = ProductList['dimensions'][number]
+type Value = Dimension['values'][number]
+
+/** Values of a long list that are shown at once; the others wait behind "show all". */
+const shownAtOnce = 8
+const sizesAtOnce = 16
+/** Groups that are open where the shopper has not said otherwise. */
+const openAtFirst: ReadonlySet<string> = new Set(['category', 'brand', 'price'])
+/** Dimensions that are one thing to tick: they stand together. */
+const switches: ReadonlySet<string> = new Set(['on-air', 'on-sale', 'easy-pay', 'marketplace'])
+
+type FacetsProps = {
+  visit: Visit
+  list: ProductList
+  state: ListState
+  /** From the first level down to the category that the list is about. */
+  path: readonly { id: string }[]
+}
+
+/**
+ * What a list can be narrowed by. One form for every width: a column beside the list, a drawer on a phone, where the
+ * browser opens and closes it. Without JavaScript its button sends it; with it, client/list.ts follows each tick.
+ */
+export function Facets({ visit, list, state, path }: FacetsProps) {
+  const { t, link } = visit
+  const groups = list.dimensions.filter(({ id, values }) => !switches.has(id) && values.length > 0)
+  const ticks = list.dimensions.filter(({ id }) => switches.has(id)).flatMap(({ values }) => values)
+  return (
+    // Nothing the browser remembers by itself: the address says what is ticked.
+    <form
+      className="facets"
+      id="facets"
+      popover="auto"
+      method="get"
+      action={link('/pages/productlist')}
+      aria-label={t('list.narrow')}
+      autoComplete="off"
+    >
+      <div className="facets-head">
+        <h2>{t('list.filter')}</h2>
+        <button type="button" className="facets-close" popoverTarget="facets" popoverTargetAction="hide">
+          <span className="hidden">{t('list.close')}</span>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </div>
+      <div className="facets-body">
+        {state.searchTerm && <input type="hidden" name="searchTerm" value={state.searchTerm} />}
+        {state.sortKey && <input type="hidden" name="sortKey" value={state.sortKey} />}
+        {ticks.length > 0 && (
+          <fieldset className="facet facet-ticks">
+            <legend>{t('list.only')}</legend>
+            <ul>
+              {ticks.map((value) => (
+                <Tick key={value.id} visit={visit} value={value} />
+              ))}
+            </ul>
+          </fieldset>
+        )}
+        {groups.map((dimension) => (
+          <Group
+            key={dimension.id}
+            visit={visit}
+            dimension={dimension}
+            above={path.map(({ id }) => `category:${id}`)}
+            narrowed={new Set(narrowing(state))}
+          />
+        ))}
+      </div>
+      <div className="facets-foot">
+        <button type="submit" className="button">
+          {t('list.show')} <span data-total>({visit.formatNumber(list.paging.totalRecords)})</span>
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type GroupProps = { visit: Visit; dimension: Dimension; above: readonly string[]; narrowed: ReadonlySet<string> }
+
+function Group({ visit, dimension: { id, name, values }, above, narrowed }: GroupProps) {
+  const { t } = visit
+  // What the page is about narrows nothing.
+  const chosen = values.filter((value) => value.selected && narrowed.has(value.id))
+  const ordered = id === 'size' ? inSizeOrder(values) : values
+  const most = id === 'size' ? sizesAtOnce : shownAtOnce
+  // What is chosen never hides.
+  const first = values.length > most + 2 ? ordered.filter((value, at) => at < most || value.selected) : ordered
+  const rest = ordered.filter((value) => !first.includes(value))
+  const tick = (value: Value) => (
+    <Tick key={value.id} visit={visit} value={value} look={id} parent={above.includes(value.id)} />
+  )
+  return (
+    <details className="facet" data-facet={id} open={openAtFirst.has(id) || chosen.length > 0}>
+      <summary>
+        {name}
+        {chosen.length > 0 && (
+          <span className="facet-chosen">
+            <span aria-hidden="true">{chosen.length}</span>
+            <span className="hidden">{t('list.chosen', { count: chosen.length })}</span>
+          </span>
+        )}
+      </summary>
+      <fieldset>
+        <legend className="hidden">{name}</legend>
+        <ul>{first.map(tick)}</ul>
+        {rest.length > 0 && (
+          <details className="facet-more" data-facet={`${id}-more`}>
+            <summary>{t('list.more', { count: rest.length })}</summary>
+            <ul>{rest.map(tick)}</ul>
+          </details>
+        )}
+      </fieldset>
+    </details>
+  )
+}
+
+type TickProps = {
+  visit: Visit
+  value: Value
+  /** Its dimension, where values look like more than their names. */
+  look?: string
+  /** The category that the others of the list lie in: it gives way when one of them is ticked. */
+  parent?: boolean
+}
+
+function Tick({ visit, value, look, parent }: TickProps) {
+  const slug = value.id.slice(value.id.indexOf(':') + 1)
+  return (
+    <li data-none={value.count === 0 || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          name="dimensions"
+          value={value.id}
+          defaultChecked={value.selected}
+          data-parent={parent || undefined}
+        />
+        <span className="facet-name">{faceOf(look, slug, value.name, visit)}</span>
+        <span className="count" data-count={value.id}>
+          {visit.formatNumber(value.count)}
+        </span>
+      </label>
+    </li>
+  )
+}
+
+/** How a value looks: a colour has its dot, a rating its stars. */
+function faceOf(look: string | undefined, slug: string, name: string, { language, t }: Visit): ReactNode {
+  if (look === 'colour')
+    return (
+      <>
+        <Swatch name={slug} />
+        {name}
+      </>
+    )
+  if (look === 'rating')
+    return (
+      <>
+        <Stars rating={Number(slug)} language={language} /> {t('list.andUp')}
+      </>
+    )
+  return name
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chosenOf, indexedAddress, listAddress, narrowing, toggled } from './list-address.ts'
+import { readListState } from './list-state.ts'
+
+const read = (query: string) => readListState(new URLSearchParams(query))
+const base = { dimensions: [], page: 1 }
+
+describe('reading a list’s address', () => {
+  test('1. a term is trimmed, and freed of control characters and halves of letters', () => {
+    expect(read('searchTerm=%20red%00kettle%20').searchTerm).toBe('red kettle')
+    expect(readListState(new URLSearchParams([['searchTerm', 'a\ud800b']])).searchTerm).toBe('a b')
+    expect(read('searchTerm=%20%20').searchTerm).toBeUndefined()
+  })
+  test('2. a term longer than is looked for is cut, never within a letter, and that is told', () => {
+    expect(read(`searchTerm=${'a'.repeat(200)}`)).toMatchObject({ searchTerm: 'a'.repeat(200), cut: false })
+    expect(read(`searchTerm=${'a'.repeat(10_000)}`)).toMatchObject({ searchTerm: 'a'.repeat(200), cut: true })
+    const emoji = read(`searchTerm=a${encodeURIComponent('🫖'.repeat(150))}`)
+    expect(emoji.searchTerm).toBe(`a${'🫖'.repeat(99)}`)
+  })
+  test('3. values come joined or one by one, each once', () => {
+    const joined = read('dimensions=brand:a,price:0-25')
+    expect(joined.dimensions).toEqual(['brand:a', 'price:0-25'])
+    expect(read('dimensions=brand:a&dimensions=price:0-25&dimensions=brand:a').dimensions).toEqual(joined.dimensions)
+    expect(read('dimensions=').dimensions).toEqual([])
+  })
+  test.each([
+    ['0', 1],
+    ['-3', 1],
+    ['2.9', 2],
+    ['x', 1],
+    ['1e99', 1_000_000],
+    ['', 1],
+  ])('4. page %s is page %i', (asked, page) => {
+    expect(read(`page=${asked}`).page).toBe(page)
+  })
+})
+
+describe('writing it', () => {
+  test('5. leaves out what goes without saying, and keeps colons and commas readable', () => {
+    expect(listAddress({ ...base, sortKey: 'relevance' })).toBe('/pages/productlist')
+    expect(
+      listAddress(
+        { searchTerm: 'tea & pot', dimensions: ['brand:a', 'price:0-25'], sortKey: 'newest', page: 1 },
+        { page: 3 },
+      ),
+    ).toBe('/pages/productlist?searchTerm=tea+%26+pot&dimensions=brand:a,price:0-25&sortKey=newest&page=3')
+  })
+  test('6. another choice begins at the first page', () => {
+    expect(listAddress({ ...base, page: 7 }, { dimensions: ['brand:a'] })).toBe('/pages/productlist?dimensions=brand:a')
+  })
+  test('7. what is written is what is read', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          searchTerm: fc.option(fc.stringMatching(/^[a-zé&=+%#]{1,20}$/), { nil: undefined }),
+          dimensions: fc.uniqueArray(fc.stringMatching(/^[a-z-]{1,8}:[a-z0-9-]{1,12}$/), { maxLength: 4 }),
+          sortKey: fc.constantFrom(undefined, 'newest', 'price-asc'),
+          page: fc.integer({ min: 1, max: 1_000_000 }),
+        }),
+        (state) => {
+          const address = listAddress(state, { page: state.page })
+          expect(readListState(new URL(address, 'http://shop.test').searchParams)).toEqual({ ...state, cut: false })
+        },
+      ),
+    )
+  })
+})
+
+test('8. a value is added, and taken out again', () => {
+  expect(toggled(['a:1'], 'b:2')).toEqual(['a:1', 'b:2'])
+  expect(toggled(['a:1', 'b:2'], 'a:1')).toEqual(['b:2'])
+  expect(chosenOf(['brand:a', 'brand:b', 'branded:c'], 'brand')).toEqual(['a', 'b'])
+})
+
+describe('what search engines find', () => {
+  test.each([
+    ['', '/pages/productlist'],
+    ['dimensions=category:kitchen', '/pages/productlist?dimensions=category:kitchen'],
+    ['dimensions=brand:a&page=2', '/pages/productlist?dimensions=brand:a&page=2'],
+    ['dimensions=category:kitchen&sortKey=relevance', '/pages/productlist?dimensions=category:kitchen'],
+  ])('9. %s is found', (query, address) => {
+    expect(indexedAddress(read(query))).toBe(address)
+  })
+  test.each(['searchTerm=tea', 'dimensions=category:a,brand:b', 'dimensions=colour:navy', 'sortKey=newest'])(
+    '10. %s is not',
+    (query) => {
+      expect(indexedAddress(read(query))).toBeUndefined()
+    },
+  )
+})
+
+test('11. a category or a brand by itself is what the page is about, and narrows nothing', () => {
+  expect(narrowing(read('dimensions=category:kitchen'))).toEqual([])
+  expect(narrowing(read('dimensions=category:kitchen,brand:a'))).toEqual(['category:kitchen', 'brand:a'])
+  expect(narrowing(read('searchTerm=tea&dimensions=brand:a'))).toEqual(['brand:a'])
+})

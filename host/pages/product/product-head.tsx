@@ -1,0 +1,67 @@
+import type { ProductDetail, Reviews } from '@onair/core/client'
+import { imageAddress, plainText, productPath, truncateText } from '@onair/core/rules'
+import { JsonLd } from '../../parts/json-ld.tsx'
+import type { Visit } from '../../server/visit.ts'
+import { structuredData } from './structured-data.ts'
+
+/** As much of a description as a list of search results shows. */
+const metaLength = 155
+
+/** What a search engine shows below the page's title: the description's beginning, else a sentence of the shop's. */
+export function metaDescription({ t }: Visit, product: ProductDetail): string {
+  const told = truncateText(plainText(product.description), metaLength).text
+  return told || t('product.meta', { name: product.name, brand: product.brand })
+}
+
+/** What the page says of its product to search engines and to whoever shows a preview of its address. */
+export function ProductHead({
+  visit,
+  product,
+  reviews,
+}: {
+  visit: Visit
+  product: ProductDetail
+  reviews: Reviews | null
+}) {
+  const { language, t, settings } = visit
+  const absolute = (base: string) => new URL(base, settings.origin).href
+  const imageBase = absolute(settings.imageBase)
+  const address = visit.address(productPath(product.itemNo), language)
+  const price = product.isPriceRange?.min ?? product.isPrice
+  const things = structuredData({
+    product,
+    reviews,
+    language,
+    address,
+    imageBase,
+    videoBase: absolute(settings.videoBase),
+    homeAddress: visit.address('/', language),
+    categoryAddress: (id) => visit.address(`/pages/productlist?dimensions=category:${id}`, language),
+    shopName: t('brand.name'),
+  })
+  const properties: Record<string, string | undefined> = {
+    'og:type': 'product',
+    'og:site_name': t('brand.name'),
+    'og:title': product.name,
+    'og:description': metaDescription(visit, product),
+    'og:url': address,
+    'og:image': imageAddress(imageBase, product.imageUrl, 'L', 'jpeg'),
+    'og:image:alt': product.name,
+    'og:locale': language === 'fr' ? 'fr_CA' : 'en_CA',
+    'og:locale:alternate': language === 'fr' ? 'en_CA' : 'fr_CA',
+    'product:price:amount': price === null ? undefined : (price / 100).toFixed(2),
+    'product:price:currency': price === null ? undefined : 'CAD',
+  }
+  return (
+    <>
+      {Object.entries(properties).map(
+        ([property, content]) => content !== undefined && <meta key={property} property={property} content={content} />,
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      {things.map((thing, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+        <JsonLd key={index} data={thing} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import type { ProductDetail, Reviews } from '@onair/core/client'
+import {
+  type Cents,
+  htmlLang,
+  imageAddress,
+  isMarketplace,
+  type Language,
+  plainText,
+  returnWindowDays,
+} from '@onair/core/rules'
+
+/** What is said of a product to search engines needs absolute addresses. */
+export type About = {
+  product: ProductDetail
+  reviews: Reviews | null
+  language: Language
+  /** The page's own address, and that of the list of a category; absolute. */
+  address: string
+  categoryAddress: (id: string) => string
+  /** Absolute, with a slash at the end. */
+  imageBase: string
+  videoBase: string
+  homeAddress: string
+  shopName: string
+}
+
+type Thing = { '@type': string; [property: string]: unknown }
+
+/** Reviews that are told along with a product. */
+const reviewsTold = 3
+
+/**
+ * A product in the words of schema.org: the product with its offer, rating, reviews and videos, and the way to it.
+ *
+ * 1. One price is an `Offer`; several are an `AggregateOffer` from the lowest to the highest.
+ * 2. There is a rating only where there is a review: none is invented.
+ * 3. Gifts of money are not returned; all else within the return window, in Canada.
+ */
+export function structuredData(about: About): Thing[] {
+  return [productThing(about), breadcrumb(about), ...about.product.videos.map((video) => videoThing(about, video))]
+}
+
+function productThing(about: About): Thing {
+  const { product, reviews, language, imageBase, address } = about
+  const colours = product.styles.map(({ name }) => name)
+  return {
+    '@type': 'Product',
+    '@id': `${address}#product`,
+    name: product.name,
+    description: plainText(product.description),
+    sku: product.itemNo,
+    url: address,
+    inLanguage: htmlLang(language),
+    image: product.images.map((name) => imageAddress(imageBase, name, 'L', 'jpeg')),
+    brand: { '@type': 'Brand', name: product.brand },
+    ...(colours.length === 1 && !product.isDonation && { color: colours[0] }),
+    offers: offers(about),
+    ...(product.averageRating !== null &&
+      product.productReviewCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.averageRating,
+          reviewCount: product.productReviewCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+    ...(reviews &&
+      reviews.reviews.length > 0 && {
+        review: reviews.reviews.slice(0, reviewsTold).map((review) => ({
+          '@type': 'Review',
+          name: review.headline,
+          reviewBody: review.comments,
+          inLanguage: htmlLang(review.language),
+          datePublished: review.date,
+          author: { '@type': 'Person', name: review.nickname },
+          reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+        })),
+      }),
+  }
+}
+
+const dollars = (cents: Cents): string => (cents / 100).toFixed(2)
+const availability = { in: 'InStock', low: 'LimitedAvailability', out: 'OutOfStock' } as const
+
+function offers({ product, address, shopName }: About): Thing {
+  const prices = product.edps.map(({ price }) => price)
+  const low = Math.min(...(prices.length > 0 ? prices : [product.isPriceRange?.min ?? product.isPrice ?? 0]))
+  const high = Math.max(...(prices.length > 0 ? prices : [product.isPriceRange?.max ?? product.isPrice ?? 0]))
+  return {
+    ...(low === high
+      ? { '@type': 'Offer', price: dollars(low) }
+      : { '@type': 'AggregateOffer', lowPrice: dollars(low), highPrice: dollars(high), offerCount: prices.length }),
+    priceCurrency: 'CAD',
+    url: address,
+    availability: `https://schema.org/${availability[product.stock]}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    // A Marketplace seller is another, whose name the catalogue does not say.
+    ...(!isMarketplace(product.sellerType) && { seller: { '@type': 'Organization', name: shopName } }),
+    ...(!product.isDonation && {
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'CA',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: returnWindowDays,
+        returnMethod: 'https://schema.org/ReturnByMail',
+      },
+    }),
+  }
+}
+
+function breadcrumb({ product, categoryAddress, homeAddress, shopName, address }: About): Thing {
+  const steps = [
+    { name: shopName, item: homeAddress },
+    ...product.breadcrumb.map(({ id, name }) => ({ name, item: categoryAddress(id) })),
+    { name: product.name, item: address },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
+
+function videoThing({ product, imageBase, videoBase, language }: About, video: ProductDetail['videos'][number]): Thing {
+  return {
+    '@type': 'VideoObject',
+    name: `${product.name} – ${video.title}`,
+    description: plainText(product.description) || product.name,
+    inLanguage: htmlLang(language),
+    thumbnailUrl: imageAddress(imageBase, video.imageUrl, 'L', 'jpeg'),
+    contentUrl: videoBase + video.url,
+    uploadDate: video.uploadedAt,
+    duration: `PT${video.seconds}S`,
+  }
+}

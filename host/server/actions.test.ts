@@ -1,0 +1,94 @@
+import fastifyFormBody from '@fastify/formbody'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerActions } from './actions.ts'
+import { translator } from './messages.ts'
+import type { Host } from './visit.ts'
+
+const origin = 'http://shop.test'
+const host: Host = {
+  settings: {
+    origin,
+    imageBase: '/images/',
+    videoBase: '/videos/',
+    appCredentials: { userName: 'app', password: 'secret' },
+    signInKey: 'key',
+    recaptchaSiteKey: 'site',
+    recaptchaOrigin: 'http://outside.test',
+    recaptchaScript: 'http://outside.test/api.js',
+    captureOrigin: 'http://outside.test',
+  },
+  fetchFor: () => () => Promise.reject(new Error('what is refused makes no call')),
+  formToken: 'form',
+  appToken: { get: () => undefined, set: () => {}, clear: () => {} },
+  translate: { en: translator('en'), fr: translator('fr') },
+  now: () => new Date('2026-11-21T03:30:00Z'),
+}
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = fastify()
+  await app.register(fastifyFormBody)
+  registerActions(app, host)
+})
+afterAll(() => app.close())
+
+const post = (url: string, payload: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+const product = '/pages/productdetails?nav=R:123456'
+
+describe('a form without JavaScript', () => {
+  test.each([
+    ['1. an amount that is none is sent back', 'itemNo=123456&edpNo=1&amount=x', `${product}&refused=amount`],
+    [
+      '2. of two fields with one name the last counts',
+      'itemNo=1&itemNo=123456&edpNo=1&amount=5&amount=x',
+      `${product}&refused=amount`,
+    ],
+    ['3. so does an amount that nobody can give', 'itemNo=123456&edpNo=1&amount=1.99', `${product}&refused=amount`],
+  ])('%s', async (_, payload, location) => {
+    const reply = await post('/bag/add', payload)
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, location])
+  })
+
+  test('4. keeps the language of the page that it stood on', async () => {
+    const referer = `${origin}/fr/pages/productdetails?nav=R:123456`
+    const reply = await post('/bag/province', 'province=XX', { 'sec-fetch-site': 'same-origin', referer })
+    expect(reply.headers.location).toBe('/fr/pages/shoppingbag?refused=province')
+  })
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another origin of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['nobody knows whom', {}],
+    ['an old browser on another page', { origin: 'http://evil.test' }],
+  ])('5. that was posted by %s is refused', async (_, headers: Record<string, string>) => {
+    for (const path of ['/bag/add', '/signout', '/signin']) expect((await post(path, '', headers)).statusCode).toBe(403)
+  })
+
+  test('6. of an old browser on a page of the shop is taken', async () => {
+    expect((await post('/reviews/write', 'itemNo=123456', { origin })).headers.location).toBe(
+      '/pages/writereview?pr_page_id=123456',
+    )
+  })
+})
+
+describe('the choice of a language', () => {
+  test.each([
+    ['/fr/pages/schedule?date=2026-11-21', '/fr/pages/schedule?date=2026-11-21'],
+    ['//evil.test/', '/'],
+    ['https://evil.test/', '/'],
+    ['/.//evil.test', '/'],
+    ['/\\evil.test', '/'],
+    [`/pages/productlist?searchTerm=crème`, '/pages/productlist?searchTerm=cr%C3%A8me'],
+  ])('1. returns to %s only within the shop', async (to, location) => {
+    const reply = await app.inject(`/language?to=fr_CA&return=${encodeURIComponent(to)}`)
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, location])
+    expect(String(reply.headers['set-cookie'])).toMatch(/^language=fr_CA;/)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Bag, LineRequest, Result } from '@onair/core/client'
+import { cartGuidCookie, readCookie, writeBagCount, writeCookie } from '@onair/core/session'
+import type { Visit } from './visit.ts'
+
+/** Remembers the bag that a change answered. @returns whether it was a bag. */
+export function keepBag(visit: Visit, result: Result<Bag>): boolean {
+  if (!result.ok) return false
+  writeCookie(visit.session, cartGuidCookie, result.value.cartGuid)
+  writeBagCount(visit.session, result.value.productCount)
+  return true
+}
+
+/**
+ * Puts a line into the shopper's bag: the one that the cookie names, the customer's own, or a new one. The bag that the
+ * cookie names may be gone, or ordered: then this line begins a new one, too.
+ */
+export async function putInBag(visit: Visit, line: LineRequest): Promise<Result<Bag>> {
+  const { bag } = visit.client
+  const guid = readCookie(visit.session, cartGuidCookie) ?? (await guidOfCustomer(visit))
+  const added = guid ? await bag.addLine(guid, line) : undefined
+  const gone = added && !added.ok && (added.status === 404 || added.status === 409)
+  const result = added && !gone ? added : await begin(visit, line)
+  keepBag(visit, result)
+  return result
+}
+
+async function guidOfCustomer({ signedIn, client }: Visit): Promise<string | undefined> {
+  const mine = signedIn ? await client.bag.readMine() : undefined
+  return mine?.ok ? mine.value.cartGuid : undefined
+}
+
+async function begin({ signedIn, client }: Visit, line: LineRequest): Promise<Result<Bag>> {
+  const begun = await client.bag.create(line)
+  if (!begun.ok || !signedIn) return begun
+  const attached = await client.bag.attach(begun.value.cartGuid)
+  return attached.ok ? attached : begun
+}

@@ -1,0 +1,65 @@
+import { addDays, formatDay, formatTime, planTimeZone, type When, zonedDate, zonedInstant } from '../shared/dates.ts'
+import type { Bilingual, Language } from '../shared/language.ts'
+
+/** How far away the day of a programme is, as people say it. */
+export type AiringDay = 'earlier' | 'yesterday' | 'today' | 'tonight' | 'tomorrow' | 'this-week' | 'later'
+
+/** From this hour on a programme of today is tonight's. */
+const evening = '18:00'
+
+/**
+ * How people speak of the day of a programme, by the calendar and the clock of a time zone.
+ *
+ * 1. On the day itself it is today, and tonight from 6 p.m. on.
+ * 2. The days before and after are yesterday and tomorrow, however few hours lie between.
+ * 3. The five days after tomorrow, and the five before yesterday, are known by their weekday; all others by their date.
+ */
+export function airingDay(start: When, now: When, timeZone: string): AiringDay {
+  const day = zonedDate(start, timeZone)
+  const today = zonedDate(now, timeZone)
+  if (day === today) {
+    return new Date(start).getTime() < zonedInstant(day, evening, timeZone).getTime() ? 'today' : 'tonight'
+  }
+  if (day === addDays(today, 1)) return 'tomorrow'
+  if (day === addDays(today, -1)) return 'yesterday'
+  return addDays(today, -6) <= day && day <= addDays(today, 6) ? 'this-week' : day < today ? 'earlier' : 'later'
+}
+
+const texts = {
+  today: { en: 'today at {time}', fr: 'aujourd’hui à {time}' },
+  tonight: { en: 'tonight at {time}', fr: 'ce soir à {time}' },
+  tomorrow: { en: 'tomorrow at {time}', fr: 'demain à {time}' },
+  yesterday: { en: 'yesterday at {time}', fr: 'hier à {time}' },
+  'this-week': { en: '{weekday} at {time}', fr: '{weekday} à {time}' },
+  earlier: { en: 'on {day}', fr: 'le {day}' },
+  later: { en: 'on {day} at {time}', fr: 'le {day} à {time}' },
+} as const satisfies Record<AiringDay, Bilingual>
+
+/** `8:00 PM` in English; in French `20 h`, and `20 h 30` where there are minutes. */
+function clock(when: When, language: Language, timeZone: string): string {
+  const time = formatTime(when, language, timeZone)
+  return language === 'fr' ? time.replace(/\u00a0?00$/, '').trimEnd() : time
+}
+
+/**
+ * When a programme is, or was, in the middle of a sentence: `tonight at 8:00 PM` or `ce soir à 20 h`.
+ *
+ * @param timeZone the shopper's.
+ */
+export function airingText(start: When, now: When, language: Language, timeZone = planTimeZone): string {
+  const day = formatDay(start, language, timeZone)
+  const [weekday = day] = day.split(/[ ,]/)
+  return texts[airingDay(start, now, timeZone)][language]
+    .replace('{time}', clock(start, language, timeZone))
+    .replace('{weekday}', weekday)
+    .replace('{day}', day)
+}
+
+/**
+ * How long until an instant, as a clock that counts down: `3:07:09`, hours without bound, never below zero.
+ */
+export function countdown(until: When, now: When): string {
+  const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - new Date(now).getTime()) / 1000))
+  const two = (count: number) => String(count).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}

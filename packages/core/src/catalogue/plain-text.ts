@@ -1,0 +1,22 @@
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: '\u00a0' }
+
+/**
+ * The words of a description's HTML: for cutting it, and for what is said of a page.
+ *
+ * 1. Tags and comments go; where one ends a paragraph or a point of a list, a space stands.
+ * 2. The usual entities, and numbered ones, become their character.
+ * 3. White space is one space, and none at the ends.
+ */
+export function plainText(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?(-->|$)|<(script|style)\b[\s\S]*?(<\/\2\s*>|$)/gi, '')
+    .replace(/<\/?(?:p|br|li|ul|ol|h\d|div|tr|td|th|dt|dd)\b[^<>]*>/gi, ' ')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name: string | undefined) => {
+      if (name) return named[name.toLowerCase()] ?? whole
+      const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16)
+      return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
+    })
+    .replace(/[ \t\r\n\f]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,22 @@
+import type { Http } from '../http/http.ts'
+import type { FavouritesContract } from './favourites.contract.ts'
+
+/** The favourites of the customer whose token `http` sends. */
+export function favouritesClient(http: Http) {
+  const call = http.calls<FavouritesContract>()
+  return {
+    list: (page: number) => call('GET /api/v2/{language}/accounts/{edp}/favourites', 'customer', { query: { page } }),
+    /** The numbers alone, a hundred at a time, the latest first. */
+    itemNos: (page = 1) =>
+      call('GET /api/v2/{language}/accounts/{edp}/favourites', 'customer', {
+        query: { itemNoOnly: 'true', page, pageSize: 100 },
+      }),
+    add: (itemNo: string) =>
+      call('POST /api/v2/{language}/accounts/{edp}/favourites', 'customer', {
+        body: { itemNumber: itemNo },
+      }),
+    remove: (itemNo: string) =>
+      call('DELETE /api/v2/{language}/accounts/{edp}/favourites/{id}', 'customer', { params: { id: itemNo } }),
+    clear: () => call('DELETE /api/v2/{language}/accounts/{edp}/favourites', 'customer'),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@onair/core/rules'
+import { type Queryable, statement } from '../db/pool.ts'
+
+type ItemNo = { itemNo: string }
+
+/** The products that were presented last, the latest first, each once. */
+export const lastAired = statement<ItemNo, [now: Date, limit: number, offset: number]>(
+  'catalogue.last-aired',
+  `select item_no as "itemNo" from (
+     select item_no, max(air_at) as aired from show_product where air_at <= $1 group by item_no
+   ) airing
+   where exists (select from product where product.item_no = airing.item_no and withdrawn_at is null)
+   order by aired desc, item_no limit $2 offset $3`,
+)
+
+const donationsText = (language: Language) => `
+  select item_no as "itemNo" from product where is_donation and withdrawn_at is null
+  order by name_${language}, item_no limit $1 offset $2`
+
+export const donations = {
+  en: statement<ItemNo, [limit: number, offset: number]>('catalogue.donations.en', donationsText('en')),
+  fr: statement<ItemNo, [limit: number, offset: number]>('catalogue.donations.fr', donationsText('fr')),
+}
+
+const offered = statement<{ category: string; brand: string; count: number }>(
+  'catalogue.offered',
+  `select category_id as category, brand_id as brand, count(*)::int as count
+   from product where withdrawn_at is null group by category_id, brand_id`,
+)
+
+/** How many products each category has itself, and each brand. */
+export type Counts = { category: ReadonlyMap<string, number>; brand: ReadonlyMap<string, number> }
+
+/** One statement. */
+export async function readCounts(on: Queryable): Promise<Counts> {
+  const counts = { category: new Map<string, number>(), brand: new Map<string, number>() }
+  for (const { category, brand, count } of await offered(on)) {
+    counts.category.set(category, (counts.category.get(category) ?? 0) + count)
+    counts.brand.set(brand, (counts.brand.get(brand) ?? 0) + count)
+  }
+  return counts
+}

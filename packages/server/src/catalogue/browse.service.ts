@@ -1,0 +1,84 @@
+import { type Language, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/rules'
+import type { Deps } from '../features.ts'
+import { donations, lastAired, readCounts } from './browse.queries.ts'
+import { showstopperOf } from './detail.queries.ts'
+import { keptUntilChange } from './kept.ts'
+import { type Category, type Taxonomy, withDescendants } from './taxonomy.ts'
+import type { Tiles } from './tiles.ts'
+
+/** How many brands the menu names. */
+const menuBrands = 12
+
+type Page = { page: number; pageSize: number }
+
+/** Looking around the shop without words: by category and brand, by what is and was on air. */
+export function createBrowse(
+  parts: Pick<Deps, 'pool' | 'clock' | 'air' | 'listener'> & { tiles: Tiles; taxonomy: () => Promise<Taxonomy> },
+) {
+  const { pool, clock, air, listener, tiles, taxonomy } = parts
+  const counts = keptUntilChange(listener, () => readCounts(pool))
+
+  return {
+    /**
+     * All brands that have products, in the language's order; for the menu those with most products. No statement, but
+     * three for both calls together after the catalogue changed.
+     */
+    async brands(language: Language, which: 'primary_nav' | 'dimension') {
+      const [tree, { brand }] = await Promise.all([taxonomy(), counts()])
+      const compare = new Intl.Collator(`${language}-CA`).compare
+      const all = [...brand]
+        .map(([id, count]) => ({ id, name: tree.brandName(id) ?? id, count }))
+        .toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
+      if (which === 'dimension') return { brands: all }
+      const most = all.toSorted((a, b) => b.count - a.count).slice(0, menuBrands)
+      return { brands: all.filter((one) => most.includes(one)) }
+    },
+
+    /** Every category with how many products lie in it and below it. Statements as {@link brands}. */
+    async categories(language: Language) {
+      const [tree, { category: own }] = await Promise.all([taxonomy(), counts()])
+      const item = (category: Category) => ({
+        id: category.id,
+        name: category.name[language],
+        count: withDescendants(category).reduce((sum, { id }) => sum + (own.get(id) ?? 0), 0),
+      })
+      return {
+        categories: tree.roots.map((first) => ({
+          ...item(first),
+          categories: first.children.map((second) => ({
+            ...item(second),
+            categories: second.children.map((third) => ({ ...item(third), categories: [] })),
+          })),
+        })),
+      }
+    },
+
+    /** One statement, once the day's special is known; none where nothing is on air. */
+    async onAirNow(language: Language) {
+      const itemNos = air.state().now?.products.map(({ itemNo }) => itemNo) ?? []
+      return { products: await tiles.named(language, [...new Set(itemNos)]) }
+    },
+
+    /** Two statements, once the day's special is known. */
+    async recentlyAired(language: Language, { page, pageSize }: Page) {
+      const rows = await lastAired(pool, clock(), pageSize, (page - 1) * pageSize)
+      return { products: await tiles.named(language, itemNosOf(rows)) }
+    },
+
+    /** Two statements, once the day's special is known. */
+    async donations(language: Language, { page, pageSize }: Page) {
+      const rows = await donations[language](pool, pageSize, (page - 1) * pageSize)
+      return { products: await tiles.named(language, itemNosOf(rows)) }
+    },
+
+    /** Two statements. */
+    async todayShowstopper(language: Language) {
+      const today = zonedDate(clock(), planTimeZone)
+      const [special] = await showstopperOf(pool, today)
+      const [product] = special ? await tiles.named(language, [special.itemNo]) : []
+      return { product: product ?? null, until: zonedDayRange(today, planTimeZone).end }
+    },
+  }
+}
+
+const itemNosOf = (rows: readonly { itemNo: string }[]) => rows.map(({ itemNo }) => itemNo)

@@ -1,0 +1,34 @@
+import { parseItemNumber } from '@onair/core/rules'
+import { type Queryable, statement } from '../db/pool.ts'
+
+const direct = statement<{ itemNo: string }, [itemNo: string | null, styleCode: string | null, edpNo: number | null]>(
+  'catalogue.direct',
+  `select p.item_no as "itemNo" from product p
+   where p.withdrawn_at is null and p.item_no = $1
+     and ($2::text is null
+       or exists (select from product_style s where s.item_no = p.item_no and upper(s.code) = upper($2)))
+   union all
+   select p.item_no from edp e join product p on p.item_no = e.item_no
+   where p.withdrawn_at is null and e.edp_no = $3
+   limit 1`,
+)
+
+const largestEdpNo = 2_147_483_647
+
+/**
+ * The one product that a search names by its number: as `123456` or `123-456`, with a style's code behind it (`123456 C05`),
+ * or by the number of a style and size. No statement for a search that is no number, one for one that is.
+ */
+export async function namedDirectly(on: Queryable, typed: string): Promise<string | undefined> {
+  const [number = '', styleCode] = /^(\d{3}[- ]?\d{3,6})(?:[ -]([a-z]\w{0,15}))?$/i.exec(typed.trim())?.slice(1) ?? []
+  const itemNo = parseItemNumber(number)
+  const edpNo = /^\d{4,10}$/.test(typed.trim()) ? Number(typed) : undefined
+  if (itemNo === undefined && (edpNo === undefined || edpNo > largestEdpNo)) return undefined
+  const [found] = await direct(
+    on,
+    itemNo ?? null,
+    styleCode ?? null,
+    edpNo !== undefined && edpNo <= largestEdpNo ? edpNo : null,
+  )
+  return found?.itemNo
+}

@@ -1,0 +1,129 @@
+import { sortKeys } from '@onair/core/contract'
+import { type Language, productPath } from '@onair/core/rules'
+import { type Refusal, refuse } from '../errors.ts'
+import type { Deps } from '../features.ts'
+import { ReadyJson } from '../plugins/mount.ts'
+import { namedDirectly } from './direct.queries.ts'
+import { parseDimensions, type SortKey, sortNames } from './search/dimensions.ts'
+import type { Engine, Found } from './search/engine.ts'
+import { facetsOf } from './search/facets.ts'
+import { type LiveIndex, NoIndexYet } from './search/live-index.ts'
+import { suggest } from './search/suggest.ts'
+import type { TileTexts } from './tile-texts.ts'
+import type { Tiles } from './tiles.ts'
+
+type ListRequest = {
+  language: Language
+  page: number
+  pageSize: number
+  sortKey: SortKey
+  searchTerm?: string | undefined
+  dimensions?: string | undefined
+  itemNos?: string | undefined
+}
+
+/** What a list's reply is put together from, each as JSON. */
+type Pieces = {
+  products: readonly string[]
+  dimensions: string
+  total: number
+  correctedTerm?: string | null
+  redirect?: string
+}
+
+const sortTexts = {
+  en: JSON.stringify(sortKeys.map((Id) => ({ Id, Name: sortNames[Id].en }))),
+  fr: JSON.stringify(sortKeys.map((Id) => ({ Id, Name: sortNames[Id].fr }))),
+}
+
+const productsSuggested = 4
+/** Whoever is told to come back finds the index made. */
+const retryAfterSeconds = 5
+
+/** Lists of products, searched, narrowed, sorted, page by page. */
+export function createLists(
+  parts: Pick<Deps, 'pool'> & { tiles: Tiles; texts: TileTexts; index: Pick<LiveIndex, 'engine'> },
+) {
+  const { pool, tiles, texts, index } = parts
+  /** What lists can be narrowed by, as JSON: the same for every page of a list. */
+  const facetTexts = new WeakMap<Found, string>()
+
+  async function tileTexts(language: Language, itemNos: readonly string[]): Promise<string[]> {
+    return itemNos.length === 0 ? [] : texts.of(language, itemNos, await tiles.highlights())
+  }
+
+  /** At most three statements; none for products that were shown lately. */
+  async function list(request: ListRequest): Promise<ReadyJson | Refusal> {
+    const { language, page, pageSize, searchTerm, itemNos, sortKey } = request
+    const from = (page - 1) * pageSize
+    if (itemNos !== undefined) {
+      const products = await tileTexts(language, [...new Set(itemNos.split('-'))])
+      return reply(request, {
+        products: products.slice(from, from + pageSize),
+        total: products.length,
+        dimensions: '[]',
+      })
+    }
+    const chosen = parseDimensions(request.dimensions)
+    if ('allowed' in chosen) {
+      const values = { field: 'dimensions', values: chosen.allowed.join(', ') }
+      return refuse(400, { code: 'field-choice', area: 'dimensions', values })
+    }
+    const named = searchTerm === undefined ? undefined : await namedDirectly(pool, searchTerm)
+    if (named !== undefined) {
+      const products = await tileTexts(language, [named])
+      const redirect = productPath(named)
+      return reply(request, { products: products.slice(from), total: products.length, dimensions: '[]', redirect })
+    }
+    const engine = await engineOrRefusal()
+    if (!('search' in engine)) return engine
+    const query = { language, searchTerm: searchTerm || undefined, chosen, sortKey }
+    const found = engine.search(query, from + pageSize)
+    const dimensions = facetTexts.get(found) ?? JSON.stringify(facetsOf(engine.data, found, chosen, language))
+    facetTexts.set(found, dimensions)
+    const docs = found.docs.subarray(from, from + pageSize)
+    return reply(request, {
+      products: await tileTexts(language, Array.from(docs, engine.itemNo)),
+      total: found.total,
+      dimensions,
+      correctedTerm: found.correctedTerm,
+    })
+  }
+
+  /** What a term that is being typed may become. At most two statements. */
+  async function suggestions(language: Language, typed: string): Promise<ReadyJson | Refusal> {
+    const named = await namedDirectly(pool, typed)
+    const engine = await engineOrRefusal()
+    if (!('search' in engine)) return engine
+    const { found, terms, categories, brands } = suggest(engine, language, typed)
+    const best = Array.from(found.docs.subarray(0, productsSuggested), engine.itemNo)
+    const products = await tileTexts(language, named === undefined ? best : [named])
+    return new ReadyJson(
+      `{"Terms":${JSON.stringify(terms)},"Products":[${products.join()}],` +
+        `"Categories":${JSON.stringify(categories)},"Brands":${JSON.stringify(brands)}}`,
+    )
+  }
+
+  async function engineOrRefusal(): Promise<Engine | Refusal> {
+    try {
+      return await index.engine()
+    } catch (error) {
+      if (!(error instanceof NoIndexYet)) throw error
+      return refuse(503, { code: 'busy', area: 'server' }, retryAfterSeconds)
+    }
+  }
+
+  return { list, suggestions }
+}
+
+function reply({ language, page, pageSize, searchTerm }: ListRequest, pieces: Pieces): ReadyJson {
+  const { products, dimensions, total, correctedTerm = null, redirect } = pieces
+  const totalPages = Math.ceil(total / pageSize)
+  return new ReadyJson(
+    `{"Products":[${products.join()}],` +
+      `"Paging":{"CurrentPage":${page},"TotalPages":${totalPages},"TotalRecords":${total}},` +
+      `"Dimensions":${dimensions},"SortKeys":${sortTexts[language]},` +
+      `"SearchTerm":${JSON.stringify(searchTerm ?? null)},"CorrectedTerm":${JSON.stringify(correctedTerm)}` +
+      `${redirect === undefined ? '' : `,"Redirect":${JSON.stringify(redirect)}`}}`,
+  )
+}

@@ -1,0 +1,95 @@
+import { easyPaymentPrice, type Language, maxQuantity, productPath } from '@onair/core/rules'
+import { refuse } from '../errors.ts'
+import type { Deps } from '../features.ts'
+import { clips } from '../videos/clips.ts'
+import { type ChoiceRow, productChoices, productDetail, productSection, productSections } from './detail.queries.ts'
+import { productOf, stockWord } from './product.ts'
+import { unknownProduct, withdrawnProduct } from './standing.ts'
+import { pathTo, type Taxonomy } from './taxonomy.ts'
+import type { Tiles } from './tiles.ts'
+
+/** What can be picked: each style and size that can be ordered, with its price, what is left of it and its picture. */
+function choicesOf(row: ChoiceRow) {
+  const imageOf = (styleCode: string | null) =>
+    row.styleRows.find(({ code }) => code === styleCode)?.imageUrl || row.imageUrl
+  return {
+    styles: row.styleRows,
+    sizes: row.sizeRows,
+    edps: row.edpRows.map((edp) => ({
+      ...edp,
+      easyPaymentPrice: row.noOfPayments > 1 ? easyPaymentPrice(edp.price, row.noOfPayments) : null,
+      stock: stockWord(edp.quantity),
+      quantity: Math.min(maxQuantity, edp.quantity),
+      imageUrl: imageOf(edp.styleCode),
+    })),
+  }
+}
+
+/** A name that no clip has is left out: nobody knows what it shows, or for how long. */
+const videosOf = (names: readonly string[], language: Language) =>
+  names.flatMap((url) => {
+    const clip = clips[url]
+    return clip ? [{ ...clip, url, title: clip.title[language] }] : []
+  })
+
+/** Telling all about one product. An unknown one is refused with 404, one that is withdrawn with 410. */
+export function createProduct(
+  parts: Pick<Deps, 'pool' | 'clock'> & { tiles: Tiles; taxonomy: () => Promise<Taxonomy> },
+) {
+  const { pool, clock, tiles, taxonomy } = parts
+
+  return {
+    /** One statement, once the categories and the day's special are known. */
+    async detail(language: Language, itemNo: string) {
+      const [row, now, tree] = await Promise.all([
+        productDetail(pool, language, itemNo, clock()),
+        tiles.highlights(),
+        taxonomy(),
+      ])
+      if (!row) return unknownProduct(itemNo)
+      if (row.withdrawn) return withdrawnProduct(itemNo)
+      const noOfPayments = row.noOfPayments > 1 ? row.noOfPayments : undefined
+      return {
+        ...productOf(row, now),
+        ...choicesOf(row),
+        categoryId: row.categoryId,
+        brandId: row.brandId,
+        description: row.description,
+        images: row.images,
+        videos: videosOf(row.videos, language),
+        easyPay: noOfPayments ? { noOfPayments, payment: easyPaymentPrice(row.minPrice, noOfPayments) } : null,
+        sections: row.sectionRows,
+        breadcrumb: pathTo(tree.category(row.categoryId)).map(({ id, name }) => ({ id, name: name[language] })),
+        airings: row.airingRows.map(({ start, ...airing }) => ({ ...airing, start: new Date(start) })),
+        lastAired: row.lastAired,
+        languages: { en: `/en${productPath(itemNo)}`, fr: `/fr${productPath(itemNo)}` },
+      }
+    },
+
+    /** One statement. */
+    async sections(language: Language, itemNo: string) {
+      const [row] = await productSections[language](pool, itemNo)
+      if (!row) return unknownProduct(itemNo)
+      return row.withdrawn ? withdrawnProduct(itemNo) : row.sectionRows
+    },
+
+    /** One statement. */
+    async section(language: Language, itemNo: string, tabOrder: number) {
+      const [row] = await productSection[language](pool, itemNo, tabOrder)
+      if (!row) return unknownProduct(itemNo)
+      if (row.withdrawn) return withdrawnProduct(itemNo)
+      const { title, html } = row
+      if (title === null || html === null) {
+        return refuse(404, { code: 'section-unknown', area: 'tabOrder', values: { itemNo, tabOrder } })
+      }
+      return { tabOrder, title, html }
+    },
+
+    /** One statement. */
+    async styleCodes(language: Language, itemNo: string) {
+      const [row] = await productChoices[language](pool, itemNo)
+      if (!row) return unknownProduct(itemNo)
+      return row.withdrawn ? withdrawnProduct(itemNo) : choicesOf(row)
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { setImmediate } from 'node:timers/promises'
+import type { PoolClient } from 'pg'
+import { inTransaction, type Pool } from '../../db/pool.ts'
+import { IndexBuilder } from './index-builder.ts'
+import type { IndexData, IndexGroups, IndexRow } from './index-data.ts'
+
+/** So many products are in memory at once while the index is made. */
+const slice = 2000
+
+// What parts the styles and sizes of a product in one text, and their fields: no name has control characters.
+const [nextItem, nextField] = ['\u001e', '\u001f']
+const list = (table: string, columns: readonly string[]) => `
+  (select item_no, string_agg(${columns.join(` || chr(31) || `)}, chr(30) order by position) as listed
+   from ${table} group by item_no)`
+
+const products = `
+  select p.item_no, p.name_en, p.name_fr, p.brand_id, p.category_id, p.min_price_cents, p.max_price_cents,
+    p.average_rating::float8, p.no_of_payments > 1,
+    coalesce(p.min_was_cents > p.min_price_cents or p.max_was_cents > p.max_price_cents, false),
+    coalesce(p.seller_type = 'Marketplace', false), extract(epoch from p.added_at)::float8 / 60,
+    style.listed, size.listed
+  from product p
+  left join ${list('product_style', ['code', 'colour', 'name_en', 'name_fr'])} style using (item_no)
+  left join ${list('product_size', ['code', 'name_en', 'name_fr'])} size using (item_no)
+  where p.withdrawn_at is null
+  order by p.review_count desc, p.item_no`
+
+type Columns = [
+  itemNo: string,
+  en: string,
+  fr: string,
+  brandId: string,
+  categoryId: string,
+  minPrice: number,
+  maxPrice: number,
+  rating: number | null,
+  easyPay: boolean,
+  onSale: boolean,
+  marketplace: boolean,
+  addedAt: number,
+  styles: string | null,
+  sizes: string | null,
+]
+
+/**
+ * Makes an index of all products that the shop offers, of one moment. The rows come in slices, so that a million of them are
+ * never in memory together.
+ * @param signal breaks off between two slices
+ */
+export function buildIndex(pool: Pool, signal?: AbortSignal): Promise<IndexData> {
+  return inTransaction(
+    pool,
+    async (client) => {
+      // Every row is wanted, not the first ones soon.
+      await client.query('set local cursor_tuple_fraction = 1')
+      const groups = await readGroups(client)
+      const counted = await client.query<{ count: number }>('select count(*)::int as count from product')
+      const builder = new IndexBuilder(groups, counted.rows[0]?.count ?? 0)
+      await client.query(`declare indexed no scroll cursor for ${products}`)
+      for (;;) {
+        signal?.throwIfAborted()
+        const { rows } = await client.query<Columns>({ text: `fetch ${slice} from indexed`, rowMode: 'array' })
+        for (const row of rows) builder.add(rowOf(row))
+        if (rows.length < slice) return builder.finish()
+        // Whoever shares the thread is let in between.
+        await setImmediate()
+      }
+    },
+    'REPEATABLE READ',
+  )
+}
+
+async function readGroups(client: PoolClient): Promise<IndexGroups> {
+  const brands = await client.query<{ id: string; name: string }>('select id, name from brand order by id')
+  const categories = await client.query<{ id: string; parentId: string | null; en: string; fr: string }>(
+    'select id, parent_id as "parentId", name_en as en, name_fr as fr from category order by level, position, id',
+  )
+  return {
+    brands: brands.rows,
+    categories: categories.rows.map(({ id, parentId, en, fr }) => ({ id, parentId, name: { en, fr } })),
+  }
+}
+
+function rowOf(columns: Columns): IndexRow {
+  const [itemNo, en, fr, brandId, categoryId, minPrice, maxPrice, rating, easyPay, onSale, marketplace, addedAt] =
+    columns
+  return {
+    itemNo,
+    name: { en, fr },
+    brandId,
+    categoryId,
+    minPrice,
+    maxPrice,
+    rating,
+    easyPay,
+    onSale,
+    marketplace,
+    addedAt,
+    styles: parted(columns[12]).map(([code = '', colour = '', en = '', fr = '']) => ({
+      code,
+      colour,
+      name: { en, fr },
+    })),
+    sizes: parted(columns[13]).map(([code = '', en = '', fr = '']) => ({ code, name: { en, fr } })),
+  }
+}
+
+const parted = (text: string | null): string[][] => text?.split(nextItem).map((item) => item.split(nextField)) ?? []

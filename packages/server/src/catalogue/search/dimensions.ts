@@ -1,0 +1,171 @@
+import type { dimensionIds, sortKeys } from '@onair/core/contract'
+import { type Bilingual, formatMoney, type Language } from '@onair/core/rules'
+import { palette } from './colours.ts'
+import type { Codes, IndexData } from './index-data.ts'
+import { type Flag, hasFlag, isRated, priceBands, priceOf, ratingBands, traitCodes } from './traits.ts'
+
+export type DimensionId = (typeof dimensionIds)[number]
+export type SortKey = (typeof sortKeys)[number]
+
+/**
+ * One way to narrow a list. Its values are numbered (`place`); products have them by a code in one of the index's columns,
+ * and one code may stand for several values: a category for those above it, a set of colours for each of them.
+ */
+export type Dimension = {
+  name: Bilingual
+  column(data: IndexData): Codes
+  /** How many different codes the column may hold. */
+  codes(data: IndexData): number
+  /** The values that products of a code have. */
+  placesOf(data: IndexData, code: number): readonly number[]
+  /** How many values there are. */
+  size(data: IndexData): number
+  /** Without the dimension's own part: `4` for `rating:4`. */
+  idOf(data: IndexData, place: number): string
+  nameOf(data: IndexData, place: number, language: Language): string
+  /** The values' ids where they are the same for every catalogue: another one is refused. Elsewhere it finds nothing. */
+  closed?: readonly string[]
+}
+
+const none: readonly number[] = []
+const only: readonly number[] = [0]
+
+/** A category, and those above it. */
+function upFrom(data: IndexData, code: number): number[] {
+  const places: number[] = []
+  for (let at = code; at >= 0; at = data.categories[at]?.parent ?? -1) places.push(at)
+  return places
+}
+
+const traits = {
+  column: (data: IndexData) => data.traits,
+  codes: () => traitCodes,
+} as const
+
+const flag = (id: Flag, name: Bilingual, value: Bilingual, valueId = 'yes'): Dimension => ({
+  ...traits,
+  name,
+  placesOf: (_, code) => (hasFlag(code, id) ? only : none),
+  size: () => 1,
+  idOf: () => valueId,
+  nameOf: (_data, _place, language) => value[language],
+  closed: [valueId],
+})
+
+const priceName = ({ from, to }: { from: number; to: number | undefined }, language: Language): string => {
+  const [low, high] = [formatMoney(from, language), formatMoney(to ?? 0, language)]
+  if (to === undefined) return language === 'en' ? `${low} and up` : `${low} et plus`
+  if (from === 0) return language === 'en' ? `Under ${high}` : `Moins de ${high}`
+  return language === 'en' ? `${low} to ${high}` : `${low} à ${high}`
+}
+
+export const dimensions: Record<DimensionId, Dimension> = {
+  category: {
+    name: { en: 'Category', fr: 'Catégorie' },
+    column: (data) => data.category,
+    codes: (data) => data.categories.length,
+    placesOf: upFrom,
+    size: (data) => data.categories.length,
+    idOf: (data, place) => data.categories[place]?.id ?? '',
+    nameOf: (data, place, language) => data.categories[place]?.name[language] ?? '',
+  },
+  brand: {
+    name: { en: 'Brand', fr: 'Marque' },
+    column: (data) => data.brand,
+    codes: (data) => data.brands.length,
+    placesOf: (_, code) => [code],
+    size: (data) => data.brands.length,
+    idOf: (data, place) => data.brands[place]?.id ?? '',
+    nameOf: (data, place) => data.brands[place]?.name ?? '',
+  },
+  price: {
+    ...traits,
+    name: { en: 'Price', fr: 'Prix' },
+    placesOf: (_, code) => [priceOf(code)],
+    size: () => priceBands.length,
+    idOf: (_, place) => priceBands[place]?.id ?? '',
+    nameOf: (_, place, language) => {
+      const band = priceBands[place]
+      return band ? priceName(band, language) : ''
+    },
+    closed: priceBands.map(({ id }) => id),
+  },
+  colour: {
+    name: { en: 'Colour', fr: 'Couleur' },
+    column: (data) => data.colours,
+    codes: (data) => data.colourSets.length,
+    placesOf: (data, code) => data.colourSets[code] ?? none,
+    size: () => palette.length,
+    idOf: (_, place) => palette[place]?.id ?? '',
+    nameOf: (_, place, language) => palette[place]?.name[language] ?? '',
+  },
+  size: {
+    name: { en: 'Size', fr: 'Taille' },
+    column: (data) => data.sizes,
+    codes: (data) => data.sizeSets.length,
+    placesOf: (data, code) => data.sizeSets[code] ?? none,
+    size: (data) => data.sizeValues.length,
+    idOf: (data, place) => data.sizeValues[place]?.id ?? '',
+    nameOf: (data, place, language) => data.sizeValues[place]?.name[language] ?? '',
+  },
+  rating: {
+    ...traits,
+    name: { en: 'Rating', fr: 'Évaluation' },
+    placesOf: (_, code) => ratingBands.flatMap((_band, place) => (isRated(code, place) ? [place] : [])),
+    size: () => ratingBands.length,
+    idOf: (_, place) => ratingBands[place]?.id ?? '',
+    nameOf: (_, place, language) => {
+      const stars = ratingBands[place]?.id ?? ''
+      return language === 'en' ? `${stars} stars and up` : `${stars} étoiles et plus`
+    },
+    closed: ratingBands.map(({ id }) => id),
+  },
+  'easy-pay': flag(
+    'easy-pay',
+    { en: 'Easy Pay', fr: 'Paiements faciles' },
+    { en: 'With Easy Pay', fr: 'Avec Paiements faciles' },
+  ),
+  'on-sale': flag('on-sale', { en: 'Offers', fr: 'Offres' }, { en: 'On sale', fr: 'En solde' }),
+  'on-air': flag(
+    'on-air',
+    { en: 'On air', fr: 'En ondes' },
+    { en: 'Shown this week', fr: 'Présentés cette semaine' },
+    'this-week',
+  ),
+  marketplace: flag(
+    'marketplace',
+    { en: 'Seller', fr: 'Vendeur' },
+    { en: 'Marketplace sellers', fr: 'Vendeurs du Marché' },
+  ),
+}
+
+export const sortNames: Record<SortKey, Bilingual> = {
+  relevance: { en: 'Relevance', fr: 'Pertinence' },
+  'price-asc': { en: 'Price: low to high', fr: 'Prix : croissant' },
+  'price-desc': { en: 'Price: high to low', fr: 'Prix : décroissant' },
+  newest: { en: 'Newest', fr: 'Nouveautés' },
+  rating: { en: 'Top rated', fr: 'Mieux cotés' },
+  'recently-aired': { en: 'Recently aired', fr: 'Vus récemment à l’écran' },
+}
+
+/** The values that are chosen, by dimension, without the dimension's own part. */
+export type Chosen = ReadonlyMap<DimensionId, readonly string[]>
+
+/**
+ * `category:kitchen,price:0-25` by dimension; or, when a dimension or one of its fixed values is none of ours, the list of
+ * those there are. A value that is not fixed must only look like one.
+ */
+export function parseDimensions(text: string | undefined): Chosen | { allowed: readonly string[] } {
+  const chosen = new Map<DimensionId, string[]>()
+  for (const value of text?.split(',') ?? []) {
+    const [id = '', valueId = '', ...more] = value.split(':')
+    if (!isDimension(id)) return { allowed: Object.keys(dimensions) }
+    const { closed } = dimensions[id]
+    const possible = closed ? closed.includes(valueId) : /^[a-z0-9-]+$/.test(valueId)
+    if (!possible || more.length > 0) return { allowed: (closed ?? ['…']).map((known) => `${id}:${known}`) }
+    chosen.set(id, [...(chosen.get(id) ?? []), valueId])
+  }
+  return chosen
+}
+
+const isDimension = (id: string): id is DimensionId => Object.hasOwn(dimensions, id)

@@ -1,0 +1,299 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type DimensionId, dimensions, type SortKey } from './dimensions.ts'
+import { createEngine, type Engine, type Query } from './engine.ts'
+import { IndexBuilder } from './index-builder.ts'
+import type { IndexGroups, IndexRow } from './index-data.ts'
+import { suggest } from './suggest.ts'
+import { priceBands } from './traits.ts'
+
+const groups: IndexGroups = {
+  brands: [
+    { id: 'brio', name: 'Brio' },
+    { id: 'maison-nord', name: 'Maison Nord' },
+  ],
+  categories: [
+    { id: 'home', parentId: null, name: { en: 'Home', fr: 'Maison' } },
+    { id: 'fashion', parentId: null, name: { en: 'Fashion', fr: 'Mode' } },
+    { id: 'kettles', parentId: 'home', name: { en: 'Kettles', fr: 'Bouilloires' } },
+    { id: 'pans', parentId: 'home', name: { en: 'Pans', fr: 'Poêles' } },
+    { id: 'dresses', parentId: 'fashion', name: { en: 'Dresses', fr: 'Robes' } },
+  ],
+}
+
+const things = [
+  { en: 'kettle', fr: 'bouilloire' },
+  { en: 'pan', fr: 'poêle' },
+  { en: 'dress', fr: 'robe' },
+  { en: 'lamp', fr: 'lampe' },
+]
+const kinds = [
+  { en: 'steel', fr: 'acier' },
+  { en: 'iron', fr: 'fonte' },
+  { en: 'silk', fr: 'soie' },
+]
+
+const aRow = fc.record({
+  thing: fc.constantFrom(...things),
+  kind: fc.constantFrom(...kinds),
+  brandId: fc.constantFrom('brio', 'maison-nord'),
+  categoryId: fc.constantFrom('kettles', 'pans', 'dresses', 'home'),
+  minPrice: fc.integer({ min: 1, max: 60_000 }),
+  more: fc.nat(5000),
+  rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
+  easyPay: fc.boolean(),
+  onSale: fc.boolean(),
+  marketplace: fc.boolean(),
+  addedAt: fc.nat(50),
+  colours: fc.uniqueArray(fc.constantFrom('red', 'navy', 'black'), { maxLength: 3 }),
+  sizes: fc.uniqueArray(fc.constantFrom('S', 'M', 'L'), { maxLength: 3 }),
+})
+
+const rowsOf = (drawn: readonly (typeof aRow extends fc.Arbitrary<infer T> ? T : never)[]): IndexRow[] =>
+  drawn.map(({ thing, kind, more, colours, sizes, ...rest }, at) => ({
+    ...rest,
+    itemNo: String(100_000 + at),
+    name: { en: `${kind.en} ${thing.en}`, fr: `${thing.fr} en ${kind.fr}` },
+    maxPrice: rest.minPrice + more,
+    styles: colours.map((colour, place) => ({ code: `C${place}`, colour, name: { en: colour, fr: colour } })),
+    sizes: sizes.map((code) => ({ code, name: { en: code, fr: code } })),
+  }))
+
+function engineOf(rows: readonly IndexRow[]): Engine {
+  const builder = new IndexBuilder(groups, rows.length)
+  for (const row of rows) builder.add(row)
+  return createEngine(builder.finish())
+}
+
+/** What the index is held against: the plainest thing that could be right. */
+const naive = {
+  values(row: IndexRow, id: DimensionId): string[] {
+    const category = groups.categories.find((one) => one.id === row.categoryId)
+    const stars = (least: number) => (row.rating !== null && row.rating >= least ? [String(least)] : [])
+    const band = priceBands.find(({ from, to }) => row.minPrice >= from && (to === undefined || row.minPrice < to))
+    const yes = (flag: boolean) => (flag ? ['yes'] : [])
+    return {
+      category: [row.categoryId, ...(category?.parentId ? [category.parentId] : [])],
+      brand: [row.brandId],
+      price: band ? [band.id] : [],
+      colour: row.styles.map(({ colour }) => colour),
+      size: row.sizes.map(({ code }) => code.toLowerCase()),
+      rating: [...stars(4), ...stars(3), ...stars(2)],
+      'easy-pay': yes(row.easyPay),
+      'on-sale': yes(row.onSale),
+      'on-air': [],
+      marketplace: yes(row.marketplace),
+    }[id]
+  },
+  fits(row: IndexRow, { chosen }: Query, but?: DimensionId): boolean {
+    return [...chosen].every(
+      ([id, values]) => id === but || values.some((value) => naive.values(row, id).includes(value)),
+    )
+  },
+  order(rows: readonly IndexRow[], sortKey: SortKey): IndexRow[] {
+    const by: Record<SortKey, (row: IndexRow) => number> = {
+      relevance: () => 0,
+      'price-asc': (row) => row.minPrice,
+      'price-desc': (row) => -row.maxPrice,
+      newest: (row) => -row.addedAt,
+      rating: (row) => -(row.rating ?? 0),
+      'recently-aired': () => 0,
+    }
+    return rows.toSorted((one, other) => by[sortKey](one) - by[sortKey](other))
+  },
+}
+
+const chosenOf = fc
+  .dictionary(
+    fc.constantFrom('category', 'brand', 'price', 'colour', 'size', 'rating', 'easy-pay', 'marketplace'),
+    fc.constant(true),
+    { maxKeys: 3 },
+  )
+  .chain((wanted) => {
+    const values: Partial<Record<DimensionId, readonly string[]>> = {
+      category: ['home', 'kettles', 'dresses', 'nowhere'],
+      brand: ['brio', 'maison-nord', 'nobody'],
+      price: priceBands.map(({ id }) => id),
+      colour: ['red', 'navy', 'green'],
+      size: ['s', 'm', 'xl'],
+      rating: ['4', '3', '2'],
+      'easy-pay': ['yes'],
+      marketplace: ['yes'],
+    }
+    const ids = Object.keys(wanted) as DimensionId[]
+    return fc
+      .tuple(...ids.map((id) => fc.uniqueArray(fc.constantFrom(...(values[id] ?? [])), { minLength: 1, maxLength: 2 })))
+      .map((picked) => new Map(ids.map((id, at) => [id, picked[at] ?? []])))
+  })
+const sortKeyOf = fc.constantFrom<SortKey>('relevance', 'price-asc', 'price-desc', 'newest', 'rating')
+
+describe('an index, beside a search through all rows', () => {
+  const searched = (searchTerm: string | undefined, has: (row: IndexRow) => boolean) =>
+    fc.property(fc.array(aRow, { maxLength: 60 }), chosenOf, sortKeyOf, (drawn, chosen, sortKey) => {
+      const rows = rowsOf(drawn)
+      const engine = engineOf(rows)
+      const query: Query = { language: 'en', searchTerm, chosen, sortKey }
+      const found = engine.search(query, 100)
+      const worded = rows.filter(has)
+      const expected = naive.order(
+        worded.filter((row) => naive.fits(row, query)),
+        sortKey,
+      )
+      expect(found.total).toBe(expected.length)
+      expect(Array.from(found.docs, engine.itemNo)).toEqual(expected.map(({ itemNo }) => itemNo))
+      for (const id of Object.keys(dimensions) as DimensionId[]) {
+        const dimension = dimensions[id]
+        const candidates = worded.filter((row) => naive.fits(row, query, id))
+        for (let place = 0; place < dimension.size(engine.data); place += 1) {
+          const value = dimension.idOf(engine.data, place)
+          const count = candidates.filter((row) => naive.values(row, id).includes(value)).length
+          expect([id, value, found.counts.get(id)?.[place]]).toEqual([id, value, count])
+        }
+      }
+    })
+
+  test('1 finds, orders and counts the same without words', () => {
+    fc.assert(searched(undefined, () => true))
+  })
+
+  test('2 and with words, of which every one must be there', () => {
+    fc.assert(
+      fc.property(fc.array(aRow, { maxLength: 60 }), chosenOf, (drawn, chosen) => {
+        const rows = rowsOf(drawn)
+        const engine = engineOf(rows)
+        const query: Query = { language: 'fr', searchTerm: 'steel dresses', chosen, sortKey: 'newest' }
+        const has = ({ name, categoryId }: IndexRow) =>
+          name.en.includes('steel') && (name.en.includes('dress') || categoryId === 'dresses')
+        const together = rows.filter(has)
+        fc.pre(together.length > 0)
+        const expected = naive.order(
+          together.filter((row) => naive.fits(row, query)),
+          'newest',
+        )
+        const found = engine.search(query, 100)
+        expect(Array.from(found.docs, engine.itemNo)).toEqual(expected.map(({ itemNo }) => itemNo))
+        expect(found.correctedTerm).toBeNull()
+      }),
+    )
+  })
+
+  test('3 gives any page as the same piece of the whole', () => {
+    fc.assert(
+      fc.property(fc.array(aRow, { minLength: 5, maxLength: 60 }), fc.nat(70), sortKeyOf, (drawn, most, sortKey) => {
+        const engine = engineOf(rowsOf(drawn))
+        const query: Query = { language: 'en', searchTerm: undefined, chosen: new Map(), sortKey }
+        const whole = engine.search(query, drawn.length).docs
+        expect(engine.search(query, most).docs.subarray(0, most)).toEqual(whole.subarray(0, most))
+        expect([...whole].sort((one, other) => one - other)).toEqual([...drawn.keys()])
+      }),
+    )
+  })
+})
+
+describe('what a shopper types', () => {
+  const row = (itemNo: string, en: string, fr: string, more: Partial<IndexRow> = {}): IndexRow => ({
+    itemNo,
+    name: { en, fr },
+    brandId: 'brio',
+    categoryId: 'home',
+    minPrice: 1000,
+    maxPrice: 1000,
+    rating: null,
+    easyPay: false,
+    onSale: false,
+    marketplace: false,
+    addedAt: 0,
+    styles: [],
+    sizes: [],
+    ...more,
+  })
+  let engine: Engine
+  beforeAll(() => {
+    engine = engineOf([
+      row('100001', 'Crème Brûlée Set', 'Ensemble à crème brûlée'),
+      row('100002', 'Cookbook for Crepes', 'Livre de recettes de crêpes', { categoryId: 'pans' }),
+      row('100003', 'Nonstick Pan', 'Poêle antiadhésive', { categoryId: 'pans' }),
+      row('100004', 'Pan Rack', 'Support à poêles'),
+      row('100005', 'Women’s Wool Coat', 'Manteau de laine pour femmes', {
+        brandId: 'maison-nord',
+        styles: [{ code: 'C05', colour: 'navy', name: { en: 'Midnight', fr: 'Nuit' } }],
+      }),
+      row('012345', '1.7-Litre Jug', 'Pichet de 1,7 litre'),
+    ])
+  })
+  const find = (searchTerm: string, language: 'en' | 'fr' = 'en') => {
+    const { docs, correctedTerm } = engine.search(
+      { language, searchTerm, chosen: new Map(), sortKey: 'relevance' },
+      100,
+    )
+    return { itemNos: Array.from(docs, engine.itemNo), correctedTerm }
+  }
+
+  test.each([
+    ['créme brulee', ['100001']],
+    ['BRULEES', ['100001']],
+    ['manteaux', ['100005']],
+    ['womens coats', ['100005']],
+    ['manteau for women', ['100005']],
+    ['midnight', ['100005']],
+    ['c05', ['100005']],
+    ['maison nord coat', ['100005']],
+    ['1.7 l', ['012345']],
+    ['1,7 litre', ['012345']],
+    ['jug 1.7', ['012345']],
+    ['012345', ['012345']],
+    ['coo', ['100002']],
+    ['🙂', []],
+    ['the', []],
+  ])('1 finds %s', (typed, expected) => {
+    expect(find(typed)).toEqual({ itemNos: expected, correctedTerm: null })
+  })
+
+  test('2 what is in name and category comes before what is in one of them', () => {
+    expect(find('pan').itemNos).toEqual(['100003', '100004', '100002'])
+  })
+
+  test.each([
+    ['nonstik pan', 'nonstick pan', ['100003']],
+    ['nonsitck', 'nonstick', ['100003']],
+    ['mantaeu', 'manteau', ['100005']],
+    ['creme brule sett', 'creme brule set', ['100001']],
+    ['antiadesive', 'antiadhésive', ['100003']],
+    // Every word is there, but not together.
+    ['wool pan', null, ['100003', '100004', '100005', '100002']],
+    ['zzz pan', null, ['100003', '100004', '100002']],
+    ['zzz', null, []],
+  ])('3 mends %s to %s', (typed, correctedTerm, itemNos) => {
+    expect(find(typed)).toEqual({ itemNos, correctedTerm })
+  })
+
+  test.each([
+    ['nonstick pa', ['nonstick pan']],
+    ['for the pa', ['for the pan']],
+    ['pan r', ['pan rack']],
+    // There are pans, and something of wool, but no pan of wool.
+    ['wool pa', []],
+    ['zzz pa', []],
+    ['woo', ['wool']],
+  ])('4 goes on with %s as some product does', (typed, terms) => {
+    expect(suggest(engine, 'en', typed).terms).toEqual(terms)
+  })
+
+  test('5 words of any number and any kind end in a bounded list', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
+        expect(find(typed).itemNos.length).toBeLessThanOrEqual(6)
+      }),
+    )
+  })
+
+  test('6 follows the schedule', () => {
+    const shown = (chosen: Query['chosen'], sortKey: SortKey) =>
+      Array.from(engine.search({ language: 'en', searchTerm: undefined, chosen, sortKey }, 100).docs, engine.itemNo)
+    engine.follow({ week: ['100004', '100002', '999999'], lately: ['100005', '100002'] })
+    expect(shown(new Map([['on-air', ['this-week']]]), 'relevance')).toEqual(['100002', '100004'])
+    expect(shown(new Map(), 'recently-aired').slice(0, 3)).toEqual(['100005', '100002', '100001'])
+    engine.follow({ week: [], lately: [] })
+    expect(shown(new Map([['on-air', ['this-week']]]), 'relevance')).toEqual([])
+  })
+})

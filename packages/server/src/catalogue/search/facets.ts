@@ -1,0 +1,77 @@
+import type { Language } from '@onair/core/rules'
+import { type Chosen, type Dimension, type DimensionId, dimensions } from './dimensions.ts'
+import type { Found } from './engine.ts'
+import type { IndexData } from './index-data.ts'
+
+/** A dimension of a list, as it travels. */
+type Facet = {
+  Id: DimensionId
+  Name: string
+  Values: { Id: string; Name: string; Count: number; Selected: boolean }[]
+}
+
+/** Values by how many products have them, at most so many; the others in their own order, all of them. */
+const mostValues: Partial<Record<DimensionId, number>> = { brand: 40, colour: 30, size: 30 }
+
+/**
+ * What a list can be narrowed by.
+ *
+ * 1. Categories: the path to each chosen one and what lies directly below it; the first level where none is chosen. A
+ *    category counts what lies below it.
+ * 2. Brands, colours and sizes: those with most products, and the chosen ones.
+ * 3. A value that nothing would be found by is left out, unless it is chosen: it must be possible to take it back. A
+ *    dimension without values is left out.
+ */
+export function facetsOf(data: IndexData, found: Found, chosen: Chosen, language: Language): Facet[] {
+  const compare = new Intl.Collator(`${language}-CA`).compare
+  return (Object.keys(dimensions) as DimensionId[]).flatMap((id) => {
+    const dimension = dimensions[id]
+    const ids = chosen.get(id) ?? []
+    const counts = found.counts.get(id)
+    const offered = id === 'category' ? offeredCategories(data, ids) : allPlaces(dimension, data)
+    const values = offered
+      .map((place) => ({
+        id: dimension.idOf(data, place),
+        name: dimension.nameOf(data, place, language),
+        count: counts?.[place] ?? 0,
+      }))
+      .filter((value) => value.count > 0 || ids.includes(value.id))
+    const most = mostValues[id]
+    const shown =
+      most === undefined
+        ? values
+        : values
+            .sort((one, other) => other.count - one.count || compare(one.name, other.name))
+            .filter((value, place) => place < most || ids.includes(value.id))
+    // Chosen by somebody who knows more than the catalogue.
+    const unknown = ids
+      .filter((one) => !shown.some((value) => value.id === one))
+      .map((one) => ({ id: one, name: one, count: 0 }))
+    const all = [...shown, ...unknown]
+    if (all.length === 0) return []
+    return {
+      Id: id,
+      Name: dimension.name[language],
+      Values: all.map((value) => ({
+        Id: `${id}:${value.id}`,
+        Name: value.name,
+        Count: value.count,
+        Selected: ids.includes(value.id),
+      })),
+    }
+  })
+}
+
+const allPlaces = (dimension: Dimension, data: IndexData): number[] =>
+  Array.from({ length: dimension.size(data) }, (_, place) => place)
+
+function offeredCategories({ categories }: IndexData, ids: readonly string[]): number[] {
+  const below = (parent: number) => categories.flatMap((category, place) => (category.parent === parent ? [place] : []))
+  const chosen = categories.flatMap(({ id }, place) => (ids.includes(id) ? [place] : []))
+  if (chosen.length === 0) return below(-1)
+  const path = (place: number): number[] => {
+    const parent = categories[place]?.parent ?? -1
+    return parent < 0 ? [place] : [...path(parent), place]
+  }
+  return [...new Set(chosen.flatMap((place) => [...path(place), ...below(place)]))]
+}

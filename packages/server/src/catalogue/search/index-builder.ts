@@ -1,0 +1,238 @@
+import { paletteColour } from './colours.ts'
+import {
+  type Codes,
+  type IndexData,
+  type IndexGroups,
+  type IndexRow,
+  numberOfItem,
+  type StoredOrder,
+} from './index-data.ts'
+import { LexiconBuilder } from './lexicon-builder.ts'
+import { PostingsWriter, written } from './postings.ts'
+import { packTraits } from './traits.ts'
+import { fold, type Word, wordsOf } from './words.ts'
+
+/**
+ * Makes an index of products that come one by one, the most popular first. It holds none of them: what it holds is columns,
+ * and the words.
+ */
+export class IndexBuilder {
+  readonly #groups: IndexGroups
+  readonly #brandCodes: ReadonlyMap<string, number>
+  readonly #categoryCodes: ReadonlyMap<string, number>
+  readonly #itemNos: Uint32Array
+  readonly #traits: Uint16Array
+  readonly #brand: Uint32Array
+  readonly #category: Uint32Array
+  readonly #inBrand = new PostingsWriter()
+  readonly #inCategory = new PostingsWriter()
+  readonly #colours = new SetColumn()
+  readonly #sizes = new SetColumn()
+  readonly #sizeNames = new SizeNames()
+  readonly #colourOf: Uint32Array
+  readonly #sizeOf: Uint32Array
+  readonly #keys: Record<StoredOrder, Float64Array>
+  readonly #en = new LexiconBuilder('en')
+  readonly #fr = new LexiconBuilder('fr')
+  readonly #styleWords = new Map<string, Word[]>()
+  #size = 0
+
+  /** @param most how many products will come, at most */
+  constructor(groups: IndexGroups, most: number) {
+    this.#groups = groups
+    this.#brandCodes = new Map(groups.brands.map(({ id }, code) => [id, code]))
+    this.#categoryCodes = new Map(groups.categories.map(({ id }, code) => [id, code]))
+    this.#itemNos = new Uint32Array(most)
+    this.#traits = new Uint16Array(most)
+    this.#brand = new Uint32Array(most)
+    this.#category = new Uint32Array(most)
+    this.#colourOf = new Uint32Array(most)
+    this.#sizeOf = new Uint32Array(most)
+    this.#keys = {
+      'price-asc': new Float64Array(most),
+      'price-desc': new Float64Array(most),
+      newest: new Float64Array(most),
+      rating: new Float64Array(most),
+    }
+  }
+
+  add(row: IndexRow): void {
+    const brand = this.#brandCodes.get(row.brandId)
+    const category = this.#categoryCodes.get(row.categoryId)
+    if (brand === undefined || category === undefined) throw new Error(`Product ${row.itemNo} has no brand or category`)
+    const doc = this.#size
+    this.#size += 1
+    this.#itemNos[doc] = numberOfItem(row.itemNo)
+    this.#traits[doc] = packTraits(row)
+    this.#brand[doc] = brand
+    this.#category[doc] = category
+    this.#inBrand.add(brand, doc)
+    this.#inCategory.add(category, doc)
+    this.#colourOf[doc] = this.#colours.code(row.styles.flatMap(({ colour }) => paletteColour(colour) ?? []))
+    this.#sizeOf[doc] = this.#sizes.code(row.sizes.flatMap((size) => this.#sizeNames.value(size) ?? []))
+    this.#keys['price-asc'][doc] = sortKey(row.minPrice, doc)
+    this.#keys['price-desc'][doc] = sortKey(-row.maxPrice, doc)
+    this.#keys.newest[doc] = sortKey(-row.addedAt, doc)
+    this.#keys.rating[doc] = sortKey(-(row.rating ?? 0) * 10, doc)
+    this.#en.add('name', doc, wordsOf(row.name.en, { parts: true }))
+    this.#fr.add('name', doc, wordsOf(row.name.fr, { parts: true }))
+    for (const { code, name } of row.styles) {
+      this.#en.add('style', doc, this.#wordsOfStyle(name.en))
+      this.#en.add('style', doc, this.#wordsOfStyle(code))
+      this.#fr.add('style', doc, this.#wordsOfStyle(name.fr))
+    }
+  }
+
+  finish(): IndexData {
+    const { brands, categories } = this.#groups
+    const size = this.#size
+    this.#addGroups()
+    return {
+      size,
+      itemNos: this.#itemNos.slice(0, size),
+      byItemNo: ordered(Float64Array.from(this.#itemNos.subarray(0, size), sortKey)),
+      traits: this.#traits.slice(0, size),
+      category: narrow(this.#category.subarray(0, size), categories.length),
+      brand: narrow(this.#brand.subarray(0, size), brands.length),
+      inBrand: written(
+        this.#inBrand,
+        brands.map((_, code) => code),
+      ),
+      inCategory: written(
+        this.#inCategory,
+        categories.map((_, code) => code),
+      ),
+      colours: narrow(this.#colourOf.subarray(0, size), this.#colours.sets.length),
+      sizes: narrow(this.#sizeOf.subarray(0, size), this.#sizes.sets.length),
+      categories: categories.map(({ id, name, parentId }) => ({
+        id,
+        name,
+        parent: (parentId === null ? undefined : this.#categoryCodes.get(parentId)) ?? -1,
+      })),
+      brands: brands.map(({ id, name }) => ({ id, name })),
+      colourSets: this.#colours.sets,
+      sizeSets: this.#sizes.sets,
+      sizeValues: this.#sizeNames.values(),
+      orders: {
+        'price-asc': ordered(this.#keys['price-asc'].subarray(0, size)),
+        'price-desc': ordered(this.#keys['price-desc'].subarray(0, size)),
+        newest: ordered(this.#keys.newest.subarray(0, size)),
+        rating: ordered(this.#keys.rating.subarray(0, size)),
+      },
+      lexicons: { en: this.#en.finish(), fr: this.#fr.finish() },
+    }
+  }
+
+  /** The names of brands and categories are words of all their products; a category's also of what lies below it. */
+  #addGroups(): void {
+    const { brands, categories } = this.#groups
+    const inBrand = counts(this.#brand.subarray(0, this.#size), brands.length)
+    const inCategory = counts(this.#category.subarray(0, this.#size), categories.length)
+    brands.forEach(({ name }, code) => {
+      const products = inBrand[code] ?? 0
+      if (products === 0) return
+      const words = wordsOf(name)
+      this.#en.add('brand', code, words, products)
+      this.#fr.add('brand', code, words, products)
+    })
+    categories.forEach((_, code) => {
+      const products = inCategory[code] ?? 0
+      if (products === 0) return
+      for (let at: number | undefined = code; at !== undefined; ) {
+        const category: IndexGroups['categories'][number] | undefined = categories[at]
+        if (!category) break
+        this.#en.add('category', code, wordsOf(category.name.en), products)
+        this.#fr.add('category', code, wordsOf(category.name.fr), products)
+        at = category.parentId === null ? undefined : this.#categoryCodes.get(category.parentId)
+      }
+    })
+  }
+
+  /** Few different styles make up most products. */
+  #wordsOfStyle(name: string): Word[] {
+    const known = this.#styleWords.get(name)
+    if (known) return known
+    const words = wordsOf(name)
+    if (this.#styleWords.size < 50_000) this.#styleWords.set(name, words)
+    return words
+  }
+}
+
+/** Numbers the sets that occur. */
+class SetColumn {
+  readonly sets: number[][] = []
+  readonly #codes = new Map<string, number>()
+
+  code(members: readonly number[]): number {
+    const set = [...new Set(members)].sort((a, b) => a - b)
+    const key = set.join()
+    const known = this.#codes.get(key)
+    if (known !== undefined) return known
+    const code = this.sets.length
+    this.#codes.set(key, code)
+    this.sets.push(set)
+    return code
+  }
+}
+
+/** Sizes by their codes; one code may have been given several names, of which the commonest is shown. */
+class SizeNames {
+  readonly #places = new Map<string, number>()
+  readonly #found: { id: string; names: Map<string, { name: { en: string; fr: string }; count: number }> }[] = []
+  readonly #slugs = new Map<string, string>()
+
+  /** Undefined for a code that has neither letter nor digit. */
+  value({ code, name }: { code: string; name: { en: string; fr: string } }): number | undefined {
+    const id = this.#slugs.get(code) ?? slug(code)
+    this.#slugs.set(code, id)
+    if (id === '') return undefined
+    let place = this.#places.get(id)
+    if (place === undefined) {
+      place = this.#found.length
+      this.#places.set(id, place)
+      this.#found.push({ id, names: new Map() })
+    }
+    const names = this.#found[place]?.names
+    const key = `${name.en}\n${name.fr}`
+    const named = names?.get(key)
+    if (named) named.count += 1
+    else names?.set(key, { name, count: 1 })
+    return place
+  }
+
+  values() {
+    return this.#found.map(({ id, names }) => {
+      const [commonest] = [...names.values()].sort((one, other) => other.count - one.count)
+      return { id, name: commonest?.name ?? { en: id, fr: id } }
+    })
+  }
+}
+
+const slug = (code: string): string =>
+  fold(code)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** More products than these cannot be told apart in a sort key. */
+const mostDocs = 2 ** 22
+const mostKey = 2 ** 31 - 1
+
+/** A whole number and, among equals, the doc, as one number that sorts. */
+const sortKey = (value: number, doc: number): number =>
+  Math.max(-mostKey, Math.min(mostKey, Math.round(value))) * mostDocs + doc
+
+/** The docs of sort keys, in their order. */
+function ordered(keys: Float64Array): Uint32Array {
+  const sorted = keys.slice().sort()
+  return Uint32Array.from(sorted, (key) => ((key % mostDocs) + mostDocs) % mostDocs)
+}
+
+function counts(codes: Codes, length: number): Uint32Array {
+  const counted = new Uint32Array(length)
+  for (const code of codes) counted[code] = (counted[code] ?? 0) + 1
+  return counted
+}
+
+/** Two bytes are enough for most columns. */
+const narrow = (codes: Uint32Array, different: number): Codes =>
+  different <= 2 ** 16 ? Uint16Array.from(codes) : codes.slice()

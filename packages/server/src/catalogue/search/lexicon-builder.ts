@@ -1,0 +1,75 @@
+import type { Language } from '@onair/core/rules'
+import type { Field, Lexicon } from './index-data.ts'
+import { PostingsWriter, written } from './postings.ts'
+import { stemOf, type Word } from './words.ts'
+
+type Entry = { term: number; frequency: number; spelling: string }
+
+/** Collects the words of one language, and what has them. */
+export class LexiconBuilder {
+  readonly #language: Language
+  readonly #entries = new Map<string, Entry>()
+  readonly #terms = new Map<string, number>()
+  readonly #writers: Record<Field, PostingsWriter> = {
+    name: new PostingsWriter(),
+    brand: new PostingsWriter(),
+    category: new PostingsWriter(),
+    style: new PostingsWriter(),
+  }
+
+  constructor(language: Language) {
+    this.#language = language
+  }
+
+  /**
+   * Adds the words that `value` (a doc, or a brand's or category's code) has in a field. Values come in ascending order.
+   * @param products how many products have them by that
+   */
+  add(field: Field, value: number, words: readonly Word[], products = 1): void {
+    const writer = this.#writers[field]
+    for (const word of words) {
+      const entry = this.#entry(word)
+      entry.frequency += products
+      writer.add(entry.term, value)
+    }
+  }
+
+  /** The term numbers become places in the sorted list of stems. */
+  finish(): Lexicon {
+    const stems = [...this.#terms.keys()].sort()
+    const order = stems.map((stem) => this.#terms.get(stem) ?? 0)
+    const places = new Uint32Array(order.length)
+    order.forEach((term, place) => {
+      places[term] = place
+    })
+    const entries = [...this.#entries].sort(([one], [other]) => (one < other ? -1 : 1))
+    return {
+      stems,
+      words: entries.map(([word]) => word),
+      spellings: entries.map(([, { spelling }]) => spelling),
+      termOf: Uint32Array.from(entries, ([, { term }]) => places[term] ?? 0),
+      frequency: Uint32Array.from(entries, ([, { frequency }]) => frequency),
+      postings: {
+        name: written(this.#writers.name, order),
+        brand: written(this.#writers.brand, order),
+        category: written(this.#writers.category, order),
+        style: written(this.#writers.style, order),
+      },
+    }
+  }
+
+  #entry({ folded, spelling }: Word): Entry {
+    const known = this.#entries.get(folded)
+    if (known) {
+      // Somebody wrote it with its accents: that is how it is shown.
+      if (known.spelling === folded && spelling !== folded) known.spelling = spelling
+      return known
+    }
+    const stem = stemOf(folded, this.#language)
+    const term = this.#terms.get(stem) ?? this.#terms.size
+    this.#terms.set(stem, term)
+    const entry = { term, frequency: 0, spelling }
+    this.#entries.set(folded, entry)
+    return entry
+  }
+}

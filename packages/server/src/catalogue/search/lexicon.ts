@@ -1,0 +1,87 @@
+import type { Language } from '@onair/core/rules'
+import { distance } from 'fastest-levenshtein'
+import type { Lexicon } from './index-data.ts'
+import { stemOf } from './words.ts'
+
+/** A beginning stands for this many words, the commonest, of which there are as many as make up about so many products. */
+const mostExpanded = 64
+const mostProducts = 100_000
+/** Typing errors that are put up with, by the length of the word. */
+const errorsOf = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** The term of a whole word, whatever its ending. */
+export function termOf(lexicon: Lexicon, language: Language, folded: string): number | undefined {
+  const stem = stemOf(folded, language)
+  const place = lowerBound(lexicon.stems, stem)
+  return lexicon.stems[place] === stem ? place : undefined
+}
+
+/** The places of the words that begin with some letters, the commonest first. */
+export function wordsFrom(lexicon: Lexicon, beginning: string, most: number): number[] {
+  const from = lowerBound(lexicon.words, beginning)
+  let to = from
+  while (lexicon.words[to]?.startsWith(beginning)) to += 1
+  const places = Array.from({ length: to - from }, (_, at) => from + at)
+  return places.sort((one, other) => frequency(lexicon, other) - frequency(lexicon, one)).slice(0, most)
+}
+
+/** The words that an unfinished one stands for. Nearly every product has a word with a certain letter: time is bounded. */
+export function expansionOf(lexicon: Lexicon, beginning: string): number[] {
+  let products = 0
+  return wordsFrom(lexicon, beginning, beginning.length < 3 ? mostExpanded / 4 : mostExpanded).filter((place) => {
+    const within = products < mostProducts
+    products += frequency(lexicon, place)
+    return within
+  })
+}
+
+/** A word of the lexicon that may have been meant. */
+export type Correction = { folded: string; spelling: string; errors: number; frequency: number }
+
+/**
+ * Words that differ from what was typed by few letters, the likeliest first.
+ *
+ * 1. One error in a word of at least four letters, two in one of at least eight: a letter too many, one too few, or another
+ *    one. Two neighbours that changed places count as one error.
+ * 2. Fewer errors come first, then the same first letter, then the commoner word.
+ */
+export function corrections(lexicon: Lexicon, typed: string, most = 3): Correction[] {
+  const allowed = errorsOf(typed.length)
+  if (allowed === 0 || /\d/.test(typed)) return []
+  const found: Correction[] = []
+  lexicon.words.forEach((folded, place) => {
+    if (Math.abs(folded.length - typed.length) > allowed || folded === typed) return
+    const letters = distance(typed, folded)
+    const errors = letters === 2 && isSwapped(typed, folded) ? 1 : letters
+    if (errors > allowed) return
+    found.push({ folded, spelling: lexicon.spellings[place] ?? folded, errors, frequency: frequency(lexicon, place) })
+  })
+  return found.sort((one, other) => compareCorrections(typed, one, other)).slice(0, most)
+}
+
+export function compareCorrections(typed: string, one: Correction, other: Correction): number {
+  const first = ({ folded }: Correction) => (folded[0] === typed[0] ? 0 : 1)
+  return one.errors - other.errors || first(one) - first(other) || other.frequency - one.frequency
+}
+
+/** Whether two neighbouring letters changed places, and nothing else. */
+function isSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2)
+}
+
+const frequency = (lexicon: Lexicon, place: number): number => lexicon.frequency[place] ?? 0
+
+/** The place of the first entry that does not come before the key. */
+function lowerBound(sorted: readonly string[], key: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < key) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPool } from '../../db/pool.ts'
+import { createLogger } from '../../plugins/log.ts'
+import type { Air } from '../../schedule/air.ts'
+import { IndexBuilder } from './index-builder.ts'
+import type { IndexData } from './index-data.ts'
+import { createLiveIndex, NoIndexYet } from './live-index.ts'
+
+/** An index of a catalogue that holds one product. */
+function indexOf(itemNo: string): IndexData {
+  const name = { en: 'Kettle', fr: 'Bouilloire' }
+  const builder = new IndexBuilder(
+    { brands: [{ id: 'brio', name: 'Brio' }], categories: [{ id: 'home', parentId: null, name }] },
+    1,
+  )
+  const flags = { easyPay: false, onSale: false, marketplace: false }
+  const amounts = { minPrice: 100, maxPrice: 100, rating: null, addedAt: 0 }
+  builder.add({ itemNo, name, brandId: 'brio', categoryId: 'home', ...amounts, ...flags, styles: [], sizes: [] })
+  return builder.finish()
+}
+
+const nothingOnAir: Air = {
+  state: () => ({ now: null, next: null, itemNo: null }),
+  ids: () => ({ first: 0, last: 0 }),
+  onEvent() {},
+  start: async () => {},
+  stop: async () => {},
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setUp() {
+  const told = new Map<string, ((payload: string) => void)[]>()
+  /** The builds that were begun, in their order, for the test to end. */
+  const builds: PromiseWithResolvers<IndexData>[] = []
+  const pool = createPool('postgres://nobody@127.0.0.1:1/nothing')
+  vi.spyOn(pool, 'query').mockImplementation(async () => ({ rows: [] }))
+  const changed = vi.fn()
+  const index = createLiveIndex({
+    pool,
+    clock: () => new Date('2026-11-21T17:00:00Z'),
+    listener: {
+      on: (channel, tell) => void told.set(channel, [...(told.get(channel) ?? []), tell]),
+      start: async () => {},
+      stop() {},
+    },
+    air: nothingOnAir,
+    log: createLogger('silent'),
+    buildIndex() {
+      const build = Promise.withResolvers<IndexData>()
+      builds.push(build)
+      return build.promise
+    },
+    changed,
+  })
+  return {
+    ...index,
+    builds,
+    changed,
+    announce: (channel: string) => told.get(channel)?.forEach((tell) => void tell('{"itemNo":"100001"}')),
+    /** Ends a build, and lets what follows from it happen. */
+    async end(build: number, itemNo: string) {
+      builds[build]?.resolve(indexOf(itemNo))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    async fail(build: number) {
+      builds[build]?.reject(new Error('killed'))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    found: async () => (await index.engine()).itemNo(0),
+  }
+}
+
+describe('the index that searches are answered from', () => {
+  test('1 whoever searches before there is one waits for it', async () => {
+    const index = setUp()
+    void index.start()
+    const found = index.found()
+    await index.end(0, '100001')
+    expect(await found).toBe('100001')
+    expect(index.changed).toHaveBeenCalledTimes(1)
+  })
+
+  test('2 nobody waits longer than anybody has patience for, nor when the shop closes', async () => {
+    const index = setUp()
+    void index.start()
+    const late = expect(index.engine()).rejects.toThrow(NoIndexYet)
+    await vi.advanceTimersByTimeAsync(8000)
+    await late
+    const closed = expect(index.engine()).rejects.toThrow(NoIndexYet)
+    void index.stop()
+    await closed
+  })
+
+  test('3 what is announced before the start begins none: the first one will have it', async () => {
+    const index = setUp()
+    for (const channel of ['catalogue', 'price', 'air']) index.announce(channel)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(index.builds).toHaveLength(0)
+  })
+
+  test('4 changes that come while one is made are taken in by one more, however many; the one of before answers', async () => {
+    const index = setUp()
+    void index.start()
+    await index.end(0, '100001')
+    for (let change = 0; change < 5; change += 1) index.announce('catalogue')
+    expect(index.builds).toHaveLength(2)
+    expect(await index.found()).toBe('100001')
+    await index.end(1, '100002')
+    expect(await index.found()).toBe('100002')
+    expect(index.builds).toHaveLength(3)
+    await index.end(2, '100003')
+    expect(await index.found()).toBe('100003')
+    expect(index.builds).toHaveLength(3)
+  })
+
+  test('5 one that could not be made is tried again, later and later; the one of before answers', async () => {
+    const index = setUp()
+    void index.start()
+    await index.end(0, '100001')
+    index.announce('catalogue')
+    await index.fail(1)
+    expect(await index.found()).toBe('100001')
+    await vi.advanceTimersByTimeAsync(499)
+    expect(index.builds).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(index.builds).toHaveLength(3)
+    await index.fail(2)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(index.builds).toHaveLength(3)
+    await vi.advanceTimersByTimeAsync(1)
+    await index.end(3, '100002')
+    expect(await index.found()).toBe('100002')
+  })
+
+  test('6 changes of prices are taken in together, half a minute later', async () => {
+    const index = setUp()
+    void index.start()
+    await index.end(0, '100001')
+    for (let change = 0; change < 5; change += 1) index.announce('price')
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(index.builds).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(index.builds).toHaveLength(2)
+  })
+
+  test('7 the shop opens when the first one is there, or without it after a minute', async () => {
+    const opened = vi.fn()
+    const [index, without] = [setUp(), setUp()]
+    void index.start().then(opened)
+    await index.end(0, '100001')
+    expect(opened).toHaveBeenCalledTimes(1)
+    void without.start().then(opened)
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(opened).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(opened).toHaveBeenCalledTimes(2)
+  })
+
+  test('8 a stopped one makes no more', async () => {
+    const index = setUp()
+    void index.start()
+    await index.fail(0)
+    await index.stop()
+    index.announce('catalogue')
+    index.announce('price')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(index.builds).toHaveLength(1)
+  })
+})

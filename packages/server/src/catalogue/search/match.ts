@@ -1,0 +1,173 @@
+import type { Language } from '@onair/core/rules'
+import { type Field, type IndexData, type Lexicon, numberOfItem } from './index-data.ts'
+import { expansionOf, termOf } from './lexicon.ts'
+import { type Postings, readList } from './postings.ts'
+
+/** Where a word occurs: which lists of docs have it, and by code which brands and categories. */
+export type Sought = {
+  lists: { postings: Postings; term: number; weight: number }[]
+  brands: Uint8Array | undefined
+  categories: Uint8Array | undefined
+  doc: number | undefined
+}
+
+/** What a word is worth by where it occurs. */
+const weights: Record<Field, number> = { name: 12, brand: 9, category: 6, style: 5 }
+/** What it is worth less in the language that the page is not in, and where it is only a beginning. */
+const otherLanguage = 1
+const unfinished = 2
+/** What it is worth more when a product's name has it and its brand or category too. */
+const alsoGroup = 3
+
+/** Where a word occurs, in either language; undefined when it is nowhere. */
+export function seek(
+  data: IndexData,
+  folded: string,
+  { language, prefix }: { language: Language; prefix: boolean },
+): Sought | undefined {
+  const sought: Sought = { lists: [], brands: undefined, categories: undefined, doc: docOf(data, folded) }
+  const seen = new Set<string>()
+  const take = (its: Language, lexicon: Lexicon, term: number, less: number) => {
+    if (seen.has(`${its}${term}`)) return
+    seen.add(`${its}${term}`)
+    const foreign = its === language ? 0 : otherLanguage
+    const weight = (field: Field) => weights[field] - foreign - less
+    for (const field of ['name', 'style'] as const) {
+      const postings = lexicon.postings[field]
+      if (isEmpty(postings, term)) continue
+      sought.lists.push({ postings, term, weight: weight(field) })
+    }
+    sought.brands = raised(sought.brands, data.brands.length, readList(lexicon.postings.brand, term), weight('brand'))
+    const categories = readList(lexicon.postings.category, term)
+    sought.categories = raised(sought.categories, data.categories.length, categories, weight('category'))
+  }
+  for (const one of ['en', 'fr'] as const) {
+    const lexicon = data.lexicons[one]
+    const term = termOf(lexicon, one, folded)
+    if (term !== undefined) take(one, lexicon, term, 0)
+  }
+  if (prefix) {
+    for (const one of ['en', 'fr'] as const) {
+      const lexicon = data.lexicons[one]
+      for (const place of expansionOf(lexicon, folded)) take(one, lexicon, lexicon.termOf[place] ?? 0, unfinished)
+    }
+  }
+  const { lists, brands, categories, doc } = sought
+  if (lists.length === 0 && !brands && !categories && doc === undefined) return undefined
+  // What a word is first found by is what it is worth.
+  lists.sort((one, other) => other.weight - one.weight)
+  return sought
+}
+
+const isEmpty = ({ offsets }: Postings, term: number): boolean => offsets[term] === offsets[term + 1]
+
+function raised(table: Uint8Array | undefined, length: number, codes: readonly number[], weight: number) {
+  if (codes.length === 0) return table
+  const raising = table ?? new Uint8Array(length)
+  for (const code of codes) raising[code] = Math.max(raising[code] ?? 0, weight)
+  return raising
+}
+
+/** The product with this item number. */
+export function docOf({ itemNos, byItemNo }: IndexData, text: string): number | undefined {
+  if (!/^\d{6,9}$/.test(text)) return undefined
+  const number = numberOfItem(text)
+  let low = 0
+  let high = byItemNo.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((itemNos[byItemNo[middle] ?? 0] ?? 0) < number) low = middle + 1
+    else high = middle
+  }
+  const doc = byItemNo[low]
+  return doc !== undefined && itemNos[doc] === number ? doc : undefined
+}
+
+/** Columns that a search writes into, made once for an index. */
+export class Tally {
+  /** By doc: how many of the words it has. */
+  readonly hits: Uint8Array
+  /** By doc: what its words are worth together. */
+  readonly score: Uint8Array
+  /** By doc: the last word that was found in it, from 1. */
+  readonly #last: Uint8Array
+  /** The most words that any product has. */
+  #most = 0
+
+  constructor(size: number) {
+    this.hits = new Uint8Array(size)
+    this.score = new Uint8Array(size)
+    this.#last = new Uint8Array(size)
+  }
+
+  /** Counts for every product which of the words it has. At most twelve words: more are worth more than a byte holds. */
+  count(data: IndexData, words: readonly Sought[]): void {
+    this.hits.fill(0)
+    this.score.fill(0)
+    this.#last.fill(0)
+    this.#most = 0
+    words.forEach(({ lists, brands, categories, doc }, place) => {
+      const word = place + 1
+      for (const { postings, term, weight } of lists) {
+        if (weight > weights.brand) this.#markList(postings, term, weight, word)
+      }
+      if (doc !== undefined) this.#mark(doc, weights.name, word)
+      if (brands) this.#markGroups(data.inBrand, brands, word)
+      if (categories) this.#markGroups(data.inCategory, categories, word)
+      for (const { postings, term, weight } of lists) {
+        if (weight <= weights.brand) this.#markList(postings, term, weight, word)
+      }
+    })
+  }
+
+  /** Whether any product has so many of the words. */
+  reaches(least: number): boolean {
+    return this.#most >= least
+  }
+
+  #mark(doc: number, weight: number, word: number): void {
+    if (this.#last[doc] === word) return
+    this.#last[doc] = word
+    const count = (this.hits[doc] ?? 0) + 1
+    this.hits[doc] = count
+    this.score[doc] = (this.score[doc] ?? 0) + weight
+    if (count > this.#most) this.#most = count
+  }
+
+  #markGroups(postings: Postings, worth: Uint8Array, word: number): void {
+    worth.forEach((weight, code) => {
+      if (weight > 0) this.#markList(postings, code, weight, word, alsoGroup)
+    })
+  }
+
+  /**
+   * As `eachIn`, written out: this is where a search spends its time.
+   * @param again what it is worth more where the word was found in something else already
+   */
+  #markList({ offsets, bytes }: Postings, list: number, weight: number, word: number, again = 0): void {
+    const last = this.#last
+    const { hits, score } = this
+    const end = offsets[list + 1] ?? 0
+    let most = this.#most
+    let doc = 0
+    for (let at = offsets[list] ?? 0; at < end; ) {
+      let byte = bytes[at++] ?? 0
+      let gap = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++] ?? 0
+        gap |= (byte & 127) << shift
+      }
+      doc += gap
+      if (last[doc] === word) {
+        score[doc] = (score[doc] ?? 0) + again
+        continue
+      }
+      last[doc] = word
+      const count = (hits[doc] ?? 0) + 1
+      hits[doc] = count
+      score[doc] = (score[doc] ?? 0) + weight
+      if (count > most) most = count
+    }
+    this.#most = most
+  }
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@onair/core/rules'
+import type { Engine, Found } from './engine.ts'
+import { wordsFrom } from './lexicon.ts'
+import { isStopWord, wordsOf } from './words.ts'
+
+const mostTerms = 6
+const mostCategories = 3
+const mostBrands = 3
+/** So many ways to go on are tried. */
+const mostTried = 12
+
+type Named = { Id: string; Name: string; Count: number }
+type Suggested = { found: Found; terms: string[]; categories: Named[]; brands: Named[] }
+
+/**
+ * What a term that is being typed may become.
+ *
+ * 1. Terms: what was typed with its last word finished, in words of the page's language that products have together with the
+ *    words before; the commonest first, of the forms of one word the commonest. Where nothing begins like it, what was
+ *    probably meant.
+ * 2. Categories: those at the end of a path in which most of what is found lies; those whose name has the words come first.
+ * 3. Brands: those that have a word which begins with what was typed last; the largest first.
+ */
+export function suggest(engine: Engine, language: Language, typed: string): Suggested {
+  const found = engine.search({ language, searchTerm: typed, chosen: new Map(), sortKey: 'relevance' }, 24)
+  const words = wordsOf(typed)
+  const last = words.at(-1)?.folded ?? ''
+  const telling = words.map(({ folded }) => folded).filter((folded) => !isStopWord(folded))
+  return {
+    found,
+    terms: last === '' ? [] : terms(),
+    categories: last === '' ? [] : categories(),
+    brands: last === '' ? [] : brands(),
+  }
+
+  function terms(): string[] {
+    const { [language]: lexicon } = engine.data.lexicons
+    const before = words.slice(0, -1).map(({ spelling }) => spelling)
+    const made = new Set<number>()
+    const offered: string[] = []
+    for (const place of wordsFrom(lexicon, last, mostTried)) {
+      const term = lexicon.termOf[place] ?? 0
+      if (made.has(term) || offered.length === mostTerms || isStopWord(lexicon.words[place] ?? '')) continue
+      made.add(term)
+      const whole = [...before, lexicon.spellings[place] ?? ''].join(' ')
+      if (before.length === 0 || engine.hasTogether(language, whole)) offered.push(whole)
+    }
+    return offered.length === 0 && found.correctedTerm !== null ? [found.correctedTerm] : offered
+  }
+
+  function categories(): Named[] {
+    const all = engine.data.categories
+    const parents = new Set(all.map(({ parent }) => parent))
+    const counts = found.counts.get('category')
+    return all
+      .map(({ id, name }, place) => ({ place, Id: id, Name: name[language], Count: counts?.[place] ?? 0 }))
+      .filter(({ place, Count }) => Count > 0 && !parents.has(place))
+      .map((one) => ({ ...one, named: telling.some((word) => isNamed(one.Name, word)) }))
+      .sort((one, other) => Number(other.named) - Number(one.named) || other.Count - one.Count)
+      .slice(0, mostCategories)
+      .map(({ Id, Name, Count }) => ({ Id, Name, Count }))
+  }
+
+  function brands(): Named[] {
+    const { counts } = engine.search({ language, searchTerm: undefined, chosen: new Map(), sortKey: 'relevance' }, 0)
+    const products = counts.get('brand')
+    return engine.data.brands
+      .map(({ id, name }, place) => ({ Id: id, Name: name, Count: products?.[place] ?? 0 }))
+      .filter(({ Name, Count }) => Count > 0 && isNamed(Name, last))
+      .sort((one, other) => other.Count - one.Count)
+      .slice(0, mostBrands)
+  }
+}
+
+const isNamed = (name: string, beginning: string): boolean =>
+  wordsOf(name).some(({ folded }) => folded.startsWith(beginning))

@@ -1,0 +1,51 @@
+/**
+ * The small things of a product, packed into ten bits of one column: price band (3 bits), rating band (3), and whether it
+ * offers Easy Pay, is on sale, is a Marketplace seller's, is on air this week. The last one follows the schedule and is set
+ * while the index is in use; the rest is as it was when the index was made.
+ */
+
+/** Price bands by the lowest price: from `from` cents up to the next one's. */
+export const priceBands = [
+  { id: '0-25', from: 0, to: 2500 },
+  { id: '25-50', from: 2500, to: 5000 },
+  { id: '50-100', from: 5000, to: 10_000 },
+  { id: '100-200', from: 10_000, to: 20_000 },
+  { id: '200-500', from: 20_000, to: 50_000 },
+  { id: '500-up', from: 50_000, to: undefined },
+] as const
+
+/** "And up": a product rated 4.2 belongs to all three. */
+export const ratingBands = [
+  { id: '4', from: 4 },
+  { id: '3', from: 3 },
+  { id: '2', from: 2 },
+] as const
+
+export const flags = { 'easy-pay': 1 << 6, 'on-sale': 1 << 7, marketplace: 1 << 8, 'on-air': 1 << 9 } as const
+export type Flag = keyof typeof flags
+
+/** How many different values there are. */
+export const traitCodes = 1 << 10
+
+type Traits = { minPrice: number; rating: number | null; easyPay: boolean; onSale: boolean; marketplace: boolean }
+
+export function packTraits({ minPrice, rating, easyPay, onSale, marketplace }: Traits): number {
+  const price = priceBands.findLastIndex(({ from }) => minPrice >= from)
+  // How many of the bands it belongs to: none without a rating.
+  const rated = ratingBands.filter(({ from }) => rating !== null && rating >= from).length
+  return (
+    Math.max(0, price) |
+    (rated << 3) |
+    (easyPay ? flags['easy-pay'] : 0) |
+    (onSale ? flags['on-sale'] : 0) |
+    (marketplace ? flags.marketplace : 0)
+  )
+}
+
+/** The place in {@link priceBands}. */
+export const priceOf = (traits: number): number => traits & 7
+
+/** Whether a packed value belongs to the rating band at this place. */
+export const isRated = (traits: number, band: number): boolean => ((traits >> 3) & 7) >= ratingBands.length - band
+
+export const hasFlag = (traits: number, flag: Flag): boolean => (traits & flags[flag]) !== 0

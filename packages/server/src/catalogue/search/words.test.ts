@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fold, isStopWord, stemOf, wordsOf } from './words.ts'
+
+const folded = (text: string, parts = false) => wordsOf(text, { parts }).map((word) => word.folded)
+
+describe('the words of a text', () => {
+  test.each([
+    ['Crème BRÛLÉE', ['creme', 'brulee']],
+    ['créme brulee', ['creme', 'brulee']],
+    ['Cre\u0300me', ['creme']],
+    ['œuf, ŒUF', ['oeuf', 'oeuf']],
+    ['straße', ['strasse']],
+  ])('1 leaves case, accents and ligatures aside: %s', (text, expected) => {
+    expect(folded(text)).toEqual(expected)
+  })
+
+  test.each([
+    ['l’encolure', ['encolure']],
+    ["L'ENCOLURE d'hiver", ['encolure', 'hiver']],
+    ['jusqu’au', ['au']],
+    ["women's", ['womens']],
+    ['Levi’s', ['levis']],
+    ["l'", ['l']],
+  ])('2 leaves out an elided article: %s', (text, expected) => {
+    expect(folded(text)).toEqual(expected)
+  })
+
+  test.each([
+    ['1.7 L', ['1.7l']],
+    ['1,7L', ['1.7l']],
+    ['1.7-Litre', ['1.7l']],
+    ['10 inch pan', ['10in', 'pan']],
+    ['poêle de 10 po', ['poele', 'de', '10in']],
+    ['24 V-neck tees', ['24', 'v', 'neck', 'tees']],
+    ['12-piece', ['12', 'piece']],
+    ['C05', ['c05']],
+  ])('3 takes a number and its unit for one word: %s', (text, expected) => {
+    expect(folded(text)).toEqual(expected)
+  })
+
+  test('3 and for its parts, where they are wanted', () => {
+    expect(folded('1,7-litre kettle', true)).toEqual(['1.7l', '1.7', 'litre', 'kettle'])
+  })
+
+  test.each(['', '   ', '!!!', '---', '🙂🧶', '\u0000', '\ud800'])('4 finds none in what holds none: %j', (text) => {
+    expect(folded(text)).toEqual([])
+  })
+
+  test('5 keeps how a word is written', () => {
+    expect(wordsOf('Crème d’Été').map(({ spelling }) => spelling)).toEqual(['crème', 'été'])
+  })
+
+  test('6 of any text: the words fold to themselves, and neither case nor accents change them', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        const words = folded(text)
+        for (const word of words) {
+          expect(fold(word)).toBe(word)
+          expect(word).not.toMatch(/\s/)
+        }
+        expect(folded(text.normalize('NFD'))).toEqual(words)
+      }),
+    )
+  })
+})
+
+describe('a stem', () => {
+  test.each([
+    ['kettle', 'kettles'],
+    ['dress', 'dresses'],
+    ['battery', 'batteries'],
+    ['watch', 'watches'],
+    ['knife', 'knives'],
+    ['scarf', 'scarves'],
+    ['woman', 'womens'],
+  ])('1 is the same for one and many in English: %s, %s', (one, many) => {
+    expect(stemOf(many, 'en')).toBe(stemOf(one, 'en'))
+  })
+
+  test.each([
+    ['robe', 'robes'],
+    ['manteau', 'manteaux'],
+    ['cheval', 'chevaux'],
+    ['bijou', 'bijoux'],
+    ['cuillere', 'cuilleres'],
+    ['noir', 'noires'],
+    ['blanc', 'blanches'],
+    ['electrique', 'electriques'],
+  ])('2 is the same for one and many in French: %s, %s', (one, many) => {
+    expect(stemOf(many, 'fr')).toBe(stemOf(one, 'fr'))
+  })
+
+  test('3 of what has digits is all of it', () => {
+    expect(stemOf('c05s', 'en')).toBe('c05s')
+  })
+})
+
+test('stop words of both languages need not match', () => {
+  expect(['de', 'la', 'the', 'with', 'pour', 'avec'].every(isStopWord)).toBe(true)
+  expect(['kettle', 'robe', 'c05'].some(isStopWord)).toBe(false)
+})

@@ -1,0 +1,122 @@
+import type { Language } from '@onair/core/rules'
+import { stemmer as englishStem } from '@orama/stemmers/english'
+import { stemmer as frenchStem } from '@orama/stemmers/french'
+
+/** A word of a text: `folded` is what is compared, `spelling` how it was written there, in lower case. */
+export type Word = { folded: string; spelling: string }
+
+const joined: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' }
+
+/** Lower case without accents: what differs only in these is the same to a shopper. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæßøđł]/g, (letter) => joined[letter] ?? letter)
+}
+
+const apostrophes = /[’ʼ‘`´]/g
+/** Units that belong to the number before them: as they are kept, and the ways they are written. */
+const written: Readonly<Record<string, string>> = {
+  l: 'l litre litres liter liters',
+  qt: 'qt quart quarts',
+  in: 'in inch inches po pouce pouces',
+  ft: 'ft foot feet pi pied pieds',
+  lb: 'lb lbs livres',
+  w: 'w watt watts',
+  v: 'v volt volts',
+  gb: 'gb go',
+  k: 'k carat carats',
+}
+const alike = ['ml', 'oz', 'mm', 'cm', 'm', 'g', 'kg', 'tb', 'mah', 'ct']
+const units = new Map([
+  ...alike.map((unit): [string, string] => [unit, unit]),
+  ...Object.entries(written).flatMap(([unit, ways]) => ways.split(' ').map((way): [string, string] => [way, unit])),
+])
+// The longest first: `litres` is not `l` and something else.
+const anyUnit = [...units.keys()].sort((one, other) => other.length - one.length).join('|')
+const pieces = new RegExp(
+  // An amount with its unit, a number, letters (with an apostrophe inside), or letters and digits as in a style's code.
+  `(\\d+(?:[.,]\\d+)?)[ \\u00a0-]?(${anyUnit})(?![\\p{L}\\p{N}-])|\\d+[.,]\\d+|[\\p{L}\\p{N}]+(?:'[\\p{L}\\p{N}]+)*`,
+  'gu',
+)
+const elided = /^(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu)'(?=.)/
+
+/**
+ * The words of a text, in order.
+ *
+ * 1. Case, accents and ligatures do not matter: `Crème BRÛLÉE` is `creme brulee`, `œuf` is `oeuf`.
+ * 2. An article before an apostrophe is left out (`l’encolure` is `encolure`); another apostrophe is closed up
+ *    (`women's` is `womens`).
+ * 3. A number and its unit are one word, however they are written: `1.7 L`, `1,7-litre` and `1.7L` are `1.7l`. The number
+ *    alone and the unit alone are words as well where `parts` is set: a shopper may leave out either.
+ * 4. What is neither letter nor digit parts words.
+ */
+export function wordsOf(text: string, { parts = false } = {}): Word[] {
+  const words: Word[] = []
+  const add = (folded: string, spelling: string) => folded !== '' && words.push({ folded, spelling })
+  const plain = text.toLowerCase().replace(apostrophes, "'").normalize('NFKC')
+  for (const [piece, amount, unit] of plain.matchAll(pieces)) {
+    if (amount !== undefined && unit !== undefined) {
+      const number = amount.replace(',', '.')
+      add(`${number}${units.get(unit) ?? unit}`, piece)
+      if (!parts) continue
+      add(number, amount)
+      if (unit.length > 2) add(fold(unit), unit)
+    } else {
+      const word = piece.replace(elided, '')
+      add(fold(word).replace(/'/g, '').replace(',', '.'), word.replace(/'/g, '’'))
+    }
+  }
+  return words
+}
+
+/** Words that say nothing by themselves: nothing need match them. */
+const stopWords: ReadonlySet<string> = new Set(
+  `a an and at by for from in of on or the to with
+   au aux avec d dans de des du en et l la le les ou par pour sans sur un une`.split(/\s+/),
+)
+export const isStopWord = (folded: string): boolean => stopWords.has(folded)
+
+/** Forms that no rule of endings leads back, and two spellings of one word. */
+const irregular: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    knives: 'knife',
+    shelves: 'shelf',
+    scarves: 'scarf',
+    leaves: 'leaf',
+    wolves: 'wolf',
+    loaves: 'loaf',
+    women: 'woman',
+    womens: 'woman',
+    men: 'man',
+    mens: 'man',
+    children: 'child',
+    childrens: 'child',
+    feet: 'foot',
+    teeth: 'tooth',
+    mice: 'mouse',
+    jewelry: 'jewellery',
+    gray: 'grey',
+    color: 'colour',
+    colors: 'colour',
+  },
+  fr: {
+    yeux: 'oeil',
+    bijoux: 'bijou',
+    genoux: 'genou',
+    cailloux: 'caillou',
+    blanche: 'blanc',
+    blanches: 'blanc',
+    longue: 'long',
+    longues: 'long',
+  },
+}
+const stemmers = { en: englishStem, fr: frenchStem } as const
+
+/** What all endings of a folded word have in common in a language: `kettles` and `kettle` are `kettl`. */
+export function stemOf(folded: string, language: Language): string {
+  if (/\d/.test(folded)) return folded
+  return stemmers[language](irregular[language][folded] ?? folded)
+}

@@ -1,0 +1,78 @@
+import { formatMoney, imageAddress, type Language, productPath } from '@onair/core/rules'
+import { button, escapeHtml, mailPage, paragraph } from '../outbox/mail.layout.ts'
+import type { Share } from '../outbox/outbox.queries.ts'
+import type { MailMessage } from '../outside/mail.ts'
+import type { ProductRow } from './product.ts'
+
+const words = {
+  en: {
+    subject: (name: string) => `A find for you at Onair: ${name}`,
+    title: 'Somebody thought of you',
+    who: (from: string) => `${from} would like to show you this at Onair:`,
+    wrote: (from: string) => `${from} wrote:`,
+    from: (price: string) => `From ${price}`,
+    look: 'See it at Onair',
+    why: 'You were sent this once, because somebody gave us your address for it. We do not keep it.',
+  },
+  fr: {
+    subject: (name: string) => `Une trouvaille pour vous chez Onair\u00a0: ${name}`,
+    title: 'Quelqu’un a pensé à vous',
+    who: (from: string) => `${from} aimerait vous montrer cet article chez Onair\u00a0:`,
+    wrote: (from: string) => `${from} a écrit\u00a0:`,
+    from: (price: string) => `À partir de ${price}`,
+    look: 'Voir l’article chez Onair',
+    why: 'Vous recevez ce courriel une seule fois, car quelqu’un nous a donné votre adresse à cette fin. Nous ne la conservons pas.',
+  },
+} as const
+
+function priceOf({ minPrice, maxPrice }: ProductRow, language: Language): string {
+  const least = formatMoney(minPrice, language)
+  return minPrice === maxPrice ? least : words[language].from(least)
+}
+
+/**
+ * The mail that tells somebody about a product, in the language of the page that it was sent from. It comes from the shop
+ * itself: whoever asked for it is named in the text, with what they wrote as they wrote it. The product's page is its only
+ * link.
+ */
+export function shareMail(
+  share: Share,
+  product: ProductRow,
+  { shopOrigin, imageBase }: { shopOrigin: string; imageBase: string },
+): MailMessage {
+  const { to, from, message, language } = share
+  const said = words[language]
+  const subject = said.subject(product.name)
+  const url = `${shopOrigin}/${language}${productPath(product.itemNo)}`
+  const picture = new URL(imageAddress(imageBase, product.imageUrl, 'M', 'jpeg'), shopOrigin).href
+  const price = priceOf(product, language)
+  const named = `${product.name} (${product.brand})`
+
+  const text = [
+    said.who(from),
+    '',
+    named,
+    price,
+    ...(message ? ['', said.wrote(from), ...message.split(/\r\n?|\n/).map((line) => `> ${line}`)] : []),
+    '',
+    `${said.look}${language === 'fr' ? '\u00a0' : ''}: ${url}`,
+    '',
+    said.why,
+    '',
+  ].join('\n')
+
+  const quote = `<blockquote style="margin:8px 0;padding:0 0 0 12px;border-left:3px solid #d8cfe4;white-space:pre-line">${escapeHtml(message)}</blockquote>`
+  const html = mailPage({
+    language,
+    subject,
+    title: said.title,
+    content: `${paragraph(escapeHtml(said.who(from)))}
+<img src="${escapeHtml(picture)}" alt="" width="240" height="240" style="display:block;margin:16px 0;border:0">
+${paragraph(`<strong>${escapeHtml(product.name)}</strong><br>${escapeHtml(product.brand)}`)}
+${paragraph(escapeHtml(price))}
+${message ? paragraph(escapeHtml(said.wrote(from))) + quote : ''}
+${button(url, said.look)}
+<p style="margin:8px 0;color:#655a73;font-size:13px">${escapeHtml(said.why)}</p>`,
+  })
+  return { to, subject, text, html, language }
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@onair/core/rules'
+import { Refusal } from '../errors.ts'
+import type { Deps } from '../features.ts'
+import { leaveLetter } from '../outbox/outbox.queries.ts'
+import { refuseUnlessOffered } from './standing.ts'
+
+// With a scheme or the usual prefix; a mail address; a name whose last part is in one case, or one that strangers like.
+const links = [
+  /[a-z][a-z0-9+.-]*:\/\/|\b(?:www\.|mailto:)/i,
+  /\S@\S/,
+  /[\p{L}\p{N}][.。](?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u,
+  /[\p{L}\p{N}][.。](?:com|net|org|info|biz|io|ru|cn|top|xyz)(?!\p{L})/iu,
+]
+
+/**
+ * Whether a mail program would make a link of something in this text. A full stop between two words without a space
+ * (`Great.Thanks`) is none.
+ */
+export function hasLink(text: string): boolean {
+  const plain = text.normalize('NFKC')
+  return links.some((link) => link.test(plain))
+}
+
+/**
+ * Telling somebody about a product by mail.
+ *
+ * 1. It is left in the outbox, and sent soon after the reply.
+ * 2. Nothing that is typed here may be a link: the shop is no way to send strangers to other places. 400 about the field.
+ * 3. An unknown product is 404, a withdrawn one 410.
+ *
+ * Two statements.
+ */
+export function createSharing({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
+  return async (language: Language, itemNo: string, body: { to: string; from: string; message: string }) => {
+    const { to, from, message } = body
+    const linked = Object.entries({ From: from, Message: message }).filter(([, text]) => hasLink(text))
+    if (linked.length > 0) {
+      return new Refusal(
+        400,
+        linked.map(([area]) => ({ code: 'share-link', area })),
+      )
+    }
+    const refusal = await refuseUnlessOffered(pool, itemNo)
+    if (refusal) return refusal
+    await leaveLetter(pool, { kind: 'share', content: { itemNo, to, from, message, language } }, clock())
+    return undefined
+  }
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outboxService } from '../outbox/outbox.service.ts'
+import { createMail } from '../outside/mail.ts'
+import { addProducts } from '../testing/catalogue.ts'
+import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
+import { hasLink } from './share.service.ts'
+
+const shares = 'POST /api/v3/{language}/products/{itemNo}/shares'
+const origin = 'http://shop.test'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await orderingShop({ config: { logLevel: 'silent' } })
+  await addProducts(shop.pool, [
+    { itemNo: '100001', name: 'Kettle <b>&</b> co', nameFr: 'Bouilloire à bec', brand: 'Brio' },
+    {
+      itemNo: '100002',
+      edps: [
+        { edpNo: 1, price: 123_456, quantity: 1 },
+        { edpNo: 2, price: 200_000, quantity: 1 },
+      ],
+    },
+    { itemNo: '100003' },
+  ])
+})
+afterAll(() => shop.close())
+
+const share = (itemNo: string, body: object, language: 'en' | 'fr' = 'en') =>
+  shop.call(shares, { params: { itemNo }, body, language })
+
+/** Sends what is due by real SMTP. */
+const sendDue = () =>
+  outboxService({
+    pool: shop.pool,
+    clock: shop.clock.now,
+    mail: createMail(shop.config.mail),
+    shopOrigin: origin,
+    imageBase: '/images/',
+    careEmail: 'care@example.com',
+    log: { warn() {} },
+  }).sendDue()
+
+type Received = { To: string; Subject: string; Text: string; Html: string }
+async function mailTo(address: string): Promise<Received[]> {
+  return (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${address}`)).json()) as Received[]
+}
+
+describe('sharing a product', () => {
+  test('1 is accepted with nothing in the reply, and is in the other’s mailbox soon after', async () => {
+    const body = { To: 'amie@example.com', From: 'Maya Tremblay', Message: 'Pour ton thé.\nIl est <i>beau</i>!' }
+    const reply = await share('100001', body, 'fr')
+    expect(reply.statusCode).toBe(202)
+    expect(reply.body).toBe('')
+    expect(reply.headers['content-type']).toBeUndefined()
+    expect(reply.headers['cache-control']).toBe('private, no-store')
+
+    expect(await sendDue()).toBe(1)
+    const [mail, ...others] = await mailTo('amie@example.com')
+    expect(others).toEqual([])
+    expect(mail?.Subject).toBe('Une trouvaille pour vous chez Onair\u00a0: Bouilloire à bec')
+    const text = mail?.Text.replaceAll('\u00a0', ' ') ?? ''
+    expect(text).toContain('Maya Tremblay aimerait vous montrer cet article chez Onair :')
+    expect(text).toContain('Bouilloire à bec (Brio)\n49,99 $')
+    expect(text).toContain('> Pour ton thé.\n> Il est <i>beau</i>!')
+    expect(text).toContain(`${origin}/fr/pages/productdetails?nav=R:100001`)
+    expect(mail?.Html).toContain('lang="fr-CA"')
+    expect(mail?.Html).toContain(`src="${origin}/images/p/100001?impolicy=M&#38;format=jpeg"`)
+    expect(mail?.Html).toContain('Il est &#60;i&#62;beau')
+    expect(mail?.Html.match(/href="[^"]*"/g)).toEqual([`href="${origin}/fr/pages/productdetails?nav=R:100001"`])
+  })
+
+  test('2 needs no message, says the lowest price of several, and escapes what the catalogue says', async () => {
+    await share('100002', { To: 'two@example.com', From: 'M.' })
+    await share('100001', { To: 'one@example.com', From: '<b>M</b>' })
+    expect(await sendDue()).toBe(2)
+    const [two] = await mailTo('two@example.com')
+    expect(two?.Text).toContain('From $1,234.56')
+    expect(two?.Text).not.toContain('wrote')
+    const [one] = await mailTo('one@example.com')
+    expect(one?.Html).not.toMatch(/<b>/)
+    expect(one?.Text).toContain('Kettle <b>&</b> co')
+  })
+
+  test('3 comes from the shop: whoever is said to send it stands in the text, not above it', async () => {
+    await share('100001', { To: 'from@example.com', From: 'Boss of the Bank' })
+    await sendDue()
+    const { Text, Html, ...above } = (await mailTo('from@example.com'))[0] ?? {}
+    expect(Text).toContain('Boss of the Bank would like')
+    expect(Html).toContain('Boss of the Bank would like')
+    expect(JSON.stringify(above)).toContain('A find for you at Onair')
+    expect(JSON.stringify(above)).not.toContain('Boss')
+  })
+
+  test.each([
+    ['Message', { To: 'a@example.com', From: 'Maya', Message: 'See https://evil.example/now' }],
+    ['Message', { To: 'a@example.com', From: 'Maya', Message: 'mail me at me@evil.example' }],
+    ['From', { To: 'a@example.com', From: 'www.evil.example', Message: 'Hello' }],
+    ['From', { To: 'a@example.com', From: 'Maya\r\nBcc: b@example.com' }],
+    ['From', { To: 'a@example.com', From: '' }],
+    ['From', { To: 'a@example.com' }],
+    ['To', { To: 'a@example.com, b@example.com', From: 'Maya' }],
+    ['To', { To: 'a@example.com\nBcc: b@example.com', From: 'Maya' }],
+    ['Message', { To: 'a@example.com', From: 'Maya', Message: 'x'.repeat(501) }],
+    ['Message', { To: 'a@example.com', From: 'Maya', Message: 'bell \u0007' }],
+    ['Bcc', { To: 'a@example.com', From: 'Maya', Bcc: 'b@example.com' }],
+  ])('4 %s is refused: %o', async (area, body) => {
+    const reply = await share('100001', body)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject([{ Area: area }])
+    expect(await sendDue()).toBe(0)
+  })
+
+  test('5 a product that is withdrawn before the mail goes is not told of, and the address is forgotten', async () => {
+    await share('100003', { To: 'late@example.com', From: 'Maya' })
+    await shop.pool.query(`update product set withdrawn_at = now() where item_no = '100003'`)
+    expect(await sendDue()).toBe(0)
+    expect(await mailTo('late@example.com')).toEqual([])
+    const { rows } = await shop.pool.query(`select content from outbox where content is not null`)
+    // What was sent is forgotten, too.
+    expect(rows).toEqual([])
+  })
+
+  test('6 is done so many times an hour, then the shopper is told when to go on', async () => {
+    const { limits } = shop.config
+    const strict = await orderingShop({ config: { limits: { ...limits, shares: 2 }, logLevel: 'silent' } })
+    try {
+      await addProducts(strict.pool, [{ itemNo: '100001' }])
+      const params = { itemNo: '100001' }
+      const body = { To: 'a@example.com', From: 'Maya' }
+      const statuses = []
+      for (let time = 0; time < 3; time += 1) statuses.push((await strict.call(shares, { params, body })).statusCode)
+      expect(statuses).toEqual([202, 202, 429])
+      const { headers } = await strict.call(shares, { params, body })
+      expect(Number(headers['retry-after'])).toBeGreaterThan(3000)
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+test.each([
+  ['http://a.b', true],
+  ['HTTPS://EVIL.EXAMPLE', true],
+  ['see evil.example now', true],
+  ['see EVIL.COM', true],
+  ['see Evil.Com', true],
+  ['evil．com', true],
+  ['javascript://x', true],
+  ['www.x', true],
+  ['mailto:x', true],
+  ['me@x', true],
+  ['Great.Thanks a lot', false],
+  ['It costs 12.50, e.g. at 8 p.m. … really', false],
+  ['M. Tremblay, 3.5 L, no. 4', false],
+  ['C’est beau. Très beau.', false],
+  ['', false],
+])('a mail program makes a link of “%s”: %s', (text, expected) => {
+  expect(hasLink(text)).toBe(expected)
+})

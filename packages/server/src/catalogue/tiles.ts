@@ -1,0 +1,61 @@
+import { type Language, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/rules'
+import { statement } from '../db/pool.ts'
+import type { Deps } from '../features.ts'
+import { showstopperOf } from './detail.queries.ts'
+import { type Highlights, type Product, type ProductRow, productColumns, productOf } from './product.ts'
+
+/** The rows of these numbers, in their order, without those that are unknown or withdrawn. */
+export const productsNamed = {
+  en: statement<ProductRow, [itemNos: readonly string[]]>('catalogue.named.en', namedText('en')),
+  fr: statement<ProductRow, [itemNos: readonly string[]]>('catalogue.named.fr', namedText('fr')),
+}
+
+function namedText(language: Language): string {
+  return `select ${productColumns(language)}
+    from unnest($1::text[]) with ordinality as wanted (item_no, place)
+    join product p using (item_no) join brand b on b.id = p.brand_id
+    where p.withdrawn_at is null
+    order by wanted.place`
+}
+
+export type Tiles = ReturnType<typeof createTiles>
+
+/** Products as lists show them just now. */
+export function createTiles({ pool, clock, air, listener }: Pick<Deps, 'pool' | 'clock' | 'air' | 'listener'>) {
+  /** The special of a day, as long as nobody says that the plan changed. */
+  let special: { until: Date; itemNo: Promise<string | null> } | undefined
+  for (const channel of ['catalogue', 'air'] as const) {
+    listener.on(channel, () => {
+      special = undefined
+    })
+  }
+
+  function showstopper(): Promise<string | null> {
+    const now = clock()
+    if (special && now < special.until) return special.itemNo
+    const day = zonedDate(now, planTimeZone)
+    const until = zonedDayRange(day, planTimeZone).end
+    const reading = { until, itemNo: showstopperOf(pool, day).then(([found]) => found?.itemNo ?? null) }
+    special = reading
+    reading.itemNo.catch(() => {
+      if (special === reading) special = undefined
+    })
+    return reading.itemNo
+  }
+
+  /** What is true just now, whatever the products. No statement, but one after the plan or the day changed. */
+  async function highlights(): Promise<Highlights> {
+    const onAir = new Set(air.state().now?.products.map(({ itemNo }) => itemNo))
+    return { onAir, showstopper: await showstopper() }
+  }
+
+  return {
+    highlights,
+    /** The products of these numbers, in their order, without those that are unknown or withdrawn. One statement. */
+    async named(language: Language, itemNos: readonly string[]): Promise<Product[]> {
+      if (itemNos.length === 0) return []
+      const [rows, now] = await Promise.all([productsNamed[language](pool, itemNos), highlights()])
+      return rows.map((row) => productOf(row, now))
+    },
+  }
+}

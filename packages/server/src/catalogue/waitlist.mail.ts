@@ -1,0 +1,66 @@
+import { formatMoney, imageAddress, waitlistPath } from '@onair/core/rules'
+import { button, escapeHtml, mailPage, paragraph } from '../outbox/mail.layout.ts'
+import type { BackInStock } from '../outbox/outbox.queries.ts'
+import type { MailMessage } from '../outside/mail.ts'
+import type { BackRow } from './waitlist.queries.ts'
+
+const words = {
+  en: {
+    subject: (name: string) => `Back in stock: ${name}`,
+    title: 'It is back',
+    asked: 'You asked us to tell you when this is in stock again:',
+    add: 'Put it in my bag',
+    hold: 'Others were waiting for it too, and we cannot hold it for you.',
+    why: 'You were sent this once, because you asked for it with this address. We do not keep it.',
+  },
+  fr: {
+    subject: (name: string) => `De nouveau en stock\u00a0: ${name}`,
+    title: 'C’est de retour',
+    asked: 'Vous nous avez demandé de vous prévenir dès que cet article serait de nouveau en stock\u00a0:',
+    add: 'L’ajouter à mon panier',
+    hold: 'D’autres personnes l’attendaient aussi, et nous ne pouvons pas vous le réserver.',
+    why: 'Vous recevez ce courriel une seule fois, parce que vous l’avez demandé avec cette adresse. Nous ne la conservons pas.',
+  },
+} as const
+
+/** The mail that says that a style is back, with one link that puts it into the bag. */
+export function backInStockMail(
+  { to, language, itemNo, edpNo }: BackInStock,
+  style: BackRow,
+  { shopOrigin, imageBase }: { shopOrigin: string; imageBase: string },
+): MailMessage {
+  const said = words[language]
+  const subject = said.subject(style.name)
+  const url = `${shopOrigin}/${language}${waitlistPath(itemNo, edpNo)}`
+  const picture = new URL(imageAddress(imageBase, style.imageUrl, 'M', 'jpeg'), shopOrigin).href
+  const details = [style.brand, style.style, style.size].filter((detail) => detail !== null).join(', ')
+  const price = formatMoney(style.price, language)
+
+  const text = [
+    said.asked,
+    '',
+    style.name,
+    details,
+    price,
+    '',
+    `${said.add}${language === 'fr' ? '\u00a0' : ''}: ${url}`,
+    '',
+    said.hold,
+    said.why,
+    '',
+  ].join('\n')
+
+  const html = mailPage({
+    language,
+    subject,
+    title: said.title,
+    content: `${paragraph(escapeHtml(said.asked))}
+<img src="${escapeHtml(picture)}" alt="" width="240" height="240" style="display:block;margin:16px 0;border:0">
+${paragraph(`<strong>${escapeHtml(style.name)}</strong><br>${escapeHtml(details)}`)}
+${paragraph(escapeHtml(price))}
+${button(url, said.add)}
+${paragraph(escapeHtml(said.hold))}
+<p style="margin:8px 0;color:#655a73;font-size:13px">${escapeHtml(said.why)}</p>`,
+  })
+  return { to, subject, text, html, language }
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@onair/core/rules'
+import { statement } from '../db/pool.ts'
+
+/**
+ * Puts an address on the list of a style and size that is sold out; one that is there already stays there once, and will
+ * be written to in the language of now. Answers what was found: no row for an unknown product, nulls for an unknown style.
+ */
+export const joinWaitlist = statement<
+  { withdrawn: boolean; quantity: number | null },
+  [itemNo: string, edpNo: number, email: string, language: Language, now: Date]
+>(
+  'waitlist.join',
+  `with found as (
+     select product.withdrawn_at is not null as withdrawn, edp.edp_no, edp.quantity
+     from product left join edp on edp.item_no = product.item_no and edp.edp_no = $2::bigint and edp.is_offered
+     where product.item_no = $1
+   ), joined as (
+     insert into waitlist (edp_no, email, language, joined_at)
+     select edp_no, $3, $4, $5 from found where quantity = 0 and not withdrawn
+     on conflict (edp_no, lower(email)) do update set language = excluded.language
+   )
+   select withdrawn, quantity from found`,
+)
+
+/** Moves those whose style is back from the list into the outbox. Several workers at once move different ones. */
+export const tellWaiting = statement<{ id: number }, [now: Date, count: number]>(
+  'waitlist.tell',
+  `with back as (
+     select waitlist.id, waitlist.edp_no, waitlist.email, waitlist.language, edp.item_no
+     from waitlist join edp using (edp_no) join product on product.item_no = edp.item_no
+     where edp.quantity > 0 and edp.is_offered and product.withdrawn_at is null
+     order by waitlist.joined_at, waitlist.id limit $2 for update of waitlist skip locked
+   ), gone as (
+     delete from waitlist using back where waitlist.id = back.id
+   )
+   insert into outbox (kind, content, created_at, next_at)
+   select 'back-in-stock', jsonb_build_object('to', email, 'language', language, 'itemNo', item_no, 'edpNo', edp_no), $1, $1
+   from back order by back.id
+   returning id`,
+)
+
+export type BackRow = {
+  name: string
+  brand: string
+  style: string | null
+  size: string | null
+  price: number
+  imageUrl: string
+}
+
+const styleNamed = (language: Language) =>
+  statement<BackRow, [edpNo: number]>(
+    `waitlist.style.${language}`,
+    `select product.name_${language} as name, brand.name as brand, style.name_${language} as style,
+       size.name_${language} as size, edp.price_cents as price, coalesce(nullif(style.image_url, ''), product.image_url) as "imageUrl"
+     from edp join product using (item_no) join brand on brand.id = product.brand_id
+     left join product_style style on style.item_no = edp.item_no and style.code = edp.style_code
+     left join product_size size on size.item_no = edp.item_no and size.code = edp.size_code
+     where edp.edp_no = $1 and edp.is_offered and product.withdrawn_at is null`,
+  )
+
+/** The style and size that a mail tells of; none when it is no longer carried. */
+export const backInStock: Record<Language, ReturnType<typeof styleNamed>> = {
+  en: styleNamed('en'),
+  fr: styleNamed('fr'),
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
+import { Argument, type Command, Option } from 'commander'
+import type { Config } from '../config.ts'
+import type { Pool } from '../db/pool.ts'
+import { exportRows } from '../import/export.ts'
+import { type KindName, kindNames } from '../import/kinds.ts'
+import { type Format, formats } from '../import/rows.ts'
+import { CommandRefused, withPool } from './database.ts'
+
+type Options = { format?: Format; out?: string }
+
+/** `onair export …`: the catalogue as files that `onair import` reads. */
+export function exportCommand(program: Command, config: Config): void {
+  program
+    .command('export')
+    .description('write products, or what belongs to them, as a file that import reads')
+    .addArgument(new Argument('<kind>').choices(kindNames))
+    .addOption(new Option('--format <name>', 'csv (unless the file’s name says otherwise) or ndjson').choices(formats))
+    .option('--out <file>', 'where to; standard output without it')
+    .action((kind: KindName, { format, out }: Options) =>
+      withPool(config, async (pool) => {
+        if (out === undefined) return writeOutput(pool, kind, format ?? 'csv')
+        const named = formats.find((one) => out.toLowerCase().endsWith(`.${one}`))
+        const count = await writeFile(pool, kind, format ?? named ?? 'csv', out)
+        process.stdout.write(`${count.toLocaleString('en-CA')} ${kind} in ${out}\n`)
+      }),
+    )
+}
+
+async function writeTo(
+  pool: Pool,
+  kind: KindName,
+  format: Format,
+  stream: NodeJS.WritableStream,
+  signal?: AbortSignal,
+): Promise<number> {
+  return exportRows(pool, kind, format, async (text) => {
+    signal?.throwIfAborted()
+    if (!stream.write(text)) await once(stream, 'drain', { signal })
+  })
+}
+
+/** Whoever reads it may have seen enough before the end (`| head`): that is no failure. */
+async function writeOutput(pool: Pool, kind: KindName, format: Format): Promise<void> {
+  const closed = new AbortController()
+  process.stdout.on('error', (error) => closed.abort(error))
+  try {
+    await writeTo(pool, kind, format, process.stdout, closed.signal)
+  } catch (error) {
+    const reason: unknown = closed.signal.reason ?? error
+    if (!(reason instanceof Error && 'code' in reason && reason.code === 'EPIPE')) throw reason
+  }
+}
+
+/** The file is there when it is whole. */
+async function writeFile(pool: Pool, kind: KindName, format: Format, path: string): Promise<number> {
+  const partial = `${path}.partial`
+  const stream = createWriteStream(partial)
+  const end = finished(stream)
+  try {
+    await Promise.race([once(stream, 'open'), end])
+    const count = await writeTo(pool, kind, format, stream)
+    stream.end()
+    await end
+    await rename(partial, path)
+    return count
+  } catch (error) {
+    stream.destroy()
+    await end.catch(() => {})
+    await rm(partial, { force: true })
+    if (error instanceof Error && 'syscall' in error)
+      throw new CommandRefused(`${path} cannot be written: ${error.message}.`)
+    throw error
+  }
+}

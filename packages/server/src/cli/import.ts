@@ -1,0 +1,144 @@
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
+import type { Config } from '../config.ts'
+import { migrate } from '../db/migrate.ts'
+import { type KindName, kindNames } from '../import/kinds.ts'
+import { type Encoding, encodings } from '../import/lines.ts'
+import { parseMapping } from '../import/mapping.ts'
+import { createProgress } from '../import/progress.ts'
+import { FileRefused } from '../import/refused.ts'
+import { firstOf, writeReport } from '../import/report.ts'
+import { type Format, formats } from '../import/rows.ts'
+import { importRows } from '../import/run.ts'
+import { openSource } from '../import/source.ts'
+import { CommandRefused, withPool } from './database.ts'
+
+type Options = {
+  format?: Format
+  encoding: Encoding
+  delimiter: string
+  unterminated?: true
+  map?: string
+  report?: string
+  createMissing?: true
+  dryRun?: true
+  restart?: true
+}
+
+const shownRejections = 10
+
+/** `onair import …`: the catalogue, from files. */
+export function importCommand(program: Command, config: Config): void {
+  program
+    .command('import')
+    .description('bring products, or what belongs to them, from a file into the shop')
+    .addArgument(new Argument('<kind>').choices(kindNames))
+    .argument('<file>', 'a file of CSV or NDJSON; - reads standard input')
+    .addOption(new Option('--format <name>', 'what the file is, where its name does not say').choices(formats))
+    .addOption(new Option('--encoding <name>', 'what its text is written in').choices(encodings).default('utf8'))
+    .addOption(
+      new Option('--delimiter <character>', 'what parts the fields of CSV; “tab” for a tab')
+        .argParser(parseDelimiter)
+        .default(','),
+    )
+    .option('--unterminated', 'take the last line of CSV, although no line break ends it')
+    .option('--map <file>', 'a mapping of columns, as JSON')
+    .option('--report <file>', 'write every rejected row there, with its line, field and reason (.csv, else NDJSON)')
+    .option('--create-missing', 'make brands and categories that products name and the shop does not have')
+    .option('--dry-run', 'read and judge everything, and change nothing')
+    .option('--restart', 'begin anew where the same import was interrupted')
+    .addHelpText('after', help)
+    .action((kind: KindName, file: string, options: Options) => refusing(() => run(config, kind, file, options)))
+}
+
+const help = `
+packages/server/src/import/FORMAT.md describes the files. The status is 0 when every row was taken, 2 when some were
+rejected and the others taken, 1 when the file was refused and nothing changed.`
+
+function parseDelimiter(text: string): string {
+  const character = text === 'tab' || text === '\\t' ? '\t' : text
+  if (character.length === 1 && !'"\r\n'.includes(character)) return character
+  throw new InvalidArgumentError('It is one character, or “tab”.')
+}
+
+function formatOf(file: string, asked: Format | undefined): Format {
+  const named = formats.find((format) => file.toLowerCase().endsWith(`.${format}`))
+  const format = asked ?? named ?? (file.toLowerCase().endsWith('.jsonl') ? 'ndjson' : undefined)
+  if (format) return format
+  throw new CommandRefused(`${file} may be CSV or NDJSON: say which with --format.`)
+}
+
+/** A file that is refused is said in its sentence. */
+async function refusing(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof FileRefused) throw new CommandRefused(`${error.message}\nNothing was imported.`)
+    throw error
+  }
+}
+
+async function run(config: Config, kind: KindName, file: string, options: Options): Promise<void> {
+  const { encoding, delimiter, map, report, unterminated = false, createMissing = false } = options
+  const { dryRun = false, restart = false } = options
+  const format = formatOf(file, options.format)
+  const mapping = map === undefined ? undefined : parseMapping(readable(map))
+  if (report !== undefined) checkWritable(report)
+  const source = await openSource(file, process.stdin)
+  const begin = performance.now()
+  const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
+  let first: string[] = []
+
+  await withPool(config, async (pool) => {
+    await migrate(pool)
+    const progress = createProgress(process.stderr, source.size)
+    try {
+      const outcome = await importRows(
+        pool,
+        source,
+        { kind, format, encoding, delimiter, unterminated, mapping, createMissing, dryRun, restart },
+        {
+          sentence(text) {
+            progress.stop()
+            say(text)
+          },
+          progress: progress.update,
+          async rejections(all) {
+            progress.stop()
+            if (report !== undefined) await writeReport(report, all)
+            else first = await firstOf(all, shownRejections)
+          },
+        },
+      )
+      const { read, accepted, rejected } = outcome
+      const seconds = (performance.now() - begin) / 1000
+      const count = (rows: number) => rows.toLocaleString('en-CA')
+      process.stdout.write(
+        `Read ${count(read)} ${read === 1 ? 'row' : 'rows'} of ${source.name}: ${count(accepted)} accepted, ${count(rejected)} rejected.\n` +
+          `${dryRun ? 'Nothing was changed' : 'It is in the shop'}, after ${seconds.toFixed(1)} s (${count(Math.round(read / seconds))} rows/s).\n`,
+      )
+      if (rejected > 0) process.exitCode = 2
+    } finally {
+      progress.stop()
+      if (first.length > 0) say(['Rejected (--report FILE lists them all):', ...first].join('\n'))
+      if (report !== undefined) say(`Rejected rows: ${report}`)
+    }
+  })
+}
+
+function readable(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw new CommandRefused(`The mapping ${path} cannot be read.`)
+  }
+}
+
+function checkWritable(path: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK)
+  } catch {
+    throw new CommandRefused(`The report cannot be written to ${path}.`)
+  }
+}

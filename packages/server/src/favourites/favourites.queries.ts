@@ -1,0 +1,53 @@
+import type { Language } from '@onair/core/rules'
+import { type ProductRow, productColumns } from '../catalogue/product.ts'
+import { statement } from '../db/pool.ts'
+
+type Page = [edp: number, pageSize: number, offset: number]
+type Entry = { itemNo: string; addedAt: Date; withdrawn: boolean }
+
+const newestFirst = 'where f.customer_edp = $1 order by f.added_at desc, f.item_no limit $2 offset $3'
+const entry = 'f.item_no as "itemNo", f.added_at as "addedAt", p.withdrawn_at is not null as withdrawn'
+
+const shown = (language: Language) =>
+  statement<Entry & ProductRow, Page>(
+    `favourites.page.${language}`,
+    `select ${productColumns(language)}, ${entry}
+     from favourite f join product p on p.item_no = f.item_no join brand b on b.id = p.brand_id ${newestFirst}`,
+  )
+
+/** One page of a customer's favourites as lists show them, the latest first. */
+export const favouritesPage: Record<Language, ReturnType<typeof shown>> = { en: shown('en'), fr: shown('fr') }
+
+/** As {@link favouritesPage}, the numbers and times alone. */
+export const favouriteNumbers = statement<Entry, Page>(
+  'favourites.numbers',
+  `select ${entry} from favourite f join product p on p.item_no = f.item_no ${newestFirst}`,
+)
+
+export const countFavourites = statement<{ total: number }, [edp: number]>(
+  'favourites.count',
+  'select count(*)::int as total from favourite where customer_edp = $1',
+)
+
+/** Adds a product that is offered, once. Answers since when it is a favourite; no row: there is no such product. */
+export const addFavourite = statement<{ withdrawn: boolean; addedAt: Date }, [edp: number, itemNo: string, now: Date]>(
+  'favourites.add',
+  `with known as (
+     select item_no, withdrawn_at is not null as withdrawn from product where item_no = $2
+   ), added as (
+     insert into favourite (customer_edp, item_no, added_at) select $1, item_no, $3 from known where not withdrawn
+     on conflict do nothing
+   )
+   select withdrawn, coalesce(
+     (select added_at from favourite where customer_edp = $1 and item_no = $2), $3::timestamptz) as "addedAt" from known`,
+)
+
+export const removeFavourite = statement<never, [edp: number, itemNo: string]>(
+  'favourites.remove',
+  'delete from favourite where customer_edp = $1 and item_no = $2',
+)
+
+export const removeFavourites = statement<never, [edp: number]>(
+  'favourites.remove-all',
+  'delete from favourite where customer_edp = $1',
+)

@@ -1,0 +1,83 @@
+import { favouritesContract, type QueryOf } from '@onair/core/contract'
+import type { Language } from '@onair/core/rules'
+import { productOf } from '../catalogue/product.ts'
+import { unknownProduct, withdrawnProduct } from '../catalogue/standing.ts'
+import { createTiles } from '../catalogue/tiles.ts'
+import { refuse } from '../errors.ts'
+import type { Deps, Feature } from '../features.ts'
+import type { Customer } from '../plugins/auth.ts'
+import { mount } from '../plugins/mount.ts'
+import {
+  addFavourite,
+  countFavourites,
+  favouriteNumbers,
+  favouritesPage,
+  removeFavourite,
+  removeFavourites,
+} from './favourites.queries.ts'
+
+type ListQuery = QueryOf<(typeof favouritesContract)['GET /api/v2/{language}/accounts/{edp}/favourites']>
+
+const membersOnly = () => refuse(403, { code: 'members-only', area: 'Authorization' })
+
+/**
+ * What a customer keeps.
+ *
+ * 1. Every statement has the customer in its WHERE.
+ * 2. A product that was withdrawn after it was kept stays in the list, as `IsRemoved`; it cannot be added any more.
+ * 3. Guests of a checkout have no account to keep things in (403).
+ */
+function createFavourites({ pool, clock, ...deps }: Pick<Deps, 'pool' | 'clock' | 'air' | 'listener'>) {
+  const tiles = createTiles({ pool, clock, ...deps })
+
+  async function list(edp: number, language: Language, { page, pageSize, itemNoOnly }: ListQuery) {
+    const at = [edp, pageSize, (page - 1) * pageSize] as const
+    const [favourites, [{ total } = { total: 0 }]] = await Promise.all([
+      itemNoOnly === 'true' ? numbers(...at) : products(language, ...at),
+      countFavourites(pool, edp),
+    ])
+    return { favourites, paging: { currentPage: page, totalPages: Math.ceil(total / pageSize), totalRecords: total } }
+  }
+
+  const entry = (row: { itemNo: string; addedAt: Date; withdrawn: boolean }) => ({
+    itemNumber: row.itemNo,
+    activityDateTime: row.addedAt,
+    isRemoved: row.withdrawn,
+  })
+
+  async function numbers(...at: readonly [edp: number, pageSize: number, offset: number]) {
+    return (await favouriteNumbers(pool, ...at)).map(entry)
+  }
+
+  async function products(language: Language, ...at: readonly [edp: number, pageSize: number, offset: number]) {
+    const [rows, now] = await Promise.all([favouritesPage[language](pool, ...at), tiles.highlights()])
+    return rows.map((row) => ({ ...productOf(row, now), ...entry(row) }))
+  }
+
+  async function add(edp: number, itemNo: string) {
+    const [added] = await addFavourite(pool, edp, itemNo, clock())
+    if (!added) return unknownProduct(itemNo)
+    if (added.withdrawn) return withdrawnProduct(itemNo)
+    return { itemNumber: itemNo, activityDateTime: added.addedAt, isRemoved: false }
+  }
+
+  return { list, add }
+}
+
+/** Favourites (specification §7). */
+export const favouritesRoutes: Feature = (app, deps) => {
+  const { list, add } = createFavourites(deps)
+  const asMember = <Answer>(customer: Customer, answer: (edp: number) => Answer) =>
+    customer.isGuest ? membersOnly() : answer(customer.edp)
+
+  mount(app, favouritesContract, {
+    'GET /api/v2/{language}/accounts/{edp}/favourites': ({ customer, language, query }) =>
+      asMember(customer, (edp) => list(edp, language, query)),
+    'POST /api/v2/{language}/accounts/{edp}/favourites': ({ customer, body }) =>
+      asMember(customer, (edp) => add(edp, body.itemNumber)),
+    'DELETE /api/v2/{language}/accounts/{edp}/favourites/{id}': ({ customer, params }) =>
+      asMember(customer, async (edp) => void (await removeFavourite(deps.pool, edp, params.id))),
+    'DELETE /api/v2/{language}/accounts/{edp}/favourites': ({ customer }) =>
+      asMember(customer, async (edp) => void (await removeFavourites(deps.pool, edp))),
+  })
+}

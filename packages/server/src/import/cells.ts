@@ -1,0 +1,185 @@
+import { isItemNumber } from '@onair/core/rules'
+import { z } from 'zod'
+import { cleanHtml } from './html.ts'
+
+/** Why a value cannot be a field's. */
+class Wrong {
+  readonly sentence: string
+  constructor(sentence: string) {
+    this.sentence = sentence
+  }
+}
+const wrong = (sentence: string) => new Wrong(sentence)
+
+/** Reads a value of a cell or a JSON field that is neither absent nor empty. */
+type Reader<T> = (value: unknown) => T | Wrong
+
+function cell<T>(read: (value: unknown) => T | Wrong) {
+  return z.transform((value: unknown, context): T => {
+    const result = read(value)
+    if (!(result instanceof Wrong)) return result
+    context.issues.push({ code: 'custom', input: value, message: result.sentence })
+    return z.NEVER
+  })
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && !value.trim())
+
+/** A field that every row must fill. */
+export const needed = <T>(read: Reader<T>) =>
+  cell((value) => (isEmpty(value) ? wrong('It is needed, but empty.') : read(value)))
+
+/** A field that may be absent, which is null and leaves it as it is; an empty one gets `empty`. */
+export const optional = <T, Empty = T>(read: Reader<T>, empty: Empty) =>
+  cell((value): T | Empty | null | Wrong => (value === undefined ? null : isEmpty(value) ? empty : read(value)))
+
+/** A field for which absent and empty are the same: null. */
+export const perhaps = <T>(read: Reader<T>) => cell((value): T | null | Wrong => (isEmpty(value) ? null : read(value)))
+
+/** A list, as JSON in a cell of CSV. Absent: null; empty: none. */
+export function list<Item extends z.ZodType>(item: Item, most: number) {
+  const parse = cell((value) => {
+    if (value === undefined) return null
+    if (isEmpty(value)) return []
+    if (typeof value !== 'string') return value
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      return wrong('It is not JSON.')
+    }
+  })
+  const sentence = `It must be a list of at most ${most}.`
+  return z.pipe(parse, z.nullable(z.array(item, { error: sentence }).max(most, { error: sentence })))
+}
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : asJson(value)
+  return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`
+}
+
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    // It reads lists within lists to any depth, but does not print them.
+    return Array.isArray(value) ? '[…]' : '{…}'
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+function asText(value: unknown): string | Wrong {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (typeof value !== 'string') return wrong(`${shown(value)} is not text.`)
+  if (!value.isWellFormed()) return wrong('It holds half of a character (a lone surrogate).')
+  if (control.test(value)) return wrong('It holds a control character, such as NUL.')
+  return value
+}
+
+/** Plain text in one line, without space around it. `most`: characters. */
+export const text =
+  (most: number): Reader<string> =>
+  (value) => {
+    const read = asText(value)
+    if (read instanceof Wrong) return read
+    const line = read
+      .replace(/\s+/g, (space) => (space.length === 1 && space !== '\n' && space !== '\t' ? space : ' '))
+      .trim()
+    return line.length > most ? wrong(`It has ${line.length} characters; ${most} is the most.`) : line
+  }
+
+/** HTML, cleaned. */
+export const html =
+  (most: number): Reader<string> =>
+  (value) => {
+    const read = asText(value)
+    if (read instanceof Wrong) return read
+    if (read.length > most) return wrong(`It has ${read.length} characters; ${most} is the most.`)
+    return cleanHtml(read.replace(/\r\n?/g, '\n').trim())
+  }
+
+/** A name that rows refer to: a brand's, a category's, a style's. */
+export const code =
+  (most: number): Reader<string> =>
+  (value) => {
+    const read = text(most)(value)
+    if (read instanceof Wrong || /^[\w.-]+$/.test(read)) return read
+    return wrong(`${shown(read)} is no code: letters, digits, “-”, “_” and “.” only.`)
+  }
+
+export const itemNumber: Reader<string> = (value) => {
+  const read = asText(value)
+  if (read instanceof Wrong || isItemNumber(read.trim())) return read instanceof Wrong ? read : read.trim()
+  return wrong(`${shown(read)} is no item number: six to nine digits.`)
+}
+
+/** A whole number. */
+export const whole =
+  (least: number, most: number): Reader<number> =>
+  (value) => {
+    const digits = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+    const number = /^-?\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN
+    if (number >= least && number <= most) return number
+    return wrong(`${shown(value)} must be a whole number from ${least} to ${most}.`)
+  }
+
+const mostDollars = 9_999_999
+
+/** Dollars, as cents. */
+export const amount: Reader<number> = (value) => {
+  const written = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(written)
+  if (!match)
+    return wrong(`${shown(value)} is no amount: dollars up to ${mostDollars}, and cents after a point, as in 49.99.`)
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return cents > 0 ? cents : wrong('It must be more than 0.')
+}
+
+/** A value that needs no quotation marks in JSON, as CSV would have it; empty for lists and objects. */
+const asWord = (value: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
+
+/** An average of stars, to one decimal. */
+export const stars: Reader<number> = (value) => {
+  const written = asWord(value)
+  if (/^([1-4](\.\d)?|5(\.0)?|0(\.0)?)$/.test(written)) return Number(written)
+  return wrong(`${shown(value)} must be from 1.0 to 5.0, with one decimal.`)
+}
+
+export const flag: Reader<boolean> = (value) => {
+  const word = asWord(value).toLowerCase()
+  if (word === 'true' || word === '1') return true
+  if (word === 'false' || word === '0') return false
+  return wrong(`${shown(value)} must be true or false.`)
+}
+
+export const oneOf =
+  <T extends string>(...allowed: T[]): Reader<T> =>
+  (value) =>
+    allowed.find((one) => one === (typeof value === 'string' ? value.trim() : value)) ??
+    wrong(`${shown(value)} must be one of ${allowed.join(', ')}.`)
+
+/** The 31st of February would be read as the third of March. */
+function isDay(day: string): boolean {
+  const midnight = new Date(day)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}
+
+/** A day, or a day and a time with its offset, of ISO 8601. */
+export const instant: Reader<Date> = (value) => {
+  const written = typeof value === 'string' ? value.trim() : ''
+  const day = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(written)?.[1]
+  const at = new Date(day && isDay(day) ? written : Number.NaN)
+  const year = at.getUTCFullYear()
+  if (year >= 1900 && year <= 2200) return at
+  return wrong(`${shown(value)} must be a date like 2026-11-21, or a time like 2026-11-21T17:00:00Z.`)
+}
+
+/** The name of a picture or clip below its base address. */
+export const fileName: Reader<string> = (value) => {
+  const read = text(300)(value)
+  if (read instanceof Wrong || (/^\w[\w./-]*$/.test(read) && !read.includes('..'))) return read
+  return wrong(`${shown(read)} is no name of a picture or clip: letters, digits, “-”, “_”, “.” and “/” only.`)
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { amountKind } from './amounts.ts'
+import { code, needed, optional, perhaps, text, whole } from './cells.ts'
+import { type Kind, kindOf, type Rejection } from './kind.ts'
+import { mergeBrands, mergeCategories, mergeProducts } from './merge.ts'
+import { productRow } from './products.format.ts'
+import { stageProducts } from './products.stage.ts'
+import { addRows, linesOfKeys, standsBefore } from './staging.ts'
+
+/** What can be imported and exported. */
+export const kindNames = ['products', 'brands', 'categories', 'stock', 'prices'] as const
+export type KindName = (typeof kindNames)[number]
+
+/** `createMissing`: products may name brands and categories that the shop does not have, and it gets them. */
+export function kindNamed(name: KindName, { createMissing }: { createMissing: boolean }): Kind {
+  switch (name) {
+    case 'products':
+      return kindOf({
+        schema: productRow,
+        needed: ['itemNo', 'nameEn', 'nameFr', 'brand', 'category', ['price', 'edps']],
+        stage: (context, rows) => stageProducts(context, rows, createMissing),
+        merge: mergeProducts,
+      })
+    case 'brands':
+      return brands
+    case 'categories':
+      return categories
+    default:
+      return amountKind(name)
+  }
+}
+
+const brands = kindOf({
+  schema: z.object({ id: needed(code(100)), name: needed(text(100)) }),
+  needed: ['id', 'name'],
+  async stage({ client }, rows) {
+    const before = await linesOfKeys(
+      client,
+      'import_brand',
+      'id',
+      rows.map(({ fields }) => fields.id),
+    )
+    const rejections: Rejection[] = []
+    const fitting = rows.filter(({ line, fields }) => {
+      const said = before.get(fields.id)
+      if (said === undefined) before.set(fields.id, line)
+      else rejections.push({ line, field: 'id', reason: standsBefore(said) })
+      return said === undefined
+    })
+    await addRows(
+      client,
+      'import_brand',
+      'id, line, name',
+      fitting.map(({ line, fields }) => [fields.id, line, fields.name]),
+    )
+    return rejections
+  },
+  merge: mergeBrands,
+})
+
+const categories = kindOf({
+  schema: z.object({
+    id: needed(code(320)),
+    parent: optional(code(320), ''),
+    position: perhaps(whole(0, 30_000)),
+    nameEn: needed(text(100)),
+    nameFr: needed(text(100)),
+  }),
+  needed: ['id', 'parent', 'nameEn', 'nameFr'],
+  async stage({ client, taxonomy }, rows) {
+    const before = await linesOfKeys(
+      client,
+      'import_category',
+      'id',
+      rows.map(({ fields }) => fields.id),
+    )
+    const rejections: Rejection[] = []
+    const fitting = rows.filter(({ line, fields: { id, parent } }) => {
+      const reject = (field: string, reason: string) => {
+        rejections.push({ line, field, reason })
+        return false
+      }
+      const said = before.get(id)
+      if (said !== undefined) return reject('id', standsBefore(said))
+      if (parent && !taxonomy.hasCategory(parent))
+        return reject('parent', `“${parent}” is neither in the shop nor on an earlier line.`)
+      const misplaced = taxonomy.misplaced(id, parent || null)
+      if (misplaced) return reject('parent', misplaced)
+      before.set(id, line)
+      taxonomy.placeCategory(id, parent || null)
+      return true
+    })
+    await addRows(
+      client,
+      'import_category',
+      'id, line, parent_id, position, name_en, name_fr',
+      fitting.map(({ line, fields: { id, parent, position, nameEn, nameFr } }) => [
+        id,
+        line,
+        parent || null,
+        position,
+        nameEn,
+        nameFr,
+      ]),
+    )
+    return rejections
+  },
+  merge: mergeCategories,
+})

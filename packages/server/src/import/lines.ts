@@ -1,0 +1,80 @@
+import { isUtf8 } from 'node:buffer'
+import { FileRefused } from './refused.ts'
+
+/** How a file's bytes are written. `latin1` is what browsers and spreadsheets call so: Windows-1252. */
+export const encodings = ['utf8', 'latin1'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** A line of a file. Its text is null where it is longer than {@link longestLine}. */
+export type Line = {
+  /** From 1. */
+  number: number
+  text: string | null
+  /** False for what stands behind the last line break. */
+  ended: boolean
+}
+
+/** In bytes. A longer line is told, and not kept. */
+export const longestLine = 1_000_000
+
+// What goes on for this long without a line break is no file of rows, and is not read to its end.
+const hopeless = 64_000_000
+
+const newline = 0x0a
+const carriageReturn = 0x0d
+const byteOrderMark = '\ufeff'
+
+/**
+ * The lines of a stream of bytes, as they come, some at a time. Lines end with LF or CRLF; a byte-order mark is left out.
+ * What is kept of the stream never exceeds one line.
+ * @throws {FileRefused} for bytes that are not the encoding's
+ */
+export async function* linesOf(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Line[]> {
+  const decode = encoding === 'utf8' ? fromUtf8 : fromLatin1()
+  let number = 0
+  let kept: Buffer[] = []
+  let length = 0
+
+  function take(last: Buffer, ended: boolean): Line {
+    number += 1
+    const whole = kept.length > 0 ? Buffer.concat([...kept, last]) : last
+    const tooLong = length + last.length > longestLine
+    kept = []
+    length = 0
+    if (tooLong) return { number, text: null, ended }
+    const end = ended && whole.at(-1) === carriageReturn ? whole.length - 1 : whole.length
+    const text = decode(whole.subarray(0, end), number)
+    return { number, text: number === 1 && text.startsWith(byteOrderMark) ? text.slice(1) : text, ended }
+  }
+
+  for await (const chunk of bytes) {
+    const lines: Line[] = []
+    let start = 0
+    for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
+      lines.push(take(chunk.subarray(start, end), true))
+      start = end + 1
+    }
+    const rest = chunk.subarray(start)
+    length += rest.length
+    if (length <= longestLine) kept.push(rest)
+    else kept = []
+    if (length > hopeless)
+      throw new FileRefused(
+        `Line ${number + 1} goes on for more than ${hopeless / 1e6} MB: this is not a file of rows.`,
+      )
+    if (lines.length > 0) yield lines
+  }
+  if (length > 0) yield [take(Buffer.alloc(0), false)]
+}
+
+function fromUtf8(bytes: Buffer, line: number): string {
+  if (isUtf8(bytes)) return bytes.toString('utf8')
+  throw new FileRefused(
+    `Line ${line} is not UTF-8. Save the file as UTF-8, or say --encoding latin1 if that is what it is written in.`,
+  )
+}
+
+function fromLatin1(): (bytes: Buffer) => string {
+  const decoder = new TextDecoder('windows-1252')
+  return (bytes) => decoder.decode(bytes)
+}

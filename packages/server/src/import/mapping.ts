@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { type Fault, FileRefused } from './refused.ts'
+import type { RawRow } from './rows.ts'
+import { slug } from './slug.ts'
+
+/** Where a field's value comes from; FORMAT.md shows each with an example. */
+type Source =
+  | string
+  | { constant: unknown }
+  | {
+      column: string
+      values?: Record<string, unknown>
+      otherwise?: unknown
+      padStart?: [number, string]
+      slug?: boolean
+    }
+  | { join: Source[]; with: string }
+  | { list: Record<string, Source>[] }
+
+const Source: z.ZodType<Source> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.strictObject({ constant: z.json() }),
+    z.strictObject({
+      column: z.string(),
+      values: z.record(z.string(), z.json()).optional(),
+      otherwise: z.json().optional(),
+      padStart: z.tuple([z.int().min(1).max(100), z.string().length(1)]).optional(),
+      slug: z.boolean().optional(),
+    }) as z.ZodType<Extract<Source, { column: string }>>,
+    z.strictObject({ join: z.array(Source).min(1), with: z.string() }),
+    z.strictObject({ list: z.array(z.record(z.string(), Source)) }),
+  ]),
+)
+
+const Mapping = z.strictObject({
+  fields: z.record(z.string(), Source),
+  ignore: z.union([z.array(z.string()), z.literal('rest')]).default([]),
+})
+
+/** How the columns of a file become the fields of the format. */
+export type Mapping = z.infer<typeof Mapping>
+
+/** Reads a mapping from the text of its file. @throws {FileRefused} which says what is wrong with it */
+export function parseMapping(text: string): Mapping {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new FileRefused('The mapping is not JSON.')
+  }
+  const parsed = Mapping.safeParse(json)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new FileRefused(`The mapping is wrong at “${issue?.path.join('.') ?? ''}”: FORMAT.md shows what it may hold.`)
+}
+
+/** A mapped row, or the field whose value the mapping does not know. */
+type Mapped = { raw: RawRow } | { fault: Fault }
+
+export type Mapper = {
+  map(row: RawRow): Mapped
+  /** The fields that are filled, of a file with these columns. @throws {FileRefused} where they do not fit the mapping */
+  fieldsFrom(columns: readonly string[]): string[]
+}
+
+/** Every column is the field of its own name. */
+const plain: Mapper = { map: (raw) => ({ raw }), fieldsFrom: (columns) => [...columns] }
+
+/**
+ * A mapping at work.
+ *
+ * 1. A field that the mapping names gets what it says; a column of a field's own name fills it where the mapping does not.
+ * 2. A column that the mapping reads or ignores fills no field by its name.
+ */
+export function mapperOf(mapping: Mapping | undefined): Mapper {
+  if (!mapping) return plain
+  const { ignore } = mapping
+  const sources = Object.entries(mapping.fields)
+  const read = new Set(sources.flatMap(([, source]) => columnsOf(source)))
+  const left = new Set(ignore === 'rest' ? [] : ignore)
+  const fills = (column: string) =>
+    ignore !== 'rest' && !read.has(column) && !left.has(column) && !(column in mapping.fields)
+
+  return {
+    map(row) {
+      const raw: Record<string, unknown> = {}
+      for (const column in row) if (fills(column)) raw[column] = row[column]
+      for (const [field, source] of sources) {
+        const value = valueFrom(source, row)
+        if (value instanceof Unknown) return { fault: { field, reason: value.reason } }
+        raw[field] = value
+      }
+      return { raw }
+    },
+    fieldsFrom(columns) {
+      const missing = [...read].filter((column) => !columns.includes(column))
+      if (missing.length > 0)
+        throw new FileRefused(
+          `The mapping reads ${listed(missing)}, which the file does not have. It has ${listed(columns)}.`,
+        )
+      return [...columns.filter(fills), ...sources.map(([field]) => field)]
+    },
+  }
+}
+
+export const listed = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ')
+
+function columnsOf(source: Source): string[] {
+  if (typeof source === 'string') return [source]
+  if ('column' in source) return [source.column]
+  if ('join' in source) return source.join.flatMap(columnsOf)
+  if ('list' in source) return source.list.flatMap((item) => Object.values(item).flatMap(columnsOf))
+  return []
+}
+
+class Unknown {
+  readonly reason: string
+  constructor(reason: string) {
+    this.reason = reason
+  }
+}
+
+/** Of one piece: what a file of JSON holds else has no text of its own. */
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+
+function valueFrom(source: Source, row: RawRow): unknown {
+  if (typeof source === 'string') return row[source]
+  if ('constant' in source) return source.constant
+  if ('join' in source) {
+    const parts = source.join.map((part) => valueFrom(part, row))
+    const unknown = parts.find((part) => part instanceof Unknown)
+    if (unknown) return unknown
+    if (!parts.every(isPlain)) return new Unknown('Only text and numbers can be joined, not lists and objects.')
+    return parts.map((part) => part ?? '').join(source.with)
+  }
+  if ('list' in source) {
+    const items: Record<string, unknown>[] = []
+    for (const item of source.list) {
+      const made: Record<string, unknown> = {}
+      for (const [field, part] of Object.entries(item)) {
+        const value = valueFrom(part, row)
+        if (value instanceof Unknown) return value
+        made[field] = value
+      }
+      items.push(made)
+    }
+    return items
+  }
+  const { column, values, otherwise, padStart } = source
+  let value = row[column]
+  if (values) {
+    if (!isPlain(value)) return new Unknown(`A list or an object stands in “${column}”, and no value of a table.`)
+    const key = String(value ?? '').trim()
+    if (Object.hasOwn(values, key)) value = values[key]
+    else if (otherwise !== undefined) value = otherwise
+    else return new Unknown(`“${key.slice(0, 60)}” is none of the values that the mapping knows for “${column}”.`)
+  }
+  if (!isPlain(value)) return value
+  if (padStart && value != null)
+    value = String(value)
+      .trim()
+      .padStart(...padStart)
+  if (source.slug && value != null) value = slug(String(value))
+  return value
+}

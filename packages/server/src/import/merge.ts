@@ -1,0 +1,167 @@
+import type { PoolClient } from 'pg'
+import { setAside } from '../db/set-aside.ts'
+import { inOrder } from './amounts.ts'
+
+/**
+ * The waiting products become the shop's.
+ *
+ * 1. What is the same already is not written: nobody who orders waits for it.
+ * 2. A style and size that the file leaves out keeps its number, for the bags and orders that hold it, has none left and is
+ *    not offered.
+ * 3. What was not said stays as it is.
+ */
+export async function mergeProducts(client: PoolClient): Promise<void> {
+  await mergeBrands(client)
+  await mergeCategories(client)
+  // A shop without products has nobody to keep waiting.
+  const { rows } = await client.query<{ empty: boolean }>('SELECT NOT EXISTS (SELECT FROM product) AS empty')
+  const restore = rows[0]?.empty ? await setAside(client, tables) : undefined
+  const staged = said.map(({ column, value }) => `${value('p')} AS ${column}`)
+  const columns = said.map(({ column }) => column)
+  await client.query(
+    `UPDATE product SET (${columns}, updated_at) = ROW(${columns.map((column) => `n.${column}`)}, now())
+     FROM (SELECT s.item_no, ${staged} FROM import_product s JOIN product p USING (item_no)) n
+     WHERE product.item_no = n.item_no
+       AND ROW(${columns.map((column) => `product.${column}`)}) IS DISTINCT FROM ROW(${columns.map((column) => `n.${column}`)})`,
+  )
+  await client.query(
+    `INSERT INTO product (item_no, ${columns})
+     SELECT s.item_no, ${said.map(({ value }) => value())} FROM import_product s
+     WHERE NOT EXISTS (SELECT FROM product WHERE item_no = s.item_no)`,
+  )
+  await mergeParts(client, 'product_style', 'code', ['position', 'colour', 'name_en', 'name_fr', 'image_url'])
+  await mergeParts(client, 'product_size', 'code', ['position', 'name_en', 'name_fr'])
+  await mergeEdps(client)
+  await mergeParts(client, 'product_section', 'tab_order', ['title_en', 'title_fr', 'html_en', 'html_fr'])
+  await restore?.()
+}
+
+const tables = ['product', 'product_style', 'product_size', 'edp', 'product_section']
+
+/** A column's new value: what was said, else what is there (`of`: the product's row, where there is one), else a default. */
+type Said = { column: string; value: (of?: 'p') => string }
+
+const always = (column: string): Said => ({ column, value: () => `s.${column}` })
+const orKept = (column: string, usual: string): Said => ({
+  column,
+  value: (of) => `coalesce(s.${column}, ${of ? `${of}.${column}` : usual})`,
+})
+/** For columns that may be null: an emptied one waits as `empty`. */
+const orCleared = (column: string, empty: string): Said => ({
+  column,
+  value: (of) =>
+    of
+      ? `CASE WHEN s.${column} IS NULL THEN ${of}.${column} ELSE nullif(s.${column}, ${empty}) END`
+      : `nullif(s.${column}, ${empty})`,
+})
+
+const said: readonly Said[] = [
+  always('brand_id'),
+  always('category_id'),
+  always('name_en'),
+  always('name_fr'),
+  orKept('description_en', "''"),
+  orKept('description_fr', "''"),
+  orCleared('seller_type', "''"),
+  orKept('is_donation', 'false'),
+  orKept('no_of_payments', '1'),
+  orKept('image_url', "''"),
+  orKept('images', "array_remove(ARRAY[coalesce(s.image_url, '')], '')"),
+  orKept('videos', "'{}'"),
+  orKept('weight_grams', '0'),
+  orKept('added_at', "date_trunc('milliseconds', now())"),
+  orKept('review_count', '0'),
+  orCleared('average_rating', '0'),
+  {
+    column: 'withdrawn_at',
+    value: (of) =>
+      of
+        ? `CASE s.withdrawn WHEN true THEN coalesce(${of}.withdrawn_at, now()) WHEN false THEN NULL ELSE ${of}.withdrawn_at END`
+        : 'CASE WHEN s.withdrawn THEN now() END',
+  },
+  always('default_edp'),
+  always('min_price_cents'),
+  always('max_price_cents'),
+  always('min_was_cents'),
+  always('max_was_cents'),
+]
+
+/** Styles, sizes or sections of the waiting products: those of the file, and no others. */
+async function mergeParts(
+  client: PoolClient,
+  table: 'product_style' | 'product_size' | 'product_section',
+  key: 'code' | 'tab_order',
+  columns: readonly string[],
+): Promise<void> {
+  const from = table.replace('product', 'import')
+  // Sections may be left unsaid; styles and sizes belong to the prices, which never are.
+  const spoken = table === 'product_section' ? 's.has_sections' : 'true'
+  await client.query(
+    `DELETE FROM ${table} t USING import_product s
+     WHERE s.item_no = t.item_no AND ${spoken}
+       AND NOT EXISTS (SELECT FROM ${from} i WHERE i.item_no = t.item_no AND i.${key} = t.${key})`,
+  )
+  const values = (of: string) => columns.map((column) => `${of}.${column}`)
+  await client.query(
+    `INSERT INTO ${table} AS t (item_no, ${key}, ${columns}) SELECT item_no, ${key}, ${columns} FROM ${from}
+     ON CONFLICT (item_no, ${key}) DO UPDATE SET (${columns}) = ROW(${values('excluded')})
+     WHERE ROW(${values('t')}) IS DISTINCT FROM ROW(${values('excluded')})`,
+  )
+}
+
+async function mergeEdps(client: PoolClient): Promise<void> {
+  await client.query(
+    `SELECT count(*) FROM (
+       SELECT FROM edp JOIN import_product USING (item_no) LEFT JOIN import_edp s ON s.edp_no = edp.edp_no
+       WHERE CASE WHEN s.edp_no IS NULL THEN edp.quantity > 0 OR edp.is_offered
+         ELSE (edp.price_cents, edp.was_price_cents, edp.quantity, edp.is_offered)
+           IS DISTINCT FROM (s.price_cents, s.was_price_cents, coalesce(s.quantity, edp.quantity), true) END
+       ${inOrder}
+     ) locked`,
+  )
+  await client.query(
+    `UPDATE edp e SET price_cents = s.price_cents, was_price_cents = s.was_price_cents,
+       quantity = coalesce(s.quantity, e.quantity), is_offered = true
+     FROM import_edp s WHERE s.edp_no = e.edp_no
+       AND (e.price_cents, e.was_price_cents, e.quantity, e.is_offered)
+         IS DISTINCT FROM (s.price_cents, s.was_price_cents, coalesce(s.quantity, e.quantity), true)`,
+  )
+  await client.query(
+    `UPDATE edp e SET quantity = 0, is_offered = false FROM import_product s
+     WHERE s.item_no = e.item_no AND (e.quantity > 0 OR e.is_offered) AND NOT EXISTS (SELECT FROM import_edp i WHERE i.edp_no = e.edp_no)`,
+  )
+  await client.query(
+    `INSERT INTO edp (edp_no, item_no, style_code, size_code, price_cents, was_price_cents, quantity)
+     SELECT edp_no, item_no, style_code, size_code, price_cents, was_price_cents, coalesce(quantity, 0)
+     FROM import_edp s WHERE NOT EXISTS (SELECT FROM edp WHERE edp_no = s.edp_no)`,
+  )
+}
+
+export async function mergeBrands(client: PoolClient): Promise<void> {
+  await client.query(
+    `INSERT INTO brand AS b (id, name) SELECT id, name FROM import_brand
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE b.name IS DISTINCT FROM excluded.name`,
+  )
+}
+
+/** A category without a position keeps its own, or comes last among its siblings. */
+export async function mergeCategories(client: PoolClient): Promise<void> {
+  await client.query(
+    `INSERT INTO category AS c (id, parent_id, level, position, name_en, name_fr)
+     SELECT s.id, s.parent_id, 1,
+       coalesce(s.position, old.position, (
+         SELECT coalesce(max(position), 0) FROM category WHERE parent_id IS NOT DISTINCT FROM s.parent_id
+       ) + row_number() OVER (PARTITION BY s.parent_id ORDER BY s.line)),
+       s.name_en, s.name_fr
+     FROM import_category s LEFT JOIN category old USING (id)
+     ON CONFLICT (id) DO UPDATE SET (parent_id, position, name_en, name_fr)
+       = ROW(excluded.parent_id, excluded.position, excluded.name_en, excluded.name_fr)`,
+  )
+  await client.query(
+    `WITH RECURSIVE tree AS (
+       SELECT id, 1 AS level FROM category WHERE parent_id IS NULL
+       UNION ALL SELECT c.id, tree.level + 1 FROM category c JOIN tree ON c.parent_id = tree.id
+     )
+     UPDATE category SET level = tree.level FROM tree WHERE tree.id = category.id AND category.level <> tree.level`,
+  )
+}

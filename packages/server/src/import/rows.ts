@@ -1,0 +1,118 @@
+import { csvReader } from './csv.ts'
+import { type Encoding, type Line, linesOf, longestLine } from './lines.ts'
+import { type Fault, FileRefused } from './refused.ts'
+
+export const formats = ['csv', 'ndjson'] as const
+export type Format = (typeof formats)[number]
+
+/** A row as the file has it: text by column in CSV, any JSON by field in NDJSON. */
+export type RawRow = Readonly<Record<string, unknown>>
+
+/** A row of a file, or why it is none. A row of CSV may stretch over several lines. */
+export type Row = { line: number; lastLine: number } & ({ raw: RawRow } | { fault: Fault })
+
+type ReadOptions = {
+  format: Format
+  encoding: Encoding
+  delimiter: string
+  /** The last line counts although no line break ends it. */
+  unterminated: boolean
+  /** Rows up to this line are left out. */
+  after: number
+  /** Told the columns of a CSV file, before any row; may throw. */
+  onHeader: (columns: readonly string[]) => void
+}
+
+const megabyte = `${longestLine / 1e6} MB`
+const tooLong: Fault = { field: '', reason: `The line is longer than ${megabyte}.` }
+const cut = (line: number) =>
+  new FileRefused(`The file ends inside the row on line ${line}: it was cut, or is still being written.`)
+
+/**
+ * The rows of a file, some at a time. Empty lines are none.
+ * @throws {FileRefused} for a file that is refused whole: it ends inside a row, its header is wrong, it is not text
+ */
+export function rowsOf(bytes: AsyncIterable<Buffer>, options: ReadOptions): AsyncGenerator<Row[]> {
+  const lines = linesOf(bytes, options.encoding)
+  return options.format === 'csv' ? csvRows(lines, options) : ndjsonRows(lines, options)
+}
+
+async function* ndjsonRows(batches: AsyncIterable<Line[]>, { after }: ReadOptions): AsyncGenerator<Row[]> {
+  for await (const batch of batches) {
+    const rows: Row[] = []
+    for (const { number, text, ended } of batch) {
+      if (number <= after || text?.trim() === '') continue
+      const raw = text === null ? undefined : parseObject(text)
+      // A last line without its end counts if it is a whole object: nothing can be missing from one.
+      if (!ended && !raw) throw cut(number)
+      const fault = text === null ? tooLong : { field: '', reason: 'The line is not a JSON object.' }
+      rows.push({ line: number, lastLine: number, ...(raw ? { raw } : { fault }) })
+    }
+    yield rows
+  }
+}
+
+function parseObject(text: string): RawRow | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether something is an object with fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+async function* csvRows(batches: AsyncIterable<Line[]>, options: ReadOptions): AsyncGenerator<Row[]> {
+  const { delimiter, unterminated, after, onHeader } = options
+  const reader = csvReader(delimiter)
+  let columns: readonly string[] | undefined
+  let line = 0
+  let bytes = 0
+  for await (const batch of batches) {
+    const rows: Row[] = []
+    for (const { number, text, ended } of batch) {
+      const goesOn = reader.isWithin()
+      if (!goesOn) {
+        if (text === '') continue
+        line = number
+        bytes = 0
+      }
+      bytes += text?.length ?? 0
+      if (goesOn && (text === null || bytes > longestLine))
+        throw new FileRefused(
+          `The row that begins on line ${line} is longer than ${megabyte}: a quotation mark is not closed.`,
+        )
+      const fed = text === null ? { wrong: tooLong.reason } : reader.feed(text)
+      if (!ended && (fed === 'more' || text === null)) throw cut(line)
+      if (fed === 'more') continue
+      if (!columns) {
+        if ('wrong' in fed) throw new FileRefused(`The header cannot be read. ${fed.wrong}`)
+        columns = fed.fields.map((name) => name.trim())
+        onHeader(columns)
+        continue
+      }
+      if (!ended && !unterminated) throw cut(line)
+      if (number <= after) continue
+      const fault = 'wrong' in fed ? { field: '', reason: fed.wrong } : misfit(fed.fields, columns)
+      if (fault || 'wrong' in fed) rows.push({ line, lastLine: number, fault: fault ?? tooLong })
+      else rows.push({ line, lastLine: number, raw: named(columns, fed.fields) })
+    }
+    yield rows
+  }
+  if (reader.isWithin()) throw cut(line)
+  if (!columns) throw new FileRefused('The file is empty: its first line must name the columns.')
+}
+
+function misfit(fields: readonly string[], columns: readonly string[]): Fault | undefined {
+  if (fields.length === columns.length) return undefined
+  return { field: '', reason: `The row has ${fields.length} fields, but the header has ${columns.length}.` }
+}
+
+function named(columns: readonly string[], fields: readonly string[]): RawRow {
+  const row: Record<string, unknown> = {}
+  for (let place = 0; place < columns.length; place += 1) row[columns[place] ?? ''] = fields[place]
+  return row
+}

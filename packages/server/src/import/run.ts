@@ -1,0 +1,269 @@
+import type { PoolClient } from 'pg'
+import type { Pool } from '../db/pool.ts'
+import { type Kind, missingOf, type Numbered, type Rejection } from './kind.ts'
+import { type KindName, kindNamed } from './kinds.ts'
+import type { Encoding } from './lines.ts'
+import { listed, type Mapping, mapperOf } from './mapping.ts'
+import { FileRefused } from './refused.ts'
+import { type Format, type Row, rowsOf } from './rows.ts'
+import type { Source } from './source.ts'
+import { emptyStaging, stageInSession, waiting } from './staging.ts'
+import { Taxonomy } from './taxonomy.ts'
+
+/** How a file is to be imported. */
+export type ImportOptions = {
+  kind: KindName
+  format: Format
+  encoding: Encoding
+  delimiter: string
+  /** The last line of a CSV file counts although no line break ends it. */
+  unterminated: boolean
+  mapping: Mapping | undefined
+  createMissing: boolean
+  /** Reads and judges everything, and changes nothing. */
+  dryRun: boolean
+  /** Begins anew, although the same import was interrupted. */
+  restart: boolean
+}
+
+/** Told how an import gets on. */
+export type Told = {
+  sentence(text: string): void
+  /** Bytes of the file that were read. */
+  progress(done: number): void
+  /** All rejected rows so far, by line; also of a file that is refused in the end. */
+  rejections(all: AsyncIterable<Rejection[]>): Promise<void>
+}
+
+/** Every row that was read was accepted or rejected. */
+export type Outcome = { read: number; accepted: number; rejected: number }
+
+/** Rows that are put among the waiting ones at once; a kill loses no more. */
+const chunkRows = 1000
+const lock = 7_066_924_204
+
+/**
+ * Imports a file: its rows wait in tables of their own until the last one was read, and then become the shop's in one
+ * transaction. Whoever reads the catalogue sees the old one or the new one.
+ *
+ * 1. Only one import is under way at a time.
+ * 2. One that was killed goes on where it was when the same file is imported again in the same way.
+ * 3. A file that is refused leaves nothing behind.
+ *
+ * @throws {FileRefused}
+ */
+export async function importRows(pool: Pool, source: Source, options: ImportOptions, told: Told): Promise<Outcome> {
+  const client = await pool.connect()
+  try {
+    // A connection whose process was killed ends soon, and with it what it had not committed.
+    await client.query(`SET client_connection_check_interval = '1s'`)
+    if (options.dryRun) await stageInSession(client)
+    else await takeLock(client)
+    const run = await beginRun(client, source, options, told)
+    try {
+      const outcome = await readAll(client, source, options, told, run)
+      await told.rejections(rejectionsOf(client))
+      if (!options.dryRun) await makeVisible(client, kindNamed(options.kind, options), outcome, told)
+      return outcome
+    } catch (error) {
+      if (error instanceof FileRefused) {
+        await told.rejections(rejectionsOf(client))
+        await emptyStaging(client)
+      }
+      throw error
+    }
+  } finally {
+    // The connection has a lock or tables of its own: it goes with them.
+    client.release(true)
+  }
+}
+
+async function takeLock(client: PoolClient): Promise<void> {
+  // One that was killed just now needs a moment to be gone.
+  for (const deadline = Date.now() + 4000; ; ) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [lock])
+    if (rows[0]?.taken) return
+    if (Date.now() > deadline)
+      throw new FileRefused('Another import is under way; only one runs at a time. Try again when it is done.')
+    await client.query('SELECT pg_sleep(0.2)')
+  }
+}
+
+type Run = Outcome & { line: number }
+
+async function beginRun(client: PoolClient, source: Source, options: ImportOptions, { sentence }: Told): Promise<Run> {
+  const { kind, format, encoding, delimiter, unterminated, mapping, createMissing, restart } = options
+  const how = { kind, format, encoding, delimiter, unterminated, mapping, createMissing }
+  const identity = source.identity === undefined ? undefined : JSON.stringify([source.identity, how])
+  const { rows } = await client.query<Run & { identity: string; file: string }>(
+    'SELECT line, accepted, rejected, accepted + rejected AS read, identity, file FROM import_run',
+  )
+  const [found] = rows
+  if (found && found.identity === identity && !restart) {
+    sentence(`Going on after line ${found.line}, where the import was interrupted. (--restart begins anew.)`)
+    return found
+  }
+  if (found) {
+    sentence(`An unfinished import of ${found.file} is given up.`)
+    await emptyStaging(client)
+  }
+  await client.query('INSERT INTO import_run (identity, file, started_at) VALUES ($1, $2, now())', [
+    identity ?? '',
+    source.name,
+  ])
+  // Numbers that the shop gives lie above those that it has.
+  await client.query(
+    `SELECT setval('edp_number', greatest((SELECT max(edp_no) FROM edp), (SELECT last_value FROM edp_number)))`,
+  )
+  return { line: 0, read: 0, accepted: 0, rejected: 0 }
+}
+
+async function readAll(
+  client: PoolClient,
+  source: Source,
+  options: ImportOptions,
+  told: Told,
+  run: Run,
+): Promise<Outcome> {
+  const kind = kindNamed(options.kind, options)
+  const mapper = mapperOf(options.mapping)
+  const taxonomy = await Taxonomy.read(client)
+  const outcome: Outcome = { read: run.read, accepted: run.accepted, rejected: run.rejected }
+
+  // Judged rows, until there are enough of them to be put among the waiting ones.
+  let fitting: Numbered<unknown>[] = []
+  let rejections: Rejection[] = []
+  let lastLine = 0
+  let staging = Promise.resolve()
+
+  function judge(row: Row): void {
+    const mapped = 'fault' in row ? row : mapper.map(row.raw)
+    const read = 'fault' in mapped ? mapped : kind.read(mapped.raw)
+    if ('fault' in read) rejections.push({ line: row.line, ...read.fault })
+    else fitting.push({ line: row.line, fields: read.fields })
+    outcome.read += 1
+    lastLine = row.lastLine
+  }
+
+  /** Begins to store what was judged. The next rows are judged meanwhile. */
+  async function flush(): Promise<void> {
+    await staging
+    staging = store(fitting, rejections, lastLine)
+    // Its failure is met by whoever awaits it next.
+    staging.catch(() => {})
+    fitting = []
+    rejections = []
+  }
+
+  async function store(fitting: Numbered<unknown>[], rejections: Rejection[], lastLine: number): Promise<void> {
+    await client.query('BEGIN')
+    try {
+      const unfit = fitting.length > 0 ? await kind.stage({ client, taxonomy }, fitting) : []
+      rejections.push(...unfit)
+      outcome.accepted += fitting.length - unfit.length
+      outcome.rejected += rejections.length
+      await client.query({
+        name: 'import.rejected',
+        text: 'INSERT INTO import_rejected SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])',
+        values: [
+          rejections.map(({ line }) => line),
+          rejections.map(({ field }) => field),
+          rejections.map(({ reason }) => clean(reason)),
+        ],
+      })
+      await client.query('UPDATE import_run SET line = $1, accepted = $2, rejected = $3', [
+        lastLine,
+        outcome.accepted,
+        outcome.rejected,
+      ])
+      await client.query('COMMIT')
+    } catch (error) {
+      await client.query('ROLLBACK')
+      throw error
+    }
+  }
+
+  const batches = rowsOf(source.bytes(told.progress), {
+    ...options,
+    after: run.line,
+    onHeader: (columns) => checkHeader(columns, mapper.fieldsFrom(columns), kind, options.delimiter),
+  })
+  try {
+    for await (const batch of batches) {
+      for (const row of batch) {
+        judge(row)
+        if (fitting.length + rejections.length >= chunkRows) await flush()
+      }
+    }
+    if (lastLine > run.line) await flush()
+    await staging
+  } finally {
+    // What is under way on the connection ends before anything else is said on it.
+    await staging.catch(() => {})
+  }
+  await source.stillSame()
+  return outcome
+}
+
+function checkHeader(columns: readonly string[], fields: readonly string[], kind: Kind, delimiter: string): void {
+  const twice = columns.filter((column, place) => columns.indexOf(column) !== place)
+  if (twice.length > 0) throw new FileRefused(`The header names ${listed([...new Set(twice)])} more than once.`)
+  const [only = ''] = columns
+  const other = [';', '\t', '|', ','].find((character) => character !== delimiter && only.includes(character))
+  if (columns.length === 1 && other)
+    throw new FileRefused(
+      `The header is one column, ${listed(columns)}. If its fields are parted by “${other === '\t' ? 'tab' : other}”, say so with --delimiter.`,
+    )
+  const unknown = fields.filter((field) => !kind.fields.includes(field))
+  if (unknown.length > 0)
+    throw new FileRefused(
+      `The format has no ${listed(unknown)}: rename or ignore such columns with --map. It has ${listed(kind.fields)}.`,
+    )
+  const missing = missingOf(kind, fields)
+  if (missing.length > 0) throw new FileRefused(`The header lacks ${missing.join(', ')}.`)
+}
+
+/** Text as PostgreSQL can keep it; a reason may quote what a file holds. */
+const clean = (reason: string) => reason.toWellFormed().replaceAll('\0', '�')
+
+async function* rejectionsOf(client: PoolClient): AsyncGenerator<Rejection[]> {
+  for (let after = 0; ; ) {
+    const { rows } = await client.query<Rejection>(
+      'SELECT line, field, reason FROM import_rejected WHERE line > $1 ORDER BY line LIMIT 5000',
+      [after],
+    )
+    if (rows.length === 0) return
+    yield rows
+    after = rows.at(-1)?.line ?? after
+  }
+}
+
+const deadlock = '40P01'
+
+/** The waiting rows become the shop's, all at once, and every process of the shop is told. */
+async function makeVisible(client: PoolClient, kind: Kind, { accepted }: Outcome, { sentence }: Told): Promise<void> {
+  sentence(`Putting ${accepted.toLocaleString('en-CA')} rows in their places …`)
+  const many = accepted >= chunkRows
+  if (many) await client.query(`ANALYZE ${waiting.join(', ')}`)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query('BEGIN')
+      await client.query(`SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`)
+      await kind.merge(client)
+      await client.query('NOTIFY catalogue')
+      // With the rows goes what an interrupted import would go on from.
+      await emptyStaging(client)
+      await client.query('COMMIT')
+      break
+    } catch (error) {
+      await client.query('ROLLBACK')
+      // Orders that are placed meanwhile go first; the rows are still waiting.
+      const again = error instanceof Error && 'code' in error && error.code === deadlock && attempt < 5
+      if (!again) throw error
+    }
+  }
+  if (many) {
+    sentence('Collecting statistics for the query planner …')
+    await client.query('ANALYZE brand, category, product, product_style, product_size, edp, product_section')
+  }
+}

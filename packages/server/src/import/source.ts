@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { FileRefused } from './refused.ts'
+
+/** A file that is read from its beginning to its end. */
+export type Source = {
+  name: string
+  /** In bytes; undefined for what comes through a pipe. */
+  size: number | undefined
+  /** What tells this file, as it is now, from others; undefined for what comes through a pipe. */
+  identity: string | undefined
+  /** Told how many bytes were read. */
+  bytes(onRead: (done: number) => void): AsyncIterable<Buffer>
+  /** @throws {FileRefused} when the file is no longer what it was */
+  stillSame(): Promise<void>
+}
+
+const headLength = 1 << 20
+const chunkLength = 1 << 18
+
+/** Opens a file, or with `-` what comes through standard input. @throws {FileRefused} where there is none */
+export async function openSource(path: string, stdin: AsyncIterable<Buffer>): Promise<Source> {
+  if (path === '-') {
+    return {
+      name: 'standard input',
+      size: undefined,
+      identity: undefined,
+      bytes: (onRead) => told(stdin, onRead),
+      async stillSame() {},
+    }
+  }
+  const { size, mtimeMs, identity } = await identify(path)
+  return {
+    name: basename(path),
+    size,
+    identity,
+    bytes: (onRead) => told(createReadStream(path, { highWaterMark: chunkLength }), onRead),
+    async stillSame() {
+      const now = await identify(path)
+      if (now.size !== size || now.mtimeMs !== mtimeMs)
+        throw new FileRefused(`${path} changed while it was read; import it again when it is complete.`)
+    },
+  }
+}
+
+async function* told(stream: AsyncIterable<Buffer>, onRead: (done: number) => void): AsyncGenerator<Buffer> {
+  let done = 0
+  for await (const chunk of stream) {
+    yield chunk
+    done += chunk.length
+    onRead(done)
+  }
+}
+
+async function identify(path: string): Promise<{ size: number; mtimeMs: number; identity: string }> {
+  let file: FileHandle | undefined
+  try {
+    file = await open(path)
+    const stat = await file.stat()
+    if (!stat.isFile()) throw new FileRefused(`${path} is not a file.`)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(headLength, stat.size)), 0, undefined, 0)
+    const head = createHash('sha256').update(buffer.subarray(0, bytesRead)).digest('hex')
+    return { size: stat.size, mtimeMs: stat.mtimeMs, identity: `${stat.size} ${stat.mtimeMs} ${head}` }
+  } catch (error) {
+    if (error instanceof FileRefused || !(error instanceof Error && 'code' in error)) throw error
+    throw new FileRefused(
+      error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${error.code}.`,
+    )
+  } finally {
+    await file?.close()
+  }
+}

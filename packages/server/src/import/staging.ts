@@ -1,0 +1,53 @@
+import type { PoolClient } from 'pg'
+import { copyInto, copyLine, type Field } from '../db/demo/copy.ts'
+
+/** The waiting tables (migration 0006). */
+export const waiting = [
+  'import_run',
+  'import_rejected',
+  'import_brand',
+  'import_category',
+  'import_product',
+  'import_style',
+  'import_size',
+  'import_edp',
+  'import_section',
+  'import_stock',
+  'import_price',
+] as const
+
+/**
+ * Gives this connection waiting tables and a sequence of its own under the same names, which go with it: a trial leaves
+ * no trace.
+ */
+export async function stageInSession(client: PoolClient): Promise<void> {
+  for (const table of waiting) await client.query(`CREATE TEMP TABLE ${table} (LIKE public.${table} INCLUDING ALL)`)
+  await client.query('CREATE TEMP SEQUENCE edp_number AS integer START 1000000000')
+}
+
+export async function emptyStaging(client: PoolClient): Promise<void> {
+  await client.query(`TRUNCATE ${waiting.join(', ')}`)
+}
+
+/** Adds rows to a waiting table; each has its fields in the order of `columns`. */
+export async function addRows(client: PoolClient, table: string, columns: string, rows: Field[][]): Promise<void> {
+  await copyInto(client, `${table} (${columns})`, rows.map(copyLine))
+}
+
+/** Rows of an earlier line with the same key, by key. */
+export async function linesOfKeys<Key extends string | number>(
+  client: PoolClient,
+  table: 'import_brand' | 'import_category' | 'import_product' | 'import_stock' | 'import_price',
+  column: 'id' | 'item_no' | 'edp_no',
+  keys: readonly Key[],
+): Promise<Map<Key, number>> {
+  const { rows } = await client.query<{ key: Key; line: number }>({
+    name: `import.lines.${table}`,
+    text: `SELECT ${column} AS key, line FROM ${table} WHERE ${column} = ANY($1)`,
+    values: [keys],
+  })
+  return new Map(rows.map(({ key, line }) => [key, line]))
+}
+
+/** The sentence for a key that stands in an earlier line. */
+export const standsBefore = (line: number): string => `Line ${line} says it already; the first one counts.`

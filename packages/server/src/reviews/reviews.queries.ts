@@ -1,0 +1,20 @@
+import { statement } from '../db/pool.ts'
+
+export const productExists = statement<{ one: 1 }, [itemNo: string]>(
+  'reviews.exists',
+  'select 1 as one from product where item_no = $1',
+)
+
+/**
+ * Writes down what a product's reviews come to, and tells every process where that changes something: `price` is what is
+ * announced of one product, and lets its kept replies go.
+ */
+export const setRating = statement<never, [itemNo: string, count: number, average: number | null]>(
+  'reviews.set-rating',
+  `with changed as (
+     update product set review_count = $2, average_rating = $3::numeric
+     where item_no = $1 and (review_count, average_rating) is distinct from ($2, $3::numeric(2, 1))
+     returning item_no
+   )
+   select pg_notify('price', json_build_object('itemNo', item_no)::text) from changed`,
+)

@@ -1,0 +1,17 @@
+import { statement } from '../db/pool.ts'
+
+/** The first product of each map, in the order of their numbers, when a map holds so many. */
+export const firstOfMaps = statement<{ first: string }, [size: number]>(
+  'sitemap.first-of-maps',
+  `select item_no as first
+   from (select item_no, row_number() over (order by item_no) as place from product where withdrawn_at is null) numbered
+   where (place - 1) % $1::int = 0 order by item_no`,
+)
+
+/** Some products in the order of their numbers: from one on, or after it. */
+export const productsFrom = statement<{ itemNo: string; changed: Date }, [from: string, after: boolean, count: number]>(
+  'sitemap.products',
+  `select item_no as "itemNo", updated_at as changed from product
+   where withdrawn_at is null and item_no >= $1 and (not $2 or item_no > $1)
+   order by item_no limit $3`,
+)

@@ -1,0 +1,52 @@
+import { createGunzip } from 'node:zlib'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../errors.ts'
+import { refusalOf, sendRefusal } from '../plugins/errors.ts'
+import type { Readiness } from '../readiness.ts'
+import { robotsText } from './robots.ts'
+import type { SiteMaps } from './sitemap.service.ts'
+
+/** Crawlers come rarely; this long a proxy in front may answer them. */
+const keepSeconds = 300
+
+/** `GET /robots.txt`, `/sitemap.xml`, and the maps that it lists below `/sitemaps/`. */
+export function siteMapRoutes(
+  app: FastifyInstance,
+  { origin, maps, readiness }: { origin: string; maps: SiteMaps; readiness: Readiness },
+): void {
+  const robots = robotsText(origin)
+
+  async function send(request: FastifyRequest, reply: FastifyReply, name: string) {
+    const { ready, percent } = readiness.state()
+    if (!ready) {
+      return sendRefusal(request, reply, refuse(503, { code: 'starting', area: 'server', values: { percent } }))
+    }
+    const map = await maps.read(name)
+    if (!map) return sendRefusal(request, reply, refuse(404, { code: 'route-unknown', area: 'path' }))
+    reply.headers({ 'cache-control': `public, max-age=${keepSeconds}`, etag: map.etag, vary: 'accept-encoding' })
+    if (request.headers['if-none-match'] === map.etag) return reply.code(304).send()
+    reply.type('application/xml; charset=utf-8')
+    if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers['accept-encoding'] ?? '')) {
+      return reply.header('content-encoding', 'gzip').send(map.gzip)
+    }
+    const unpacking = createGunzip()
+    unpacking.end(map.gzip)
+    return reply.send(unpacking)
+  }
+
+  // In a scope of its own: what goes wrong here is answered as the API would, and the pages keep their own way.
+  app.register(async (scope) => {
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const refusal = refusalOf(error, request)
+      if (refusal.status >= 500) request.log.warn({ err: error }, 'a map for search engines could not be made')
+      return sendRefusal(request, reply, refusal)
+    })
+    scope.get('/robots.txt', (_request, reply) =>
+      reply.header('cache-control', `public, max-age=${keepSeconds}`).type('text/plain; charset=utf-8').send(robots),
+    )
+    scope.get('/sitemap.xml', (request, reply) => send(request, reply, 'index'))
+    scope.get<{ Params: { name: string } }>('/sitemaps/:name.xml', (request, reply) =>
+      send(request, reply, request.params.name === 'index' ? '' : request.params.name),
+    )
+  })
+}

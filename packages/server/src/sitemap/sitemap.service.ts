@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { productPath } from '@onair/core/rules'
+import { readCounts } from '../catalogue/browse.queries.ts'
+import { keptUntilChange } from '../catalogue/kept.ts'
+import { createTaxonomy, withDescendants } from '../catalogue/taxonomy.ts'
+import type { Pool } from '../db/pool.ts'
+import type { Listener } from '../plugins/listener.ts'
+import { firstOfMaps, productsFrom } from './sitemap.queries.ts'
+import { addressesOfEntry, type Entry, siteMapIndex, urlSet } from './sitemap.xml.ts'
+
+/** A map as it is sent. */
+type PackedMap = { gzip: Buffer; etag: string }
+
+/** No map lists more addresses; what reads maps takes 50,000. */
+const mostAddresses = 10_000
+/** What is read of the catalogue at once while a map is written. */
+const readAtOnce = 250
+
+/** Pages that are the same for everyone and stand by themselves. */
+const fixedPages = ['/', '/pages/productlist', '/pages/shopbycategory', '/pages/brands', '/pages/schedule']
+const listPath = (dimension: 'category' | 'brand', id: string) =>
+  `/pages/productlist?dimensions=${dimension}:${encodeURIComponent(id)}`
+
+export type SiteMaps = ReturnType<typeof createSiteMaps>
+
+/**
+ * The shop's maps for search engines: an index, and maps of its pages, categories, brands and products.
+ *
+ * 1. A product map holds the next so many products in the order of their numbers; the catalogue is read in small pieces, by
+ *    its key, and never held as a whole.
+ * 2. Maps are kept, compressed, until the catalogue changes; those that were made longest ago go when they take more than
+ *    `maxBytes` together.
+ * 3. They are made one after the other: a crawler that asks for all at once takes no more than one connection and one
+ *    piece of memory.
+ * 4. What is withdrawn is in none, nor is a category or brand without products.
+ */
+export function createSiteMaps(parts: {
+  pool: Pool
+  listener: Listener
+  origin: string
+  maxBytes?: number
+  addresses?: number
+}) {
+  const { pool, listener, origin, maxBytes = 16_000_000, addresses = mostAddresses } = parts
+  const entriesInMap = addresses / addressesOfEntry
+  const taxonomy = createTaxonomy({ pool, listener })
+  const counts = keptUntilChange(listener, () => readCounts(pool))
+  const firsts = keptUntilChange(listener, () => firstOfMaps(pool, entriesInMap))
+  const kept = new Map<string, PackedMap>()
+  const making = new Map<string, Promise<PackedMap | undefined>>()
+  let generation = 0
+  let lastMade: Promise<unknown> = Promise.resolve()
+  listener.on('catalogue', () => {
+    generation += 1
+    kept.clear()
+    making.clear()
+  })
+
+  async function categories(): Promise<Entry[]> {
+    const [{ roots }, { category }] = await Promise.all([taxonomy(), counts()])
+    return roots
+      .flatMap(withDescendants)
+      .filter((one) => withDescendants(one).some(({ id }) => category.has(id)))
+      .map(({ id }) => ({ path: listPath('category', id) }))
+  }
+
+  async function brands(): Promise<Entry[]> {
+    const { brand } = await counts()
+    const most = [...brand].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    return most.map(([id]) => ({ path: listPath('brand', id) }))
+  }
+
+  /** The products of a map, a few at a time. */
+  async function* products(first: string): AsyncGenerator<Entry[]> {
+    let from = first
+    for (let read = 0; read < entriesInMap; ) {
+      const count = Math.min(readAtOnce, entriesInMap - read)
+      const rows = await productsFrom(pool, from, read > 0, count)
+      yield rows.map(({ itemNo, changed }) => ({ path: productPath(itemNo), changed }))
+      const end = rows.at(-1)
+      if (!end || rows.length < count) return
+      from = end.itemNo
+      read += rows.length
+    }
+  }
+
+  /** The text of a map, piece by piece; nothing for a name that none has. */
+  async function textOf(name: string): Promise<Iterable<string> | AsyncIterable<string> | undefined> {
+    const listed = (entries: readonly Entry[]) => urlSet(origin, [entries.slice(0, entriesInMap)])
+    if (name === 'index') {
+      const ofProducts = (await firsts()).map((_, place) => `products-${place + 1}`)
+      return [siteMapIndex(origin, ['pages', 'categories', 'brands', ...ofProducts])]
+    }
+    if (name === 'pages') return listed(fixedPages.map((path) => ({ path })))
+    if (name === 'categories') return listed(await categories())
+    if (name === 'brands') return listed(await brands())
+    const number = /^products-([1-9]\d{0,6})$/.exec(name)?.[1]
+    const begin = number === undefined ? undefined : (await firsts())[Number(number) - 1]
+    return begin && urlSet(origin, products(begin.first))
+  }
+
+  async function make(name: string): Promise<PackedMap | undefined> {
+    const begun = generation
+    const text = await textOf(name)
+    if (!text) return undefined
+    const packing = createGzip()
+    const [gzip] = await Promise.all([buffer(packing), pipeline(text, packing)])
+    const etag = `W/"${createHash('sha256').update(gzip).digest('base64url').slice(0, 22)}"`
+    const packed = { gzip, etag }
+    if (begun === generation) keep(name, packed)
+    return packed
+  }
+
+  function keep(name: string, packed: PackedMap): void {
+    kept.set(name, packed)
+    let bytes = [...kept.values()].reduce((sum, { gzip }) => sum + gzip.length, 0)
+    for (const [oldest, { gzip }] of kept) {
+      if (bytes <= maxBytes) break
+      kept.delete(oldest)
+      bytes -= gzip.length
+    }
+  }
+
+  return {
+    /**
+     * A map by its name: `index`, `pages`, `categories`, `brands`, `products-1` and so on; undefined for any other. Who asks
+     * for one that is being made waits for the same one.
+     */
+    async read(name: string): Promise<PackedMap | undefined> {
+      const there = kept.get(name) ?? making.get(name)
+      if (there) return there
+      const made = lastMade.then(() => make(name))
+      making.set(name, made)
+      lastMade = made
+        .catch(() => {})
+        .finally(() => {
+          if (making.get(name) === made) making.delete(name)
+        })
+      return made
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { htmlLang, type Language } from '@onair/core/rules'
+
+/** Text as XML that says the same, in an element or an attribute. */
+const escapeXml = (text: string): string =>
+  text.replace(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' })[sign] ?? sign,
+  )
+
+/** A page in both languages: its path without a language, as `/pages/schedule`, and when it changed last. */
+export type Entry = { path: string; changed?: Date | undefined }
+
+const languages: readonly Language[] = ['en', 'fr']
+
+/** How many addresses an {@link Entry} becomes. */
+export const addressesOfEntry = languages.length
+
+const lastmod = (changed: Date | undefined) => (changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '')
+
+/** Both addresses of a page, each with all the languages that it is to be had in. English is for whoever speaks neither. */
+export function urls(origin: string, { path, changed }: Entry): string {
+  const address = (language: Language) => escapeXml(`${origin}/${language}${path}`)
+  const alternate = (hreflang: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`
+  const alternates = `${languages.map((language) => alternate(htmlLang(language), language)).join('')}${alternate('x-default', 'en')}`
+  return languages
+    .map((language) => `<url><loc>${address(language)}</loc>${lastmod(changed)}${alternates}</url>\n`)
+    .join('')
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** A map of pages, piece by piece. */
+export async function* urlSet(origin: string, slices: AsyncIterable<readonly Entry[]> | Iterable<readonly Entry[]>) {
+  yield `${head}<urlset xmlns="${sitemaps}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  for await (const entries of slices) yield entries.map((entry) => urls(origin, entry)).join('')
+  yield '</urlset>\n'
+}
+
+/** A map of maps, by their names. */
+export function siteMapIndex(origin: string, names: readonly string[]): string {
+  const each = names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>\n`)
+  return `${head}<sitemapindex xmlns="${sitemaps}">\n${each.join('')}</sitemapindex>\n`
+}

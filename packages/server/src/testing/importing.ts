@@ -1,0 +1,56 @@
+import type { Pool } from '../db/pool.ts'
+import { exportRows } from '../import/export.ts'
+import type { Rejection } from '../import/kind.ts'
+import type { KindName } from '../import/kinds.ts'
+import type { Format } from '../import/rows.ts'
+import { type ImportOptions, importRows, type Outcome } from '../import/run.ts'
+
+type Asked = Partial<ImportOptions> & {
+  /** Tells the file from others, so that it can go on; none unless said. */
+  identity?: string
+  /** The file that is read, instead of the text. */
+  bytes?: AsyncIterable<Buffer>
+}
+
+/** Imports a text as a file; CSV unless it begins with a brace. */
+export async function importText(
+  pool: Pool,
+  kind: KindName,
+  text: string,
+  { identity, bytes = once(text), ...asked }: Asked = {},
+): Promise<Outcome & { rejections: Rejection[]; said: string[] }> {
+  const rejections: Rejection[] = []
+  const said: string[] = []
+  const options: ImportOptions = {
+    kind,
+    format: text.startsWith('{') ? 'ndjson' : 'csv',
+    encoding: 'utf8',
+    delimiter: ',',
+    unterminated: false,
+    mapping: undefined,
+    createMissing: false,
+    dryRun: false,
+    restart: false,
+    ...asked,
+  }
+  const source = { name: 'a test’s file', size: undefined, identity, bytes: () => bytes, async stillSame() {} }
+  const outcome = await importRows(pool, source, options, {
+    sentence: (sentence) => void said.push(sentence),
+    progress() {},
+    async rejections(all) {
+      for await (const some of all) rejections.push(...some)
+    },
+  })
+  return { ...outcome, rejections, said }
+}
+
+async function* once(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text)
+}
+
+/** A kind's rows as the file that an export writes. */
+export async function exportText(pool: Pool, kind: KindName, format: Format = 'ndjson'): Promise<string> {
+  const parts: string[] = []
+  await exportRows(pool, kind, format, async (text) => void parts.push(text))
+  return parts.join('')
+}

@@ -1,0 +1,2 @@
+export type { BeforeSearch } from '../src/search-box/search-box.events.ts'
+export { SearchBox, type SearchBoxProps } from '../src/search-box/search-box.tsx'

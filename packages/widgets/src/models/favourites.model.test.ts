@@ -1,0 +1,194 @@
+import { createSession, memoryJar } from '@onair/core/session'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { aServer, refusal, type TestServer } from '../testing/server.ts'
+import { favouritesModel } from './favourites.model.ts'
+import { createModels, type ModelsOptions } from './models.ts'
+import { signedInModel } from './signed-in.model.ts'
+
+const path = '/api/v2/{language}/accounts/{edp}/favourites'
+const entry = (itemNo: string, isRemoved = false) => ({
+  ItemNumber: itemNo,
+  ActivityDateTime: '2026-11-21T17:00:00Z',
+  IsRemoved: isRemoved,
+})
+const listOf = (...items: ReturnType<typeof entry>[]) => ({
+  status: 200,
+  body: { Favourites: items, Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords: items.length } },
+})
+const signedInAs = (edp: number) => `userToken=${encodeURIComponent(JSON.stringify({ Token: 't', Edp: edp }))}`
+const noon = new Date('2026-11-21T17:00:00Z')
+
+let server: TestServer
+const warn = vi.spyOn(console, 'warn')
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/en/pages/productlist?searchTerm=kettle')
+  warn.mockReset()
+  server = aServer()
+  server.on(`GET ${path}`, () => listOf(entry('222222'), entry('999999', true), entry('111111')))
+  server.on(`POST ${path}`, ({ body }) => ({ status: 201, body: entry(String(body.ItemNumber)) }))
+  server.on(`DELETE ${path}/{id}`, () => ({ status: 204 }))
+})
+
+/** A page of one browser: pages share its storages, and each has the cookies that it is given. */
+function aPage({
+  cookies = '',
+  now = noon,
+  ...options
+}: { cookies?: string; now?: Date } & Partial<ModelsOptions> = {}) {
+  const session = createSession({
+    jar: memoryJar(cookies),
+    storage: { session: sessionStorage, local: localStorage },
+    now: () => now,
+  })
+  const go = vi.fn()
+  const models = createModels({ session, language: 'en', pathPrefix: '/en', fetch: server.fetch, go, ...options })
+  const favourites = models.of(favouritesModel)
+  const open = () => onTestFinished(favourites.start())
+  return { favourites, open, go, session, signedIn: models.of(signedInModel) }
+}
+const settled = (items: string[], page: ReturnType<typeof aPage>) =>
+  vi.waitFor(() => expect(page.favourites.itemNos.value).toEqual(items))
+
+describe('favourites of who is signed in', () => {
+  test('1. are read once, without the withdrawn ones, and then kept in this browser', async () => {
+    const page = aPage({ cookies: signedInAs(7) })
+    page.open()
+    await settled(['222222', '111111'], page)
+    const next = aPage({ cookies: signedInAs(7) })
+    expect(next.favourites.itemNos.value).toEqual(['222222', '111111'])
+    next.open()
+    expect(server.requests).toEqual(['GET /accounts/7/favourites'])
+  })
+
+  test('2. are all read where they fill several pages', async () => {
+    const pages = [[entry('111111')], [entry('222222')], [entry('333333')]]
+    server.on(`GET ${path}`, () => ({
+      status: 200,
+      body: { Favourites: pages.shift() ?? [], Paging: { CurrentPage: 1, TotalPages: 3, TotalRecords: 3 } },
+    }))
+    const page = aPage({ cookies: signedInAs(7) })
+    page.open()
+    await settled(['111111', '222222', '333333'], page)
+    expect(server.requests).toHaveLength(3)
+  })
+
+  test('3. are read again after an hour', async () => {
+    const page = aPage({ cookies: signedInAs(7) })
+    page.open()
+    await settled(['222222', '111111'], page)
+    server.on(`GET ${path}`, () => listOf(entry('333333')))
+    const later = aPage({ cookies: signedInAs(7), now: new Date(noon.getTime() + 3_600_001) })
+    later.open()
+    await settled(['333333'], later)
+  })
+
+  test('4. change at once, and on the server in the order in which they were made', async () => {
+    const page = aPage({ cookies: signedInAs(7) })
+    page.open()
+    await settled(['222222', '111111'], page)
+    const held = server.hold()
+    const changes = [page.favourites.toggle('333333'), page.favourites.toggle('111111')]
+    expect(page.favourites.itemNos.value).toEqual(['333333', '222222'])
+    held.release()
+    await Promise.all(changes)
+    expect(server.requests.slice(1)).toEqual(['POST /accounts/7/favourites', 'DELETE /accounts/7/favourites/111111'])
+  })
+
+  test('5. that are added while the list is being read survive its answer', async () => {
+    const held = server.hold()
+    const page = aPage({ cookies: signedInAs(7) })
+    page.open()
+    const added = page.favourites.toggle('333333')
+    held.release()
+    await added
+    await settled(['333333', '222222', '111111'], page)
+  })
+
+  test.each([
+    ['refuses', () => server.on(`POST ${path}`, () => refusal(410, 'It was withdrawn.', 'ItemNumber')), '410'],
+    ['is away', () => server.reachable(false), 'cannot be reached'],
+  ])('6. stay as they are when the server %s: it is only logged', async (_, fail, logged) => {
+    warn.mockImplementation(() => {})
+    const page = aPage({ cookies: signedInAs(7) })
+    page.open()
+    await settled(['222222', '111111'], page)
+    fail()
+    await page.favourites.toggle('333333')
+    expect(page.favourites.itemNos.value).toEqual(['333333', '222222', '111111'])
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(logged))
+  })
+
+  test('7. are never another customer’s, whose list this browser holds', async () => {
+    const first = aPage({ cookies: signedInAs(7) })
+    first.open()
+    await settled(['222222', '111111'], first)
+    server.on(`GET ${path}`, () => listOf(entry('444444')))
+    const second = aPage({ cookies: signedInAs(8) })
+    expect(second.favourites.itemNos.value).toEqual([])
+    second.open()
+    await settled(['444444'], second)
+  })
+
+  test('8. agree in two tabs', async () => {
+    const one = aPage({ cookies: signedInAs(7) })
+    const two = aPage({ cookies: signedInAs(7) })
+    one.open()
+    await settled(['222222', '111111'], one)
+    two.open()
+    await one.favourites.toggle('333333')
+    dispatchEvent(new StorageEvent('storage', { key: 'favouriteItems' }))
+    expect(two.favourites.itemNos.value).toEqual(['333333', '222222', '111111'])
+  })
+
+  test('9. go when the shopper signs out in another tab', async () => {
+    const page = aPage({ cookies: signedInAs(7) })
+    page.open()
+    await settled(['222222', '111111'], page)
+    page.session.jar.remove('userToken')
+    dispatchEvent(new StorageEvent('storage', { key: 'favouriteItems' }))
+    expect(page.favourites.itemNos.value).toEqual([])
+  })
+})
+
+describe('who is not signed in', () => {
+  test('10. is sent to sign in, with the page to come back to; nothing is sent', async () => {
+    const page = aPage()
+    page.open()
+    await page.favourites.toggle('333333')
+    expect(page.go).toHaveBeenCalledExactlyOnceWith('/en/pages/signin')
+    expect(page.session.jar.get('targetUrl')).toBe('/en/pages/productlist?searchTerm=kettle')
+    expect([page.favourites.itemNos.value, server.requests]).toEqual([[], []])
+  })
+
+  test('11. has what they wanted among the favourites once they are back, once', async () => {
+    await aPage().favourites.toggle('333333')
+    const back = aPage({ cookies: signedInAs(7) })
+    back.open()
+    await settled(['333333', '222222', '111111'], back)
+    await vi.waitFor(() => expect(server.requests).toContain('POST /accounts/7/favourites'))
+    await back.favourites.toggle('333333')
+    const next = aPage({ cookies: signedInAs(7) })
+    next.open()
+    expect(next.favourites.itemNos.value).toEqual(['222222', '111111'])
+  })
+
+  test('12. as a guest of the checkout has no favourites either', async () => {
+    const page = aPage({ cookies: `${signedInAs(7)}; guestAccountLogin=true` })
+    page.open()
+    await page.favourites.toggle('333333')
+    expect(page.go).toHaveBeenCalledExactlyOnceWith('/en/pages/signin')
+    expect(server.requests).toEqual([])
+  })
+
+  test('13. on a foreign page comes to the product’s own page', async () => {
+    const page = aPage({ base: 'https://shop.example' })
+    await page.favourites.toggle('333333')
+    expect(page.go).toHaveBeenCalledExactlyOnceWith(
+      'https://shop.example/en/pages/signin?return=%2Fpages%2Fproductdetails%3Fnav%3DR%3A333333',
+    )
+    expect(page.session.jar.get('targetUrl')).toBeUndefined()
+  })
+})

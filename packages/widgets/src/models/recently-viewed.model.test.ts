@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { aShop } from '../testing/shop.ts'
+import { recentlyViewedModel } from './recently-viewed.model.ts'
+
+const prerender = (is: boolean) => Object.defineProperty(document, 'prerendering', { configurable: true, value: is })
+afterEach(() => Reflect.deleteProperty(document, 'prerendering'))
+
+const open = (cookies = '') => {
+  const { models, session } = aShop({ cookies })
+  return { model: models.of(recentlyViewedModel), kept: () => session.jar.get('recentlyViewed'), session }
+}
+
+describe('what was looked at', () => {
+  test('1. begins with the cookie, and puts the latest first', () => {
+    const { model, kept } = open('recentlyViewed=111111-222222')
+    model.add('333333')
+    expect(model.itemNos.value).toEqual(['333333', '111111', '222222'])
+    expect(kept()).toBe('333333-111111-222222')
+  })
+
+  test('2. has nothing twice, and 36 at the most', () => {
+    const { model } = open()
+    for (let n = 0; n < 40; n += 1) model.add(String(100_000 + n))
+    model.add('100010')
+    expect(model.itemNos.value).toHaveLength(36)
+    expect(model.itemNos.value[0]).toBe('100010')
+    expect(new Set(model.itemNos.value).size).toBe(36)
+  })
+
+  test('3. what is no item number is not remembered', () => {
+    const { model, kept } = open()
+    model.add('../../x')
+    expect(model.itemNos.value).toEqual([])
+    expect(kept()).toBeUndefined()
+  })
+
+  test('4. a page that is prerendered writes nothing until it is looked at', () => {
+    prerender(true)
+    const { model, kept } = open()
+    model.add('333333')
+    expect(kept()).toBeUndefined()
+    prerender(false)
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(kept()).toBe('333333')
+    expect(model.itemNos.value).toEqual(['333333'])
+  })
+
+  test('5. keeps what another tab has remembered meanwhile', () => {
+    const { model, session } = open('recentlyViewed=111111')
+    session.jar.set('recentlyViewed', '222222-111111', { sameSite: 'lax' })
+    model.add('333333')
+    expect(model.itemNos.value).toEqual(['333333', '222222', '111111'])
+  })
+
+  test.each([
+    ['6. sees it when the shopper comes back to the window', () => dispatchEvent(new Event('focus'))],
+    ['7. and to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      '8. and with the back button',
+      () => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      },
+    ],
+  ])('%s', (_, comeBack) => {
+    const { model, session } = open()
+    const stop = model.start()
+    session.jar.set('recentlyViewed', '222222', { sameSite: 'lax' })
+    comeBack()
+    expect(model.itemNos.value).toEqual(['222222'])
+    stop()
+    session.jar.remove('recentlyViewed')
+    comeBack()
+    expect(model.itemNos.value).toEqual(['222222'])
+  })
+
+  test('9. forgets everything when told to', () => {
+    const { model, kept } = open('recentlyViewed=111111-222222')
+    model.clear()
+    expect(model.itemNos.value).toEqual([])
+    expect(kept()).toBeUndefined()
+  })
+})

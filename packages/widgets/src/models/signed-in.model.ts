@@ -1,0 +1,35 @@
+import { guestAccountLoginCookie, isAuthenticated, readCookie, readUserToken } from '@onair/core/session'
+import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
+import type { Environment } from './models.ts'
+
+export type SignedInModel = {
+  /** Whether somebody is signed in: a token with an Edp above 0 (specification §4). Guests of a checkout count. */
+  authenticated: ReadonlySignal<boolean>
+  /** Whether the one who is signed in checks out as a guest. */
+  guest: ReadonlySignal<boolean>
+  /** Whose account is open: undefined for anonymous shoppers and for guests, who have none. */
+  member: ReadonlySignal<number | undefined>
+  /** Reads the cookies again. */
+  refresh(): void
+}
+
+/** Whether somebody is signed in, apart from how they sign in: most widgets need no more, and no more code. */
+export function signedInModel({ session }: Environment): SignedInModel {
+  const isGuest = () => readCookie(session, guestAccountLoginCookie) ?? false
+  const memberNow = () => (isGuest() ? undefined : readUserToken(session)?.edp)
+  const authenticated = signal(isAuthenticated(session))
+  const guest = signal(isGuest())
+  const member = signal(memberNow())
+  return {
+    authenticated,
+    guest,
+    member,
+    refresh() {
+      batch(() => {
+        authenticated.value = isAuthenticated(session)
+        guest.value = isGuest()
+        member.value = memberNow()
+      })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@onair/core/rules'
+import { Icon } from './icon.tsx'
+import { partTexts } from './part-texts.ts'
+
+export type FavouriteButtonProps = {
+  language: Language
+  /** The product's name, for screen readers. */
+  name: string
+  active: boolean
+  onToggle: () => void
+}
+
+/**
+ * A heart that is full or empty. Its name stays the same and `aria-pressed` says which, so that a screen reader hears
+ * one toggle and not two buttons.
+ */
+export function FavouriteButton({ language, name, active, onToggle }: FavouriteButtonProps) {
+  return (
+    <button type="button" className="onair-favourite onair-no-print" aria-pressed={active} onClick={onToggle}>
+      <Icon name="heart" />
+      <span className="onair-hidden">{partTexts(language)('addFavourite', { name })}</span>
+    </button>
+  )
+}

@@ -1,0 +1,91 @@
+import type { catalogueContract, ReplyOf } from '@onair/core/contract'
+import { isMarketplace, type Language, priceDisplay } from '@onair/core/rules'
+import type { ReactNode } from 'react'
+import { productTile as en } from '../i18n/messages/en.json'
+import { productTile as fr } from '../i18n/messages/fr.json'
+import { translator } from '../i18n/translate.ts'
+import { Badge } from './badge.tsx'
+import { Picture } from './picture.tsx'
+import { Price } from './price.tsx'
+import { Stars } from './stars.tsx'
+
+type Product = ReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>['products'][number]
+
+export type ProductTileProps = {
+  language: Language
+  /** Stands before a picture's name: `/images/`. */
+  imageBase: string
+  product: Product
+  /** The product's page. The whole tile leads there. */
+  href: string
+  /** It is on air; the product's own word without it. */
+  live?: boolean
+  /** Of the heading that its name is. */
+  level?: 2 | 3 | 4
+  /** At the top of the page: its picture is fetched at once. */
+  priority?: boolean
+  /** Stands in the upper corner: the favourite toggle. */
+  corner?: ReactNode
+  /** Stands at the foot: what one can do with it. */
+  action?: ReactNode
+}
+
+const texts = {
+  en: translator<typeof en>(en, 'en'),
+  fr: translator<typeof en>(fr satisfies typeof en, 'fr'),
+}
+
+/**
+ * A product in a list (specification §2): picture, name in two lines, brand, badges, prices, reviews, stock. Its rows
+ * line up with its neighbours' where the list is a grid with subgrids (product-tile.css, `onair-tiles`).
+ *
+ * Styling hooks: `data-stock`, `data-live`.
+ */
+export function ProductTile({
+  language,
+  imageBase,
+  product,
+  href,
+  live = product.isLive,
+  level = 3,
+  priority,
+  corner,
+  action,
+}: ProductTileProps) {
+  const t = texts[language]
+  const { price, was, easyPayment } = priceDisplay(product)
+  const Name = `h${level}` as const
+  const marketplace = isMarketplace(product.sellerType)
+  return (
+    <article className="onair-tile" data-stock={product.stock} data-live={live || undefined}>
+      <div className="onair-tile-picture">
+        <Picture base={imageBase} name={product.imageUrl} alt="" label={product.name} priority={priority} />
+      </div>
+      <div className="onair-tile-head">
+        <p className="onair-tile-brand">{product.brand}</p>
+        <Name className="onair-tile-name">
+          <a href={href}>{product.name}</a>
+        </Name>
+      </div>
+      <div className="onair-tile-badges">
+        {live && <Badge kind="live">{t('live')}</Badge>}
+        {product.isShowstopper && <Badge kind="showstopper">{t('showstopper')}</Badge>}
+        {marketplace && <Badge>{t('marketplace')}</Badge>}
+      </div>
+      <div className="onair-tile-price">
+        <Price language={language} price={null} range={price} wasRange={was} easyPayment={easyPayment} />
+      </div>
+      <div className="onair-tile-stars">
+        {product.productReviewCount > 0 && product.averageRating !== null && (
+          <Stars rating={product.averageRating} count={product.productReviewCount} language={language} />
+        )}
+      </div>
+      <div className="onair-tile-notes">
+        {product.stock !== 'in' && !product.isDonation && <p className="onair-tile-stock">{t(product.stock)}</p>}
+        {product.moreStyles && product.stock !== 'out' && <p>{t('moreStyles')}</p>}
+      </div>
+      {corner && <div className="onair-tile-corner">{corner}</div>}
+      {action && <div className="onair-tile-action onair-no-print">{action}</div>}
+    </article>
+  )
+}

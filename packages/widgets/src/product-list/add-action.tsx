@@ -1,0 +1,71 @@
+import type { Product } from '@onair/core/client'
+import { productPath } from '@onair/core/rules'
+import { productList as en } from '../i18n/messages/en.json'
+import { productList as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { useAlive, useShop } from '../shop.tsx'
+
+export type AddActionProps = { product: Product; busy: boolean; onAdd: () => void }
+
+/**
+ * What can be done with a product in a list. What comes in several styles or sizes asks which: without JavaScript on the
+ * product's page. Anything else posts its number.
+ */
+export function AddAction({ product, busy, onAdd }: AddActionProps) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const alive = useAlive()
+  const page = link(productPath(product.itemNo))
+  const several = product.edpCount > 1
+  const ofItem = (
+    <>
+      {' '}
+      <span className="onair-hidden">{product.name}</span>
+    </>
+  )
+  if (product.isDonation || product.stock === 'out') {
+    return (
+      <ButtonLink look="secondary" wide href={page}>
+        {t(product.isDonation ? 'give' : 'see')}
+        {ofItem}
+      </ButtonLink>
+    )
+  }
+  if (several && !alive) {
+    return (
+      <ButtonLink look="secondary" wide href={page}>
+        {t('choose')}
+        {ofItem}
+      </ButtonLink>
+    )
+  }
+  const words = (
+    <>
+      {t(busy ? 'adding' : several ? 'choose' : 'add')}
+      {ofItem}
+    </>
+  )
+  if (several) {
+    return (
+      <Button look="secondary" wide busy={busy} aria-haspopup="dialog" onClick={onAdd}>
+        {words}
+      </Button>
+    )
+  }
+  return (
+    <form
+      method="post"
+      action={link('/bag/add')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAdd()
+      }}
+    >
+      <input type="hidden" name="itemNo" value={product.itemNo} />
+      <Button type="submit" look="secondary" icon="bag" wide busy={busy}>
+        {words}
+      </Button>
+    </form>
+  )
+}

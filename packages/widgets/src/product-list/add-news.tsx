@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { productList as en } from '../i18n/messages/en.json'
+import { productList as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { useShared, useShop } from '../shop.tsx'
+import type { ProductListEvents } from './product-list.events.ts'
+import type { QuickAddModel } from './quick-add.model.ts'
+
+/** How long the news of what was added stays; the bag's counter stays for good. */
+export const newsMs = 8000
+
+type AddNewsProps = {
+  model: QuickAddModel
+  events: ProductListEvents
+  /** Something else on the page tells it. */
+  quiet: boolean
+}
+
+/** What became of adding something, at the lower edge of the window, where it covers nothing that is looked at. */
+export function AddNews({ model, events, quiet }: AddNewsProps) {
+  const { imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const outcome = useShared(model.outcome, undefined)
+  const shown = useRef<HTMLDivElement>(null)
+  const dismiss = () => {
+    model.outcome.value = undefined
+  }
+
+  useEffect(() => {
+    if (outcome?.kind !== 'added') return
+    const timer = setInterval(() => {
+      // Not below the shopper's hand.
+      if (!shown.current?.matches(':hover, :focus-within')) model.outcome.value = undefined
+    }, newsMs)
+    return () => clearInterval(timer)
+  }, [outcome, model])
+
+  const product = outcome?.product
+  const problem = outcome && outcome.kind !== 'added' ? outcome : undefined
+  return (
+    <>
+      <div role="status" className="onair-hidden">
+        {outcome?.kind === 'added' && t('addedNamed', { name: outcome.product.name })}
+      </div>
+      <div role="alert" className="onair-hidden">
+        {!quiet && problem && (problem.kind === 'refused' ? problem.message || t('refused') : t('unreachable'))}
+      </div>
+      {product && !quiet && (
+        <div ref={shown} className="onair-add-news onair-no-print" data-kind={outcome.kind}>
+          <div className="onair-add-news-picture">
+            <Picture base={imageBase} name={product.imageUrl} alt="" sizes="thumb" />
+          </div>
+          <div className="onair-add-news-text">
+            <p>
+              <b>
+                {outcome.kind === 'added'
+                  ? t('added')
+                  : outcome.kind === 'refused'
+                    ? outcome.message || t('refused')
+                    : t('unreachable')}
+              </b>
+            </p>
+            <p className="onair-add-news-name">{product.name}</p>
+          </div>
+          {outcome.kind === 'added' ? (
+            <ButtonLink look="primary" href={link('/pages/shoppingbag')}>
+              {t('viewBag')}
+            </ButtonLink>
+          ) : (
+            outcome.kind === 'unreachable' && (
+              <Button onClick={() => void model.press(product, events)}>{t('retry')}</Button>
+            )
+          )}
+          <Button look="quiet" icon="close" iconOnly onClick={dismiss}>
+            {t('dismiss')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

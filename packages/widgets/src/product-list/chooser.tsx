@@ -1,0 +1,175 @@
+import type { Product, StyleCodes } from '@onair/core/client'
+import { formatMoney, productPath } from '@onair/core/rules'
+import { useState } from 'react'
+import { productList as en } from '../i18n/messages/en.json'
+import { productList as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Price } from '../parts/price.tsx'
+import { Swatch } from '../parts/swatch.tsx'
+import { useShared, useShop, useUid } from '../shop.tsx'
+import { canBeHad, type Edp, firstChoice, pairOf, withStyle } from './choice.ts'
+import type { ProductListEvents } from './product-list.events.ts'
+import type { QuickAddModel } from './quick-add.model.ts'
+
+type ChooserProps = { product: Product; choices: StyleCodes; model: QuickAddModel; events: ProductListEvents }
+
+/** Style and size of a product in a list, in a dialog: with the price and the stock of each pair, then into the bag. */
+export function Chooser({ product, choices, model, events }: ChooserProps) {
+  const { language, imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const busy = useShared(model.busy, undefined) !== undefined
+  const outcome = useShared(model.outcome, undefined)
+  const [chosen, setChosen] = useState(() => firstChoice(choices, product.defaultEdp))
+  const { styles, sizes, edps } = choices
+  const onePrice = new Set(edps.map(({ price }) => price)).size === 1
+  const close = () => {
+    model.choosing.value = undefined
+    model.outcome.value = undefined
+  }
+  const told = (edp: Edp | undefined, made: boolean) => {
+    const stock = !edp || !canBeHad(edp) ? t(made ? 'soldOut' : 'notMade') : undefined
+    const left = edp?.stock === 'low' ? t('left', { count: edp.quantity }) : undefined
+    const price = !onePrice && edp ? formatMoney(edp.price, language) : undefined
+    return [price, stock ?? left].filter(Boolean).join(', ')
+  }
+  const style = styles.find(({ code }) => code === chosen?.styleCode)
+  const size = sizes.find(({ code }) => code === chosen?.sizeCode)
+  const out = !chosen || !canBeHad(chosen)
+
+  return (
+    <Dialog
+      id={`${id}-choose`}
+      open
+      title={product.name}
+      closeText={t('close')}
+      onClose={close}
+      actions={
+        <>
+          <a className="onair-chooser-details" href={link(productPath(product.itemNo))}>
+            {t('details')}
+          </a>
+          <Button
+            look="primary"
+            size="l"
+            icon="bag"
+            busy={busy}
+            disabled={out}
+            onClick={() => chosen && void model.add(product, chosen.edpNo, events)}
+          >
+            {t(out ? 'soldOut' : busy ? 'adding' : 'add')}
+          </Button>
+        </>
+      }
+    >
+      <div className="onair-chooser">
+        <div className="onair-chooser-picture">
+          <Picture base={imageBase} name={chosen?.imageUrl ?? product.imageUrl} alt="" label={product.name} />
+        </div>
+        {chosen && (
+          <div className="onair-chooser-cost">
+            <Price
+              language={language}
+              price={chosen.price}
+              was={chosen.wasPrice}
+              easyPayment={chosen.easyPaymentPrice}
+            />
+            <p className="onair-chooser-stock" data-stock={chosen.stock} role="status">
+              {chosen.stock === 'low'
+                ? t('left', { count: chosen.quantity })
+                : t(chosen.stock === 'out' ? 'soldOut' : 'inStock')}
+            </p>
+          </div>
+        )}
+        <div className="onair-chooser-choice">
+          {styles.length > 1 && (
+            <fieldset className="onair-pick">
+              <legend>
+                {t('style')} <span className="onair-pick-chosen">{style?.name}</span>
+              </legend>
+              <div className="onair-pick-options">
+                {styles.map(({ code, name, swatch }) => {
+                  const own = edps.filter(({ styleCode }) => styleCode === code)
+                  const note = own.some(canBeHad) ? (sizes.length > 1 ? '' : told(own[0], true)) : t('soldOut')
+                  return (
+                    <Option
+                      key={code}
+                      name={`${id}-style`}
+                      look="style"
+                      checked={code === chosen?.styleCode}
+                      disabled={!own.some(canBeHad)}
+                      note={note}
+                      onChoose={() => setChosen(withStyle(choices, chosen, code))}
+                    >
+                      <Swatch name={swatch} base={imageBase} picture={own[0]?.imageUrl ?? product.imageUrl} />
+                      {name}
+                    </Option>
+                  )
+                })}
+              </div>
+            </fieldset>
+          )}
+          {sizes.length > 1 && (
+            <fieldset className="onair-pick">
+              <legend>
+                {t('size')} <span className="onair-pick-chosen">{size?.name}</span>
+              </legend>
+              <div className="onair-pick-options">
+                {sizes.map(({ code, name }) => {
+                  const pair = pairOf(choices, chosen?.styleCode ?? null, code)
+                  return (
+                    <Option
+                      key={code}
+                      name={`${id}-size`}
+                      look="size"
+                      checked={code === chosen?.sizeCode}
+                      disabled={!pair || !canBeHad(pair)}
+                      note={told(pair, pair !== undefined)}
+                      onChoose={() => setChosen(pair)}
+                    >
+                      {name}
+                    </Option>
+                  )
+                })}
+              </div>
+            </fieldset>
+          )}
+          {outcome?.kind === 'refused' && <Notice kind="bad">{outcome.message || t('refused')}</Notice>}
+          {outcome?.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+type OptionProps = {
+  name: string
+  look: 'style' | 'size'
+  checked: boolean
+  disabled: boolean
+  /** Price and stock, where they say something. */
+  note: string
+  onChoose: () => void
+  children: React.ReactNode
+}
+
+function Option({ name, look, checked, disabled, note, onChoose, children }: OptionProps) {
+  return (
+    <label className={`onair-pick-${look}`} data-out={disabled || undefined}>
+      <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
+      <span className="onair-chooser-option">
+        <span className="onair-chooser-name">{children}</span>
+        {note && (
+          <span className="onair-chooser-note">
+            <span className="onair-hidden">, </span>
+            {note}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,309 @@
+import type { Product } from '@onair/core/client'
+import { toWire } from '@onair/core/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onAirModel } from '../models/on-air.model.ts'
+import { ShopContext } from '../shop.tsx'
+import { fakeChannel } from '../testing/channel.ts'
+import { aShow, shownProducts } from '../testing/fixtures.ts'
+import { shownCardigan, shownKettle } from '../testing/product.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer, refusal } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { newsMs } from './add-news.tsx'
+import { ProductList, type ProductListProps } from './product-list.tsx'
+
+const [kettle, pan, mixer, knives, mugs] = shownProducts() as [Product, Product, Product, Product, Product]
+const cardigan: Product = { ...pan, ...shownCardigan(), moreStyles: true }
+
+/** Which styles and sizes the server says a product has. */
+const withChoices = ({ styles, sizes, edps } = shownCardigan()) => {
+  const server = aServer()
+  const body = toWire({ styles, sizes, edps })
+  server.on('GET /api/v3/{language}/products/{itemNo}/styleCodes', () => ({ status: 200, body }))
+  return server
+}
+const ofOneKind = () => {
+  const { edps, ...rest } = shownKettle()
+  return withChoices({ ...rest, edps: edps.slice(0, 1) })
+}
+
+function show(props: ProductListProps, { server = ofOneKind(), ...options }: ShowOptions = {}) {
+  const shop = aShop({ fetch: server.fetch, ...options })
+  const rendered = renderIn(shop, <ProductList {...props} />)
+  return { shop, server, user: userEvent.setup(), ...rendered }
+}
+type ShowOptions = { server?: ReturnType<typeof aServer> } & Parameters<typeof aShop>[0]
+
+function tileOf(name: string): HTMLElement {
+  const found = screen.getByRole('link', { name }).closest('article')
+  if (!found) throw new Error(`There is no tile of ${name}`)
+  return found
+}
+
+beforeEach(() => void fakeChannel())
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('a tile', () => {
+  test('1. names the product, and leads to its page', () => {
+    show({ products: [kettle] })
+    const link = within(screen.getByRole('heading', { level: 3, name: kettle.name })).getByRole('link')
+    expect(link.getAttribute('href')).toBe('/pages/productdetails?nav=R:412305')
+    expect(tileOf(kettle.name).textContent).toContain('Maison Nord')
+  })
+  test('2. says what it costs, cost before, and costs a month', () => {
+    show({ products: [kettle] })
+    expect(tileOf(kettle.name).textContent).toMatch(/\$59\.99.*\$89\.99.*or \$20\.00/s)
+    expect(tileOf(kettle.name).querySelector('s')?.textContent).toContain('$89.99')
+  })
+  test('3. says it in French', () => {
+    const [french] = shownProducts({ language: 'fr' }) as [Product]
+    show({ products: [french] }, { language: 'fr' })
+    expect(tileOf(french.name).textContent).toMatch(/59,99\s\$.*89,99\s\$.*ou 20,00\s\$/s)
+    expect(tileOf(french.name).textContent).toContain('En ondes maintenant')
+  })
+  test.each([
+    ['the same as the price', { wasPrice: pan.isPrice, showIsPrice: true }],
+    ['not to be shown', { wasPrice: 9999, showIsPrice: false }],
+  ])('4. strikes no price through that is %s', (_, change) => {
+    show({ products: [{ ...pan, ...change }] })
+    expect(tileOf(pan.name).querySelector('s')).toBeNull()
+  })
+  test('5. shows from what to what, where styles differ', () => {
+    show({ products: [{ ...pan, isPrice: null, isPriceRange: { min: 4000, max: 6000 } }] })
+    expect(tileOf(pan.name).textContent).toMatch(/\$40\.00.*–.*\$60\.00/s)
+  })
+  test('6. has its badges', () => {
+    show({ products: [{ ...mugs, isShowstopper: true }] })
+    const words = tileOf(mugs.name).textContent
+    for (const badge of ['On Air Now', 'Today’s Showstopper', 'Marketplace Seller']) expect(words).toContain(badge)
+  })
+  test('7. shows stars only where somebody gave them', () => {
+    show({ products: [kettle, pan] })
+    expect(tileOf(kettle.name).textContent).not.toContain('out of 5')
+    expect(tileOf(pan.name).textContent).toMatch(/3\.8 out of 5 stars.*17 reviews/s)
+  })
+  test('8. says when little is left, and that there are more styles', () => {
+    show({ products: [mixer] })
+    expect(tileOf(mixer.name).textContent).toContain('Almost gone')
+    expect(tileOf(mixer.name).textContent).toContain('More styles available')
+  })
+  test('9. leads to the page of what is sold out, or is given to', () => {
+    show({ products: [knives, { ...pan, isDonation: true }] })
+    expect(within(tileOf(knives.name)).getByRole('link', { name: `See this item ${knives.name}` })).toBeTruthy()
+    const give = within(tileOf(pan.name)).getByRole('link', { name: `Choose an amount ${pan.name}` })
+    expect(give.getAttribute('href')).toContain('412311')
+    expect(screen.queryByRole('button', { name: /bag/ })).toBeNull()
+  })
+  test('10. follows the channel where the page listens to it', async () => {
+    const channel = fakeChannel()
+    const { shop } = show({ products: [{ ...kettle, isLive: false }, pan] })
+    shop.models.of(onAirModel).start()
+    const now = {
+      ...aShow({ from: 0, at: new Date(1) }),
+      Products: [{ ItemNo: kettle.itemNo, AirTime: '2026-11-21T20:00:00Z' }],
+    }
+    act(() => channel.opened[0]?.say('show', { At: '2026-11-21T20:00:00Z', Now: now, Next: null }))
+    await waitFor(() => expect(tileOf(kettle.name).textContent).toContain('On Air Now'))
+    expect(tileOf(pan.name).textContent).not.toContain('On Air Now')
+  })
+})
+
+describe('into the bag', () => {
+  const add = ({ name }: Product) => screen.getByRole('button', { name: `Add to bag ${name}` })
+
+  test('11. what has one style and size goes in at once, and that is told', async () => {
+    const onAdded = vi.fn()
+    const { server, user } = show({ products: [pan], onAdded })
+    await user.click(add(pan))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${pan.name} was added to your bag.`))
+    expect(server.requests).toEqual(['GET /products/412311/styleCodes', 'POST /carts'])
+    expect(onAdded).toHaveBeenCalledWith({ itemNo: '412311', edpNo: 9001, quantity: 1, count: 1 })
+    expect(screen.getByRole('link', { name: 'View bag' }).getAttribute('href')).toBe('/pages/shoppingbag')
+  })
+  test('11b. the other tiles are not drawn again for that', async () => {
+    let drawn = 0
+    const beside: Product = {
+      ...mugs,
+      get brand() {
+        drawn += 1
+        return 'Counted'
+      },
+    }
+    const { user } = show({ products: [pan, beside] })
+    await act(async () => {})
+    const before = drawn
+    await user.click(add(pan))
+    await screen.findByRole('link', { name: 'View bag' })
+    expect(before).toBeGreaterThan(0)
+    expect(drawn).toBe(before)
+  })
+  test('12. the news can be dismissed, and goes by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const { user } = show({ products: [pan] })
+      await user.click(add(pan))
+      await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
+      expect(screen.queryByRole('link', { name: 'View bag' })).toBeNull()
+      await user.click(add(pan))
+      await screen.findByRole('link', { name: 'View bag' })
+      await user.hover(document.body)
+      await act(() => vi.advanceTimersByTimeAsync(newsMs * 2))
+      expect(screen.queryByRole('link', { name: 'View bag' })).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+  test('13. a veto keeps it out', async () => {
+    const { server, user } = show({ products: [pan], onBeforeAdd: () => false })
+    await user.click(add(pan))
+    await waitFor(() => expect(add(pan).getAttribute('aria-disabled')).toBeNull())
+    expect(server.requests).toEqual(['GET /products/412311/styleCodes'])
+  })
+  test('14. pressing again while that is under way asks for nothing more', async () => {
+    const server = ofOneKind()
+    const { release } = server.hold()
+    const { user } = show({ products: [pan] }, { server })
+    await user.dblClick(add(pan))
+    await user.click(screen.getByRole('button', { name: `Adding… ${pan.name}` }))
+    release()
+    await screen.findByRole('link', { name: 'View bag' })
+    expect(server.requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /carts'])
+  })
+  test('15. a refusal is told in the server’s words', async () => {
+    const server = ofOneKind()
+    server.on('POST /api/v2/{language}/carts', () => refusal(417, 'Only two of these can be ordered.', 'Quantity'))
+    const { user } = show({ products: [pan] }, { server })
+    await user.click(add(pan))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Only two of these can be ordered.'))
+  })
+  test('16. a server that is away can be tried again', async () => {
+    const server = ofOneKind()
+    server.reachable(false)
+    const { user } = show({ products: [pan] }, { server })
+    await user.click(add(pan))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('alert').textContent).toContain('cannot be reached')
+    server.reachable(true)
+    await user.click(again)
+    expect(await screen.findByRole('link', { name: 'View bag' })).toBeTruthy()
+  })
+})
+
+describe('choosing', () => {
+  const open = async (props: Partial<ProductListProps> = {}, server = withChoices()) => {
+    const shown = show({ products: [cardigan], ...props }, { server })
+    await shown.user.click(screen.getByRole('button', { name: `Choose options ${cardigan.name}` }))
+    return { ...shown, dialog: within(await screen.findByRole('dialog', { name: cardigan.name })) }
+  }
+  const radio = (dialog: ReturnType<typeof within>, name: RegExp) => {
+    const found = dialog.getByRole('radio', { name })
+    if (!(found instanceof HTMLInputElement)) throw new Error('That is no radio button')
+    return found
+  }
+
+  test('17. a dialog offers the styles and sizes; what cannot be had says so, and cannot be chosen', async () => {
+    const { dialog } = await open()
+    expect(radio(dialog, /^Navy/).checked).toBe(true)
+    expect(radio(dialog, /^M ?, ?Sold out/).disabled).toBe(true)
+    expect(radio(dialog, /^L/).disabled).toBe(false)
+    expect(dialog.getByRole('status').textContent).toBe('In stock')
+  })
+  test('18. another style has sizes and a stock of its own', async () => {
+    const { dialog, user } = await open()
+    await user.click(radio(dialog, /^Ivory/))
+    expect(radio(dialog, /^XL ?, ?Not available in this style/).disabled).toBe(true)
+    await user.click(radio(dialog, /^S ?, ?Only 1 left/))
+    expect(dialog.getByRole('status').textContent).toBe('Only 1 left')
+  })
+  test('19. with the keyboard: arrows choose, and what is chosen goes into the bag', async () => {
+    const onAdded = vi.fn()
+    const { dialog, user, server } = await open({ onAdded })
+    act(() => radio(dialog, /^S/).focus())
+    // M is gone: the arrow leads past it.
+    await user.keyboard('{ArrowRight}')
+    expect(radio(dialog, /^L/).checked).toBe(true)
+    await user.click(dialog.getByRole('button', { name: 'Add to bag' }))
+    await waitFor(() => expect(onAdded).toHaveBeenCalledWith({ itemNo: '330118', edpNo: 8003, quantity: 1, count: 1 }))
+    expect(server.requests.at(-1)).toBe('POST /carts')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('link', { name: 'View bag' })).toBeTruthy()
+  })
+  test('20. a refusal stands in the dialog, which stays', async () => {
+    const server = withChoices()
+    server.on('POST /api/v2/{language}/carts', () => refusal(417, 'It has just been sold.', 'Quantity'))
+    const { dialog, user } = await open({}, server)
+    await user.click(dialog.getByRole('button', { name: 'Add to bag' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe('It has just been sold.')
+  })
+  test('21. closed, nothing was added', async () => {
+    const { dialog, user, server } = await open()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.requests).toEqual(['GET /products/330118/styleCodes'])
+  })
+  test('22. prices of their own stand beside the sizes', async () => {
+    const { edps, ...rest } = shownCardigan()
+    const dearer = edps.map((edp) => (edp.sizeCode === 'XL' ? { ...edp, price: 8900 } : edp))
+    const { dialog } = await open({}, withChoices({ ...rest, edps: dearer }))
+    expect(radio(dialog, /^XL ?, ?\$89\.00/)).toBeTruthy()
+  })
+})
+
+describe('favourites', () => {
+  test('23. who is not signed in is sent to sign in', async () => {
+    const go = vi.fn()
+    const { user } = show({ products: [kettle] }, { go })
+    await user.click(screen.getByRole('button', { name: `Add ${kettle.name} to favourites` }))
+    expect(go).toHaveBeenCalledWith('/pages/signin')
+  })
+})
+
+describe('without JavaScript', () => {
+  const html = (products: Product[]) => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <ShopContext value={aShop()}>
+        <ProductList products={products} />
+      </ShopContext>,
+    )
+    return page
+  }
+
+  test('24. what has one style posts its number', () => {
+    const form = html([pan]).querySelector('form')
+    expect(form?.getAttribute('action')).toBe('/bag/add')
+    expect([...new FormData(form ?? undefined)]).toEqual([['itemNo', '412311']])
+  })
+  test('25. what has several leads to its page', () => {
+    const page = html([cardigan])
+    expect(page.querySelector('form')).toBeNull()
+    expect(page.querySelectorAll('a[href$="nav=R:330118"]')).toHaveLength(2)
+  })
+  test('25b. so does what has one style in several sizes', () => {
+    const page = html([{ ...pan, moreStyles: false, edpCount: 5 }])
+    expect(page.querySelector('form')).toBeNull()
+    expect(page.querySelector('.onair-tile-action')?.textContent).toBe(`Choose options ${pan.name}`)
+  })
+  test('26. has no inline style, which the pages’ policy would drop', () => {
+    expect(html([pan, cardigan, knives]).querySelector('[style]')).toBeNull()
+  })
+})
+
+describe('the list', () => {
+  test('27. is named by its heading', () => {
+    show({ products: [pan], heading: 'Goes well with it', look: 'rail' })
+    const region = screen.getByRole('region', { name: 'Goes well with it' })
+    expect(within(region).getAllByRole('listitem')).toHaveLength(1)
+    expect(within(region).getByRole('button', { name: 'More items' })).toBeTruthy()
+  })
+  test('28. fetches the first pictures at once, and the others when they come near', () => {
+    const { container } = show({ products: [kettle, pan], first: 1 })
+    const loading = [...container.querySelectorAll('.onair-tile-picture img')].map((image) =>
+      image.getAttribute('loading'),
+    )
+    expect(loading).toEqual(['eager', 'lazy'])
+  })
+})

@@ -1,0 +1,134 @@
+import type { Product } from '@onair/core/client'
+import { productPath } from '@onair/core/rules'
+import { memo, type RefObject, useMemo, useRef } from 'react'
+import { bagModel } from '../models/bag.model.ts'
+import { type FavouritesModel, favouritesModel } from '../models/favourites.model.ts'
+import { httpModel } from '../models/http.model.ts'
+import { onAirModel } from '../models/on-air.model.ts'
+import { FavouriteButton } from '../parts/favourite-button.tsx'
+import { ProductTile } from '../parts/product-tile.tsx'
+import { useModel, useShared, useShop, useUid, useWhileShown } from '../shop.tsx'
+import { useLater } from '../use-later.ts'
+import { AddAction } from './add-action.tsx'
+import { AddNews } from './add-news.tsx'
+import type { ProductListEvents } from './product-list.events.ts'
+import { type QuickAddModel, quickAddModel } from './quick-add.model.ts'
+import { RailArrows } from './rail-arrows.tsx'
+
+export type ProductListProps = {
+  products: readonly Product[]
+  /** `rail`: one row that is moved sideways. */
+  look?: 'grid' | 'rail'
+  /** Stands above the list, and names it. */
+  heading?: string
+  /** Of the heading; the products' names are one level below. */
+  level?: 2 | 3
+  /** How many stand at the top of the page: their pictures are fetched at once. */
+  first?: number
+} & ProductListEvents
+
+/** Products as tiles: a favourite toggle on each, and a way into the bag that asks for style and size where it must. */
+export function ProductList({
+  products,
+  look = 'grid',
+  heading,
+  level = 2,
+  first = 0,
+  onBeforeAdd,
+  onAdded,
+}: ProductListProps) {
+  const id = useUid()
+  const http = useModel(httpModel)
+  const bag = useModel(bagModel)
+  const favourites = useModel(favouritesModel)
+  const favoured = useShared(favourites.itemNos, none)
+  // Where another widget of the page listens to the channel, the badges follow.
+  const now = useShared(useModel(onAirModel).now, undefined)
+  const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])
+  const busy = useShared(quickAdd.busy, undefined)
+  const choosing = useShared(quickAdd.choosing, undefined)
+  // Few shoppers choose in a list: what that takes is fetched for them alone.
+  const later = useLater(() => import('./chooser.tsx'), choosing !== undefined, quickAdd.giveUp)
+  const list = useRef<HTMLUListElement>(null)
+  useWhileShown(bag.start)
+  useWhileShown(favourites.start)
+  const events = { onBeforeAdd, onAdded }
+  const told = useRef<ProductListEvents>(events)
+  told.current = events
+  const Heading = `h${level}` as const
+  const isLive = ({ itemNo, isLive }: Product) =>
+    now === undefined ? isLive : (now?.products.some((product) => product.itemNo === itemNo) ?? false)
+
+  return (
+    <section
+      className="onair onair-product-list"
+      data-look={look}
+      aria-labelledby={heading ? `${id}-heading` : undefined}
+    >
+      {(heading || look === 'rail') && (
+        <header>
+          {heading && <Heading id={`${id}-heading`}>{heading}</Heading>}
+          {look === 'rail' && <RailArrows list={list} />}
+        </header>
+      )}
+      <ul ref={list} className="onair-tiles">
+        {products.map((product, index) => (
+          <li key={product.itemNo}>
+            <Tile
+              product={product}
+              live={isLive(product)}
+              level={heading && level === 3 ? 4 : 3}
+              priority={index < first}
+              favoured={favoured.includes(product.itemNo)}
+              busy={busy === product.itemNo}
+              favourites={favourites}
+              quickAdd={quickAdd}
+              told={told}
+            />
+          </li>
+        ))}
+      </ul>
+      {choosing && later && (
+        <later.Chooser key={choosing.product.itemNo} {...choosing} model={quickAdd} events={events} />
+      )}
+      <AddNews model={quickAdd} events={events} quiet={choosing !== undefined} />
+    </section>
+  )
+}
+
+const none: readonly string[] = []
+
+type TileProps = {
+  product: Product
+  live: boolean
+  level: 3 | 4
+  priority: boolean
+  favoured: boolean
+  busy: boolean
+  favourites: FavouritesModel
+  quickAdd: QuickAddModel
+  told: RefObject<ProductListEvents>
+}
+
+/** One of many: what changes on one of them, by a press say, leaves the others alone. */
+const Tile = memo(function Tile({ product, favoured, busy, favourites, quickAdd, told, ...looks }: TileProps) {
+  const { language, imageBase, link } = useShop()
+  return (
+    <ProductTile
+      {...looks}
+      language={language}
+      imageBase={imageBase}
+      product={product}
+      href={link(productPath(product.itemNo))}
+      corner={
+        <FavouriteButton
+          language={language}
+          name={product.name}
+          active={favoured}
+          onToggle={() => void favourites.toggle(product.itemNo)}
+        />
+      }
+      action={<AddAction product={product} busy={busy} onAdd={() => void quickAdd.press(product, told.current)} />}
+    />
+  )
+})

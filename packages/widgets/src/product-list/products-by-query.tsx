@@ -1,0 +1,59 @@
+import { catalogueClient, type ProductsQuery } from '@onair/core/client'
+import { productList as en } from '../i18n/messages/en.json'
+import { productList as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Loaded } from '../loaded.tsx'
+import { httpModel } from '../models/http.model.ts'
+import { ButtonLink } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useModel, useShop } from '../shop.tsx'
+import type { ProductListEvents } from './product-list.events.ts'
+import { ProductList, type ProductListProps } from './product-list.tsx'
+
+export type ProductsByQueryProps = Pick<ProductsQuery, 'searchTerm' | 'dimensions' | 'sortKey' | 'itemNos'> & {
+  /** At most this many, 1 to 100; 12 without it. */
+  count?: number
+} & Pick<ProductListProps, 'look' | 'heading'> &
+  ProductListEvents
+
+/** The products that fit a search, a category, a brand or a list of numbers: what a page without a server of ours shows. */
+export function ProductsByQuery({
+  searchTerm,
+  dimensions,
+  sortKey,
+  itemNos,
+  count = 12,
+  ...list
+}: ProductsByQueryProps) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const client = catalogueClient(useModel(httpModel))
+  const pageSize = Math.min(100, Math.max(1, Math.trunc(count) || 1))
+  const query = { searchTerm, dimensions, sortKey, itemNos, pageSize }
+  const nothing = (
+    <div className="onair">
+      <Notice still>{t('empty')}</Notice>
+    </div>
+  )
+  return (
+    <Loaded key={JSON.stringify(query)} load={() => client.products(query)} absent={nothing}>
+      {({ products, paging }) => {
+        if (products.length === 0) return nothing
+        const all = new URLSearchParams(
+          Object.entries({ searchTerm, dimensions, sortKey }).filter((entry): entry is [string, string] => !!entry[1]),
+        )
+        const more = itemNos === undefined && paging.totalRecords > products.length
+        return (
+          <div className="onair">
+            <ProductList products={products} {...list} />
+            {more && (
+              <ButtonLink href={link(`/pages/productlist?${all}`)}>
+                {t('seeAll', { count: paging.totalRecords })}
+              </ButtonLink>
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}

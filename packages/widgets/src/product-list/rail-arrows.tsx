@@ -1,0 +1,25 @@
+import type { RefObject } from 'react'
+import { productList as en } from '../i18n/messages/en.json'
+import { productList as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+
+/** Moves a rail by what is seen of it: for a mouse without a wheel that goes sideways. */
+export function RailArrows({ list }: { list: RefObject<HTMLElement | null> }) {
+  const t = useMessages(en, fr)
+  const move = (direction: 1 | -1) => () => {
+    const rail = list.current
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    rail?.scrollBy({ left: direction * rail.clientWidth * 0.9, behavior: still ? 'instant' : 'smooth' })
+  }
+  return (
+    <div className="onair-rail-arrows onair-no-print">
+      <Button icon="chevron-left" iconOnly onClick={move(-1)}>
+        {t('earlier')}
+      </Button>
+      <Button icon="chevron-right" iconOnly onClick={move(1)}>
+        {t('later')}
+      </Button>
+    </div>
+  )
+}

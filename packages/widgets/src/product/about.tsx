@@ -1,0 +1,75 @@
+import { descriptionLength, plainText, recutDelayMs, truncateText } from '@onair/core/rules'
+import { useEffect, useRef, useState } from 'react'
+import { product as en } from '../i18n/messages/en.json'
+import { product as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { RichText } from '../parts/rich-text.tsx'
+import { useUid } from '../shop.tsx'
+
+/**
+ * A description, cut at 200 characters with "more" and "less" (specification §9).
+ *
+ * 1. The whole stands in the page's HTML: search engines, and pages without JavaScript, have all of it.
+ * 2. It is cut again 200 ms after the width changed: where the whole takes no more room than the cut text and its
+ *    button, nothing is cut.
+ *
+ * Styling hook: `data-cut`.
+ */
+export function About({ html }: { html: string }) {
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [fits, setFits] = useState(false)
+  const { text, cut } = truncateText(plainText(html), descriptionLength)
+
+  useEffect(() => {
+    const it = box.current
+    if (!it || !cut || typeof ResizeObserver === 'undefined') return
+    let width = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const measure = () => setFits(fitsAnyway(it))
+    const observer = new ResizeObserver(() => {
+      if (it.clientWidth === width) return
+      const first = width === 0
+      width = it.clientWidth
+      clearTimeout(timer)
+      timer = setTimeout(measure, first ? 0 : recutDelayMs)
+    })
+    observer.observe(it)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [cut])
+
+  return (
+    <section className="onair-product-about">
+      <h2>{t('description')}</h2>
+      <div ref={box} className="onair-about" data-cut={(cut && !open && !fits) || undefined}>
+        {cut && <p className="onair-about-cut">{text}</p>}
+        <div className="onair-about-whole" id={`${id}-whole`}>
+          <RichText html={html} />
+        </div>
+        {cut && !fits && (
+          <Button
+            look="quiet"
+            icon={open ? 'minus' : 'plus'}
+            aria-expanded={open}
+            aria-controls={`${id}-whole`}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'readLess' : 'readMore')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Whether the whole text is no higher than the cut one with its button. Both keep their height while they are not seen. */
+function fitsAnyway(box: HTMLElement): boolean {
+  const height = (name: string) => box.querySelector(name)?.scrollHeight ?? 0
+  return height('.onair-about-whole > *') <= height('.onair-about-cut') + height('.onair-button')
+}

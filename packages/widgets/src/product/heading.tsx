@@ -1,0 +1,53 @@
+import type { ProductDetail } from '@onair/core/client'
+import { displayItemNumber, isMarketplace, productPath } from '@onair/core/rules'
+import { product as en } from '../i18n/messages/en.json'
+import { product as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { onAirModel } from '../models/on-air.model.ts'
+import { Badge } from '../parts/badge.tsx'
+import { Stars } from '../parts/stars.tsx'
+import { useModel, useShared, useShop } from '../shop.tsx'
+
+/** What it is: badges, brand, name, number, stars. */
+export function Heading({ product }: { product: ProductDetail }) {
+  const { language, link, models } = useShop()
+  const t = useMessages(en, fr)
+  // On a foreign page they are not below it.
+  const reviewsPage = models.environment.base && link(productPath(product.itemNo))
+  return (
+    <header className="onair-product-heading">
+      <Badges product={product} />
+      <p className="onair-product-brand">
+        <a href={link(`/pages/productlist?dimensions=brand:${product.brandId}`)}>{product.brand}</a>
+      </p>
+      <h1>{product.name}</h1>
+      <p className="onair-product-facts">
+        <span>{t('itemNo', { number: displayItemNumber(product.itemNo) })}</span>
+        {product.averageRating !== null && product.productReviewCount > 0 && (
+          <a href={`${reviewsPage}#reviews`}>
+            <Stars rating={product.averageRating} count={product.productReviewCount} language={language} />
+            <span className="onair-hidden">{t('reviews')}</span>
+          </a>
+        )}
+      </p>
+    </header>
+  )
+}
+
+function Badges({ product }: { product: ProductDetail }) {
+  const t = useMessages(en, fr)
+  const onAir = useModel(onAirModel)
+  const now = useShared(onAir.now, undefined)
+  const presented = useShared(onAir.itemNo, undefined) === product.itemNo
+  const live =
+    now === undefined ? product.isLive : (now?.products.some(({ itemNo }) => itemNo === product.itemNo) ?? false)
+  const marketplace = isMarketplace(product.sellerType)
+  if (!live && !presented && !product.isShowstopper && !marketplace) return null
+  return (
+    <p className="onair-product-badges">
+      {(live || presented) && <Badge kind="live">{t(presented ? 'presenting' : 'onAir')}</Badge>}
+      {product.isShowstopper && <Badge kind="showstopper">{t('showstopper')}</Badge>}
+      {marketplace && <Badge>{t('marketplace')}</Badge>}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ProductDetail } from '@onair/core/client'
+
+export type Video = ProductDetail['videos'][number]
+
+/** What the gallery shows one of. `key` is what the model's `picture` names. */
+export type Medium = { key: string; style?: string } & (
+  | { kind: 'picture'; name: string }
+  | { kind: 'video'; video: Video }
+)
+
+/**
+ * A product's pictures and videos, each once.
+ *
+ * 1. The picture of the style that is chosen first stands first: it is what the server's HTML shows.
+ * 2. The product's own pictures follow, then those of its styles.
+ * 3. Videos stand after the first picture, where they are noticed.
+ *
+ * @param first the name of the picture that is shown first.
+ */
+export function mediaOf(
+  product: Pick<ProductDetail, 'images' | 'edps' | 'videos' | 'styles'>,
+  first: string,
+): Medium[] {
+  const names = new Set([first, ...product.images, ...product.edps.map(({ imageUrl }) => imageUrl)])
+  const pictures = [...names].map((name): Medium => {
+    const code = product.edps.find(({ imageUrl }) => imageUrl === name)?.styleCode
+    return { kind: 'picture', key: name, name, style: product.styles.find((style) => style.code === code)?.name }
+  })
+  const videos = product.videos.map((video): Medium => ({ kind: 'video', key: video.url, video }))
+  return [...pictures.slice(0, 1), ...videos, ...pictures.slice(1)]
+}

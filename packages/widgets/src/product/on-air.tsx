@@ -1,0 +1,131 @@
+import { catalogueClient, type ProductDetail, Unreachable } from '@onair/core/client'
+import { airingText, countdown, formatTime } from '@onair/core/rules'
+import { useEffect, useState } from 'react'
+import { product as en } from '../i18n/messages/en.json'
+import { product as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { clockModel } from '../models/clock.model.ts'
+import { httpModel } from '../models/http.model.ts'
+import { onAirModel } from '../models/on-air.model.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useModel, useShared, useShop, useTimeZone, useWhileShown } from '../shop.tsx'
+
+/** The programme on air, if it presents this item. */
+function useLiveShow(itemNo: string) {
+  const now = useShared(useModel(onAirModel).now, undefined)
+  return now?.products.some((product) => product.itemNo === itemNo) ? now : undefined
+}
+
+const airingsShown = 3
+
+/**
+ * When the item is on television: now, in the coming programmes, and when it was last. Days are named as people say
+ * them, in the shopper's time zone, by the channel's clock.
+ * @param at when the page was made.
+ */
+export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const zone = useTimeZone()
+  const clock = useModel(clockModel)
+  useWhileShown(clock.start)
+  const now = useShared(clock.now, undefined) ?? at
+  const live = useLiveShow(product.itemNo)
+  const coming = product.airings.filter(({ start, showId }) => Date.parse(start) > now.getTime() && showId !== live?.id)
+  const last = product.lastAired
+  if (!live && coming.length === 0 && last === null) return null
+  return (
+    <section className="onair-product-airings">
+      {live && (
+        <p data-live>
+          <Icon name="play" />
+          <span>{t('onAirIn', { show: live.title })}</span>
+          <a href={link('/')}>{t('watch')}</a>
+        </p>
+      )}
+      {coming.length > 0 && (
+        <ul>
+          {coming.slice(0, airingsShown).map(({ showId, title, start }) => (
+            <li key={`${showId} ${start}`}>
+              <Icon name="clock" />
+              <span>
+                <time dateTime={start}>{t('shownIn', { when: airingText(start, now, language, zone) })}</time>{' '}
+                <a href={link('/pages/schedule')}>{title}</a>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {last !== null && !live && (
+        <p>
+          <Icon name="calendar" />
+          <time dateTime={last}>{t('lastShown', { when: airingText(last, now, language, zone) })}</time>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/**
+ * Today's showstopper and how long it still is: a clock that counts down once the page has come to life.
+ * @param until when the offer ends; asked for where the page does not know.
+ */
+export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; until?: string }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const clock = useModel(clockModel)
+  const zone = useTimeZone()
+  const [until, setUntil] = useState(known)
+  const [left, setLeft] = useState<string>()
+
+  useEffect(() => {
+    if (known) return
+    catalogueClient(http)
+      .todayShowstopper()
+      .then(
+        (answer) => {
+          if (answer.ok && answer.value.product?.itemNo === itemNo) setUntil(answer.value.until)
+        },
+        (failure) => {
+          if (!(failure instanceof Unreachable)) throw failure
+        },
+      )
+  }, [http, itemNo, known])
+
+  useEffect(() => {
+    if (!until) return
+    let ahead = 0
+    // The channel's clock, not the shopper's, which may be wrong.
+    const unsubscribe = clock.now.subscribe((now) => {
+      if (now) ahead = now.getTime() - Date.now()
+    })
+    const show = () => setLeft(countdown(until, Date.now() + ahead))
+    show()
+    const timer = setInterval(show, 1000)
+    return () => {
+      unsubscribe()
+      clearInterval(timer)
+    }
+  }, [until, clock])
+
+  if (!until) return null
+  const over = left === countdown(until, until)
+  return (
+    <p className="onair-product-showstopper">
+      <Icon name="clock" />
+      {over ? (
+        t('offerOver')
+      ) : (
+        <>
+          <span>{t('until', { time: formatTime(until, language, zone) })}</span>
+          {left && (
+            <span className="onair-product-countdown" role="timer" aria-label={`${t('endsIn')} ${left}`}>
+              {left}
+            </span>
+          )}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { catalogueClient, type ProductDetail, Unreachable } from '@onair/core/client'
+import { useState } from 'react'
+import { product as en } from '../i18n/messages/en.json'
+import { product as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { httpModel } from '../models/http.model.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { RichText } from '../parts/rich-text.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
+import { useModel, useUid } from '../shop.tsx'
+
+/** A section with its text, where the page has it; else it is read when it is opened. */
+export type ShownSection = ProductDetail['sections'][number] & { html?: string }
+
+/**
+ * What is told of an item beside its description. One markup for both shapes: native disclosures of which one is open
+ * at a time, stacked on a narrow page, and side by side like tabs on a wide one (product.css). They work without
+ * JavaScript, are searched by the browser, and print.
+ */
+export function Sections({ itemNo, sections }: { itemNo: string; sections: readonly ShownSection[] }) {
+  const name = useUid()
+  if (sections.length === 0) return null
+  return (
+    <div className="onair-sections">
+      {sections.map((section, index) => (
+        <Section key={section.tabOrder} group={name} itemNo={itemNo} section={section} first={index === 0} />
+      ))}
+    </div>
+  )
+}
+
+type SectionProps = { group: string; itemNo: string; section: ShownSection; first: boolean }
+
+function Section({ group, itemNo, section, first }: SectionProps) {
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const [html, setHtml] = useState(section.html)
+  const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
+
+  async function read() {
+    if (html !== undefined || state === 'reading') return
+    setState('reading')
+    try {
+      const answer = await catalogueClient(http).section(itemNo, section.tabOrder)
+      if (answer.ok) setHtml(answer.value.html)
+      setState(answer.ok ? 'idle' : 'failed')
+    } catch (failure) {
+      setState('failed')
+      if (!(failure instanceof Unreachable)) throw failure
+    }
+  }
+
+  return (
+    <details
+      name={group}
+      open={first && section.html !== undefined}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void read()
+      }}
+    >
+      <summary>{section.title}</summary>
+      <div className="onair-section-body">
+        {html !== undefined && <RichText html={html} />}
+        {state === 'reading' && (
+          <div role="status">
+            <span className="onair-hidden">{t('sectionLoading')}</span>
+            <Skeleton lines={3} />
+          </div>
+        )}
+        {state === 'failed' && (
+          <Notice kind="warn" action={<Button onClick={() => void read()}>{t('retry')}</Button>}>
+            {t('sectionFailed')}
+          </Notice>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,212 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ShopContext } from '../shop.tsx'
+import { shownCardigan, shownKettle } from '../testing/product.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer, refusal } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { productModel } from './product.model.ts'
+import { ProductView } from './product.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { Waitlist } from './waitlist.tsx'
+
+class SilentSource extends EventTarget {
+  readyState = 0
+  close() {}
+}
+beforeAll(() => {
+  vi.stubGlobal('EventSource', SilentSource)
+})
+afterAll(() => vi.unstubAllGlobals())
+
+const section = 'GET /api/v3/{language}/products/{itemNo}/sections/{tabOrder}'
+const shares = 'POST /api/v3/{language}/products/{itemNo}/shares'
+const waitlist = 'POST /api/v3/{language}/products/{itemNo}/waitlist'
+const saturday = '2026-11-21T14:00:00-05:00'
+const long = `<p>${'Pours exactly where you want it. '.repeat(12)}</p>`
+
+function show(view: Parameters<typeof ProductView>[0], options: Parameters<typeof aShop>[0] = {}) {
+  const server = aServer()
+  renderIn(aShop({ fetch: server.fetch, ...options }), <ProductView at={saturday} {...view} />)
+  return { server, user: userEvent.setup() }
+}
+
+/** The server's HTML: in the page's time zone, at the page's time. */
+function served(view: Parameters<typeof ProductView>[0], language: 'en' | 'fr' = 'en') {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <ShopContext value={aShop({ language })}>
+      <ProductView at={saturday} {...view} />
+    </ShopContext>,
+  )
+  return page
+}
+
+describe('the description', () => {
+  test('1. is cut at 200 characters, and opens', async () => {
+    const { user } = show({ product: shownKettle({ Description: long }) })
+    const box = screen.getByRole('button', { name: 'Show more' }).parentElement
+    expect(box).toHaveAttribute('data-cut')
+    expect(box?.querySelector('.onair-about-cut')?.textContent?.length).toBeLessThanOrEqual(200)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(box).not.toHaveAttribute('data-cut')
+    expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
+  })
+  test('2. stands whole in the server’s HTML', () => {
+    expect(served({ product: shownKettle({ Description: long }) })).toHaveTextContent(long.slice(3, -4).trim())
+  })
+  test('3. a short one is not cut', () => {
+    show({ product: shownKettle() })
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+})
+
+describe('sections', () => {
+  const Sections = [
+    { TabOrder: 1, Title: 'Details' },
+    { TabOrder: 2, Title: 'Care' },
+  ]
+  test('4. with their texts: the first is open, one at a time', () => {
+    show({
+      product: shownKettle({ Sections }),
+      sections: [
+        { tabOrder: 1, title: 'Details', html: '<p>Holds six cups</p>' },
+        { tabOrder: 2, title: 'Care', html: '<p>Wipe clean</p>' },
+      ],
+    })
+    const [first, second] = [...document.querySelectorAll('.onair-sections details')]
+    expect(first).toHaveAttribute('open')
+    expect(second).not.toHaveAttribute('open')
+    expect(first?.getAttribute('name')).toBe(second?.getAttribute('name'))
+    expect(screen.getByText('Holds six cups')).toBeVisible()
+  })
+  test('5. without, each is read when it is opened, and again after it failed', async () => {
+    const { server, user } = show({ product: shownKettle({ Sections }) })
+    server.on(section, () => refusal(503, 'Away.', 'Sections'))
+    await user.click(screen.getByText('Care'))
+    const [, care] = [...document.querySelectorAll<HTMLDetailsElement>('.onair-sections details')]
+    if (!care) throw new Error('no section')
+    // jsdom tells of no toggle by itself.
+    care.open = true
+    act(() => void care.dispatchEvent(new Event('toggle')))
+    expect(await within(care).findByText('This could not be loaded.')).toBeInTheDocument()
+    server.on(section, () => ({ status: 200, body: { TabOrder: 2, Title: 'Care', Html: '<p>Wipe clean</p>' } }))
+    await user.click(within(care).getByRole('button', { name: 'Try again' }))
+    expect(await within(care).findByText('Wipe clean')).toBeInTheDocument()
+  })
+})
+
+describe('on air', () => {
+  test('6. says when it is shown, and when it was, by the page’s clock and time zone', () => {
+    const page = served({ product: shownKettle({ IsLive: false, LastAired: '2026-11-20T20:00:00-05:00' }) })
+    expect(page).toHaveTextContent(/Shown tonight at 8:00\sPM in Kitchen Hour/)
+    expect(page).toHaveTextContent(/Last shown yesterday at 8:00\sPM\./)
+  })
+  test('7. in French too', () => {
+    const product = shownKettle({ language: 'fr', LastAired: '2026-11-17T20:30:00-05:00' })
+    const page = served({ product }, 'fr')
+    expect(page).toHaveTextContent(/Présenté ce soir à 20\sh dans L’heure cuisine/)
+    expect(page).toHaveTextContent(/Présenté la dernière fois\s: mardi à 20\sh\s30\./)
+  })
+  test('8. the showstopper’s clock counts down to its end, by the channel’s clock', () => {
+    vi.useFakeTimers({ now: new Date(saturday), toFake: ['Date', 'setInterval', 'clearInterval'] })
+    try {
+      show({ product: shownKettle(), until: '2026-11-21T15:01:02-05:00' })
+      expect(screen.getByRole('timer')).toHaveTextContent('1:01:02')
+      act(() => void vi.advanceTimersByTime(2000))
+      expect(screen.getByRole('timer')).toHaveTextContent('1:01:00')
+      act(() => void vi.advanceTimersByTime(3_660_000))
+      expect(screen.queryByRole('timer')).toBeNull()
+      expect(screen.getByText('Today’s offer has ended.')).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('Easy Pay', () => {
+  test('9. every payment with its day; taxes are added at checkout while no province is known', () => {
+    show({ product: shownKettle() })
+    const plan = screen.getByText('or 4 Easy Payments of $14.99').closest('details')
+    if (!plan) throw new Error('no plan')
+    expect(
+      within(plan)
+        .getAllByRole('listitem', { hidden: true })
+        .map((item) => item.textContent),
+    ).toEqual(['1stNov 21, 2026$15.02', '2ndDec 21, 2026$14.99', '3rdJan 20, 2027$14.99', 'FINALFeb 19, 2027$14.99'])
+    expect(plan).toHaveTextContent('Plus shipping and taxes')
+  })
+  test('10. where the province is known, its taxes are in the first payment', async () => {
+    show({ product: shownKettle() }, { cookies: 'cartProvince=QC' })
+    const plan = screen.getByText('or 4 Easy Payments of $14.99').closest('details')
+    if (!plan) throw new Error('no plan')
+    plan.open = true
+    act(() => void plan.dispatchEvent(new Event('toggle')))
+    expect(await within(plan).findByText(/includes \$8\.98 of estimated taxes in Quebec/)).toBeInTheDocument()
+    expect(within(plan).getByText('$24.00')).toBeInTheDocument()
+  })
+})
+
+describe('sold out', () => {
+  test('11. offers to write when it is back', async () => {
+    const { server, user } = show({ product: shownKettle() })
+    server.on(waitlist, () => ({ status: 202, body: undefined }))
+    await user.click(screen.getByRole('radio', { name: 'Ivory, Sold out' }))
+    expect(await screen.findByText('Ivory, sold out for now')).toBeVisible()
+    await user.type(screen.getByLabelText(/E-mail address/), 'maya@example.com')
+    await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }))
+    expect(await screen.findByText(/We will write to maya@example.com/)).toBeVisible()
+  })
+  test('12. refusals stand at the field', async () => {
+    const server = aServer()
+    server.on(waitlist, () => refusal(417, 'It is in stock.', 'EdpNo'))
+    renderIn(aShop({ fetch: server.fetch }), <Waitlist id="w" itemNo="412305" edpNo={9003} choice="" />)
+    const user = userEvent.setup()
+    const field = screen.getByLabelText(/E-mail address/)
+    await user.click(screen.getByRole('button'))
+    expect(field).toHaveAccessibleDescription(/A valid email is required!/)
+    expect(field).toHaveFocus()
+    await user.type(field, 'maya@example.com')
+    await user.click(screen.getByRole('button'))
+    await vi.waitFor(() => expect(field).toHaveAccessibleDescription(/It is in stock\./))
+  })
+})
+
+describe('sharing', () => {
+  function open() {
+    const server = aServer()
+    renderIn(aShop({ fetch: server.fetch }), <ShareDialog id="s" product={shownCardigan()} onClose={() => {}} />)
+    return { server, user: userEvent.setup() }
+  }
+  test('13. has the item’s own address to copy', async () => {
+    const { user } = open()
+    expect(screen.getByLabelText('Link to this item')).toHaveValue(
+      `${location.origin}/pages/productdetails?nav=R:330118`,
+    )
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('The link was copied.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toContain('nav=R:330118')
+  })
+  test('14. by e-mail: what is missing is said at its field, then it is sent', async () => {
+    const { server, user } = open()
+    server.on(shares, () => ({ status: 202, body: undefined }))
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByLabelText(/^To/)).toHaveFocus()
+    expect(screen.getByText('A valid email is required!')).toBeVisible()
+    await user.type(screen.getByLabelText(/^To/), 'friend@example.com')
+    await user.type(screen.getByLabelText(/^Your name/), 'Maya')
+    await user.type(screen.getByLabelText(/^Message/), 'Look!')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Your message to friend@example.com is on its way.')).toBeVisible()
+  })
+})
+
+test('15. an item that left the shop while it was looked at is said to have, with a way forward', async () => {
+  const product = shownKettle()
+  const add = () => Promise.resolve({ ok: false as const, status: 410, items: [] })
+  const model = productModel(product, { add })
+  await model.add()
+  expect(model.outcome.peek()).toEqual({ kind: 'gone' })
+})

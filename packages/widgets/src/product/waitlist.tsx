@@ -1,0 +1,86 @@
+import { catalogueClient, Unreachable } from '@onair/core/client'
+import { isEmail } from '@onair/core/rules'
+import { readCookie, userEmailCookie } from '@onair/core/session'
+import { type FormEvent, useState } from 'react'
+import { productWaitlist as en } from '../i18n/messages/en.json'
+import { productWaitlist as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { httpModel } from '../models/http.model.ts'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useModel, useShop } from '../shop.tsx'
+
+export type WaitlistProps = {
+  id: string
+  itemNo: string
+  edpNo: number
+  /** What is waited for: `Ivory, M`; empty where there is nothing to choose. */
+  choice: string
+}
+
+/** Asks where to write when a sold-out style and size is back. */
+export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
+  const { models } = useShop()
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [joined, setJoined] = useState<string>()
+
+  async function join(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email') ?? '').trim()
+    const refuse = (sentence: string) => {
+      setError(sentence)
+      ;(form.elements.namedItem('email') as HTMLElement | null)?.focus()
+    }
+    if (!isEmail(email)) return refuse(t('emailInvalid'))
+    setBusy(true)
+    setError(undefined)
+    try {
+      const answer = await catalogueClient(http).joinWaitlist(itemNo, edpNo, email)
+      if (answer.ok) setJoined(email)
+      else refuse(answer.items[0]?.message ?? t('unreachable'))
+    } catch (failure) {
+      refuse(t('unreachable'))
+      if (!(failure instanceof Unreachable)) throw failure
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="onair-waitlist onair-no-print" noValidate onSubmit={(event) => void join(event)}>
+      <h2>{t('title')}</h2>
+      {choice && <p>{t('what', { choice })}</p>}
+      <div role="status">
+        {joined && (
+          <Notice kind="good" still>
+            {t('done', { email: joined })}
+          </Notice>
+        )}
+      </div>
+      {!joined && (
+        <>
+          <Field
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            label={t('email')}
+            hint={t('hint')}
+            autoComplete="email"
+            required
+            defaultValue={readCookie(models.environment.session, userEmailCookie)}
+            error={error}
+          />
+          <Button type="submit" look="secondary" busy={busy}>
+            {t(busy ? 'busy' : 'submit')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

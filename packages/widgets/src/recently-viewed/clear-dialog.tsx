@@ -1,0 +1,32 @@
+import { common as commonEn, recentlyViewed as en } from '../i18n/messages/en.json'
+import { common as commonFr, recentlyViewed as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+
+type ClearDialogProps = { id: string; open: boolean; count: number; onClose: () => void; onConfirm: () => void }
+
+/** Asks before the history is cleared (specification §2). */
+export function ClearDialog({ id, open, count, onClose, onConfirm }: ClearDialogProps) {
+  const t = useMessages(en, fr)
+  const common = useMessages(commonEn, commonFr)
+  return (
+    <Dialog
+      id={id}
+      open={open}
+      title={t('clearTitle')}
+      closeText={common('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button look="primary" onClick={onConfirm}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('clearWarning', { count })}</p>
+    </Dialog>
+  )
+}

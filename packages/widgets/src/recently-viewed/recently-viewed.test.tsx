@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
+import { describeElementContract } from '../testing/element-contract.ts'
+import { productListOf } from '../testing/fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { RecentlyViewed, type RecentlyViewedProps } from './recently-viewed.tsx'
+
+describeElementContract('recently-viewed/recently-viewed.element.ts', 'recentlyViewedElement')
+
+function open(kept: string, props: RecentlyViewedProps = {}, language: 'en' | 'fr' = 'en') {
+  const server = aServer()
+  const asked: string[] = []
+  server.on('GET /api/v3/{language}/products', ({ query }) => {
+    const itemNos = query.get('itemNos') ?? ''
+    asked.push(itemNos)
+    return { status: 200, body: productListOf(itemNos.split('-'), { language }) }
+  })
+  const shop = aShop({ language, cookies: kept && `recentlyViewed=${kept}`, fetch: server.fetch })
+  const shown = renderIn(shop, <RecentlyViewed {...props} />)
+  return { server, asked, shop, ...shown }
+}
+const names = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('link').getAttribute('href'))
+
+describe('what was recently viewed', () => {
+  test('1. is shown, the latest first, and asked for with dashes between', async () => {
+    const { asked } = open('412311-412305')
+    expect(await screen.findByRole('region', { name: 'Recently viewed' })).toBeInTheDocument()
+    expect(names()).toEqual(['/pages/productdetails?nav=R:412311', '/pages/productdetails?nav=R:412305'])
+    expect(asked).toEqual(['412311-412305'])
+  })
+
+  test('2. leaves the product of the page out', async () => {
+    const { asked } = open('412305-412311', { itemNo: '412-305' })
+    await screen.findByRole('article')
+    expect(asked).toEqual(['412311'])
+  })
+
+  test('3. nothing viewed: nothing is asked for, and nothing shown', async () => {
+    const { asked, container } = open('')
+    await act(async () => {})
+    expect(asked).toEqual([])
+    expect(container).toHaveTextContent(/^$/)
+  })
+
+  test('4. an account page says so instead, and leads to the shop', async () => {
+    open('', { open: true }, 'fr')
+    expect(screen.getByText('Vous n’avez encore regardé aucun produit.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Magasiner' })).toHaveAttribute('href', '/')
+  })
+
+  test('5. follows what another widget of the page remembers', async () => {
+    const { shop } = open('412305')
+    await screen.findByRole('article')
+    act(() => shop.models.of(recentlyViewedModel).add('412318'))
+    await vi.waitFor(() => expect(names()).toHaveLength(2))
+    expect(names()[0]).toContain('412318')
+  })
+
+  test('6. is cleared after a question, and says so where the focus goes', async () => {
+    const { shop } = open('412305-412311')
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear viewing history' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Clear your viewing history?' })
+    expect(dialog).toHaveTextContent('The 2 products')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Clear the history' }))
+    expect(screen.getByRole('status')).toHaveTextContent('Your viewing history was cleared.')
+    expect(screen.getByRole('status')).toHaveFocus()
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(shop.session.jar.get('recentlyViewed')).toBeUndefined()
+  })
+
+  test('7. is kept when one thinks better of it', async () => {
+    const { shop } = open('412305')
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear viewing history' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
+    expect(screen.getByRole('article')).toBeInTheDocument()
+    expect(shop.session.jar.get('recentlyViewed')).toBe('412305')
+  })
+
+  test('8. without the server nothing is shown', async () => {
+    const { server, container } = open('412305')
+    server.reachable(false)
+    await act(async () => {})
+    expect(container.querySelector('article')).toBeNull()
+  })
+})

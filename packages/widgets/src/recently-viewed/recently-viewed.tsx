@@ -1,0 +1,141 @@
+import { catalogueClient, type Product, Unreachable } from '@onair/core/client'
+import { maxRecentlyViewed, printRecentlyViewed, productPath } from '@onair/core/rules'
+import { useEffect, useRef, useState } from 'react'
+import { recentlyViewed as en } from '../i18n/messages/en.json'
+import { recentlyViewed as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { httpModel } from '../models/http.model.ts'
+import { whenActivated } from '../models/page.ts'
+import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { ProductTile } from '../parts/product-tile.tsx'
+import { useAlive, useModel, useShared, useShop, useUid, useWhileShown } from '../shop.tsx'
+import { useLater } from '../use-later.ts'
+
+export type RecentlyViewedProps = {
+  /** The product of this page: it is not shown among the others. Without dashes or with. */
+  itemNo?: string
+  /** Says so where nothing was looked at yet, instead of showing nothing. */
+  open?: boolean
+}
+
+/**
+ * What this browser has looked at, the latest first. Only the browser knows: a server renders nothing of it. Where the
+ * products cannot be read nothing is shown; nobody came for them.
+ */
+export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProps) {
+  const { language, imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const history = useModel(recentlyViewedModel)
+  useWhileShown(history.start)
+  const viewed = useShared(history.itemNos, none)
+  const alive = useAlive()
+  const id = useUid()
+  const own = itemNo.replace('-', '')
+  const wanted = printRecentlyViewed(viewed.filter((other) => other !== own))
+  const [products, setProducts] = useState<readonly Product[]>(none)
+  const [asking, setAsking] = useState(false)
+  const [cleared, setCleared] = useState(false)
+  const news = useRef<HTMLParagraphElement>(null)
+  const dialog = useLater(
+    () => import('./clear-dialog.tsx'),
+    asking,
+    () => setAsking(false),
+  )
+
+  useEffect(() => {
+    if (wanted === '') {
+      setProducts(none)
+      return
+    }
+    const stop = new AbortController()
+    const cancel = whenActivated(() => {
+      catalogueClient(http)
+        .products({ itemNos: wanted, pageSize: maxRecentlyViewed })
+        .then(
+          (answer) => {
+            if (answer.ok && !stop.signal.aborted) setProducts(answer.value.products)
+          },
+          (failure) => {
+            if (!(failure instanceof Unreachable)) throw failure
+          },
+        )
+    })
+    return () => {
+      stop.abort()
+      cancel()
+    }
+  }, [wanted, http])
+
+  // The button that was pressed is gone with the list: the focus goes to what became of it.
+  useEffect(() => {
+    if (cleared) news.current?.focus()
+  }, [cleared])
+
+  const clear = () => {
+    history.clear()
+    setAsking(false)
+    setCleared(true)
+  }
+  const empty = alive && viewed.length === 0
+
+  return (
+    <section
+      className="onair onair-recently-viewed"
+      aria-labelledby={products.length > 0 || open ? `${id}-heading` : undefined}
+    >
+      {(products.length > 0 || open) && (
+        <header>
+          <h2 id={`${id}-heading`}>{t('heading')}</h2>
+          {products.length > 0 && (
+            <Button look="quiet" icon="trash" onClick={() => setAsking(true)}>
+              {t('clear')}
+            </Button>
+          )}
+        </header>
+      )}
+      {products.length > 0 && (
+        <ul className="onair-tiles">
+          {products.map((product) => (
+            <li key={product.itemNo}>
+              <ProductTile
+                language={language}
+                imageBase={imageBase}
+                product={product}
+                href={link(productPath(product.itemNo))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {cleared && empty && (
+        <p role="status" tabIndex={-1} ref={news}>
+          {t('cleared')}
+        </p>
+      )}
+      {open && empty && (
+        <div className="onair-recently-viewed-empty">
+          <p>
+            <b>{t('empty')}</b>
+          </p>
+          <p>{t('emptyProducts')}</p>
+          <ButtonLink look="primary" href={link('/')}>
+            {t('shopNow')}
+          </ButtonLink>
+        </div>
+      )}
+      {dialog && (
+        <dialog.ClearDialog
+          id={`${id}-clear`}
+          open={asking}
+          count={viewed.length}
+          onClose={() => setAsking(false)}
+          onConfirm={clear}
+        />
+      )}
+    </section>
+  )
+}
+
+const none: readonly never[] = []

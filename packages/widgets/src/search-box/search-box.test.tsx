@@ -1,0 +1,223 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ShopContext } from '../shop.tsx'
+import { describeElementContract } from '../testing/element-contract.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { noSuggestions, someSuggestions } from '../testing/suggestions.fixtures.ts'
+import { SearchBox, type SearchBoxProps } from './search-box.tsx'
+
+describeElementContract('search-box/search-box.element.ts', 'searchBoxElement')
+
+const call = 'GET /api/v3/{language}/products/suggestions'
+const settle = () => act(() => vi.advanceTimersByTimeAsync(300))
+
+type Opening = SearchBoxProps & { language?: 'en' | 'fr' } & Pick<Parameters<typeof aShop>[0] & object, 'base' | 'go'>
+
+function open({ language = 'en', base, go, ...props }: Opening = {}) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const server = aServer()
+  server.on(call, () => ({ status: 200, body: someSuggestions({ language }) }))
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const shop = aShop({ language, fetch: server.fetch, ...(base && { base }), ...(go && { go }) })
+  renderIn(shop, <SearchBox {...props} />)
+  const types = async (text: string) => {
+    await user.type(screen.getByRole('combobox'), text)
+    await settle()
+  }
+  return { server, user, types }
+}
+
+/** Where links and forms would have led: jsdom goes nowhere. */
+function watchLeaving() {
+  const left: string[] = []
+  const clicked = (event: MouseEvent) => {
+    const place = (event.target as Element).closest('a')?.getAttribute('href')
+    if (!place) return
+    if (!event.defaultPrevented) left.push(place)
+    event.preventDefault()
+  }
+  const submitted = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (!event.defaultPrevented) {
+      left.push(`${form.getAttribute('action')}?${new URLSearchParams(new FormData(form) as never)}`)
+    }
+    event.preventDefault()
+  }
+  addEventListener('click', clicked)
+  addEventListener('submit', submitted)
+  stopWatching = () => {
+    removeEventListener('click', clicked)
+    removeEventListener('submit', submitted)
+  }
+  return left
+}
+let stopWatching = () => {}
+afterEach(() => {
+  cleanup()
+  stopWatching()
+  vi.useRealTimers()
+})
+
+const field = () => screen.getByRole('combobox')
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+
+describe('the search box', () => {
+  test('1. is a form that leads to the results', async () => {
+    const left = watchLeaving()
+    const { types } = open()
+    await types('kettle{Enter}')
+    expect(left).toEqual(['/pages/productlist?searchTerm=kettle'])
+  })
+
+  test('2. suggests words, categories, brands and products, and says how many', async () => {
+    const { types } = open()
+    await types('k')
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    const list = screen.getByRole('listbox', { name: 'Suggestions' })
+    expect(field()).toHaveAttribute('aria-controls', list.id)
+    const groups = within(list).getAllByRole('group')
+    expect(
+      groups.map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
+    ).toEqual(['Searches', 'Categories', 'Brands', 'Products'])
+    expect(screen.getByRole('status')).toHaveTextContent('8 suggestions')
+    expect(screen.getByRole('option', { name: /Gooseneck/ })).toHaveTextContent('412-305')
+  })
+
+  test('3. does so in French', async () => {
+    const { types } = open({ language: 'fr' })
+    await types('bou')
+    expect(field()).toHaveAccessibleName('Chercher dans la boutique')
+    expect(screen.getByRole('status')).toHaveTextContent('8 suggestions')
+    expect(screen.getByRole('option', { name: 'bouilloire' }).querySelector('mark')).toHaveTextContent('bou')
+  })
+
+  test('4. arrows go through the options while the field keeps the focus, and Enter takes one', async () => {
+    const left = watchLeaving()
+    const { types, user } = open()
+    await types('k')
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(active()).toHaveTextContent('Kettles')
+    expect(active()).toHaveAttribute('aria-selected', 'true')
+    expect(field()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(left).toEqual(['/pages/productlist?dimensions=category%3Akettles'])
+  })
+
+  test('5. up from what is typed is the last option; Home goes back to the text', async () => {
+    const { types, user } = open()
+    await types('k')
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toHaveTextContent('Knife Set')
+    await user.keyboard('{Home}')
+    expect(active()).toBeNull()
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('6. Escape closes the list and keeps the text; arrow down opens it again', async () => {
+    const { types, user } = open()
+    await types('k')
+    await user.keyboard('{Escape}')
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(field()).toHaveValue('k')
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toHaveTextContent('kettle')
+  })
+
+  test('7. Tab goes on and closes', async () => {
+    const { types, user } = open()
+    await types('k')
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  test('8. a click takes an option, and the field keeps the focus', async () => {
+    const left = watchLeaving()
+    const { types, user } = open()
+    await types('k')
+    await user.click(screen.getByRole('option', { name: /Gooseneck/ }))
+    expect(left).toEqual(['/pages/productdetails?nav=R:412305'])
+    expect(field()).toHaveFocus()
+  })
+
+  test('9. nothing found is said, and shows no empty list', async () => {
+    const { server, types } = open()
+    server.on(call, () => ({ status: 200, body: noSuggestions }))
+    await types('zzz')
+    expect(screen.getByRole('status')).toHaveTextContent('No suggestions')
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('10. without the server it is a plain search', async () => {
+    const left = watchLeaving()
+    const { server, types } = open()
+    server.reachable(false)
+    await types('kettle')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await types('{Enter}')
+    expect(left).toEqual(['/pages/productlist?searchTerm=kettle'])
+  })
+
+  test('11. a page may show results of its own', async () => {
+    const left = watchLeaving()
+    const asked = vi.fn(() => false)
+    const { types, user } = open({ onBeforeSearch: asked })
+    await types('k{Enter}')
+    expect(asked).toHaveBeenLastCalledWith({ term: 'k', href: '/pages/productlist?searchTerm=k' })
+    await types('n')
+    await user.click(screen.getByRole('option', { name: 'Maison Nord' }))
+    expect(asked).toHaveBeenLastCalledWith({ href: '/pages/productlist?dimensions=brand%3Amaison-nord' })
+    expect(left).toEqual([])
+  })
+
+  test('11b. another site’s page is left without its form, which its policy may forbid', async () => {
+    const left = watchLeaving()
+    const go = vi.fn()
+    const { types } = open({ base: 'https://shop.test', go })
+    await types('crème brûlée{Enter}')
+    expect(go).toHaveBeenCalledExactlyOnceWith(
+      'https://shop.test/pages/productlist?searchTerm=cr%C3%A8me%20br%C3%BBl%C3%A9e',
+    )
+    expect(left).toEqual([])
+  })
+  test('12. Enter belongs to an input method while it composes', async () => {
+    const left = watchLeaving()
+    const { types } = open()
+    await types('k')
+    const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, isComposing: true })
+    act(() => void field().dispatchEvent(event))
+    expect(active()).toBeNull()
+    expect(left).toEqual([])
+  })
+
+  test('13. what was typed before it came to life stays, with the focus, and is suggested for', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = aServer()
+    server.on(call, () => ({ status: 200, body: someSuggestions() }))
+    const shop = aShop({ fetch: server.fetch })
+    const widget = createElement(ShopContext, { value: shop }, createElement(SearchBox, { searchTerm: 'pan' }))
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = renderToString(widget)
+    const input = within(place).getByRole<HTMLInputElement>('combobox')
+    expect(input).toHaveValue('pan')
+    input.focus()
+    input.value = 'pans'
+    input.setSelectionRange(2, 2)
+    const root = await act(() => hydrateRoot(place, widget))
+    await settle()
+    expect(within(place).getByRole('combobox')).toBe(input)
+    expect(input).toHaveFocus()
+    expect(input).toHaveValue('pans')
+    expect(input.selectionStart).toBe(2)
+    expect(within(place).getAllByRole('option')).toHaveLength(8)
+    act(() => root.unmount())
+    place.remove()
+  })
+})

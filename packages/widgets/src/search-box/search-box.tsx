@@ -1,0 +1,147 @@
+import { catalogueClient } from '@onair/core/client'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { searchBox as en } from '../i18n/messages/en.json'
+import { searchBox as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { httpModel } from '../models/http.model.ts'
+import { useModel, useShared, useShop, useUid } from '../shop.tsx'
+import type { BeforeSearch } from './search-box.events.ts'
+import { SuggestionOptions } from './suggestion-options.tsx'
+import { createSuggestions, nothingFound, searchPath } from './suggestions.model.ts'
+
+export type SearchBoxProps = {
+  /** What the page shows results for. */
+  searchTerm?: string
+  /** Asked before the shopper is taken to results, a category, a brand or a product; `false` keeps them here. */
+  onBeforeSearch?: (detail: BeforeSearch) => boolean | undefined
+}
+
+/**
+ * Search, with suggestions while one types: a combobox with a list, as the ARIA authoring practices have it. Before it
+ * comes to life it is a form that leads to the results.
+ */
+export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
+  const { link, models } = useShop()
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const [model] = useState(() => createSuggestions((term, signal) => catalogueClient(http).suggestions(term, signal)))
+  const list = useShared(model.list, nothingFound)
+  const field = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const id = useUid()
+  const shown = list.open && list.options.length > 0
+  const optionId = (index: number) => `${id}-${index}`
+
+  useEffect(() => {
+    const input = field.current
+    // Typing may have begun before this code was here.
+    if (input && input.value !== input.defaultValue && hasFocus(input)) {
+      model.type(input.value)
+    }
+    return () => void model.close()
+  }, [model])
+
+  useEffect(() => {
+    if (list.active < 0) return
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined
+    root?.getElementById(`${id}-${list.active}`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [list.active, id])
+
+  const mayGo = (event: { preventDefault(): void }, detail: BeforeSearch) => {
+    model.close()
+    if (onBeforeSearch?.(detail) === false) event.preventDefault()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter and arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        if (event.altKey) break
+        if (model.move(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault()
+        else model.type(event.currentTarget.value)
+        break
+      case 'Home':
+      case 'End':
+        model.leave()
+        break
+      case 'Enter': {
+        const option = list.active < 0 ? null : box.current?.querySelectorAll<HTMLElement>('[role=option]')[list.active]
+        if (!option) break
+        event.preventDefault()
+        option.click()
+        break
+      }
+      case 'Escape':
+        // The first closes the list, the next one empties the field.
+        if (model.close()) event.preventDefault()
+        break
+    }
+  }
+
+  const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+  return (
+    <div className="onair onair-search-box" ref={box} data-open={shown || undefined}>
+      <search>
+        <form
+          action={link('/pages/productlist')}
+          method="get"
+          onSubmit={(event) => {
+            const term = field.current?.value.trim() ?? ''
+            const href = link(searchPath(term))
+            mayGo(event, { term, href })
+            const { base, go } = models.environment
+            if (base === '' || event.defaultPrevented) return
+            // Another site's policy may let its forms go nowhere else (`form-action`), but does not keep a page from leaving.
+            event.preventDefault()
+            go(href)
+          }}
+        >
+          <label className="onair-hidden" htmlFor={id}>
+            {t('label')}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            name="searchTerm"
+            type="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={shown}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={list.active < 0 ? undefined : optionId(list.active)}
+            placeholder={t('placeholder')}
+            defaultValue={searchTerm}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="off"
+            enterKeyHint="search"
+            onInput={(event) => model.type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onBlur={() => model.close()}
+          />
+          <button type="submit" aria-label={t('submit')}>
+            {/* Its own drawing, as the counter's: the parts' icons would weigh more. */}
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+              <path d="m20 20-4.6-4.6M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z" />
+            </svg>
+          </button>
+        </form>
+      </search>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click in the list must not take the focus from the field */}
+      <div className="onair-search-box-panel" hidden={!shown} onMouseDown={keepFocus}>
+        <div id={`${id}-list`} role="listbox" aria-label={t('list')}>
+          {shown && <SuggestionOptions list={list} optionId={optionId} onTake={mayGo} />}
+        </div>
+      </div>
+      <span className="onair-hidden" role="status">
+        {list.open && (list.options.length > 0 ? t('found', { count: list.options.length }) : t('none'))}
+      </span>
+    </div>
+  )
+}
+
+const hasFocus = (input: HTMLInputElement): boolean =>
+  (input.getRootNode() as Document | ShadowRoot).activeElement === input

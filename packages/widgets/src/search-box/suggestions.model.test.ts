@@ -1,0 +1,200 @@
+import { type Result, type Suggestions, Unreachable } from '@onair/core/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { shownSuggestions } from '../testing/suggestions.fixtures.ts'
+import { createSuggestions, typingDelayMs } from './suggestions.model.ts'
+
+type Question = {
+  term: string
+  signal: AbortSignal
+  answer: (result: Result<Suggestions>) => Promise<void>
+  fail: (failure: unknown) => Promise<void>
+}
+
+/** A model and the questions that it asked; the test gives the answers, in whichever order. */
+function open() {
+  const questions: Question[] = []
+  const model = createSuggestions(
+    (term, signal) =>
+      new Promise((resolve, reject) => {
+        const settle = async (act: () => void) => {
+          act()
+          await vi.advanceTimersByTimeAsync(0)
+        }
+        questions.push({
+          term,
+          signal,
+          answer: (result) => settle(() => resolve(result)),
+          fail: (failure) => settle(() => reject(failure)),
+        })
+      }),
+  )
+  const asked = () => questions.map(({ term }) => term)
+  const question = (index: number): Question => {
+    const found = questions[index]
+    if (!found) throw new Error(`Question ${index} was not asked`)
+    return found
+  }
+  return { model, asked, question }
+}
+
+const found = (change: Partial<Suggestions> = {}): Result<Suggestions> => ({
+  ok: true,
+  value: { ...shownSuggestions(), ...change },
+})
+const only = (...terms: string[]) => found({ terms, categories: [], brands: [], products: [] })
+const pause = () => vi.advanceTimersByTime(typingDelayMs)
+
+/** A list of two terms that is open. */
+async function opened() {
+  const all = open()
+  all.model.type('k')
+  pause()
+  await all.question(0).answer(only('kettle', 'knife'))
+  return all
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('asking', () => {
+  test('1. asks after the first character, 300 ms after the last key', () => {
+    const { model, asked } = open()
+    model.type('k')
+    vi.advanceTimersByTime(299)
+    model.type('ke')
+    vi.advanceTimersByTime(299)
+    expect(asked()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(asked()).toEqual(['ke'])
+  })
+
+  test('2. blanks are no characters, and none around the term are sent', () => {
+    const { model, asked } = open()
+    model.type('   ')
+    pause()
+    model.type(' k ')
+    pause()
+    model.type('k')
+    pause()
+    expect(asked()).toEqual(['k'])
+  })
+
+  test('3. a new term calls off the older request, whose late answer is dropped', async () => {
+    const { model, question } = open()
+    model.type('k')
+    pause()
+    model.type('kn')
+    expect(question(0).signal.aborted).toBe(true)
+    pause()
+    await question(1).answer(only('knife'))
+    await question(0).answer(only('kettle'))
+    expect(model.list.value.options.map(({ text }) => text)).toEqual(['knife'])
+  })
+
+  test('4. the list that is there stays until the next one comes', async () => {
+    const { model, question } = await opened()
+    model.type('kn')
+    expect(model.list.value).toMatchObject({ open: true, term: 'k' })
+    pause()
+    await question(1).answer(only('knife'))
+    expect(model.list.value).toMatchObject({ open: true, term: 'kn' })
+  })
+
+  test('5. an emptied field has no list', async () => {
+    const { model } = await opened()
+    model.type('')
+    expect(model.list.value).toMatchObject({ open: false, options: [] })
+  })
+
+  test.each([
+    ['6. where the server cannot be reached there is no list', (q: Question) => q.fail(new Unreachable('away'))],
+    ['7. nor where it refuses the term', (q: Question) => q.answer({ ok: false, status: 400, items: [] })],
+    [
+      '8. nor where the request was called off by closing',
+      (q: Question) => q.fail(new DOMException('called off', 'AbortError')),
+    ],
+  ])('%s', async (name, happens) => {
+    const { model, question } = open()
+    model.type('k')
+    pause()
+    if (name.startsWith('8')) model.close()
+    await happens(question(0))
+    expect(model.list.value.options).toEqual([])
+  })
+
+  test('9. a term that is typed again after a failure is asked for again', async () => {
+    const { model, question, asked } = open()
+    model.type('k')
+    pause()
+    await question(0).fail(new Unreachable('away'))
+    model.type('ke')
+    model.type('k')
+    pause()
+    expect(asked()).toEqual(['k', 'k'])
+  })
+})
+
+describe('what is suggested', () => {
+  test('1. words lead to results, categories and brands to what they hold, products to their page', async () => {
+    const { model, question } = open()
+    model.type('k')
+    pause()
+    await question(0).answer(found({ terms: ['pots & pans'] }))
+    const paths = model.list.value.options.map(({ kind, path }) => `${kind} ${path}`)
+    expect(paths.slice(0, 4)).toEqual([
+      'term /pages/productlist?searchTerm=pots%20%26%20pans',
+      'category /pages/productlist?dimensions=category%3Akettles',
+      'brand /pages/productlist?dimensions=brand%3Amaison-nord',
+      'product /pages/productdetails?nav=R:412305',
+    ])
+  })
+})
+
+describe('moving through the list', () => {
+  test('1. down and up go around through what is typed', async () => {
+    const { model } = await opened()
+    const places = [1, 1, 1, -1, -1].map((by) => {
+      model.move(by === 1 ? 1 : -1)
+      return model.list.value.active
+    })
+    expect(places).toEqual([0, 1, -1, 1, 0])
+  })
+
+  test('2. a closed list opens at its first or last option', async () => {
+    const { model } = await opened()
+    model.close()
+    expect(model.move(-1)).toBe(true)
+    expect(model.list.value).toMatchObject({ open: true, active: 1 })
+    model.close()
+    model.move(1)
+    expect(model.list.value).toMatchObject({ open: true, active: 0 })
+  })
+
+  test('3. without a list there is nothing to move through', () => {
+    const { model } = open()
+    expect(model.move(1)).toBe(false)
+  })
+
+  test('4. nor with a list for something else than what is typed', async () => {
+    const { model } = await opened()
+    model.type('kn')
+    model.close()
+    expect(model.move(1)).toBe(false)
+  })
+
+  test('5. typing on leaves the option, and so do Home and End', async () => {
+    const { model } = await opened()
+    model.move(1)
+    model.leave()
+    expect(model.list.value.active).toBe(-1)
+    model.move(1)
+    model.type('kn')
+    expect(model.list.value.active).toBe(-1)
+  })
+
+  test('6. closing says whether there was something to close', async () => {
+    const { model } = await opened()
+    expect(model.close()).toBe(true)
+    expect(model.close()).toBe(false)
+  })
+})

@@ -1,0 +1,21 @@
+import { type catalogueContract, fromWire, type WireReplyOf } from '@onair/core/contract'
+import type { Language } from '@onair/core/rules'
+import { someProducts } from './fixtures.ts'
+
+export type WireSuggestions = WireReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products/suggestions']>
+
+/** What the server suggests for « bou »: one word, a category, a brand and products. */
+export function someSuggestions({ language = 'en' }: { language?: Language } = {}): WireSuggestions {
+  const french = language === 'fr'
+  return {
+    Terms: french ? ['bouilloire', 'bouilloire électrique'] : ['kettle', 'kettle with thermometer'],
+    Categories: [{ Id: 'kettles', Name: french ? 'Bouilloires' : 'Kettles', Count: 31 }],
+    Brands: [{ Id: 'maison-nord', Name: 'Maison Nord', Count: 212 }],
+    Products: someProducts({ language }).slice(0, 4),
+  }
+}
+
+export const noSuggestions: WireSuggestions = { Terms: [], Categories: [], Brands: [], Products: [] }
+
+/** The same, as components take them. */
+export const shownSuggestions = (options: { language?: Language } = {}) => fromWire(someSuggestions(options))

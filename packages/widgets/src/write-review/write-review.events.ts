@@ -1,0 +1,2 @@
+/** `onair:review-written`: the review was taken. */
+export type ReviewWritten = { itemNo: string; rating: number }
