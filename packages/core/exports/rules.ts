@@ -38,6 +38,14 @@ export {
 export { isDonationAmount, maxDonation, minDonation, parseAmount } from '../src/bag/donation.rules.ts'
 export { type MergeBag, type MergedBag, type MergeLine, mergeBags } from '../src/bag/merge.rules.ts'
 export {
+  countedPromos,
+  normalPromoCode,
+  type PromoRefusal,
+  type PromoSetting,
+  type PromoTerms,
+  promoRefusal,
+} from '../src/bag/promo.rules.ts'
+export {
   ratePercent,
   type Tax,
   type TaxedAmount,

@@ -222,6 +222,36 @@ export const messages = {
     fr: 'Ce panier peut être payé en {max} versements au plus.',
   },
 
+  // Promo codes. They are said both when a code is typed and of one that lies in the bag and takes nothing off.
+  'promo-unknown': {
+    en: 'Promo code {code} is not one of ours. Please check its spelling.',
+    fr: 'Le code promo {code} est inconnu. Veuillez en vérifier l’orthographe.',
+  },
+  'promo-expired': {
+    en: 'Promo code {code} has expired. Please use another one.',
+    fr: 'Le code promo {code} est expiré. Veuillez en utiliser un autre.',
+  },
+  'promo-used-up': {
+    en: 'Promo code {code} has been used as often as it can be. Please use another one.',
+    fr: 'Le code promo {code} a déjà servi autant de fois que possible. Veuillez en utiliser un autre.',
+  },
+  'promo-used-by-you': {
+    en: 'You have already used promo code {code}. Please use another one.',
+    fr: 'Vous avez déjà utilisé le code promo {code}. Veuillez en utiliser un autre.',
+  },
+  'promo-no-goods': {
+    en: 'Promo code {code} applies to merchandise, not to donations or gift cards. Please add an item to your bag.',
+    fr: 'Le code promo {code} s’applique à la marchandise, et non aux dons ni aux cartes-cadeaux. Veuillez ajouter un article à votre panier.',
+  },
+  'promo-minimum': {
+    en: 'Promo code {code} needs {min} of merchandise. Please add {more} more to your bag.',
+    fr: 'Le code promo {code} exige {min} de marchandise. Veuillez ajouter {more} à votre panier.',
+  },
+  'promo-exclusive': {
+    en: 'Promo code {code} cannot be combined with {other}. Please remove {other} to use it.',
+    fr: 'Le code promo {code} ne peut pas être combiné avec {other}. Veuillez retirer {other} pour l’utiliser.',
+  },
+
   // Checkout and orders.
   'shipping-address-unknown': {
     en: 'We could not find this address in your account.',

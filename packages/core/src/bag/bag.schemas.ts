@@ -28,20 +28,26 @@ export const Cart = z.object({
   Province: province(),
   CartLines: z.array(CartLine),
   PromoCode: z.nullable(z.string()),
-  Promotions: z.array(z.object({ Code: z.string(), Description: z.string(), Amount: money() })),
+  /** Every code on the bag; one that is not applied takes nothing off, and `Messages` says why. */
+  Promotions: z.array(z.object({ Code: z.string(), Description: z.string(), Amount: money(), IsApplied: z.boolean() })),
   MerchandiseSubTotal: money(),
   Discount: money(),
   ShippingHandling: money(),
   Taxes: z.array(z.object({ Name: z.string(), Rate: z.number(), Amount: money() })),
   TaxTotal: money(),
   OrderTotal: money(),
-  GiftCards: z.nullable(z.array(z.object({ Id: z.string(), LastDigits: z.string(), Amount: money() }))),
+  /** In the order in which they pay: what this bag takes from each, and what it holds now. */
+  GiftCards: z.nullable(
+    z.array(z.object({ Id: z.string(), LastDigits: z.string(), Amount: money(), Balance: money() })),
+  ),
   GrandTotal: money(),
   NoOfInstallments: z.int(),
   MaxInstallments: z.int(),
   Installments: z.array(z.object({ Number: z.int(), DueDate: day(), Amount: money() })),
   ShipMethods: z.array(z.object({ Id: z.string(), Name: z.string(), Price: money(), EstimatedDelivery: day() })),
   ShipMethodId: z.nullable(z.string()),
+  /** How much more of goods makes the usual delivery cost nothing; null where it does so already, or never will. */
+  FreeShippingRemaining: z.nullable(money()),
   Buyer: z.nullable(
     z.object({ Email: z.string(), BillingAddress: z.nullable(Address), ShippingAddresses: z.array(Address) }),
   ),

@@ -37,7 +37,7 @@ export function stockNotices(bag: BagRow): BagNotice[] {
     }))
 }
 
-/** What changed while the bag lay there (stock, prices, Easy Pay), in the order in which the shopper should know. */
+/** What changed while the bag lay there (stock, prices, promo codes, Easy Pay), in the order in which the shopper should know. */
 function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
   const prices = bag.lines
     .filter((line) => line.priceCents !== line.seenPriceCents)
@@ -53,7 +53,7 @@ function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
     bag.lines.length > 0 && bag.noOfInstallments > priced.maxInstallments
       ? [{ code: 'installments-fewer', area: 'NoOfInstallments', values: { before: bag.noOfInstallments } }]
       : []
-  return [...stockNotices(bag), ...prices, ...fewer]
+  return [...stockNotices(bag), ...prices, ...priced.promos.idle.map(({ reason }) => reason), ...fewer]
 }
 
 type CartViewOptions = {
@@ -93,8 +93,16 @@ export function cartReply(
       easyPaymentPrice: line.noOfPayments >= minEasyPays ? easyPaymentPrice(line.priceCents, line.noOfPayments) : null,
       available: availableOf(line),
     })),
-    promoCode: null,
-    promotions: [],
+    promoCode: bag.promos[0]?.code ?? null,
+    promotions: bag.promos.map((promo) => {
+      const place = priced.promos.counted.indexOf(promo)
+      return {
+        code: promo.code,
+        description: language === 'fr' ? promo.descriptionFr : promo.descriptionEn,
+        amount: totals.promotionCents[place] ?? 0,
+        isApplied: place >= 0,
+      }
+    }),
     merchandiseSubTotal: totals.merchandiseSubTotalCents,
     discount: totals.discountCents,
     shippingHandling: totals.shippingHandlingCents,
@@ -105,7 +113,14 @@ export function cartReply(
     })),
     taxTotal: totals.taxTotalCents,
     orderTotal: totals.orderTotalCents,
-    giftCards: personal ? [] : null,
+    giftCards: personal
+      ? bag.giftCards.map(({ id, lastDigits, balanceCents }, index) => ({
+          id,
+          lastDigits,
+          amount: totals.giftCardCents[index] ?? 0,
+          balance: balanceCents,
+        }))
+      : null,
     grandTotal: totals.grandTotalCents,
     noOfInstallments: priced.noOfInstallments,
     maxInstallments: priced.maxInstallments,
@@ -121,6 +136,7 @@ export function cartReply(
       estimatedDelivery,
     })),
     shipMethodId: priced.shipMethod.id,
+    freeShippingRemaining: null,
     buyer:
       personal && bag.customer
         ? {

@@ -2,20 +2,23 @@ import {
   bagTotals,
   type Instalment,
   instalments,
-  lineTotal,
   maxInstallments,
   maxQuantity,
   type PricedLine,
+  type Promotion,
   planTimeZone,
   type Totals,
   zonedDate,
 } from '@onair/core/rules'
 import { defaultShipMethodId, type ShipMethod, shipMethodsFor } from '../checkout/ship-methods.rules.ts'
-import type { BagRow, LineRow } from './bag.queries.ts'
+import type { BagRow, LineRow, PromoRow } from './bag.queries.ts'
+import { goodsOf, type UsablePromos, usablePromos } from './promos.ts'
 
 /** A bag, added up: what its reply shows, its review hashes and its order charges. */
 export type PricedBag = {
   totals: Totals
+  /** The codes that count, in the order of `totals.promotionCents`, and those that do not. */
+  promos: UsablePromos
   shipMethods: ShipMethod[]
   shipMethod: ShipMethod
   noOfInstallments: number
@@ -29,6 +32,13 @@ const pricedLine = (line: LineRow): PricedLine => ({
   quantity: line.quantity,
 })
 
+const promotion = ({ type, percent, amountCents }: PromoRow): Promotion =>
+  type === 'percent'
+    ? { type, percent: percent ?? 0 }
+    : type === 'amount'
+      ? { type, amountCents: amountCents ?? 0 }
+      : { type }
+
 /** How many of a line's style and size an order can have now. */
 export const availableOf = (line: Pick<LineRow, 'stock' | 'withdrawn'>): number =>
   line.withdrawn ? 0 : Math.min(line.stock, maxQuantity)
@@ -36,17 +46,25 @@ export const availableOf = (line: Pick<LineRow, 'stock' | 'withdrawn'>): number 
 /** Adds a bag up at today's prices and rates. All arithmetic is core's. */
 export function priceBag(bag: BagRow, now: Date): PricedBag {
   const lines = bag.lines.map(pricedLine)
-  const goodsCents = lines.filter(({ kind }) => kind === 'goods').reduce((sum, line) => sum + lineTotal(line), 0)
-  const shipMethods = shipMethodsFor(goodsCents, bag.province, now)
+  const promos = usablePromos(bag, now)
+  const shipMethods = shipMethodsFor(goodsOf(bag), bag.province, now)
   const shipMethod =
     shipMethods.find(({ id }) => id === bag.shipMethodId) ?? shipMethods.find(({ id }) => id === defaultShipMethodId)
   if (!shipMethod) throw new Error('There is no default shipping method')
   const date = zonedDate(now, planTimeZone)
-  const totals = bagTotals({ lines, shippingCents: shipMethod.priceCents, province: bag.province, date })
+  const totals = bagTotals({
+    lines,
+    promotions: promos.counted.map(promotion),
+    shippingCents: shipMethod.priceCents,
+    province: bag.province,
+    date,
+    giftCardBalances: bag.giftCards.map(({ balanceCents }) => balanceCents),
+  })
   const most = maxInstallments(bag.lines.map(({ noOfPayments }) => noOfPayments))
   const noOfInstallments = Math.min(bag.noOfInstallments, most)
   return {
     totals,
+    promos,
     shipMethods,
     shipMethod,
     noOfInstallments,

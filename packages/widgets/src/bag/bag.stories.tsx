@@ -59,7 +59,7 @@ export const Discounted: Story = {
   parameters: {
     msw: holds(
       aBag({
-        Promotions: [{ Code: 'WELCOME10', Description: '10% off your first order', Amount: 19.9 }],
+        Promotions: [{ Code: 'WELCOME10', Description: '10% off your first order', Amount: 19.9, IsApplied: true }],
         Discount: 19.9,
         ShippingHandling: 0,
         Taxes: [
