@@ -101,6 +101,7 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
   const authorizations = new Map<string, Authorization>()
   const references = new Map<string, Authorization[]>()
   const captures = new Map<string, Capture>()
+  const voids = new Map<string, Entry>()
 
   const authorization = (id: string): Authorization | null => {
     const known = authorizations.get(id)
@@ -145,6 +146,7 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
   const take = (entry: Entry): void => {
     entries.push(entry)
     byKey.set(entry.key, entry)
+    if (entry.kind === 'void') voids.set(entry.authorizationId, entry)
     apply(entry)
   }
 
@@ -199,7 +201,7 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
       if (before) return before
       const of = authorization(authorizationId)
       if (!of) return no('not-found')
-      const earlier = entries.find((entry) => entry.kind === 'void' && entry.authorizationId === authorizationId)
+      const earlier = voids.get(authorizationId)
       if (earlier) return { ok: true, entry: earlier, repeated: true }
       if (of.status !== 'authorized') return no(of.status)
       return write(asked, { kind: 'void', ...stamp('vo'), authorizationId, cents: of.cents - capturedCents(of) })
