@@ -10,9 +10,16 @@ import type { reviewsClient } from '../src/reviews/reviews.client.ts'
 import type { scheduleClient } from '../src/schedule/schedule.client.ts'
 
 export { type AccountRequest, accountClient } from '../src/account/account.client.ts'
+export { addressClient } from '../src/address/address.client.ts'
 export { bagClient, type LineRequest } from '../src/bag/bag.client.ts'
+export { handoverClient } from '../src/bag/handover.client.ts'
 export { catalogueClient, type ProductsQuery, type ShareRequest } from '../src/catalogue/catalogue.client.ts'
-export { type AddressRequest, checkoutClient, type PaymentRequest } from '../src/checkout/checkout.client.ts'
+export {
+  type AddressRequest,
+  checkoutClient,
+  type GiftCardRequest,
+  type PaymentRequest,
+} from '../src/checkout/checkout.client.ts'
 export { easyPayClient } from '../src/easy-pay/easy-pay.client.ts'
 export { favouritesClient } from '../src/favourites/favourites.client.ts'
 export { createHttp, type Http, type HttpOptions, type Refused, type Result, Unreachable } from '../src/http/http.ts'
@@ -20,7 +27,9 @@ export { ordersClient } from '../src/orders/orders.client.ts'
 export { paymentClient } from '../src/payment/payment.client.ts'
 export { type ReviewRequest, reviewsClient } from '../src/reviews/reviews.client.ts'
 export { type ShowEvent, scheduleClient } from '../src/schedule/schedule.client.ts'
+export { type PasswordUpdate, passwordRecoveryClient } from '../src/sign-in/password-recovery.client.ts'
 export { type SignedIn, type SignInRequest, signInClient } from '../src/sign-in/sign-in.client.ts'
+export { type WalletPayment, type WalletRequest, walletClient } from '../src/wallet/wallet.client.ts'
 
 /** The value of a call that succeeded: `Reply<typeof bagClient, 'read'>` is a bag as the code sees it. */
 type Reply<

@@ -1,5 +1,6 @@
 import { accountContract } from '../src/account/account.contract.ts'
 import { bagContract } from '../src/bag/bag.contract.ts'
+import { handoverContract } from '../src/bag/handover.contract.ts'
 import { catalogueContract } from '../src/catalogue/catalogue.contract.ts'
 import { productContract } from '../src/catalogue/product.contract.ts'
 import { checkoutContract } from '../src/checkout/checkout.contract.ts'
@@ -9,17 +10,21 @@ import { ordersContract } from '../src/orders/orders.contract.ts'
 import { paymentContract } from '../src/payment/payment.contract.ts'
 import { reviewsContract } from '../src/reviews/reviews.contract.ts'
 import { scheduleContract } from '../src/schedule/schedule.contract.ts'
+import { passwordRecoveryContract } from '../src/sign-in/password-recovery.contract.ts'
 import { signInContract } from '../src/sign-in/sign-in.contract.ts'
+import { walletContract } from '../src/wallet/wallet.contract.ts'
 
 /** Every call of the shop's API, by its method and path. */
 export const contract = {
   ...signInContract,
+  ...passwordRecoveryContract,
   ...accountContract,
   ...catalogueContract,
   ...productContract,
   ...reviewsContract,
   ...scheduleContract,
   ...bagContract,
+  ...handoverContract,
   ...checkoutContract,
   ...paymentContract,
   ...ordersContract,
@@ -46,6 +51,7 @@ export { orderListPageSize } from '../src/orders/orders.contract.ts'
 export { showEvents } from '../src/schedule/schedule.contract.ts'
 export { moneySchemas } from '../src/shared/schemas.ts'
 export { type Camel, fromWire, moneyFields, toWire } from '../src/shared/wire.ts'
+export { WalletPayment, WalletRelatedResource, WalletTransaction } from '../src/wallet/wallet.contract.ts'
 export {
   accountContract,
   bagContract,
@@ -53,10 +59,13 @@ export {
   checkoutContract,
   easyPayContract,
   favouritesContract,
+  handoverContract,
   ordersContract,
+  passwordRecoveryContract,
   paymentContract,
   productContract,
   reviewsContract,
   scheduleContract,
   signInContract,
+  walletContract,
 }

@@ -31,6 +31,8 @@ export type Config = {
   /** The `key` of a sign-in. */
   signInKey: string
   capture: { url: string; frameUrl: string; origin: string; secret: string }
+  /** PayPal's REST service, and the account there that is paid. */
+  wallet: { url: string; clientId: string; secret: string; merchantId: string }
   reviews: { url: string; key: string }
   recaptcha: { verifyUrl: string; secret: string; scriptUrl: string; siteKey: string; minScore: number }
   mail: { host: string; port: number; from: string; user: string | undefined; password: string | undefined }
@@ -172,6 +174,12 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       frameUrl,
       origin: new URL(frameUrl).origin,
       secret: needed('CAPTURE_SECRET', 'onair-capture-secret'),
+    },
+    wallet: {
+      url: neededUrl('WALLET_URL', `${sandbox}/paypal`),
+      clientId: needed('WALLET_CLIENT_ID', 'onair-wallet'),
+      secret: needed('WALLET_SECRET', 'onair-wallet-secret'),
+      merchantId: needed('WALLET_MERCHANT_ID', 'ONAIRSHOP2026'),
     },
     reviews: { url: neededUrl('REVIEWS_URL', `${sandbox}/reviews`), key: needed('REVIEWS_KEY', 'onair-reviews-demo') },
     recaptcha: {

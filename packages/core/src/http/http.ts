@@ -39,7 +39,9 @@ export type Input<C> = {
   query?: Partial<QueryOf<C>>
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
-} & (C extends { body: unknown } ? { body: BodyOf<C> } : { body?: undefined })
+} & (C extends { body: unknown } ? { body: BodyOf<C> } : { body?: undefined }) &
+  // The contract's schemas stay away, so whoever makes the call says that its names and amounts are not ours.
+  (C extends { wire: 'as-is' } ? { asIs: true } : { asIs?: undefined })
 
 type CallerOf<C> = C extends { caller: infer A } ? A : never
 
@@ -47,7 +49,7 @@ type CallerOf<C> = C extends { caller: infer A } ? A : never
 export type MakeCall<C extends Contract> = <K extends keyof C & CallName>(
   name: K,
   caller: CallerOf<C[K]> & Caller,
-  ...input: C[K] extends { body: unknown } ? [Input<C[K]>] : [Input<C[K]>?]
+  ...input: C[K] extends { body: unknown } | { wire: 'as-is' } ? [Input<C[K]>] : [Input<C[K]>?]
 ) => Promise<Result<ReplyOf<C[K]>>>
 
 /** The way to the server, which every feature's client is built on. */
@@ -117,7 +119,8 @@ export function createHttp(options: HttpOptions): Http {
     )
   }
 
-  async function call(name: CallName, caller: Caller, input: Input<{ body: unknown }> = { body: undefined }) {
+  type AnyInput = Omit<Input<{ body: unknown }>, 'asIs'> & { asIs?: boolean }
+  async function call(name: CallName, caller: Caller, input: AnyInput = { body: undefined }) {
     const customer = caller === 'customer' ? options.customerToken() : undefined
     if (caller === 'customer' && !customer) {
       options.onUnauthorised?.()
@@ -134,13 +137,13 @@ export function createHttp(options: HttpOptions): Http {
           method,
           headers,
           signal: input.signal,
-          body: input.body === undefined ? undefined : JSON.stringify(toWire(input.body)),
+          body: input.body === undefined ? undefined : JSON.stringify(input.asIs ? input.body : toWire(input.body)),
         },
       ),
     )
     if (!answer.ok) return answer
     options.checkReply?.(name, answer.value)
-    return { ok: true, value: fromWire(answer.value) }
+    return { ok: true, value: input.asIs ? answer.value : fromWire(answer.value) }
   }
 
   const address: Http['address'] = (name, params = {}) =>

@@ -1,0 +1,96 @@
+import { z } from 'zod/mini'
+import type { Contract } from '../http/contract.ts'
+import { guid, line } from '../shared/schemas.ts'
+
+/** A resource below a payment: an order with this shop's intent; a sale or an authorisation is understood where one is read. */
+const Resource = z.object({ id: z.string(), state: z.optional(z.string()) })
+export const WalletRelatedResource = z.object({
+  order: z.optional(Resource),
+  sale: z.optional(Resource),
+  authorization: z.optional(Resource),
+})
+
+/** Who pays, and where they want it sent (specification §3). */
+const PayerInfo = z.object({
+  email: z.string(),
+  first_name: z.optional(z.string()),
+  last_name: z.optional(z.string()),
+  payer_id: z.string(),
+  phone: z.optional(z.string()),
+  shipping_address: z.optional(
+    z.object({
+      recipient_name: z.string(),
+      line1: z.string(),
+      line2: z.optional(z.string()),
+      city: z.string(),
+      state: z.string(),
+      postal_code: z.string(),
+      country_code: z.optional(z.string()),
+    }),
+  ),
+})
+
+/** What a payment is for; this shop's have one. */
+export const WalletTransaction = z.object({
+  amount: z.object({
+    currency: z.string(),
+    total: z.string(),
+    details: z.optional(
+      z.object({
+        subtotal: z.optional(z.string()),
+        tax: z.optional(z.string()),
+        shipping: z.optional(z.string()),
+      }),
+    ),
+  }),
+  related_resources: z.array(WalletRelatedResource),
+})
+
+/** A payment as the wallet's own protocol spells it; amounts are strings with two decimals. */
+export const WalletPayment = z.object({
+  id: z.string(),
+  state: z.string(),
+  payer: z.optional(z.object({ status: z.optional(z.string()), payer_info: z.optional(PayerInfo) })),
+  transactions: z.array(WalletTransaction),
+  links: z.optional(z.array(z.object({ href: z.string(), rel: z.string(), method: z.optional(z.string()) }))),
+})
+
+const paymentId = () => z.string().check(z.regex(/^PAY(ID)?-[A-Za-z0-9-]{1,60}$/))
+const inWalletPayment = z.object({ paymentId: paymentId() })
+const inPayment = { caller: 'none', params: inWalletPayment, status: 200, reply: WalletPayment, wire: 'as-is' } as const
+
+/** The wallet's calls (specification §7): names and amounts are the wallet's own. */
+export const walletContract = {
+  'POST /api/v2/paypal/payments': {
+    summary: 'Begin a wallet payment of a bag; the shopper approves it at the address of its link `approval_url`',
+    caller: 'none',
+    body: z.strictObject({
+      cartGuid: guid(),
+      /** Where the wallet sends the shopper back to: a page of the shop, or of a site that may embed it. */
+      returnUrl: z.optional(line(2000, 1)),
+      cancelUrl: z.optional(line(2000, 1)),
+    }),
+    status: 201,
+    reply: WalletPayment,
+    refusals: [404, 409, 417],
+    wire: 'as-is',
+  },
+  'POST /api/v2/paypal/payments/{paymentId}': {
+    ...inPayment,
+    summary: 'Bring a wallet payment up to date with its bag: the amount, and where it is sent',
+    body: z.strictObject({ cartGuid: guid() }),
+    refusals: [404, 409, 417],
+  },
+  'GET /api/v2/paypal/payments/{paymentId}': {
+    ...inPayment,
+    summary: 'A wallet payment, after its approval with who pays',
+    refusals: [404],
+  },
+  'POST /api/v2/paypal/payments/{paymentId}/execute': {
+    ...inPayment,
+    summary: 'Have an approved wallet payment carried out; repeating it answers the same',
+    body: z.strictObject({ payer_id: line(64, 1) }),
+    refusals: [404, 409, 417],
+  },
+} as const satisfies Contract
+export type WalletContract = typeof walletContract
