@@ -137,6 +137,34 @@ export const messages = {
     en: 'There is already an account with this e-mail. Please sign in, or choose a new password if you forgot yours.',
     fr: 'Un compte existe déjà avec ce courriel. Veuillez ouvrir une session, ou choisir un nouveau mot de passe si vous avez oublié le vôtre.',
   },
+  'password-link-spent': {
+    en: 'This link has been used or has expired. Please ask for a new one.',
+    fr: 'Ce lien a déjà servi ou est expiré. Veuillez en demander un nouveau.',
+  },
+  'password-simple': {
+    en: 'Your new password needs at least 6 characters, with at least 1 number.',
+    fr: 'Votre nouveau mot de passe doit compter au moins 6 caractères, dont au moins 1 chiffre.',
+  },
+  'password-mismatch': {
+    en: 'Password mismatch: please type the new password the same way twice.',
+    fr: 'Les mots de passe diffèrent : veuillez saisir deux fois le même nouveau mot de passe.',
+  },
+  'password-unchanged': {
+    en: 'Your new password cannot be the same as your current password.',
+    fr: 'Votre nouveau mot de passe doit être différent du mot de passe actuel.',
+  },
+  'answer-needed': {
+    en: 'Please answer your security question.',
+    fr: 'Veuillez répondre à votre question de sécurité.',
+  },
+  'answer-wrong': {
+    en: 'This is not the answer that we know. Please try again.',
+    fr: 'Ce n’est pas la réponse que nous connaissons. Veuillez réessayer.',
+  },
+  'answer-wrong-last': {
+    en: 'There were too many wrong answers, so this link no longer works. Please ask for a new one.',
+    fr: 'Il y a eu trop de mauvaises réponses; ce lien ne fonctionne donc plus. Veuillez en demander un nouveau.',
+  },
   'account-on-hold': {
     en: 'Your request cannot be processed because of the status of your account. Please call customer service at {phone}.',
     fr: 'Votre demande ne peut pas être traitée en raison de l’état de votre compte. Veuillez appeler le service à la clientèle au {phone}.',
@@ -159,6 +187,10 @@ export const messages = {
   'bag-ordered': {
     en: 'This bag has been ordered already. Your orders show it.',
     fr: 'Ce panier a déjà été commandé. Vous le trouverez dans vos commandes.',
+  },
+  'handover-unknown': {
+    en: 'We could not bring your bag along. Please go back to the page you came from and try again from there.',
+    fr: 'Nous n’avons pas pu apporter votre panier. Veuillez retourner à la page d’où vous venez et réessayer.',
   },
   'line-unknown': {
     en: 'This item is no longer in your bag.',
@@ -252,6 +284,28 @@ export const messages = {
     fr: 'Le code promo {code} ne peut pas être combiné avec {other}. Veuillez retirer {other} pour l’utiliser.',
   },
 
+  // Gift cards.
+  'gift-card-wrong': {
+    en: 'This number and PIN do not open a gift card. Please check both. After five wrong PINs a card stays closed for an hour.',
+    fr: 'Ce numéro et ce NIP n’ouvrent aucune carte-cadeau. Veuillez vérifier les deux. Après cinq NIP erronés, une carte reste bloquée pendant une heure.',
+  },
+  'gift-card-expired': {
+    en: 'The gift card ending in {digits} expired on {day}. Please use another one.',
+    fr: 'La carte-cadeau se terminant par {digits} est expirée depuis le {day}. Veuillez en utiliser une autre.',
+  },
+  'gift-card-empty': {
+    en: 'There is nothing left on the gift card ending in {digits}. Please use another one.',
+    fr: 'La carte-cadeau se terminant par {digits} est vide. Veuillez en utiliser une autre.',
+  },
+  'gift-card-most': {
+    en: 'A bag can be paid with at most {max} gift cards.',
+    fr: 'Un panier peut être payé avec {max} cartes-cadeaux au plus.',
+  },
+  'gift-card-short': {
+    en: 'The gift card ending in {digits} no longer holds enough for your order. Please review your order again.',
+    fr: 'Le solde de la carte-cadeau se terminant par {digits} ne suffit plus pour votre commande. Veuillez vérifier votre commande de nouveau.',
+  },
+
   // Checkout and orders.
   'shipping-address-unknown': {
     en: 'We could not find this address in your account.',
@@ -273,6 +327,22 @@ export const messages = {
   'shipping-address-missing': {
     en: 'Please tell us where to send your order.',
     fr: 'Veuillez indiquer où livrer votre commande.',
+  },
+  'wallet-approval-missing': {
+    en: 'Please approve the payment with PayPal before you place your order.',
+    fr: 'Veuillez approuver le paiement avec PayPal avant de passer votre commande.',
+  },
+  'wallet-payment-unknown': {
+    en: 'This PayPal payment does not belong to your bag. Please pay with PayPal again.',
+    fr: 'Ce paiement PayPal n’appartient pas à votre panier. Veuillez payer de nouveau avec PayPal.',
+  },
+  'wallet-total-changed': {
+    en: 'Your total has changed since you approved it with PayPal. Please review your order and approve it again.',
+    fr: 'Votre total a changé depuis que vous l’avez approuvé avec PayPal. Veuillez vérifier votre commande et l’approuver de nouveau.',
+  },
+  'wallet-declined': {
+    en: 'PayPal did not set the money aside. Please pay with PayPal again or choose another way to pay.',
+    fr: 'PayPal n’a pas réservé le montant. Veuillez payer de nouveau avec PayPal ou choisir un autre mode de paiement.',
   },
   'payment-missing': { en: 'Please choose how to pay.', fr: 'Veuillez choisir un mode de paiement.' },
   'review-changed': {

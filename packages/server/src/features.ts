@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes.ts'
 import { bagRoutes } from './bag/bag.routes.ts'
+import { handoverRoutes } from './bag/handover.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import type { IndexData } from './catalogue/search/index-data.ts'
 import { waitlistRoutes } from './catalogue/waitlist.routes.ts'
@@ -11,7 +12,7 @@ import { easyPayRoutes } from './easy-pay/easy-pay.routes.ts'
 import { favouritesRoutes } from './favourites/favourites.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { backgroundWork } from './outbox/outbox.feature.ts'
-import { captureConfigRoutes } from './payment/capture-config.routes.ts'
+import { paymentRoutes } from './payment/payment.routes.ts'
 import type { Listener } from './plugins/listener.ts'
 import type { Readiness } from './readiness.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
@@ -52,9 +53,10 @@ export const features: readonly Feature[] = [
   catalogueRoutes,
   scheduleRoutes,
   reviewsRoutes,
-  captureConfigRoutes,
+  paymentRoutes,
   accountRoutes,
   bagRoutes,
+  handoverRoutes,
   checkoutRoutes,
   signInRoutes,
   ordersRoutes,

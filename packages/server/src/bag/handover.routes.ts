@@ -1,0 +1,13 @@
+import { handoverContract } from '@onair/core/contract'
+import type { Feature } from '../features.ts'
+import { mount } from '../plugins/mount.ts'
+import { handoverService } from './handover.service.ts'
+
+/** The calls that take a bag from another site's page to the shop's checkout. */
+export const handoverRoutes: Feature = (app, deps) => {
+  const handover = handoverService(deps)
+  mount(app, handoverContract, {
+    'POST /api/v2/{language}/carts/{guid}/handover': ({ params }) => handover.handOver(params.guid),
+    'POST /api/v2/{language}/carthandover': ({ body }) => handover.redeem(body.code),
+  })
+}
