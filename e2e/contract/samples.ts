@@ -61,6 +61,12 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
       recaptchaToken: 'ok-contract',
     },
   }),
+  'POST /api/v2/{language}/passwordreset': () => ({ body: { Email: `${randomUUID()}@example.com` } }),
+  'POST /api/v2/{language}/passwordverify': () => ({ body: { Token: 'unknown' } }),
+  'POST /api/v2/{language}/passwordinfo': () => ({ body: { Token: 'unknown' } }),
+  'POST /api/v2/{language}/passwordupdate': () => ({
+    body: { Token: 'unknown', NewPassword: 'Kettle7', NewPasswordConfirmed: 'Kettle7' },
+  }),
   'POST /api/v2/{language}/accounts': () => ({
     body: { ...someAddress, PostalCode: somePostalCode, Email: `${randomUUID()}@example.com`, IsGuest: true },
   }),
@@ -128,6 +134,8 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'GET /api/v2/{language}/accounts/{edp}/favourites': () => ({ query: { page: '1', itemNoOnly: 'false' } }),
   'DELETE /api/v2/{language}/accounts/{edp}/favourites/{id}': ({ goods }) => ({ params: { id: goods.product.ItemNo } }),
   'DELETE /api/v2/{language}/accounts/{edp}/favourites': () => ({}),
+  'POST /api/v2/{language}/carts/{guid}/handover': () => ({}),
+  'POST /api/v2/{language}/carthandover': () => ({ body: { Code: 'known' } }),
   'DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/signout': () => ({}),
 }

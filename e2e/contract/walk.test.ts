@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { contract } from '@onair/core/contract'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { origins } from '../support/ports.ts'
+import { Sandbox } from '../support/sandbox.ts'
 import { type CallOptions, type Language, ShopApi } from '../support/shop-api.ts'
 import { aWorld, callOf, type Name, paramsOf, samples, type World } from './samples.ts'
 
@@ -69,7 +71,25 @@ describe.each<Language>(['en', 'fr'])(
         const bag = await api.ok('GET /api/v2/{language}/accounts/{edp}/cart', { params, token: person.token })
         return { body: { ShipMethodId: bag.ShipMethods.at(-1)?.Id } }
       }
-      return samples[name](world)
+      const sample = samples[name](world)
+      if (name === 'POST /api/v2/{language}/passwordinfo' || name === 'POST /api/v2/{language}/passwordupdate') {
+        return { ...sample, body: { ...(sample.body as object), Token: await passwordToken() } }
+      }
+      return sample
+    }
+
+    /** What the link in a mail to somebody new holds. */
+    async function passwordToken(): Promise<string> {
+      const email = `${randomUUID()}@example.com`
+      await api.newAccount(email)
+      await api.ok('POST /api/v2/{language}/passwordreset', { token: appToken, body: { Email: email } })
+      const sandbox = new Sandbox(origins.sandbox)
+      const [mail] = await vi.waitFor(async () => {
+        const sent = await sandbox.mailTo(email)
+        expect(sent).toHaveLength(1)
+        return sent
+      }, 15_000)
+      return /token=([\w-]+)/.exec(mail?.Text ?? '')?.[1] ?? ''
     }
 
     async function expectStream(name: Name) {

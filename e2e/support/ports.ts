@@ -34,4 +34,6 @@ export const shopEnvironment = {
   LIMIT_REVIEWS: '100000',
   LIMIT_SHARES: '100000',
   LIMIT_WAITLIST: '100000',
+  LIMIT_PROMO: '100000',
+  LIMIT_PASSWORDS: '100000',
 } as const

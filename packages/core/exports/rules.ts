@@ -7,6 +7,14 @@ export {
   shownCustomerNo,
 } from '../src/account/account.rules.ts'
 export {
+  type AccessPoint,
+  accessPointSearch,
+  accessPoints,
+  type DropLocation,
+  decodeEntities,
+  locatorRequest,
+} from '../src/address/access-points.rules.ts'
+export {
   type AddressErrorKey,
   type AddressErrors,
   type AddressField,
@@ -24,6 +32,13 @@ export {
   requiredAddressFields,
   splitRecipientName,
 } from '../src/address/address.rules.ts'
+export {
+  type AddressPlace,
+  type FoundAddress,
+  foundAddresses,
+  type LookupItem,
+  retrievedPlace,
+} from '../src/address/lookup.rules.ts'
 export {
   bagTotals,
   isQuantity,
@@ -45,6 +60,7 @@ export {
   type PromoTerms,
   promoRefusal,
 } from '../src/bag/promo.rules.ts'
+export { isSameThing, maxSavedItems, saveForLater } from '../src/bag/saved.rules.ts'
 export {
   ratePercent,
   type Tax,
@@ -163,6 +179,7 @@ export {
   restOf,
   showProgress,
 } from '../src/schedule/schedule.rules.ts'
+export { businessDaysAfter, isHoliday } from '../src/shared/business-days.ts'
 export {
   addDays,
   formatDate,
@@ -214,6 +231,22 @@ export {
 } from '../src/shared/pagination.ts'
 export { defaultProvince, isProvince, type Province, provinceCode, provinces } from '../src/shared/provinces.ts'
 export { initialLoadDelayMs, scrollMs } from '../src/shared/timing.ts'
+export {
+  createAccountPath,
+  forgotPasswordPath,
+  maskedEmail,
+  mostWrongAnswers,
+  type NewPassword,
+  type NewPasswordErrors,
+  newPasswordErrors,
+  passwordLinkMinutes,
+} from '../src/sign-in/new-password.rules.ts'
+export {
+  normalisedAnswer,
+  type SecurityQuestionId,
+  securityQuestion,
+  securityQuestions,
+} from '../src/sign-in/security-questions.rules.ts'
 export {
   accountPath,
   isEmail,

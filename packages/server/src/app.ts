@@ -85,9 +85,16 @@ export async function buildApp({
           'POST /api/v2/{language}/token': config.limits.signIn,
           'POST /api/v2/{language}/accounts': config.limits.accounts,
           'POST /api/token': config.limits.tokens,
+          'POST /api/v2/{language}/passwordreset': { max: config.limits.passwords, seconds: 3600 },
+          'POST /api/v2/{language}/passwordverify': config.limits.signIn,
+          'POST /api/v2/{language}/passwordinfo': config.limits.signIn,
+          'POST /api/v2/{language}/passwordupdate': config.limits.signIn,
           'POST /api/v3/{language}/products/{itemNo}/shares': { max: config.limits.shares, seconds: 3600 },
           'POST /api/v3/{language}/products/{itemNo}/waitlist': { max: config.limits.waitlist, seconds: 3600 },
           'POST /api/v3/{language}/products/{itemNo}/reviews': config.limits.reviews,
+          'PUT /api/v2/{language}/carts/{guid}/promocode': config.limits.promo,
+          'POST /api/v2/{language}/giftcardbalance': config.limits.giftCards,
+          'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': config.limits.giftCards,
         },
       })
       await apiRequests(api, config, readiness)

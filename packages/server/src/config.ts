@@ -33,6 +33,8 @@ export type Config = {
   capture: { url: string; frameUrl: string; origin: string; secret: string }
   /** PayPal's REST service, and the account there that is paid. */
   wallet: { url: string; clientId: string; secret: string; merchantId: string }
+  /** What gift card numbers and PINs are hashed with. Another key would close every card that there is. */
+  giftCardKey: string
   reviews: { url: string; key: string }
   recaptcha: { verifyUrl: string; secret: string; scriptUrl: string; siteKey: string; minScore: number }
   mail: { host: string; port: number; from: string; user: string | undefined; password: string | undefined }
@@ -45,10 +47,16 @@ export type Config = {
     accounts: number
     tokens: number
     reviews: number
+    /** Tries of promo codes. */
+    promo: number
+    /** Tries to open a gift card. */
+    giftCards: number
     /** An hour: each is a mail to a stranger. */
     shares: number
     /** An hour, as well. */
     waitlist: number
+    /** New passwords asked for in an hour. An account gets no more than three mails in half an hour, whoever asks. */
+    passwords: number
   }
 }
 
@@ -181,6 +189,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       secret: needed('WALLET_SECRET', 'onair-wallet-secret'),
       merchantId: needed('WALLET_MERCHANT_ID', 'ONAIRSHOP2026'),
     },
+    giftCardKey: needed('GIFT_CARD_KEY', 'onair-gift-cards-demo'),
     reviews: { url: neededUrl('REVIEWS_URL', `${sandbox}/reviews`), key: needed('REVIEWS_KEY', 'onair-reviews-demo') },
     recaptcha: {
       verifyUrl: neededUrl('RECAPTCHA_VERIFY_URL', `${sandbox}/recaptcha/siteverify`),
@@ -204,8 +213,11 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       accounts: integer('LIMIT_ACCOUNTS', demo ? 120 : 20, 1, 1_000_000),
       tokens: integer('LIMIT_TOKENS', demo ? 600 : 60, 1, 1_000_000),
       reviews: integer('LIMIT_REVIEWS', demo ? 120 : 5, 1, 1_000_000),
+      promo: integer('LIMIT_PROMO', demo ? 600 : 20, 1, 1_000_000),
+      giftCards: integer('LIMIT_GIFT_CARDS', demo ? 600 : 20, 1, 1_000_000),
       shares: integer('LIMIT_SHARES', demo ? 600 : 20, 1, 1_000_000),
       waitlist: integer('LIMIT_WAITLIST', demo ? 600 : 20, 1, 1_000_000),
+      passwords: integer('LIMIT_PASSWORDS', demo ? 600 : 20, 1, 1_000_000),
     },
   }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))

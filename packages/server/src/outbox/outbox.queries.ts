@@ -9,12 +9,17 @@ export type Letter =
   | { kind: 'order-confirmation'; orderNo: string }
   | { kind: 'share'; content: Share }
   | { kind: 'back-in-stock'; content: BackInStock }
+  | { kind: 'password-reset'; content: { to: string } }
+  | { kind: 'password-changed'; content: PasswordChanged }
 
 /** A product that somebody tells somebody about. */
 export type Share = { itemNo: string; to: string; from: string; message: string; language: Language }
 
 /** A style that somebody waited for. */
 export type BackInStock = { itemNo: string; edpNo: number; to: string; language: Language }
+
+/** Whose password was changed, and when. */
+export type PasswordChanged = { to: string; language: Language; at: string }
 
 export type DueMail = Letter & { id: number; attempts: number }
 
@@ -46,9 +51,10 @@ export const setFailed = statement<never, [id: number, nextAt: Date | null, why:
      content = case when $2::timestamptz is null then null else content end
    where id = $1`,
 )
-/** Tokens and keys whose time is over. */
+/** Tokens, links and keys whose time is over. */
 export const sweepExpired = statement<never, [now: Date]>(
   'outbox.sweep',
-  `with tokens as (delete from token where expires_at <= $1)
+  `with tokens as (delete from token where expires_at <= $1),
+   links as (delete from password_reset where expires_at <= $1)
    delete from idempotency where expires_at <= $1`,
 )

@@ -6,8 +6,10 @@ import { backInStock } from '../catalogue/waitlist.queries.ts'
 import type { Pool } from '../db/pool.ts'
 import { anyOrder } from '../orders/order.queries.ts'
 import type { Mail, MailMessage } from '../outside/mail.ts'
+import { passwordChangedMail } from '../sign-in/password.mail.ts'
+import { passwordResetLetter } from '../sign-in/password-reset.letter.ts'
 import { confirmationMail } from './confirmation.mail.ts'
-import { type DueMail, type Letter, setFailed, setSent, takeDue } from './outbox.queries.ts'
+import { type DueMail, setFailed, setSent, takeDue } from './outbox.queries.ts'
 
 /** How long a mail that is being sent is nobody else's. */
 const sendingMs = 60_000
@@ -38,7 +40,7 @@ export function outboxService(deps: {
   const { pool, clock, mail, shopOrigin, imageBase, careEmail, log } = deps
 
   /** Nothing where what it tells of is no longer there. */
-  async function write(letter: Letter): Promise<MailMessage | undefined> {
+  async function write(letter: DueMail): Promise<MailMessage | undefined> {
     switch (letter.kind) {
       case 'order-confirmation': {
         const [order] = await anyOrder(pool, letter.orderNo)
@@ -54,6 +56,10 @@ export function outboxService(deps: {
         const [style] = await backInStock[language](pool, edpNo)
         return style && backInStockMail(letter.content, style, { shopOrigin, imageBase })
       }
+      case 'password-reset':
+        return passwordResetLetter({ pool, clock, shopOrigin, careEmail }, letter)
+      case 'password-changed':
+        return passwordChangedMail(letter.content, { shopOrigin, careEmail })
     }
   }
 
@@ -70,6 +76,11 @@ export function outboxService(deps: {
   async function send(due: DueMail): Promise<boolean> {
     const { id, kind, attempts } = due
     const outcome = await attempt(due)
+    // Nobody has such an account, or has asked too often: that is no failure, and no news.
+    if (outcome.status === 'gone' && kind === 'password-reset') {
+      await setSent(pool, id, clock())
+      return false
+    }
     if (outcome.status === 'sent') {
       await setSent(pool, id, clock())
       return true

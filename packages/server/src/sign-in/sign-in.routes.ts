@@ -1,10 +1,11 @@
-import { signInContract } from '@onair/core/contract'
+import { passwordRecoveryContract, signInContract } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
 import { createRecaptcha } from '../outside/recaptcha.ts'
 import { mount } from '../plugins/mount.ts'
+import { passwordResetService } from './password-reset.service.ts'
 import { signInService } from './sign-in.service.ts'
 
-/** Signing in and out (specification §7). */
+/** Signing in and out, and a forgotten password (specification §7). */
 export const signInRoutes: Feature = (app, { pool, clock, config, fetch, formToken }) => {
   const { verifyUrl, secret, minScore } = config.recaptcha
   const recaptcha = createRecaptcha({ verifyUrl, secret, minScore, fetch })
@@ -16,5 +17,12 @@ export const signInRoutes: Feature = (app, { pool, clock, config, fetch, formTok
       await signIn.signOut(customer)
       return undefined
     },
+  })
+  const passwords = passwordResetService({ pool, clock })
+  mount(app, passwordRecoveryContract, {
+    'POST /api/v2/{language}/passwordreset': ({ body }) => passwords.ask(body.email),
+    'POST /api/v2/{language}/passwordverify': ({ body }) => passwords.verify(body.token),
+    'POST /api/v2/{language}/passwordinfo': ({ body }) => passwords.info(body.token),
+    'POST /api/v2/{language}/passwordupdate': ({ body }) => passwords.update(body),
   })
 }

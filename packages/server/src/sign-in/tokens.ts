@@ -7,7 +7,8 @@ export type Bearer = { kind: 'app' } | { kind: 'customer'; edp: number; isGuest:
 /** Both kinds live as long as the cookies that hold them (specification §3): 21 days, in seconds. */
 export const tokenSeconds = 21 * 86_400
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+/** What the database holds of a token. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const insertToken = statement<never, [Buffer, string, number | null, Date]>(
   'sign-in.insert-token',

@@ -1,4 +1,4 @@
-import type { Language, Province } from '@onair/core/rules'
+import type { Language, Province, SecurityQuestionId } from '@onair/core/rules'
 import type { OrderState } from '../../orders/order.queries.ts'
 
 /** Somebody whom the demonstration's data holds. */
@@ -15,6 +15,8 @@ export type Person = {
   orders: DemoOrder[]
   /** How many products they keep as favourites. */
   favourites?: number
+  /** What they are asked when they choose a new password. */
+  security?: { questionId: SecurityQuestionId; answer: string }
 }
 
 /** An order that somebody placed before the demonstration began. Days are counted back from today. */
@@ -79,7 +81,15 @@ export const people: readonly Person[] = [
     ],
     favourites: 12,
   },
-  { email: 'nouveau@example.com', firstName: 'Étienne', lastName: 'Gagnon', language: 'fr', cards: [], orders: [] },
+  {
+    email: 'nouveau@example.com',
+    firstName: 'Étienne',
+    lastName: 'Gagnon',
+    language: 'fr',
+    cards: [],
+    orders: [],
+    security: { questionId: 'first-pet', answer: 'Minou' },
+  },
   {
     email: 'employee@example.com',
     firstName: 'Priya',

@@ -1,5 +1,5 @@
-import { addDays, planTimeZone, zonedDate, zonedInstant } from '@onair/core/rules'
-import type { AddressRow, BagRow, LineRow } from '../../bag/bag.queries.ts'
+import { addDays, normalisedAnswer, planTimeZone, zonedDate, zonedInstant } from '@onair/core/rules'
+import { type AddressRow, type BagRow, isGiftCard, type LineRow } from '../../bag/bag.queries.ts'
 import { priceBag } from '../../bag/pricing.ts'
 import { defaultShipMethodId } from '../../checkout/ship-methods.rules.ts'
 import { newOrder, post, saleEntries, writeOrder } from '../../orders/new-order.ts'
@@ -15,7 +15,8 @@ const pickLines = statement<LineRow, [kind: string, count: number]>(
      edp.price_cents as "priceCents", null::int as "amountCents", false as withdrawn, edp.was_price_cents as "wasPriceCents", edp.quantity as stock,
      product.name_en as "nameEn", product.name_fr as "nameFr", style.name_en as "styleEn", style.name_fr as "styleFr",
      size.name_en as "sizeEn", size.name_fr as "sizeFr", product.seller_type as "sellerType",
-     product.is_donation as "isDonation", product.no_of_payments as "noOfPayments",
+     product.is_donation as "isDonation", ${isGiftCard} as "isGiftCard", product.no_of_payments as "noOfPayments",
+     product.weight_grams as "weightGrams",
      coalesce(nullif(style.image_url, ''), product.image_url) as "imageUrl"
    from product
    join edp on edp.edp_no = product.default_edp
@@ -73,6 +74,13 @@ async function loadPerson(on: Queryable, person: Person, passwordHash: string, n
     [email, passwordHash, language, firstName, lastName, since, flag === 'is_employee', flag === 'is_on_hold'],
   )
   const edp = rows[0]?.edp ?? 0
+  if (person.security) {
+    await on.query('update customer set security_question_id = $2, security_answer_hash = $3 where edp = $1', [
+      edp,
+      person.security.questionId,
+      await hashPassword(normalisedAnswer(person.security.answer)),
+    ])
+  }
   const places = [
     { place: home, isBilling: true, isDefault: false },
     { place: home, isBilling: false, isDefault: true },
@@ -150,6 +158,7 @@ function bagOf(person: Person, edp: number, order: DemoOrder, take: Take, now: D
     lastName,
     address2: null,
     isPOBox: false,
+    accessPoint: null,
     ...home,
   }
   const lines = order.lines.flatMap((kind, index) => {
@@ -168,6 +177,8 @@ function bagOf(person: Person, edp: number, order: DemoOrder, take: Take, now: D
     orderedAt: null,
     card: { id: '', ...card, expiryMonth: '11', expiryYear, holderName: `${firstName} ${lastName}`, isDefault: true },
     lines,
+    promos: [],
+    giftCards: [],
     customer: { email, language, isGuest: false, isOnHold: false },
     addresses: [address],
   }

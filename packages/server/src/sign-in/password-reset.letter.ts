@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { passwordLinkMinutes } from '@onair/core/rules'
+import { inTransaction, type Pool } from '../db/pool.ts'
+import type { MailMessage } from '../outside/mail.ts'
+import { passwordResetMail } from './password.mail.ts'
+import { dropLinkOf, makeLink, memberForLetter } from './password-reset.queries.ts'
+import { hashOf } from './tokens.ts'
+
+/** Within the life of a link an account is written to so often, whoever asks and from wherever. */
+const mostLinks = 3
+
+/**
+ * Writes the letter that a forgotten password asked for, and makes its link.
+ *
+ * 1. Nobody has an account with the address, or a guest has: nothing is written.
+ * 2. An account has at most three links at a time; who asks more often gets no more mail.
+ * 3. The link is made as the letter goes out, so that it is nowhere but in the mail. A letter that could not be sent gets
+ *    another, and the earlier one is gone.
+ */
+export function passwordResetLetter(
+  { pool, clock, shopOrigin, careEmail }: { pool: Pool; clock: () => Date; shopOrigin: string; careEmail: string },
+  letter: { id: number; content: { to: string } },
+): Promise<MailMessage | undefined> {
+  return inTransaction(pool, async (client) => {
+    const [member] = await memberForLetter(client, letter.content.to)
+    if (!member) return undefined
+    const { edp, email: to, language } = member
+    const token = randomBytes(32).toString('base64url')
+    const now = clock()
+    await dropLinkOf(client, letter.id)
+    const expiresAt = new Date(now.getTime() + passwordLinkMinutes * 60_000)
+    const [link] = await makeLink(client, letter.id, edp, hashOf(token), now, expiresAt, mostLinks)
+    return link?.made ? passwordResetMail({ to, language, token }, { shopOrigin, careEmail }) : undefined
+  })
+}

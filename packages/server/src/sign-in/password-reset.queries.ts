@@ -1,0 +1,82 @@
+import type { Language } from '@onair/core/rules'
+import { statement } from '../db/pool.ts'
+
+/** Whose password a link changes. */
+export type ResetRow = {
+  edp: number
+  email: string
+  passwordHash: string | null
+  securityQuestionId: string | null
+  securityAnswerHash: string | null
+}
+
+/** A link that can still be used: not spent, not too old, and not guessed at too often. Members only. */
+const usable = `password_reset.used_at is null and password_reset.expires_at > $2
+  and password_reset.wrong_answers < $3 and not customer.is_guest`
+
+export const openReset = statement<ResetRow, [hash: Buffer, now: Date, mostWrong: number]>(
+  'password.open',
+  `select customer.edp, customer.email, customer.password_hash as "passwordHash",
+     case when customer.security_answer_hash is not null then customer.security_question_id end as "securityQuestionId",
+     customer.security_answer_hash as "securityAnswerHash"
+   from password_reset join customer on customer.edp = password_reset.customer_edp
+   where password_reset.hash = $1 and ${usable}`,
+)
+
+/** Counts an answer before it is looked at, so that no more are ever looked at, however many come at once. */
+export const countAnswer = statement<{ wrongAnswers: number }, [hash: Buffer, now: Date, mostWrong: number]>(
+  'password.count-answer',
+  `update password_reset set wrong_answers = wrong_answers + 1
+   where hash = $1 and used_at is null and expires_at > $2 and wrong_answers < $3
+   returning wrong_answers as "wrongAnswers"`,
+)
+/** It was right: it does not count. */
+export const uncountAnswer = statement<never, [hash: Buffer]>(
+  'password.uncount-answer',
+  'update password_reset set wrong_answers = greatest(wrong_answers - 1, 0) where hash = $1',
+)
+
+/** Spends a link; of two who try at once, one gets a row. */
+export const spendReset = statement<{ edp: number }, [hash: Buffer, now: Date]>(
+  'password.spend',
+  `update password_reset set used_at = $2 where hash = $1 and used_at is null and expires_at > $2
+   returning customer_edp as edp`,
+)
+/** The customer's new password. Every token ends, and every other link. */
+export const replacePassword = statement<
+  { email: string; language: Language },
+  [edp: number, passwordHash: string, now: Date]
+>(
+  'password.replace',
+  `with tokens as (delete from token where customer_edp = $1),
+   links as (update password_reset set used_at = $3 where customer_edp = $1 and used_at is null)
+   update customer set password_hash = $2 where edp = $1 and not is_guest returning email, language`,
+)
+
+/** The member with an e-mail, in whose line no other letter is written meanwhile. */
+export const memberForLetter = statement<{ edp: number; email: string; language: Language }, [email: string]>(
+  'password.member',
+  `select edp, email, language from customer where lower(email) = lower($1) and not is_guest for no key update`,
+)
+/** A letter that could not be sent is written again: its earlier link goes, since nobody has it. */
+export const dropLinkOf = statement<never, [letterId: number]>(
+  'password.drop-link',
+  `delete from password_reset using outbox
+   where outbox.id = $1 and password_reset.hash = decode(outbox.content ->> 'hash', 'hex')`,
+)
+/** Makes a link, unless the customer has as many as there may be; and notes it with its letter. */
+export const makeLink = statement<
+  { made: number },
+  [letterId: number, edp: number, hash: Buffer, now: Date, expiresAt: Date, most: number]
+>(
+  'password.make-link',
+  `with made as (
+     insert into password_reset (hash, customer_edp, expires_at)
+     select $3, $2, $5 where (select count(*) from password_reset where customer_edp = $2 and expires_at > $4) < $6
+     returning hash
+   ), noted as (
+     update outbox set content = content || jsonb_build_object('hash', encode((select hash from made), 'hex'))
+     where id = $1 and exists(select 1 from made)
+   )
+   select count(*)::int as made from made`,
+)
