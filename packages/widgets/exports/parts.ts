@@ -1,6 +1,9 @@
 /** The pieces that widgets and pages are made of. Props only; CSS comes with `@onair/widgets/styles.css`. */
 
 export { AddressBlock, type AddressBlockProps } from '../src/parts/address-block.tsx'
+export { AddressFields, type AddressFieldsProps } from '../src/parts/address-fields.tsx'
+export type { AddressLookup } from '../src/parts/address-line.tsx'
+export { type AddressProblems, type AddressValues, emptyAddress, readAddress } from '../src/parts/address-values.ts'
 export { Badge } from '../src/parts/badge.tsx'
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '../src/parts/button.tsx'
 export { Dialog, type DialogProps } from '../src/parts/dialog.tsx'

@@ -17,6 +17,8 @@ export const Address = z.object({
   Phone: z.string(),
   IsPOBox: z.boolean(),
   IsDefault: z.boolean(),
+  /** Where the carrier keeps the parcel; such an address is the bag’s alone, none of the account’s. */
+  AccessPoint: z.nullable(z.object({ Id: z.string(), Name: z.string() })),
 })
 
 const person = { FirstName: line(60, 1), LastName: line(60, 1) }

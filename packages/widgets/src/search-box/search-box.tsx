@@ -1,13 +1,15 @@
 import { catalogueClient } from '@onair/core/client'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { searchBox as en } from '../i18n/messages/en.json'
 import { searchBox as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
+import { emptyList } from '../models/typeahead.ts'
+import { useCombobox } from '../parts/combobox.ts'
 import { useModel, useShared, useShop, useUid } from '../shop.tsx'
 import type { BeforeSearch } from './search-box.events.ts'
 import { SuggestionOptions } from './suggestion-options.tsx'
-import { createSuggestions, nothingFound, searchPath } from './suggestions.model.ts'
+import { createSuggestions, type SuggestionList, searchPath } from './suggestions.model.ts'
 
 export type SearchBoxProps = {
   /** What the page shows results for. */
@@ -25,12 +27,10 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
   const t = useMessages(en, fr)
   const http = useModel(httpModel)
   const [model] = useState(() => createSuggestions((term, signal) => catalogueClient(http).suggestions(term, signal)))
-  const list = useShared(model.list, nothingFound)
+  const list = useShared<SuggestionList>(model.list, emptyList)
   const field = useRef<HTMLInputElement>(null)
-  const box = useRef<HTMLDivElement>(null)
   const id = useUid()
-  const shown = list.open && list.options.length > 0
-  const optionId = (index: number) => `${id}-${index}`
+  const { box, shown, optionId, ...combobox } = useCombobox<HTMLDivElement>(id, list, model)
 
   useEffect(() => {
     const input = field.current
@@ -41,46 +41,10 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
     return () => void model.close()
   }, [model])
 
-  useEffect(() => {
-    if (list.active < 0) return
-    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined
-    root?.getElementById(`${id}-${list.active}`)?.scrollIntoView?.({ block: 'nearest' })
-  }, [list.active, id])
-
   const mayGo = (event: { preventDefault(): void }, detail: BeforeSearch) => {
     model.close()
     if (onBeforeSearch?.(detail) === false) event.preventDefault()
   }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter and arrows belong to the input method while it composes.
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        if (event.altKey) break
-        if (model.move(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault()
-        else model.type(event.currentTarget.value)
-        break
-      case 'Home':
-      case 'End':
-        model.leave()
-        break
-      case 'Enter': {
-        const option = list.active < 0 ? null : box.current?.querySelectorAll<HTMLElement>('[role=option]')[list.active]
-        if (!option) break
-        event.preventDefault()
-        option.click()
-        break
-      }
-      case 'Escape':
-        // The first closes the list, the next one empties the field.
-        if (model.close()) event.preventDefault()
-        break
-    }
-  }
-
-  const keepFocus = (event: MouseEvent) => event.preventDefault()
 
   return (
     <div className="onair onair-search-box" ref={box} data-open={shown || undefined}>
@@ -107,11 +71,7 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
             id={id}
             name="searchTerm"
             type="search"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={shown}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={list.active < 0 ? undefined : optionId(list.active)}
+            {...combobox.field}
             placeholder={t('placeholder')}
             defaultValue={searchTerm}
             maxLength={200}
@@ -119,8 +79,6 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
             autoCapitalize="off"
             enterKeyHint="search"
             onInput={(event) => model.type(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-            onBlur={() => model.close()}
           />
           <button type="submit" aria-label={t('submit')}>
             {/* Its own drawing, as the counter's: the parts' icons would weigh more. */}
@@ -130,9 +88,8 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
           </button>
         </form>
       </search>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click in the list must not take the focus from the field */}
-      <div className="onair-search-box-panel" hidden={!shown} onMouseDown={keepFocus}>
-        <div id={`${id}-list`} role="listbox" aria-label={t('list')}>
+      <div className="onair-search-box-panel" {...combobox.panel}>
+        <div {...combobox.list} role="listbox" aria-label={t('list')}>
           {shown && <SuggestionOptions list={list} optionId={optionId} onTake={mayGo} />}
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { type Result, type Suggestions, Unreachable } from '@onair/core/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { typingDelayMs } from '../models/typeahead.ts'
 import { shownSuggestions } from '../testing/suggestions.fixtures.ts'
-import { createSuggestions, typingDelayMs } from './suggestions.model.ts'
+import { createSuggestions } from './suggestions.model.ts'
 
 type Question = {
   term: string

@@ -1,0 +1,109 @@
+import type { Language } from '../shared/language.ts'
+import { isProvince, type Province } from '../shared/provinces.ts'
+import { displayPostalCode, postalCodeForWire } from './address.rules.ts'
+
+/** A place of the carrier's where a parcel can be picked up. */
+export type AccessPoint = {
+  id: string
+  name: string
+  address1: string
+  city: string
+  province: Province
+  zipCode: string
+  /** Undefined where the carrier does not say. */
+  distanceKm: number | undefined
+  /** As the carrier words them, a line for each run of days. */
+  hours: string[]
+}
+
+/** How many points are asked for, and how far from the postal code they may be. */
+export const accessPointSearch = { listSize: 10, radiusKm: 25 } as const
+
+/** The carrier's question for the points near a postal code, in its own words. */
+export function locatorRequest(zipCode: string, language: Language) {
+  return {
+    LocatorRequest: {
+      Request: { RequestAction: 'Locator' },
+      OriginAddress: {
+        AddressKeyFormat: { PostcodePrimaryLow: postalCodeForWire(zipCode), CountryCode: 'CA' },
+      },
+      Translate: { Locale: language === 'fr' ? 'fr_CA' : 'en_CA' },
+      UnitOfMeasurement: { Code: 'KM' },
+      LocationSearchCriteria: {
+        AccessPointSearch: { AccessPointStatus: '01' },
+        MaximumListSize: String(accessPointSearch.listSize),
+        SearchRadius: String(accessPointSearch.radiusKm),
+      },
+    },
+  } as const
+}
+
+/** A place as the carrier says it. */
+export type DropLocation = {
+  AddressKeyFormat: {
+    ConsigneeName: string
+    AddressLine: string
+    PoliticalDivision2: string
+    PoliticalDivision1: string
+    PostcodePrimaryLow: string
+  }
+  Distance: { Value: string; UnitOfMeasurement: { Code: string } }
+  StandardHoursOfOperation?: string | undefined
+  AccessPointInformation: { PublicAccessPointID: string }
+}
+
+/**
+ * The points of a locator's reply.
+ *
+ * 1. One point comes as an object, several as a list, none as nothing.
+ * 2. XML entities in a text are what they stand for; numbers are parsed, miles turned into kilometres.
+ * 3. The nearest is first; one whose distance is not said is last.
+ * 4. A point without an id, or in no province of Canada, cannot be delivered to and is left out; one that is named twice
+ *    counts once.
+ */
+export function accessPoints(found: readonly DropLocation[] | DropLocation | undefined): AccessPoint[] {
+  const points = new Map<string, AccessPoint>()
+  for (const location of found === undefined ? [] : isList(found) ? found : [found]) {
+    const point = accessPoint(location)
+    if (point && !points.has(point.id)) points.set(point.id, point)
+  }
+  const far = ({ distanceKm }: AccessPoint) => distanceKm ?? Number.POSITIVE_INFINITY
+  return [...points.values()].sort((a, b) => (far(a) === far(b) ? 0 : far(a) - far(b)))
+}
+
+const isList = (found: readonly DropLocation[] | DropLocation): found is readonly DropLocation[] => Array.isArray(found)
+
+function accessPoint(location: DropLocation): AccessPoint | undefined {
+  const { AddressKeyFormat: place, Distance, StandardHoursOfOperation = '' } = location
+  const id = location.AccessPointInformation.PublicAccessPointID.trim()
+  const province = place.PoliticalDivision1.trim().toUpperCase()
+  if (id === '' || !isProvince(province)) return undefined
+  const distance = Distance.Value.trim() === '' ? Number.NaN : Number(Distance.Value)
+  return {
+    id,
+    name: decodeEntities(place.ConsigneeName).trim(),
+    address1: decodeEntities(place.AddressLine).trim(),
+    city: decodeEntities(place.PoliticalDivision2).trim(),
+    province,
+    zipCode: displayPostalCode(place.PostcodePrimaryLow),
+    distanceKm:
+      Number.isFinite(distance) && distance >= 0
+        ? distance * (Distance.UnitOfMeasurement.Code === 'MI' ? 1.609344 : 1)
+        : undefined,
+    hours: decodeEntities(StandardHoursOfOperation)
+      .split(/[;\r\n]+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  }
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Text with XML's five entities and numeric references as what they stand for, once: `&amp;eacute;` is `&eacute;`. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {
+    if (name !== undefined) return entities[name.toLowerCase()] ?? whole
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole
+  })
+}

@@ -1,0 +1,81 @@
+import type { AddressPlace, FoundAddress, Language } from '@onair/core/rules'
+import type { ComponentProps } from 'react'
+import { addressFields as en } from '../i18n/messages/en.json'
+import { addressFields as fr } from '../i18n/messages/fr.json'
+import { translator } from '../i18n/translate.ts'
+import { type ComboboxActions, isTyped, useCombobox } from './combobox.ts'
+import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+/** What completes an address while it is typed: the widget around the form reads it from its model. */
+export type AddressLookup = ComboboxActions & {
+  list: { options: readonly FoundAddress[]; open: boolean; active: number }
+  /** The address that was picked could not be read. */
+  failed: boolean
+  /** Reads the address that was picked, or opens a container; undefined when there is nothing to fill in. */
+  pick(option: FoundAddress): Promise<AddressPlace | undefined>
+}
+
+export type AddressLineProps = Omit<ComponentProps<typeof Field>, 'ref'> & {
+  id: string
+  language: Language
+  lookup: AddressLookup
+  /** An option was picked; `place` comes when it has been read. */
+  onPick: (place: Promise<AddressPlace | undefined>) => void
+}
+
+/**
+ * The first line of an address, which is completed while one types: a combobox. It stays an ordinary field for the browser's
+ * own autofill and for password managers, whose text opens no list. Lies in light DOM.
+ */
+export function AddressLine({ language, lookup, onPick, onInput, hint, ...props }: AddressLineProps) {
+  const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
+  const { id } = props
+  const { list } = lookup
+  const { box, shown, optionId, field, panel, list: listed } = useCombobox<HTMLDivElement>(id, list, lookup)
+  return (
+    <div className="onair-address-line" ref={box} data-open={shown || undefined}>
+      <Field
+        {...props}
+        {...field}
+        hint={lookup.failed ? t('lookupFailed') : hint}
+        onInput={(event) => {
+          onInput?.(event)
+          if (isTyped(event)) lookup.type(event.currentTarget.value)
+          else lookup.close()
+        }}
+      />
+      <div className="onair-address-line-panel" {...panel}>
+        <div {...listed} role="listbox" aria-label={t('suggestions')}>
+          {shown &&
+            list.options.map((option, index) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus (aria-activedescendant)
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys click it
+              <div
+                key={option.id}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === list.active}
+                className="onair-address-line-option"
+                data-container={option.isContainer || undefined}
+                onClick={() => {
+                  const place = lookup.pick(option)
+                  if (!option.isContainer) onPick(place)
+                }}
+              >
+                <span>
+                  {option.text} <small>{option.description}</small>
+                </span>
+                {option.isContainer && <Icon name="chevron-right" />}
+              </div>
+            ))}
+        </div>
+      </div>
+      <span className="onair-hidden" role="status">
+        {lookup.failed
+          ? t('lookupFailed')
+          : list.open && (list.options.length > 0 ? t('found', { count: list.options.length }) : t('noneFound'))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { AddressErrorKey, AddressField } from '@onair/core/rules'
+
+/** An address as it stands in a form, as it was typed. */
+export type AddressValues = Record<AddressField, string>
+/** What is wrong with each field: a rule's name, or the server's own sentence. */
+export type AddressProblems = Partial<Record<AddressField, AddressErrorKey | { message: string }>>
+
+export const addressFieldNames = [
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'province',
+  'zipCode',
+  'phone',
+] as const satisfies readonly AddressField[]
+
+/** An address form's fields, read from the page. @param prefix what their names begin with, as in `AddressFields` */
+export function readAddress(data: FormData, prefix = ''): AddressValues {
+  const text = (name: AddressField) => {
+    const value = data.get(prefix + name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    address1: text('address1'),
+    address2: text('address2'),
+    city: text('city'),
+    province: text('province'),
+    zipCode: text('zipCode'),
+    phone: text('phone'),
+  }
+}
+
+/** A form that nobody has typed into. */
+export const emptyAddress = (province: string): AddressValues => ({
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  province,
+  zipCode: '',
+  phone: '',
+})
