@@ -5,15 +5,26 @@ import { Refusal } from '../errors.ts'
 import { type BagRow, bagByGuid, lockBag } from './bag.queries.ts'
 import { bagOrdered, bagUnknown, openBagOf } from './bag.service.ts'
 import { type BagNotice, nameOf } from './bag.view.ts'
+import { putPromos } from './promos.queries.ts'
 
 const claimBag = statement<never, [guid: string, edp: number, now: Date]>(
   'bag.claim',
   'update cart set customer_edp = $2, changed_at = $3 where guid = $1',
 )
-// The old bag's card and address are the customer's own: they may come along. An address in another province may not.
+// What a guest gave is theirs: where to, which card, and gift cards whose PIN they knew. The wallet's payment with it.
+const dropGuest = statement<never, [guid: string]>(
+  'bag.drop-guest',
+  `with cards as (delete from cart_gift_card where guid = $1)
+   update cart set customer_edp = null, shipping_address_id = null, credit_card_id = null, card = null, save_card = false
+   where guid = $1`,
+)
+// The old bag's card, address and gift cards are the customer's own: they come along. An address in another province does
+// not. What the rest of the statement reads is still as it was before the old bag went.
 const replaceBag = statement<never, [from: string, to: string, installments: number, now: Date]>(
   'bag.replace',
-  `with old as (delete from cart where guid = $1 returning *), emptied as (delete from cart_line where guid = $2)
+  `with old as (delete from cart where guid = $1 returning *), emptied as (delete from cart_line where guid = $2),
+   gift_cards as (insert into cart_gift_card (guid, gift_card_id, position)
+     select $2, gift_card_id, position from cart_gift_card where guid = $1 on conflict do nothing)
    update cart set customer_edp = old.customer_edp, no_of_installments = $3, changed_at = $4,
      ship_method_id = old.ship_method_id, credit_card_id = old.credit_card_id, card = old.card, save_card = old.save_card,
      shipping_address_id =
@@ -37,6 +48,8 @@ const putLines = statement<
  * 1. A bag that is unknown, or another customer's, is not found (404); one that was ordered is gone (409).
  * 2. All of it is one transaction; two at once for the same customer wait for each other.
  * 3. Attaching the customer's own bag changes nothing.
+ * 4. A guest's bag can be taken over by who has its guid, without anything that the guest gave with it: the shopper who
+ *    went on as a guest and then signs in, or comes back when the guest's session is over. A member's cannot.
  *
  * Answers what the shopper should be told, or a refusal.
  */
@@ -46,9 +59,12 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
       await lockCustomer(client, edp)
       await lockBag(client, guid)
       const [bag] = await bagByGuid(client, guid)
-      if (!bag || (bag.edp !== null && bag.edp !== edp)) throw bagUnknown()
+      if (!bag) throw bagUnknown()
+      const another = bag.edp !== null && bag.edp !== edp
+      if (another && !bag.customer?.isGuest) throw bagUnknown()
       if (bag.orderedAt) throw bagOrdered()
       if (bag.edp === edp) return []
+      if (another) await dropGuest(client, guid)
       const before = await openBagOf(client, edp)
       if (before instanceof Refusal) {
         await claimBag(client, guid, edp, now)
@@ -63,7 +79,7 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
 }
 
 async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date): Promise<BagNotice[]> {
-  const side = ({ lines, province, noOfInstallments }: BagRow) => ({
+  const side = ({ lines, province, noOfInstallments, promos }: BagRow) => ({
     lines: lines.map((line) => ({
       line,
       edpNo: String(line.edpNo),
@@ -71,11 +87,12 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
       ...(line.amountCents !== null && { amountCents: line.amountCents }),
     })),
     province,
-    promoCode: null,
+    promos,
     noOfInstallments,
   })
   const merged = mergeBags(side(before), side(bag))
   await replaceBag(client, before.guid, bag.guid, merged.noOfInstallments, now)
+  await putPromos(client, bag.guid, merged.promoCodes)
   await putLines(
     client,
     bag.guid,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
-import { businessDaysAfter } from './ship-methods.rules.ts'
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -38,13 +37,15 @@ const appRead = async (shopper: Shopper) => {
   const params = { guid: shopper.guid }
   return (await shop.call('GET /api/v2/{language}/carts/{guid}', { token: shopper.appToken, params })).json()
 }
-const card = {
-  CardType: 'VI',
-  Token: 'card_vi_4242_approve_0123456789abcdef',
-  ExpiryMonth: '12',
-  ExpiryYear: '2030',
-  LastDigits: '4242',
-  HolderName: 'Ada Roy',
+/** A card as the capture frame has turned it into a token. */
+const aCard = async (ExpiryYear = '2030') => {
+  const typed = { ExpiryMonth: '12', ExpiryYear, HolderName: 'Ada Roy' }
+  const reply = await fetch(`${shop.sandbox.origin}/capture/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ Number: cards.visa, ...typed }),
+  })
+  return { ...((await reply.json()) as { Token: string; CardType: string; LastDigits: string }), ...typed }
 }
 
 describe('making a bag one’s own', () => {
@@ -125,7 +126,8 @@ describe('making a bag one’s own', () => {
   })
 
   it('6. does not find another customer’s, an unknown one or one that was ordered', async () => {
-    const [mine, yours] = [await shop.member('m@example.com'), await (await shop.guest()).bag(kettle)]
+    const mine = await shop.member('m@example.com')
+    const yours = await (await shop.member('y@example.com')).bag(kettle)
     expect((await mine.attach(yours.guid)).statusCode).toBe(404)
     expect((await mine.attach('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
     expect((await mine.cart()).statusCode).toBe(404)
@@ -223,6 +225,7 @@ describe('how it goes and how it is paid', () => {
 
   it('2. takes a card by its token, and never shows the token', async () => {
     const shopper = await (await shop.guest()).bag(kettle)
+    const card = await aCard()
     const reply = await pay(shopper, card)
     expect(reply.json().CreditCard).toEqual({
       Id: 'bag',
@@ -238,10 +241,54 @@ describe('how it goes and how it is paid', () => {
 
   it('3. refuses a card that has expired, a number, and a card that is not the customer’s', async () => {
     const shopper = await (await shop.guest()).bag(kettle)
-    const expired = await pay(shopper, { ...card, ExpiryMonth: '10', ExpiryYear: '2026' })
+    const card = await aCard()
+    shop.clock.set('2031-01-01T12:00:00Z')
+    const late = await (await shop.guest()).bag(kettle)
+    const expired = await pay(late, { ...card, ExpiryYear: '2035' })
+    shop.clock.set('2026-11-21T17:00:00Z')
     expect([expired.statusCode, expired.json()[0].Area]).toEqual([417, 'CreditCard'])
     expect((await pay(shopper, { ...card, CardNumber: '4242424242424242' })).statusCode).toBe(400)
     expect((await pay(shopper, { CardType: 'VI', CreditCardId: '1' })).statusCode).toBe(417)
+  })
+
+  it('5. believes the capture service, not the browser, and chooses nothing while it is away', async () => {
+    const shopper = await (await shop.guest()).bag(kettle)
+    const { Token } = await aCard()
+    const lies = { CardType: 'AX', ExpiryMonth: '01', ExpiryYear: '2039', LastDigits: '9999', HolderName: 'Somebody' }
+    expect((await pay(shopper, { Token, ...lies })).json().CreditCard).toMatchObject({
+      CardType: 'VI',
+      LastDigits: '4242',
+      ExpiryYear: '2030',
+      HolderName: 'Ada Roy',
+    })
+    const unknown = await pay(shopper, { ...lies, Token: 'card_vi_4242_invented' })
+    expect([unknown.statusCode, unknown.json()[0].Area]).toEqual([417, 'CreditCard'])
+    await shop.fault('error', 'token')
+    const away = await pay(shopper, { ...lies, Token })
+    expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '5'])
+    expect((await shopper.cart()).json().CreditCard).toMatchObject({ LastDigits: '4242' })
+  })
+
+  it('6. is paid by the wallet at once, or by nothing after all', async () => {
+    const shopper = await (await shop.guest()).bag(kettle)
+    const params = { guid: shopper.guid }
+    const inParts = (NoOfInstallments: number) =>
+      shop.call('PUT /api/v2/{language}/carts/{guid}/installment', {
+        token: shopper.appToken,
+        params,
+        body: { NoOfInstallments },
+      })
+    await inParts(3)
+    const wallet = (await pay(shopper, { CardType: 'PY' })).json()
+    expect(wallet).toMatchObject({ CreditCard: { Id: 'wallet', CardType: 'PY', LastDigits: '' }, NoOfInstallments: 1 })
+    expect((await inParts(3)).statusCode).toBe(417)
+    const drop = (id: string) =>
+      shopper.call('DELETE /api/v2/{language}/accounts/{edp}/cart/payment/{id}', { params: { id } })
+    expect((await drop('bag')).json().CreditCard).toMatchObject({ CardType: 'PY' })
+    expect((await drop('wallet')).json().CreditCard).toBeNull()
+    expect((await drop('wallet')).statusCode).toBe(200)
+    expect((await inParts(3)).statusCode).toBe(200)
+    expect((await pay(shopper, { CardType: 'PY', Token: 'card_vi_4242_invented' })).statusCode).toBe(400)
   })
 
   it('4. is reviewed in the language of the call, and the hash is the same in both', async () => {
@@ -253,14 +300,5 @@ describe('how it goes and how it is paid', () => {
     expect(french.CartLines[0].Name).toBe('Bouilloire 500001')
     expect(french.ReviewHash).toBe(english.ReviewHash)
     expect(english).toMatchObject({ MerchandiseSubTotal: 100, ShippingHandling: 0, GrandTotal: 113 })
-  })
-})
-
-describe('business days', () => {
-  it('1. skip Saturdays and Sundays', () => {
-    expect(businessDaysAfter('2026-11-20', 1)).toBe('2026-11-23')
-    expect(businessDaysAfter('2026-11-21', 1)).toBe('2026-11-23')
-    expect(businessDaysAfter('2026-11-23', 5)).toBe('2026-11-30')
-    expect(businessDaysAfter('2026-12-31', 1)).toBe('2027-01-01')
   })
 })
