@@ -42,6 +42,9 @@ export async function aWorld(api: ShopApi, seed: string): Promise<World> {
   return { api, person, goods, soldOut, guid: cart.CartGuid, lineId: cart.CartLines[0]?.Id ?? '', cardToken: Token }
 }
 
+/** The demonstration's card of 500.00. */
+const giftCard = { CardNumber: '6006 4900 0000 0500', Pin: '1234' }
+
 const address = { ...someAddress, ZipCode: somePostalCode }
 
 /**
@@ -105,6 +108,8 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'GET /api/v2/{language}/carts/{guid}/productcount': () => ({}),
   'POST /api/v2/{language}/carts/{guid}/cartlines': ({ goods }) => ({ body: lineOf(goods, 2) }),
   'PUT /api/v2/{language}/carts/{guid}/cartlines/{id}': () => ({ body: { Quantity: 1 } }),
+  'PUT /api/v2/{language}/carts/{guid}/promocode': () => ({ body: { PromoCode: 'welcome10' } }),
+  'DELETE /api/v2/{language}/carts/{guid}/promocode': () => ({ query: { code: 'WELCOME10' } }),
   'PUT /api/v2/{language}/carts/{guid}/installment': () => ({ body: { NoOfInstallments: 2 } }),
   'PUT /api/v2/{language}/carts/{guid}/provincialtaxes': () => ({ body: { Province: 'QC' } }),
   'GET /api/v2/{language}/accounts/{edp}/cart': () => ({}),
@@ -122,6 +127,10 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
       HolderName: 'Maya Tremblay',
     },
   }),
+  'DELETE /api/v2/{language}/accounts/{edp}/cart/payment/{id}': () => ({ params: { id: 'other' } }),
+  'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': () => ({ body: giftCard }),
+  'DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}': () => ({ params: { id: 'other' } }),
+  'POST /api/v2/{language}/giftcardbalance': () => ({ body: giftCard }),
   'GET /api/v2/{language}/accounts/{edp}/orderreview': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/orders': ({ guid }) => ({
     body: { CartGuid: guid },

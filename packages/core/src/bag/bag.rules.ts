@@ -31,7 +31,7 @@ export type Promotion =
  * 1. Only goods are discounted, never donations and gift cards.
  * 2. Percents are rounded half up to the cent, once, on the sum.
  * 3. A fixed amount takes off at most what the goods cost.
- * 4. Free shipping takes nothing off the lines: it makes shipping cost nothing.
+ * 4. Free shipping takes nothing off the lines: it makes the usual way of shipping cost nothing.
  */
 export function promotionDiscount(promotion: Promotion, lines: readonly PricedLine[]): Cents {
   const goods = sum(lines.filter(({ kind }) => kind === 'goods').map(lineTotal))
@@ -45,6 +45,8 @@ export type TotalsInput = {
   promotions?: readonly Promotion[]
   /** The price of the shipping method that was picked. */
   shippingCents: Cents
+  /** Whether it is the usual one, as it is unless said otherwise: free shipping is of no other. */
+  isUsualShipping?: boolean
   province: Province
   /** The calendar day of the order in the shop's own time zone, `YYYY-MM-DD`: it picks the tax rates. */
   date: string
@@ -78,7 +80,7 @@ export type Totals = {
  * 1. Merchandise is the sum of price times quantity over all lines.
  * 2. Promotions take off in their order, together at most what the goods cost; the discount is divided over the goods by
  *    largest remainder.
- * 3. Shipping costs nothing when a promotion says so, and when no line is goods.
+ * 3. Shipping costs nothing when no line is goods, and the usual way when a promotion says so; a faster one keeps its price.
  * 4. Taxes are `taxOn` the lines after discount and on shipping, at the rates of the province and the day.
  * 5. Order total = merchandise − discount + shipping + taxes.
  * 6. Gift cards pay in their order, each at most what it holds, together at most the order total; credit pays at most
@@ -98,8 +100,10 @@ export function bagTotals(input: TotalsInput): Totals {
   const discountCents = sum(promotionCents)
   const discounts = splitByLargestRemainder(discountCents, goodsTotals)
 
+  const { isUsualShipping = true } = input
   const shipsFree =
-    !lines.some(({ kind }) => kind === 'goods') || promotions.some(({ type }) => type === 'free-shipping')
+    !lines.some(({ kind }) => kind === 'goods') ||
+    (isUsualShipping && promotions.some(({ type }) => type === 'free-shipping'))
   const shippingHandlingCents = shipsFree ? 0 : input.shippingCents
 
   const taxed = taxOn(

@@ -5,7 +5,7 @@ import { type MergeBag, type MergeLine, mergeBags } from './merge.rules.ts'
 const bag = (lines: MergeLine[], rest: Partial<MergeBag<MergeLine>> = {}): MergeBag<MergeLine> => ({
   lines,
   province: 'ON',
-  promoCode: null,
+  promos: [],
   noOfInstallments: 1,
   ...rest,
 })
@@ -30,16 +30,24 @@ describe('mergeBags', () => {
   })
 
   test('5 · the guest’s choices are the newer ones', () => {
-    const account = bag([], { province: 'AB', promoCode: 'WELCOME10', noOfInstallments: 4 })
-    expect(mergeBags(account, bag([], { province: 'QC' }))).toMatchObject({
-      province: 'QC',
-      promoCode: 'WELCOME10',
-      noOfInstallments: 4,
-    })
-    expect(mergeBags(account, bag([], { promoCode: 'FREESHIP', noOfInstallments: 2 }))).toMatchObject({
-      promoCode: 'FREESHIP',
-      noOfInstallments: 2,
-    })
+    const account = bag([], { province: 'AB', noOfInstallments: 4 })
+    expect(mergeBags(account, bag([], { province: 'QC' }))).toMatchObject({ province: 'QC', noOfInstallments: 4 })
+    expect(mergeBags(account, bag([], { noOfInstallments: 2 }))).toMatchObject({ noOfInstallments: 2 })
+  })
+
+  test.each([
+    ['none and none are none', [], [], []],
+    ['a guest without codes changes nothing', ['ALONE', 'A+'], [], ['ALONE', 'A+']],
+    ['the guest’s exclusive one is the newer choice', ['ALONE'], ['NEWER'], ['NEWER']],
+    ['the guest’s exclusive one stands alone', ['A+', 'B+'], ['NEWER'], ['NEWER']],
+    ['an exclusive one does not stay beside the guest’s', ['ALONE', 'A+'], ['G+'], ['G+', 'A+']],
+    ['what can stand together stays, the guest’s first', ['A+', 'B+'], ['G+', 'H+'], ['G+', 'H+', 'A+', 'B+']],
+    ['the same code in both is there once', ['A+', 'B+'], ['B+'], ['B+', 'A+']],
+    ['the same exclusive one too', ['ALONE'], ['ALONE'], ['ALONE']],
+  ])('6 · promo codes: %s', (_, account, guest, expected) => {
+    const promos = (codes: string[]) => codes.map((code) => ({ code, isStackable: code.endsWith('+') }))
+    const merged = mergeBags(bag([], { promos: promos(account) }), bag([], { promos: promos(guest) }))
+    expect(merged.promoCodes).toEqual(expected)
   })
 
   test('what else a line carries is kept, from the account’s line', () => {

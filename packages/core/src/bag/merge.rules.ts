@@ -4,11 +4,15 @@ import type { Province } from '../shared/provinces.ts'
 /** What merging looks at in a line; lines may carry more, which is kept. `amountCents` is a donation's own amount. */
 export type MergeLine = { edpNo: string; quantity: number; amountCents?: number }
 
+/** What merging looks at in a promo code. */
+export type MergePromo = { code: string; isStackable: boolean }
+
 /** A bag that is to be merged. */
 export type MergeBag<Line extends MergeLine> = {
   lines: readonly Line[]
   province: Province
-  promoCode: string | null
+  /** In the order in which they were given. */
+  promos: readonly MergePromo[]
   noOfInstallments: number
 }
 
@@ -16,7 +20,8 @@ export type MergeBag<Line extends MergeLine> = {
 export type MergedBag<Line extends MergeLine> = {
   lines: Line[]
   province: Province
-  promoCode: string | null
+  /** The codes that stay, in their order. */
+  promoCodes: string[]
   noOfInstallments: number
   /** Lines that would have held more than the limit, with what was left out: worth a message to the shopper. */
   shortened: { edpNo: string; leftOut: number }[]
@@ -29,9 +34,11 @@ export type MergedBag<Line extends MergeLine> = {
  * 2. The account's lines come first, in their order, then the guest's new ones in theirs.
  * 3. The same thing (the same EdpNo, for donations the same amount too) in both bags is one line with both quantities.
  * 4. A line holds at most the limit; what is left out is said.
- * 5. The guest's choices are the newer ones: their province stands, and their promo code and instalments where they made
- *    such a choice. Otherwise the account's stand.
- * 6. What only an account has (buyer, addresses, cards, gift cards) stays with the account's bag, untouched by this.
+ * 5. The guest's choices are the newer ones: their province stands, and their instalments where they made such a choice.
+ *    Otherwise the account's stand.
+ * 6. So with promo codes: the guest's come first. Of the account's those stay that can stand beside them: stackable ones
+ *    beside stackable ones. A guest without codes changes nothing.
+ * 7. What only an account has (buyer, addresses, cards, gift cards) stays with the account's bag, untouched by this.
  */
 export function mergeBags<Line extends MergeLine>(
   account: MergeBag<Line>,
@@ -53,8 +60,14 @@ export function mergeBags<Line extends MergeLine>(
   return {
     lines: [...merged.values()],
     province: guest.province,
-    promoCode: guest.promoCode ?? account.promoCode,
+    promoCodes: mergePromos(account.promos, guest.promos),
     noOfInstallments: guest.noOfInstallments > 1 ? guest.noOfInstallments : account.noOfInstallments,
     shortened: [...leftOut.values()],
   }
+}
+
+function mergePromos(account: readonly MergePromo[], guest: readonly MergePromo[]): string[] {
+  const beside = guest.every(({ isStackable }) => isStackable)
+  const kept = account.filter(({ isStackable }) => guest.length === 0 || (beside && isStackable))
+  return [...new Set([...guest, ...kept].map(({ code }) => code))]
 }

@@ -1,4 +1,4 @@
-import { type CardBrand, type Language, maxQuantity, type Province } from '@onair/core/rules'
+import { type CardType, type Language, maxQuantity, type Province } from '@onair/core/rules'
 import { statement } from '../db/pool.ts'
 
 /** An address as the database holds it. */
@@ -15,13 +15,15 @@ export type AddressRow = {
   zipCode: string
   phone: string
   isPOBox: boolean
+  /** Where the carrier keeps the parcel; such an address is a bag's alone. */
+  accessPoint: { id: string; name: string } | null
 }
 
 /** A card as the shop knows it, with the token that stands for it at the capture provider. */
 export type CardRow = {
   id: string
   token: string
-  cardType: CardBrand
+  cardType: CardType
   lastDigits: string
   expiryMonth: string
   expiryYear: string
@@ -49,11 +51,35 @@ export type LineRow = {
   sizeFr: string | null
   sellerType: 'Marketplace' | 'OAPartner' | null
   isDonation: boolean
+  isGiftCard: boolean
   /** No longer carried: it was put into the bag before. */
   withdrawn: boolean
   noOfPayments: number
   imageUrl: string
+  weightGrams: number
 }
+
+/** A promo code that the bag uses, with what limits it. */
+export type PromoRow = {
+  code: string
+  type: 'percent' | 'amount' | 'free-shipping'
+  percent: number | null
+  amountCents: number | null
+  descriptionEn: string
+  descriptionFr: string
+  /** ISO instants. */
+  startsAt: string | null
+  endsAt: string | null
+  minGoodsCents: number
+  isStackable: boolean
+  /** Everybody's uses have come to the limit. */
+  usedUp: boolean
+  /** This customer's have; false while nobody is known to be buying. */
+  usedUpByCustomer: boolean
+}
+
+/** A gift card that pays the bag before everything else. */
+export type GiftCardRow = { id: string; lastDigits: string; balanceCents: number; expiresOn: string | null }
 
 /** A bag with all that its reply, its review and its order are made of: one row, one statement. */
 export type BagRow = {
@@ -67,6 +93,8 @@ export type BagRow = {
   orderedAt: Date | null
   card: CardRow | null
   lines: LineRow[]
+  promos: PromoRow[]
+  giftCards: GiftCardRow[]
   customer: { email: string; language: Language; isGuest: boolean; isOnHold: boolean } | null
   addresses: AddressRow[]
 }
@@ -75,7 +103,7 @@ export type BagRow = {
 export const addressJson = `json_build_object('id', address.id::text, 'isBilling', address.is_billing,
   'isDefault', address.is_default, 'firstName', address.first_name, 'lastName', address.last_name,
   'address1', address.address1, 'address2', address.address2, 'city', address.city, 'province', address.province,
-  'zipCode', address.zip_code, 'phone', address.phone, 'isPOBox', address.is_po_box)`
+  'zipCode', address.zip_code, 'phone', address.phone, 'isPOBox', address.is_po_box, 'accessPoint', address.access_point)`
 
 /** A card as JSON, from a row called `credit_card`. */
 export const cardJson = `json_build_object('id', credit_card.id::text, 'token', credit_card.token,
@@ -90,8 +118,19 @@ export const cardJson = `json_build_object('id', credit_card.id::text, 'token', 
 const linePrice = (line: string) =>
   `case when product.is_donation then coalesce(${line}.amount_cents, edp.price_cents) else edp.price_cents end`
 
+/** Gift cards for sale have a category of their own, by which an import tells them as well. */
+export const isGiftCard = `product.category_id = 'gift-cards'`
+
 /** How many there are of a line's style and size. One that is no longer offered may come back from an order: to the shelf only. */
 const stockOf = 'case when edp.is_offered then edp.quantity else 0 end'
+
+/** A promo code, and whether everybody, or the customer whose bag it is, has used it up. */
+export const promoJson = `json_build_object('code', promo.code, 'type', promo.type, 'percent', promo.percent,
+        'amountCents', promo.amount_cents, 'descriptionEn', promo.description_en, 'descriptionFr', promo.description_fr,
+        'startsAt', promo.starts_at, 'endsAt', promo.ends_at, 'minGoodsCents', promo.min_goods_cents,
+        'isStackable', promo.is_stackable, 'usedUp', coalesce(promo.uses >= promo.max_uses, false),
+        'usedUpByCustomer', exists(select 1 from promo_customer used join customer on customer.edp = cart.customer_edp
+          where used.code = promo.code and used.email = lower(customer.email) and used.uses >= promo.max_uses_per_customer))`
 
 const bag = `
   select cart.guid, cart.customer_edp as edp, cart.province, cart.no_of_installments as "noOfInstallments",
@@ -106,7 +145,8 @@ const bag = `
         'nameEn', product.name_en, 'nameFr', product.name_fr,
         'styleEn', style.name_en, 'styleFr', style.name_fr, 'sizeEn', size.name_en, 'sizeFr', size.name_fr,
         'sellerType', product.seller_type, 'isDonation', product.is_donation,
-        'withdrawn', product.withdrawn_at is not null, 'noOfPayments', product.no_of_payments,
+        'isGiftCard', ${isGiftCard}, 'withdrawn', product.withdrawn_at is not null, 'noOfPayments', product.no_of_payments,
+        'weightGrams', product.weight_grams,
         'imageUrl', coalesce(nullif(style.image_url, ''), product.image_url)) order by line.id)
       from cart_line line
       join edp on edp.edp_no = line.edp_no
@@ -117,6 +157,17 @@ const bag = `
       left join product_size size on size.item_no = edp.item_no and size.code = edp.size_code
       where line.guid = cart.guid
     ), '[]') as lines,
+    coalesce((
+      select json_agg(${promoJson}
+        order by cart_promo.position, promo.code)
+      from cart_promo join promo_code promo on promo.code = cart_promo.code where cart_promo.guid = cart.guid
+    ), '[]') as promos,
+    coalesce((
+      select json_agg(json_build_object('id', gift_card.id::text, 'lastDigits', gift_card.last_digits,
+        'balanceCents', gift_card.balance_cents, 'expiresOn', gift_card.expires_on)
+        order by cart_gift_card.position, gift_card.id)
+      from cart_gift_card join gift_card on gift_card.id = cart_gift_card.gift_card_id where cart_gift_card.guid = cart.guid
+    ), '[]') as "giftCards",
     (select json_build_object('email', customer.email, 'language', customer.language, 'isGuest', customer.is_guest,
       'isOnHold', customer.is_on_hold) from customer where customer.edp = cart.customer_edp) as customer,
     coalesce((select json_agg(${addressJson} order by address.id) from address
@@ -164,10 +215,11 @@ const itemFound =
 const fits = (quantity: string, amount: string) =>
   `not withdrawn and (${amount}::int is null or is_donation) and ${quantity}::int <= least(stock, ${maxQuantity})`
 // Touching the bag first makes a write wait for a placing of the same bag, and find that it is ordered.
-const touched = (set: string) => `open as (
+export const touched = (set: string) => `open as (
     update cart set ${set} where guid = $1 and ordered_at is null returning guid
   )`
-const found = `case when exists(select 1 from open) then 'open'
+/** What became of a bag that was to be touched. */
+export const found = `case when exists(select 1 from open) then 'open'
     when exists(select 1 from cart where guid = $1) then 'ordered' else 'missing' end as cart`
 
 type LineValues = [guid: string, edpNo: number | null, itemNo: string | null, quantity: number | null]

@@ -18,6 +18,10 @@ export const bagRoutes: Feature = (app, { pool, clock }) => {
       bag.changeLine(params.guid, params.id, body.quantity, { language }),
     'DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}': ({ params, language }) =>
       bag.removeLine(params.guid, params.id, { language }),
+    'PUT /api/v2/{language}/carts/{guid}/promocode': ({ params, body, language }) =>
+      bag.usePromo(params.guid, body.promoCode, { language }),
+    'DELETE /api/v2/{language}/carts/{guid}/promocode': ({ params, query, language }) =>
+      bag.dropPromo(params.guid, query.code, { language }),
     'PUT /api/v2/{language}/carts/{guid}/installment': ({ params, body, language }) =>
       bag.setInstallments(params.guid, body.noOfInstallments, { language }),
     'PUT /api/v2/{language}/carts/{guid}/provincialtaxes': ({ params, body, language }) =>

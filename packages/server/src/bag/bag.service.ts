@@ -6,6 +6,7 @@ import {
   maxDonation,
   maxQuantity,
   minDonation,
+  normalPromoCode,
   type Province,
 } from '@onair/core/rules'
 import { withdrawnProduct } from '../catalogue/standing.ts'
@@ -28,6 +29,8 @@ import {
 } from './bag.queries.ts'
 import { type BagNotice, type CartReply, cartReply } from './bag.view.ts'
 import { priceBag } from './pricing.ts'
+import { dropPromo, promoOf, usePromo } from './promos.queries.ts'
+import { promoWouldNot } from './promos.ts'
 
 export type LineRequest = { itemNo: string; edpNo: number; quantity: number; amount?: number | undefined }
 /** What every call on a bag needs to know besides its own request. */
@@ -126,6 +129,31 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
 
     async setProvince(guid: string, province: Province, call: BagCall) {
       return written(await one(setProvince(pool, guid, province, clock())), guid, call)
+    },
+
+    /**
+     * Uses a promo code.
+     *
+     * 1. It is judged by core's `promoRefusal`, beside the codes that count already; capitals and spaces do not matter.
+     * 2. A code that the bag has already is no error.
+     * 3. One that is unknown and one that has not started yet are refused alike.
+     */
+    async usePromo(guid: string, typed: string, call: BagCall) {
+      const code = normalPromoCode(typed)
+      const [[bag], [known]] = await Promise.all([bagByGuid(pool, guid), promoOf(pool, guid, code)])
+      if (!bag) return bagUnknown()
+      if (bag.orderedAt) return bagOrdered()
+      if (bag.promos.some((promo) => promo.code === code)) return reply(bag, call, false)
+      if (!known) return refuse(417, { code: 'promo-unknown', area: 'PromoCode', values: { code } })
+      const reason = promoWouldNot(bag, known.promo, clock())
+      if (reason) return new Refusal(417, [reason])
+      return written(await one(usePromo(pool, guid, code, clock())), guid, call)
+    },
+
+    /** Without a code: takes all of them back. One that the bag does not have is no error. */
+    async dropPromo(guid: string, typed: string | undefined, call: BagCall) {
+      const code = typed === undefined ? null : normalPromoCode(typed)
+      return written(await one(dropPromo(pool, guid, code, clock())), guid, call)
     },
 
     async setInstallments(guid: string, count: number, call: BagCall) {

@@ -1,5 +1,6 @@
 import type { bagContract, ReplyOf } from '@onair/core/contract'
 import { easyPaymentPrice, formatMoney, type Language, minEasyPays, ratePercent } from '@onair/core/rules'
+import { defaultShipMethodId, shipMethodName } from '../checkout/ship-methods.rules.ts'
 import { type MessageCode, messageIn } from '../errors.ts'
 import type { AddressRow, BagRow, CardRow, LineRow } from './bag.queries.ts'
 import { availableOf, type PricedBag } from './pricing.ts'
@@ -37,6 +38,19 @@ export function stockNotices(bag: BagRow): BagNotice[] {
     }))
 }
 
+/** Where the way that was chosen is not offered to where the bag goes now, and where a code is of another way. */
+function shippingNotices({ shipMethodId, lines }: BagRow, { shipMethods, shipMethod, promos }: PricedBag): BagNotice[] {
+  const [usual] = shipMethods
+  const free = promos.counted.find(({ type }) => type === 'free-shipping')
+  if (free && usual && shipMethod !== usual) {
+    const values = { code: free.code, name: usual.name }
+    return [{ code: 'promo-other-shipping', area: 'PromoCode', values }]
+  }
+  if (lines.length === 0 || shipMethodId === shipMethod.id || shipMethodId === defaultShipMethodId) return []
+  const values = { before: shipMethodName(shipMethodId), name: shipMethod.name }
+  return [{ code: 'ship-method-not-here', area: 'ShipMethodId', values }]
+}
+
 /** What changed while the bag lay there (stock, prices, promo codes, Easy Pay), in the order in which the shopper should know. */
 function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
   const prices = bag.lines
@@ -53,7 +67,8 @@ function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
     bag.lines.length > 0 && bag.noOfInstallments > priced.maxInstallments
       ? [{ code: 'installments-fewer', area: 'NoOfInstallments', values: { before: bag.noOfInstallments } }]
       : []
-  return [...stockNotices(bag), ...prices, ...priced.promos.idle.map(({ reason }) => reason), ...fewer]
+  const promos = priced.promos.idle.map(({ reason }) => reason)
+  return [...stockNotices(bag), ...prices, ...promos, ...shippingNotices(bag, priced), ...fewer]
 }
 
 type CartViewOptions = {
@@ -91,6 +106,8 @@ export function cartReply(
       wasPrice: line.wasPriceCents,
       lineTotal: totals.lines[index]?.totalCents ?? 0,
       easyPaymentPrice: line.noOfPayments >= minEasyPays ? easyPaymentPrice(line.priceCents, line.noOfPayments) : null,
+      ...(line.amountCents !== null && { amount: line.amountCents }),
+      ...(line.priceCents !== line.seenPriceCents && { priceBefore: line.seenPriceCents }),
       available: availableOf(line),
     })),
     promoCode: bag.promos[0]?.code ?? null,
@@ -136,7 +153,7 @@ export function cartReply(
       estimatedDelivery,
     })),
     shipMethodId: priced.shipMethod.id,
-    freeShippingRemaining: null,
+    freeShippingRemaining: priced.freeShippingRemainingCents,
     buyer:
       personal && bag.customer
         ? {

@@ -4,15 +4,16 @@ import {
   instalments,
   maxInstallments,
   maxQuantity,
-  type PricedLine,
   type Promotion,
   planTimeZone,
   type Totals,
+  walletCardType,
   zonedDate,
 } from '@onair/core/rules'
-import { defaultShipMethodId, type ShipMethod, shipMethodsFor } from '../checkout/ship-methods.rules.ts'
+import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from '../checkout/ship-methods.rules.ts'
 import type { BagRow, LineRow, PromoRow } from './bag.queries.ts'
-import { goodsOf, type UsablePromos, usablePromos } from './promos.ts'
+import { goodsOf, pricedLine } from './priced-lines.ts'
+import { type UsablePromos, usablePromos } from './promos.ts'
 
 /** A bag, added up: what its reply shows, its review hashes and its order charges. */
 export type PricedBag = {
@@ -21,16 +22,12 @@ export type PricedBag = {
   promos: UsablePromos
   shipMethods: ShipMethod[]
   shipMethod: ShipMethod
+  /** How much more of goods makes the usual way cost nothing, if it can. */
+  freeShippingRemainingCents: number | null
   noOfInstallments: number
   maxInstallments: number
   instalments: Instalment[]
 }
-
-const pricedLine = (line: LineRow): PricedLine => ({
-  kind: line.isDonation ? 'donation' : 'goods',
-  priceCents: line.priceCents,
-  quantity: line.quantity,
-})
 
 const promotion = ({ type, percent, amountCents }: PromoRow): Promotion =>
   type === 'percent'
@@ -43,30 +40,46 @@ const promotion = ({ type, percent, amountCents }: PromoRow): Promotion =>
 export const availableOf = (line: Pick<LineRow, 'stock' | 'withdrawn'>): number =>
   line.withdrawn ? 0 : Math.min(line.stock, maxQuantity)
 
+/** How a bag can be sent: to its address, and as long as there is none, to its province. */
+function parcelOf(bag: BagRow, promos: UsablePromos): Parcel {
+  const address = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
+  return {
+    ...goodsOf(bag.lines),
+    province: bag.province,
+    isPOBox: address?.isPOBox ?? false,
+    isPickUp: Boolean(address?.accessPoint),
+    isFreeByCode: promos.counted.some(({ type }) => type === 'free-shipping'),
+  }
+}
+
 /** Adds a bag up at today's prices and rates. All arithmetic is core's. */
 export function priceBag(bag: BagRow, now: Date): PricedBag {
-  const lines = bag.lines.map(pricedLine)
   const promos = usablePromos(bag, now)
-  const shipMethods = shipMethodsFor(goodsOf(bag), bag.province, now)
-  const shipMethod =
-    shipMethods.find(({ id }) => id === bag.shipMethodId) ?? shipMethods.find(({ id }) => id === defaultShipMethodId)
-  if (!shipMethod) throw new Error('There is no default shipping method')
+  const parcel = parcelOf(bag, promos)
+  const shipMethods = shipMethodsFor(parcel, now)
+  const [usual] = shipMethods
+  const shipMethod = shipMethods.find(({ id }) => id === bag.shipMethodId) ?? usual
+  if (!shipMethod) throw new Error('There is no usual shipping method')
   const date = zonedDate(now, planTimeZone)
   const totals = bagTotals({
-    lines,
+    lines: bag.lines.map(pricedLine),
     promotions: promos.counted.map(promotion),
     shippingCents: shipMethod.priceCents,
+    isUsualShipping: shipMethod === usual,
     province: bag.province,
     date,
     giftCardBalances: bag.giftCards.map(({ balanceCents }) => balanceCents),
   })
-  const most = maxInstallments(bag.lines.map(({ noOfPayments }) => noOfPayments))
+  // The wallet pays at once (specification §9).
+  const most =
+    bag.card?.cardType === walletCardType ? 1 : maxInstallments(bag.lines.map(({ noOfPayments }) => noOfPayments))
   const noOfInstallments = Math.min(bag.noOfInstallments, most)
   return {
     totals,
     promos,
     shipMethods,
     shipMethod,
+    freeShippingRemainingCents: freeShippingRemaining(parcel),
     noOfInstallments,
     maxInstallments: most,
     instalments: instalments({

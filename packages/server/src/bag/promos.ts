@@ -1,6 +1,9 @@
-import { countedPromos, formatMoney, type PromoRefusal, type PromoTerms } from '@onair/core/rules'
+import { countedPromos, formatMoney, type PromoRefusal, promoRefusal } from '@onair/core/rules'
 import type { MessageCode } from '../errors.ts'
 import type { BagRow, PromoRow } from './bag.queries.ts'
+import { goodsOf } from './priced-lines.ts'
+
+type Promoted = Pick<BagRow, 'lines' | 'promos'>
 
 /** Why a code takes nothing off, as a reason of the catalogue of messages. */
 export type PromoReason = { code: MessageCode; area: 'PromoCode'; values: Record<string, string | Amount> }
@@ -22,34 +25,40 @@ const sentences = {
 
 const amount = (cents: number): Amount => ({ en: formatMoney(cents, 'en'), fr: formatMoney(cents, 'fr') })
 
+type Meets = { goodsCents: number; beside: string | undefined }
+
 /** What a shopper reads when a code cannot be used; `beside` is the code that it cannot stand with. */
-export function promoReason(
-  { code, minGoodsCents }: Pick<PromoTerms, 'code' | 'minGoodsCents'>,
-  reason: PromoRefusal,
-  { goodsCents, beside }: { goodsCents: number; beside?: string | undefined },
+function reasonOf(
+  { code, minGoodsCents }: PromoRow,
+  refusal: PromoRefusal,
+  { goodsCents, beside = '' }: Meets,
 ): PromoReason {
   const values: PromoReason['values'] = { code }
-  if (reason === 'exclusive') values.other = beside ?? ''
-  if (reason === 'minimum') {
+  if (refusal === 'exclusive') values.other = beside
+  if (refusal === 'minimum') {
     values.min = amount(minGoodsCents)
     values.more = amount(minGoodsCents - goodsCents)
   }
-  return { code: sentences[reason], area: 'PromoCode', values }
+  return { code: sentences[refusal], area: 'PromoCode', values }
 }
 
-/** What the goods of a bag cost; donations are none. */
-export const goodsOf = (bag: Pick<BagRow, 'lines'>): number =>
-  bag.lines.reduce((sum, { isDonation, priceCents, quantity }) => sum + (isDonation ? 0 : priceCents * quantity), 0)
+/** Why a code would take nothing off a bag if it were put on it now; undefined when it would. */
+export function promoWouldNot(bag: Promoted, promo: PromoRow, now: Date): PromoReason | undefined {
+  const { goodsCents } = goodsOf(bag.lines)
+  const others = usablePromos(bag, now).counted
+  const refusal = promoRefusal(promo, { goodsCents, now, others })
+  return refusal && reasonOf(promo, refusal, { goodsCents, beside: others[0]?.code })
+}
 
 /** Which of a bag's codes count now, by core's `countedPromos`, and what to tell about the others. */
-export function usablePromos(bag: Pick<BagRow, 'lines' | 'promos'>, now: Date): UsablePromos {
-  const goodsCents = goodsOf(bag)
+export function usablePromos(bag: Promoted, now: Date): UsablePromos {
+  const { goodsCents } = goodsOf(bag.lines)
   const { counted, idle } = countedPromos(bag.promos, { goodsCents, now })
   return {
     counted,
     idle: idle.map(({ promo, reason, beside }) => ({
       promo,
-      reason: promoReason(promo, reason, { goodsCents, beside: beside?.code }),
+      reason: reasonOf(promo, reason, { goodsCents, beside: beside?.code }),
     })),
   }
 }

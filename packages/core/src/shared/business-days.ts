@@ -1,0 +1,73 @@
+import { addDays } from './dates.ts'
+
+/** 0 is Sunday. */
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+const isWeekend = (date: string): boolean => weekdayOf(date) % 6 === 0
+
+/** The first such weekday from a calendar day on. */
+const weekdayFrom = (date: string, weekday: number): string => addDays(date, (weekday - weekdayOf(date) + 7) % 7)
+
+/** Easter Sunday of the Gregorian calendar (Butcher's rule). */
+function easter(year: number): string {
+  const a = year % 19
+  const century = Math.floor(year / 100)
+  const rest = year % 100
+  const epact =
+    (19 * a + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) %
+    30
+  const l = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7
+  const m = Math.floor((a + 11 * epact + 22 * l) / 451)
+  return addDays(`${year}-03-22`, epact + l - 7 * m)
+}
+
+function holidaysOf(year: number): ReadonlySet<string> {
+  const sunday = easter(year)
+  const days = new Set([
+    addDays(sunday, -2),
+    addDays(sunday, 1),
+    weekdayFrom(`${year}-05-18`, 1),
+    weekdayFrom(`${year}-09-01`, 1),
+    weekdayFrom(`${year}-10-08`, 1),
+  ])
+  const fixed = ['01-01', '07-01', ...(year >= 2021 ? ['09-30'] : []), '11-11', '12-25', '12-26']
+  for (const monthAndDay of fixed) {
+    let day = `${year}-${monthAndDay}`
+    while (isWeekend(day) || days.has(day)) day = addDays(day, 1)
+    days.add(day)
+  }
+  return days
+}
+
+// A reply names a few dates, all of this year or the next; whoever asks for all years need not be remembered.
+const known = new Map<number, ReadonlySet<string>>()
+
+/**
+ * Whether the postal carrier rests on a calendar day in all of Canada. Weekends are no holidays.
+ *
+ * 1. New Year's Day, Good Friday, Easter Monday, Victoria Day (the Monday before May 25), Canada Day, Labour Day,
+ *    Truth and Reconciliation (September 30, since 2021), Thanksgiving (the second Monday of October), Remembrance Day,
+ *    Christmas Day and Boxing Day.
+ * 2. One with a date of its own that falls on a weekend is kept on the next weekday that is none.
+ *
+ * @param date `YYYY-MM-DD`.
+ */
+export function isHoliday(date: string): boolean {
+  const year = Number(date.slice(0, 4))
+  let days = known.get(year)
+  if (!days) {
+    if (known.size >= 50) known.clear()
+    days = holidaysOf(year)
+    known.set(year, days)
+  }
+  return days.has(date)
+}
+
+/** The day some business days after a calendar day: Mondays to Fridays that are no holidays. */
+export function businessDaysAfter(date: string, days: number): string {
+  let day = date
+  for (let left = days; left > 0; ) {
+    day = addDays(day, 1)
+    if (!isWeekend(day) && !isHoliday(day)) left -= 1
+  }
+  return day
+}

@@ -1,0 +1,36 @@
+import { statement } from '../db/pool.ts'
+import { found, type LineWrite, type PromoRow, promoJson, touched } from './bag.queries.ts'
+
+/** A promo code as it stands to the customer whose bag it is; no row when there is no such code or bag. */
+export const promoOf = statement<{ promo: PromoRow }, [guid: string, code: string]>(
+  'bag.promo-of',
+  `select ${promoJson} as promo from cart, promo_code promo where cart.guid = $1 and promo.code = $2`,
+)
+
+export const usePromo = statement<Pick<LineWrite, 'cart'>, [guid: string, code: string, now: Date]>(
+  'bag.use-promo',
+  `with ${touched('changed_at = $3')}, used as (
+    insert into cart_promo (guid, code, position)
+    select open.guid, promo.code, coalesce((select max(position) + 1 from cart_promo where cart_promo.guid = $1), 1)
+    from open, promo_code promo where promo.code = $2
+    on conflict do nothing
+  )
+  select ${found}`,
+)
+
+/** Without a code: all of the bag's. */
+export const dropPromo = statement<Pick<LineWrite, 'cart'>, [guid: string, code: string | null, now: Date]>(
+  'bag.drop-promo',
+  `with ${touched('changed_at = $3')}, dropped as (
+    delete from cart_promo using open where cart_promo.guid = open.guid and ($2::text is null or cart_promo.code = $2)
+  )
+  select ${found}`,
+)
+
+/** The codes of a bag, from now on these alone and in this order. */
+export const putPromos = statement<never, [guid: string, codes: string[]]>(
+  'bag.put-promos',
+  `with gone as (delete from cart_promo where guid = $1 and code <> all($2::text[]))
+   insert into cart_promo (guid, code, position) select $1, code, place from unnest($2::text[]) with ordinality as given (code, place)
+   on conflict (guid, code) do update set position = excluded.position`,
+)
