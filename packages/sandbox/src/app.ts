@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { SMTPServer } from 'smtp-server'
 import { captureFrame, capturePayments, captureSecret } from './capture/capture.routes.ts'
+import { createCardBook, type KnownCard } from './capture/card-book.ts'
 import { createLedger, type Entry } from './capture/ledger.ts'
 import { faultRoutes } from './faults/faults.routes.ts'
 import { createFaultBook } from './faults/faults.ts'
@@ -11,6 +12,9 @@ import { fileJournal, type Journal, memoryJournal } from './journal.ts'
 import { mailboxRoutes } from './mail/mailbox.routes.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createSmtp } from './mail/smtp.ts'
+import { approvalRoutes } from './paypal/approve.routes.ts'
+import { createPayments, type Entry as WalletEntry } from './paypal/payments.ts'
+import { paypalRoutes } from './paypal/paypal.routes.ts'
 import { answerErrors } from './problems.ts'
 import { recaptchaRoutes } from './recaptcha/recaptcha.routes.ts'
 import { createReviewBook, type Submitted } from './reviews/review-book.ts'
@@ -48,6 +52,8 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const faults = createFaultBook()
   const mailbox = createMailbox()
   const ledger = createLedger({ journal: journal<Entry>('payments.jsonl'), now, newId })
+  const cards = createCardBook({ journal: journal<KnownCard>('cards.jsonl'), now })
+  const payments = createPayments({ journal: journal<WalletEntry>('wallet.jsonl'), now, newId })
   const reviews = createReviewBook({ journal: journal<Submitted>('reviews.jsonl'), now, newId })
 
   const app = Fastify({
@@ -63,9 +69,11 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   })
   await startPage(app)
   faultRoutes(app, faults)
-  const capture = { ledger, faults, waiting, now, secret: captureSecret }
+  const capture = { ledger, cards, faults, waiting, now, secret: captureSecret }
   captureFrame(app, capture)
   capturePayments(app, capture)
+  paypalRoutes(app, { payments, faults, waiting, now })
+  approvalRoutes(app, payments)
   recaptchaRoutes(app, { faults, waiting, now })
   mailboxRoutes(app, mailbox)
   reviewRoutes(app, { reviews, faults, waiting })

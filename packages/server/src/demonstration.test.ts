@@ -18,7 +18,7 @@ function start(show: Progress = quiet) {
   const readiness = createReadiness()
   const { pool } = database
   const log = createLogger('silent')
-  return { readiness, ...startDemonstration({ pool, clock: () => now, log, readiness, count: 500, show }) }
+  return { readiness, ...startDemonstration({ pool, clock: () => now, log, readiness, giftCardKey: 'key', count: 500, show }) }
 }
 
 const products = async (): Promise<number> => (await database.pool.query('select count(*) as n from product')).rows[0].n

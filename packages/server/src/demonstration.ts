@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { loadGiftCards } from './db/demo/gift-cards.ts'
 import { loadDemo } from './db/demo/load.ts'
 import { loadPeople } from './db/demo/people.ts'
 import { createProgress, type Progress } from './db/demo/progress.ts'
+import { loadPromoCodes } from './db/demo/promo-codes.ts'
 import { topUpSchedule } from './db/demo/top-up.ts'
 import type { Pool } from './db/pool.ts'
 import type { Readiness } from './readiness.ts'
@@ -16,6 +18,7 @@ type Parts = {
   clock: () => Date
   log: FastifyBaseLogger
   readiness: Readiness
+  giftCardKey: string
   /** Fewer products than there are, for tests. */
   count?: number
   /** Where progress is shown; standard error unless said otherwise. */
@@ -28,7 +31,9 @@ type Parts = {
  *
  * @returns how to stop it; what is not loaded then is not loaded at all
  */
-export function startDemonstration({ pool, clock, log, readiness, count, show }: Parts): { stop(): Promise<void> } {
+export function startDemonstration({ pool, clock, log, readiness, giftCardKey, count, show }: Parts): {
+  stop(): Promise<void>
+} {
   const say = (line: string) => void process.stderr.write(`${line}\n`)
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -56,6 +61,8 @@ export function startDemonstration({ pool, clock, log, readiness, count, show }:
     const options = { pool, clock, log: show ? () => {} : say, progress, ...(count !== undefined && { count }) }
     const loaded = await loadDemo(options)
     await loadPeople({ pool, clock })
+    await loadPromoCodes(pool)
+    await loadGiftCards(pool, giftCardKey)
     // Where nothing was loaded only days may have been planned.
     await pool.query(loaded ? 'notify catalogue; notify air' : 'notify air')
     readiness.done()

@@ -89,7 +89,13 @@ export async function openShop({
     const app = await buildApp({ config, pool, log, clock, fetch, readiness, formToken, buildIndex })
     steps.push(() => app.close())
     if (config.demo) {
-      const demonstration = startDemonstration({ pool: unhurried, clock, log, readiness })
+      const demonstration = startDemonstration({
+        pool: unhurried,
+        clock,
+        log,
+        readiness,
+        giftCardKey: config.giftCardKey,
+      })
       steps.push(() => demonstration.stop())
     }
     registerVideos(app)

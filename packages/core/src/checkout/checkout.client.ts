@@ -4,8 +4,11 @@ import type { CheckoutContract } from './checkout.contract.ts'
 
 /** A shipping address that the account does not have yet. */
 export type AddressRequest = BodyOf<CheckoutContract['POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress']>
-/** A card of the account, or one that the capture frame has just turned into a token. */
+/** A card of the account, one that the capture frame has just turned into a token, or the wallet. */
 export type PaymentRequest = BodyOf<CheckoutContract['PUT /api/v2/{language}/accounts/{edp}/cart/payment']>
+
+/** A gift card's number and PIN. */
+export type GiftCardRequest = BodyOf<CheckoutContract['POST /api/v2/{language}/accounts/{edp}/cart/giftcards']>
 
 /** The steps from the bag to an order. Each answers the whole bag. */
 export function checkoutClient(http: Http) {
@@ -19,6 +22,12 @@ export function checkoutClient(http: Http) {
       call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', 'customer', { body: { shipMethodId } }),
     setPayment: (payment: PaymentRequest) =>
       call('PUT /api/v2/{language}/accounts/{edp}/cart/payment', 'customer', { body: payment }),
+    dropPayment: (id: string) =>
+      call('DELETE /api/v2/{language}/accounts/{edp}/cart/payment/{id}', 'customer', { params: { id } }),
+    addGiftCard: (card: GiftCardRequest) =>
+      call('POST /api/v2/{language}/accounts/{edp}/cart/giftcards', 'customer', { body: card }),
+    dropGiftCard: (id: string) =>
+      call('DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}', 'customer', { params: { id } }),
     review: () => call('GET /api/v2/{language}/accounts/{edp}/orderreview', 'customer'),
   }
 }

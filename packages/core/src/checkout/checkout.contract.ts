@@ -2,17 +2,19 @@ import { z } from 'zod/mini'
 import { AddressRequest } from '../address/address.schemas.ts'
 import { Cart } from '../bag/bag.schemas.ts'
 import type { Contract } from '../http/contract.ts'
-import { PaymentRequest } from '../payment/payment.contract.ts'
-import { inAccount, line } from '../shared/schemas.ts'
+import { GiftCardRequest, PaymentRequest } from '../payment/payment.contract.ts'
+import { edp, inAccount, language, line } from '../shared/schemas.ts'
+
+const inPayment = z.object({ language: language(), edp: edp(), id: line(64, 1) })
 
 const step = { caller: 'customer', params: inAccount, status: 200, reply: Cart } as const
 
 export const checkoutContract = {
   'POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress': {
     ...step,
-    summary: 'Send the bag to a new address',
-    body: AddressRequest,
-    refusals: [404, 409],
+    summary: 'Send the bag to a new address, or to one of the carrier’s pick-up points near its postal code',
+    body: z.extend(AddressRequest, { AccessPointId: z.optional(line(32, 1)) }),
+    refusals: [404, 409, 417, 503],
   },
   'PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress': {
     ...step,
@@ -31,6 +33,24 @@ export const checkoutContract = {
     summary: 'Choose how the bag is paid',
     body: PaymentRequest,
     refusals: [404, 409, 417],
+  },
+  'DELETE /api/v2/{language}/accounts/{edp}/cart/payment/{id}': {
+    ...step,
+    summary: 'Take back how the bag is paid; a payment that is gone already is no error',
+    params: inPayment,
+    refusals: [404, 409],
+  },
+  'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': {
+    ...step,
+    summary: 'Pay with a gift card, before everything else',
+    body: GiftCardRequest,
+    refusals: [404, 409, 417],
+  },
+  'DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}': {
+    ...step,
+    summary: 'Pay without a gift card after all; one that is gone already is no error',
+    params: inPayment,
+    refusals: [404, 409],
   },
   'GET /api/v2/{language}/accounts/{edp}/orderreview': {
     summary: 'The bag as it would be ordered, and the hash that placing it may be held to',

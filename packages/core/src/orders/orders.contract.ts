@@ -82,7 +82,13 @@ export const ordersContract = {
     caller: 'customer',
     params: inAccount,
     headers: z.object({ 'idempotency-key': line(128, 8) }),
-    body: z.strictObject({ CartGuid: guid(), ReviewHash: z.optional(line(128, 1)) }),
+    body: z.strictObject({
+      CartGuid: guid(),
+      ReviewHash: z.optional(line(128, 1)),
+      /** Of a wallet payment that was executed for this bag. */
+      PaypalPayerId: z.optional(line(64, 1)),
+      PaypalTransactionId: z.optional(line(64, 1)),
+    }),
     status: 201,
     reply: OrderDetail,
     refusals: [404, 409, 417, 503],

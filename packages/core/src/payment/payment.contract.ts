@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { language, line } from '../shared/schemas.ts'
+import { day, inLanguage, language, line, money } from '../shared/schemas.ts'
 
 export const CardType = z.enum(['VI', 'MC', 'AX', 'FI'])
 const month = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])$/))
@@ -17,7 +17,13 @@ export const CreditCard = z.object({
   IsDefault: z.boolean(),
 })
 
-/** A bag's payment: a card that is kept, or one that the capture frame has just turned into a token. */
+/** A gift card, as its holder knows it. */
+export const GiftCardRequest = z.strictObject({
+  CardNumber: z.string().check(z.trim(), z.regex(/^(?:\d[ -]?){15}\d$/)),
+  Pin: z.string().check(z.trim(), z.regex(/^\d{4}$/)),
+})
+
+/** A bag's payment: a card that is kept, one that the capture frame has just turned into a token, or the wallet. */
 export const PaymentRequest = z.union([
   z.strictObject({ CardType, CreditCardId: line(64, 1) }),
   z.strictObject({
@@ -29,6 +35,7 @@ export const PaymentRequest = z.union([
     HolderName: line(80, 1),
     Save: z._default(z.boolean(), false),
   }),
+  z.strictObject({ CardType: z.literal('PY') }),
 ])
 
 export const paymentContract = {
@@ -44,6 +51,15 @@ export const paymentContract = {
     }),
     refusals: [],
     maxAge: 300,
+  },
+  'POST /api/v2/{language}/giftcardbalance': {
+    summary: 'What a gift card holds',
+    caller: 'app',
+    params: inLanguage,
+    body: GiftCardRequest,
+    status: 200,
+    reply: z.object({ Balance: money(), ExpiryDate: z.nullable(day()) }),
+    refusals: [417],
   },
 } as const satisfies Contract
 export type PaymentContract = typeof paymentContract

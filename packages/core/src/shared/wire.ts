@@ -10,6 +10,7 @@
 /** Wire names that carry an amount in dollars, or a list or range of them. */
 export const moneyFields = [
   'Price',
+  'PriceBefore',
   'WasPrice',
   'LineTotal',
   'EasyPaymentPrice',
@@ -28,6 +29,7 @@ export const moneyFields = [
   'TotalPrice',
   'TotalAmount',
   'Balance',
+  'FreeShippingRemaining',
   'Min',
   'Max',
 ] as const

@@ -7,6 +7,7 @@ import { refuse } from '../problems.ts'
 import type { Waiting } from '../waiting.ts'
 import { browserFile, browserFiles } from './browser-files.ts'
 import { cardProblems } from './card.ts'
+import type { CardBook } from './card-book.ts'
 import { chevron, framePage, framePolicy, frameStyle, shopOrigin } from './frame.page.ts'
 import { ledgerTable, wireAuthorization, wireEntry } from './ledger.page.ts'
 import type { Asked, Ledger, Outcome, Refusal } from './ledger.ts'
@@ -17,6 +18,10 @@ import { readToken, tokenise } from './tokens.ts'
 export const captureSecret = 'onair-capture-secret'
 
 const slowCardMilliseconds = 8_000
+
+/** How much of the record is shown where nothing is said, and at most. */
+const usualEntries = 500
+const mostEntries = 1_000_000
 
 const refusals: Record<Refusal, { status: number; Message: string; Area: string }> = {
   'not-found': { status: 404, Message: 'This payment is not known.', Area: 'NotFound' },
@@ -43,6 +48,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 export interface CaptureOptions {
   ledger: Ledger
+  cards: CardBook
   faults: FaultBook
   waiting: Waiting
   now: () => Date
@@ -50,7 +56,7 @@ export interface CaptureOptions {
 }
 
 /** The frame that takes a card number, and the token that it gets for one. For the shopper's browser. */
-export const captureFrame = (app: FastifyInstance, { faults, waiting, now }: CaptureOptions): void => {
+export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now }: CaptureOptions): void => {
   app.get<{ Querystring: Record<string, unknown> }>('/capture/frame', (request, reply) => {
     const origin = shopOrigin(request.query.origin)
     if (origin === null) {
@@ -103,13 +109,15 @@ export const captureFrame = (app: FastifyInstance, { faults, waiting, now }: Cap
       return refuse(reply, 400, ...problems.map(([Area, problem]) => ({ Message: text.problems[problem], Area })))
     }
     const { Token, CardType, LastDigits } = tokenise(card.Number, randomBytes(12).toString('hex'))
+    const { ExpiryMonth, ExpiryYear, HolderName } = card
+    cards.keep({ Token, ExpiryMonth, ExpiryYear, HolderName: HolderName.trim() })
     return reply.send({ Token, CardType, LastDigits })
   })
 }
 
-/** Authorise, capture, void, refund by token. For the shop's server alone, which knows the secret. */
+/** What a token stands for; authorise, capture, void, refund by it. For the shop's server alone, which knows the secret. */
 export const capturePayments = (app: FastifyInstance, options: CaptureOptions): void => {
-  const { ledger, faults, waiting } = options
+  const { ledger, cards, faults, waiting } = options
   const expected = digest(`Bearer ${options.secret}`)
   const misbehave = (operation: string) => faulty(faults, waiting, 'capture', operation)
 
@@ -134,6 +142,17 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
       const { status, ...problem } = refusals[outcome.refusal]
       return refuse(reply, status, problem)
     }
+
+    secured.get<{ Params: { token: string } }>(
+      '/capture/tokens/:token',
+      faulty(faults, waiting, 'capture', 'token', true),
+      (request, reply) => {
+        const facts = cards.facts(request.params.token)
+        return facts
+          ? reply.header('cache-control', 'no-store').send(facts)
+          : refuse(reply, 404, { Message: 'This token is not known.', Area: 'Token' })
+      },
+    )
 
     secured.post('/capture/authorizations', misbehave('authorize'), async (request, reply) => {
       const asked = askedOf(request)
@@ -196,8 +215,12 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
     })
   })
 
-  app.get('/capture/ledger', (request, reply) => {
-    const entries = ledger.entries(500)
+  app.get<{ Querystring: { limit?: unknown } }>('/capture/ledger', (request, reply) => {
+    const limit = Number(request.query.limit ?? usualEntries)
+    if (!Number.isInteger(limit) || limit < 1 || limit > mostEntries) {
+      return refuse(reply, 400, { Message: `limit is a whole number from 1 to ${mostEntries}.`, Area: 'limit' })
+    }
+    const entries = ledger.entries(limit)
     if (!(request.headers.accept ?? '').includes('text/html')) return reply.send({ Entries: entries.map(wireEntry) })
     return reply
       .header('content-security-policy', readingPolicy)

@@ -34,6 +34,39 @@ const find = async (reference: string) => {
   return reply.json().Authorizations
 }
 
+describe('what a token stands for', () => {
+  const facts = (of: string, authorization = 'Bearer onair-capture-secret') =>
+    sandbox.app.inject({ url: `/capture/tokens/${of}`, headers: { authorization } })
+
+  it('1. is told to the shop alone: brand, digits, expiry and holder', async () => {
+    const made = await tokenOf('5555555555554444')
+    const reply = await facts(made)
+    expect(reply.json()).toEqual({
+      Token: made,
+      CardType: 'MC',
+      LastDigits: '4444',
+      ExpiryMonth: '12',
+      ExpiryYear: '2028',
+      HolderName: 'Susan Martin',
+    })
+    expect((await facts(made, 'Bearer guessed')).statusCode).toBe(401)
+    expect((await facts('card_vi_4242_invented')).statusCode).toBe(404)
+  })
+
+  it('2. outlives a restart, and is known of demonstration tokens', async () => {
+    const made = await tokenOf('4242424242424242')
+    const again = await buildSandbox({ waiting, dataDirectory, now: () => new Date('2026-11-21T12:00:00Z') })
+    const headers = { authorization: 'Bearer onair-capture-secret' }
+    expect((await again.app.inject({ url: `/capture/tokens/${made}`, headers })).json().ExpiryYear).toBe('2028')
+    const demonstration = await again.app.inject({
+      url: '/capture/tokens/card_ax_0005_approve_0123456789abcdef',
+      headers,
+    })
+    expect(demonstration.json()).toMatchObject({ CardType: 'AX', LastDigits: '0005', ExpiryYear: '2029' })
+    await again.close()
+  })
+})
+
 describe('the token of a card', () => {
   it.each([
     ['4242424242424242', 'VI', '4242'],
@@ -153,6 +186,9 @@ describe('authorising', () => {
     expect(ledger.Entries).toContainEqual(reply.json())
     const page = await sandbox.app.inject({ url: '/capture/ledger', headers: { accept: 'text/html' } })
     expect(page.body).toContain('order A1, MC ending in 4444')
+    const shown = async (limit: string) => sandbox.app.inject(`/capture/ledger?limit=${limit}`)
+    expect((await shown('1')).json().Entries).toHaveLength(1)
+    for (const wrong of ['0', '1.5', 'all', '1000001']) expect((await shown(wrong)).statusCode).toBe(400)
   })
 
   it('2. the same key gives the same answer and one authorisation', async () => {

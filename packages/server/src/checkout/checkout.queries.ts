@@ -55,3 +55,20 @@ export const payByNewCard = statement<StepWrite, [edp: number, card: string, sav
      where ${ofCustomer} returning guid
    ) ${stepped}`,
 )
+
+/** The wallet is paid at once: the bag's instalments become one. */
+export const payByWallet = statement<StepWrite, [edp: number, wallet: string, now: Date]>(
+  'checkout.pay-by-wallet',
+  `with stepped as (
+     update cart set credit_card_id = null, card = $2::jsonb, save_card = false, no_of_installments = 1, changed_at = $3
+     where ${ofCustomer} returning guid
+   ) ${stepped}`,
+)
+
+export const dropPayment = statement<StepWrite, [edp: number, id: string, now: Date]>(
+  'checkout.drop-payment',
+  `with stepped as (
+     update cart set credit_card_id = null, card = null, save_card = false, changed_at = $3
+     where ${ofCustomer} and $2 in (card ->> 'id', credit_card_id::text) returning guid
+   ) ${stepped}`,
+)

@@ -1,11 +1,17 @@
 import { checkoutContract } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
+import { giftCardService } from '../gift-card/gift-card.service.ts'
+import { createCapture } from '../outside/capture.ts'
+import { payByService } from '../payment/pay-by.service.ts'
 import { mount } from '../plugins/mount.ts'
 import { checkoutService } from './checkout.service.ts'
 
 /** The calls between a bag and an order (specification §7, account cart and orderreview). */
-export const checkoutRoutes: Feature = (app, { pool, clock }) => {
+export const checkoutRoutes: Feature = (app, { pool, clock, config, fetch }) => {
   const checkout = checkoutService({ pool, clock })
+  const capture = createCapture({ baseUrl: config.capture.url, secret: config.capture.secret, fetch })
+  const payments = payByService({ pool, clock, capture })
+  const giftCards = giftCardService({ pool, clock, key: config.giftCardKey })
   mount(app, checkoutContract, {
     'POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress': ({ customer, body, language }) =>
       checkout.sendToNew(customer.edp, body, { language }),
@@ -14,7 +20,13 @@ export const checkoutRoutes: Feature = (app, { pool, clock }) => {
     'PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod': ({ customer, body, language }) =>
       checkout.shipBy(customer.edp, body.shipMethodId, { language }),
     'PUT /api/v2/{language}/accounts/{edp}/cart/payment': ({ customer, body, language }) =>
-      checkout.payBy(customer.edp, body, { language }),
+      payments.payBy(customer.edp, body, { language }),
+    'DELETE /api/v2/{language}/accounts/{edp}/cart/payment/{id}': ({ customer, params, language }) =>
+      payments.drop(customer.edp, params.id, { language }),
+    'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': ({ customer, body, language }) =>
+      giftCards.payBy(customer.edp, body, { language }),
+    'DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}': ({ customer, params, language }) =>
+      giftCards.payWithout(customer.edp, params.id, { language }),
     'GET /api/v2/{language}/accounts/{edp}/orderreview': ({ customer, language }) =>
       checkout.review(customer.edp, { language }),
   })

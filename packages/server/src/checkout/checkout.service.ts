@@ -1,19 +1,13 @@
-import type { BodyOf, checkoutContract } from '@onair/core/contract'
-import { isExpiryValid, planTimeZone, zonedDate } from '@onair/core/rules'
 import { type AddressInput, addressValues, addShippingAddress } from '../account/addresses.ts'
 import { type BagCall, bagService, bagUnknown, openBagOf } from '../bag/bag.service.ts'
 import { cartReply } from '../bag/bag.view.ts'
 import { priceBag } from '../bag/pricing.ts'
-import { json, type Pool } from '../db/pool.ts'
+import type { Pool } from '../db/pool.ts'
 import { Refusal, refuse } from '../errors.ts'
-import { keptCardExpiry, payByKeptCard, payByNewCard, type StepWrite, sendTo, shipBy } from './checkout.queries.ts'
+import { type StepWrite, sendTo, shipBy } from './checkout.queries.ts'
 import { missing, reviewHash, stockRefusal } from './review.ts'
-import { isShipMethod } from './ship-methods.rules.ts'
-
-type PaymentRequest = BodyOf<(typeof checkoutContract)['PUT /api/v2/{language}/accounts/{edp}/cart/payment']>
 
 const addressUnknown = () => refuse(404, { code: 'shipping-address-unknown', area: 'ShippingAddressId' })
-const cardExpired = () => refuse(417, { code: 'card-expired', area: 'CreditCard' })
 
 /** The steps between a bag and an order. Each writes one thing on the customer's bag and answers the bag. */
 export function checkoutService({ pool, clock }: { pool: Pool; clock: () => Date }) {
@@ -38,29 +32,13 @@ export function checkoutService({ pool, clock }: { pool: Pool; clock: () => Date
       return this.sendTo(edp, await addShippingAddress(pool, edp, values, address.isDefault), call)
     },
 
+    /** Only a way that is offered to where the bag goes. */
     async shipBy(edp: number, shipMethodId: string, call: BagCall) {
       const unknown = () => refuse(417, { code: 'ship-method-unknown', area: 'ShipMethodId' })
-      if (!isShipMethod(shipMethodId)) return unknown()
+      const bag = await openBagOf(pool, edp)
+      if (bag instanceof Refusal) return bag
+      if (!priceBag(bag, clock()).shipMethods.some(({ id }) => id === shipMethodId)) return unknown()
       return step(shipBy(pool, edp, shipMethodId, clock()), edp, call, unknown)
-    },
-
-    /** A card of the account, or one that the capture frame has just turned into a token. */
-    async payBy(edp: number, payment: PaymentRequest, call: BagCall) {
-      const today = zonedDate(clock(), planTimeZone)
-      const unknown = () => refuse(417, { code: 'card-unknown', area: 'CreditCard' })
-      if ('creditCardId' in payment) {
-        const { creditCardId, cardType } = payment
-        const [write] = await payByKeptCard(pool, edp, creditCardId, cardType, today.slice(0, 7), clock())
-        if (write?.bag && !write.chosen) {
-          const [expiry] = await keptCardExpiry(pool, edp, creditCardId, cardType)
-          return expiry ? cardExpired() : unknown()
-        }
-        return write?.bag ? bags.ofCustomer(edp, call) : bagUnknown()
-      }
-      const { save, ...card } = payment
-      if (!isExpiryValid(card.expiryMonth, card.expiryYear, today)) return cardExpired()
-      const kept = json({ id: 'bag', ...card, isDefault: false })
-      return step(payByNewCard(pool, edp, kept, save, clock()), edp, call, unknown)
     },
 
     /** The bag as it would be ordered, or what is missing: 417, with one Area for each step. */

@@ -4,6 +4,7 @@ import { FolderInUse } from '../db/postgres/index.ts'
 import { airCommands } from './air.ts'
 import { CommandRefused } from './database.ts'
 import { exportCommand } from './export.ts'
+import { giftCardCommands } from './gift-card.ts'
 import { importCommand } from './import.ts'
 import { ordersCommands } from './orders.ts'
 import { resetCommand } from './reset.ts'
@@ -14,6 +15,7 @@ try {
   const program = new Command('onair').description('The operator’s commands').showHelpAfterError()
   airCommands(program, config)
   exportCommand(program, config)
+  giftCardCommands(program, config)
   importCommand(program, config)
   ordersCommands(program, config)
   resetCommand(program, config)

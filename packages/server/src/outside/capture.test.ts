@@ -50,6 +50,35 @@ const misbehaving = async <Result>(
   }
 }
 
+describe('what a token stands for', () => {
+  it('1. is told with brand, digits, expiry and holder, and never a number', async () => {
+    expect(await aCapture().token(await tokenOf('5555555555554444'))).toEqual({
+      status: 'known',
+      cardType: 'MC',
+      lastDigits: '4444',
+      expiryMonth: '12',
+      expiryYear: '2030',
+      holderName: 'Susan Martin',
+    })
+  })
+
+  it('2. is unknown of a token that the service never gave', async () => {
+    expect(await aCapture().token('card_vi_4242_approve_../../ledger')).toEqual({ status: 'unknown' })
+    expect(await aCapture({ secret: 'wrong' }).token(await tokenOf('4242424242424242'))).toEqual({
+      status: 'unavailable',
+      reason: 'refused',
+    })
+  })
+
+  it.each(['error', 'garbage'])('3. is nothing while the service misbehaves: %s', async (Mode) => {
+    await misbehaving({ Mode, Operation: 'token' }, async ({ origin }) => {
+      expect(await aCapture({ origin }).token('card_vi_4242_approve_0123456789abcdef')).toMatchObject({
+        status: 'unavailable',
+      })
+    })
+  })
+})
+
 describe('authorize', () => {
   it.each([
     ['4242424242424242', { status: 'authorized', cardType: 'VI', lastDigits: '4242', amountCents: 12_345 }],

@@ -1,3 +1,4 @@
+import type { CardBrand } from '@onair/core/rules'
 import * as z from 'zod/mini'
 import { below, type Caller, callJson, type Fetch, type Unavailable, unavailable } from './call.ts'
 
@@ -30,6 +31,16 @@ export interface Authorized {
   lastDigits: string
 }
 
+/** What a token stands for, as the service knows it. */
+export interface KnownToken {
+  status: 'known'
+  cardType: CardBrand
+  lastDigits: string
+  expiryMonth: string
+  expiryYear: string
+  holderName: string
+}
+
 /** `card`: the bank says no. `token`: the service does not know the card (any more); it has to be entered again. */
 export interface Declined {
   status: 'declined'
@@ -52,7 +63,8 @@ export interface KnownAuthorization {
   captures: { id: string; amountCents: number; refundedCents: number }[]
 }
 
-export interface Capture {
+/** Somebody who takes money for an order: the capture service by a card's token, or the wallet by an order of its own. */
+export interface PaymentProvider {
   /**
    * Sets money aside. After `unavailable` for `timeout` or `network` it may have happened: ask again with the same
    * key, or look with `find`.
@@ -77,6 +89,11 @@ export interface Capture {
   find(reference: string): Promise<{ status: 'found'; authorizations: KnownAuthorization[] } | Unavailable>
 }
 
+export interface Capture extends PaymentProvider {
+  /** What a token stands for. Nothing that a browser says of a card is believed. */
+  token(token: string): Promise<KnownToken | { status: 'unknown' } | Unavailable>
+}
+
 const amount = z.string().check(z.regex(/^\d+\.\d\d$/))
 const authorizationReply = z.object({
   Id: z.string(),
@@ -84,6 +101,13 @@ const authorizationReply = z.object({
   Amount: amount,
   CardType: z.string(),
   LastDigits: z.string(),
+})
+const tokenReply = z.object({
+  CardType: z.enum(['VI', 'MC', 'AX', 'FI']),
+  LastDigits: z.string().check(z.regex(/^\d{4}$/)),
+  ExpiryMonth: z.string().check(z.regex(/^(0[1-9]|1[0-2])$/)),
+  ExpiryYear: z.string().check(z.regex(/^20\d\d$/)),
+  HolderName: z.string().check(z.minLength(1), z.maxLength(200)),
 })
 const doneReply = z.object({ Id: z.string(), Status: z.enum(['captured', 'voided', 'refunded']), Amount: amount })
 const problemsReply = z.array(z.object({ Area: z.string() }))
@@ -146,6 +170,25 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
   }
 
   return {
+    async token(token) {
+      const url = below(baseUrl, `tokens/${encodeURIComponent(token)}`)
+      const answer = await callJson(caller, url, { headers: { authorization } })
+      if (answer.status === 'unavailable') return answer
+      if (answer.http === 404)
+        return areaOf(answer.body) === 'Token' ? { status: 'unknown' } : unavailable('unreadable')
+      if (answer.http >= 400) return unavailable('refused')
+      const reply = tokenReply.safeParse(answer.body)
+      if (!reply.success) return unavailable('unreadable')
+      const { CardType, LastDigits, ExpiryMonth, ExpiryYear, HolderName } = reply.data
+      return {
+        status: 'known',
+        cardType: CardType,
+        lastDigits: LastDigits,
+        expiryMonth: ExpiryMonth,
+        expiryYear: ExpiryYear,
+        holderName: HolderName,
+      }
+    },
     async authorize({ token, amountCents, currency, reference, idempotencyKey }) {
       const body = { Token: token, Amount: toWire(amountCents), Currency: currency, Reference: reference }
       const answer = await post('authorizations', body, idempotencyKey)

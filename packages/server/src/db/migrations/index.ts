@@ -9,6 +9,8 @@ import { searchIndex } from './0007-search-index.ts'
 import { outbox } from './0008-outbox.ts'
 import { browse } from './0009-browse.ts'
 import { offered } from './0010-offered.ts'
+import { checkout } from './0011-checkout.ts'
+import { refunds } from './0012-refunds.ts'
 
 /** Every change of the schema, in the order of their names. A name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-outbox': outbox,
   '0009-browse': browse,
   '0010-offered': offered,
+  '0011-checkout': checkout,
+  '0012-refunds': refunds,
 }

@@ -1,11 +1,13 @@
 import { paymentContract, type ReplyOf } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
+import { giftCardService } from '../gift-card/gift-card.service.ts'
 import { mount } from '../plugins/mount.ts'
 
 type CaptureConfig = ReplyOf<(typeof paymentContract)['GET /api/semafone/config']>
 
-/** Where the card capture frame lives (specification §7). */
-export const captureConfigRoutes: Feature = (app, { config }) => {
+/** Where the card capture frame lives, and what a gift card holds (specification §7). */
+export const paymentRoutes: Feature = (app, { pool, clock, config }) => {
+  const giftCards = giftCardService({ pool, clock, key: config.giftCardKey })
   mount(app, paymentContract, {
     'GET /api/semafone/config': (): CaptureConfig => ({
       frameUrl: config.capture.frameUrl,
@@ -13,5 +15,6 @@ export const captureConfigRoutes: Feature = (app, { config }) => {
       cardTypes: ['VI', 'MC', 'AX', 'FI'],
       languages: ['en', 'fr'],
     }),
+    'POST /api/v2/{language}/giftcardbalance': ({ body }) => giftCards.balance(body),
   })
 }

@@ -1,0 +1,35 @@
+import { formatMoney } from '@onair/core/rules'
+import type { Command } from 'commander'
+import type { Config } from '../config.ts'
+import { issueGiftCard } from '../gift-card/gift-card.service.ts'
+import { CommandRefused, withPool } from './database.ts'
+
+/** The most that one card is issued with. */
+const mostCents = 1_000_000
+
+/** `onair gift-card …`: cards that shoppers pay with. */
+export function giftCardCommands(program: Command, config: Config): void {
+  program
+    .command('gift-card')
+    .description('cards that shoppers pay with')
+    .command('issue')
+    .argument('<amount>', 'what it holds, in dollars, like 50 or 49.95')
+    .option('--expires <date>', 'its last day, like 2030-12-31; never unless said')
+    .description('make a gift card; its number and PIN are shown once, here')
+    .action((typed: string, { expires }: { expires?: string }) => {
+      const cents = /^\d+(\.\d\d)?$/.test(typed) ? Math.round(Number(typed) * 100) : 0
+      if (cents <= 0 || cents > mostCents) {
+        throw new CommandRefused(`The amount is “${typed}”, but must be like 50 or 49.95, up to ${mostCents / 100}.`)
+      }
+      if (expires !== undefined && !isDay(expires)) {
+        throw new CommandRefused(`--expires is “${expires}”, but must be a day like 2030-12-31.`)
+      }
+      return withPool(config, async (pool) => {
+        const { cardNumber, pin } = await issueGiftCard(pool, config.giftCardKey, cents, expires ?? null)
+        process.stdout.write(`Number ${cardNumber}\nPIN    ${pin}\nHolds  ${formatMoney(cents, 'en')}\n`)
+      })
+    })
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text

@@ -1,0 +1,114 @@
+import { statement } from '../db/pool.ts'
+
+/** A gift card that its number and PIN have opened. */
+export type OpenGiftCard = { id: string; lastDigits: string; balanceCents: number; expiresOn: string | null }
+
+/** After this many wrong PINs in a row nothing opens a card for a while. */
+const mostWrongPins = 5
+
+/**
+ * Opens a card with its PIN; no row when number or PIN is wrong, or the card is locked. Wrong PINs are counted under the row's
+ * lock, so that many guesses at once are as many guesses.
+ */
+export const openGiftCard = statement<
+  OpenGiftCard,
+  [numberHash: Buffer, secretHash: Buffer, now: Date, lockedUntil: Date]
+>(
+  'gift-card.open',
+  `with card as (
+     select id, last_digits, balance_cents, expires_on, wrong_pins, secret_hash = $2 as opens,
+       coalesce(locked_until > $3, false) as locked
+     from gift_card where number_hash = $1 for no key update
+   ), tried as (
+     update gift_card set
+       wrong_pins = case when card.opens or card.wrong_pins + 1 >= ${mostWrongPins} then 0 else card.wrong_pins + 1 end,
+       locked_until = case when not card.opens and card.wrong_pins + 1 >= ${mostWrongPins} then $4::timestamptz end
+     from card where gift_card.id = card.id and not card.locked and (not card.opens or card.wrong_pins > 0)
+   )
+   select id::text, last_digits as "lastDigits", balance_cents as "balanceCents", expires_on as "expiresOn"
+   from card where opens and not locked`,
+)
+
+/** Lets a card pay the customer's bag, after those that it has; one that it has already is no error. */
+export const payByGiftCard = statement<
+  { bag: boolean; chosen: boolean },
+  [edp: number, cardId: string, most: number, now: Date]
+>(
+  'gift-card.pay-by',
+  `with open as (
+     update cart set changed_at = $4 where customer_edp = $1 and ordered_at is null returning guid
+   ), held as (
+     select gift_card_id, position from cart_gift_card join open using (guid)
+   ), added as (
+     insert into cart_gift_card (guid, gift_card_id, position)
+     select guid, $2::bigint, (select coalesce(max(position), 0) + 1 from held) from open
+     where (select count(*) from held) < $3
+     on conflict do nothing returning 1
+   )
+   select exists(select 1 from open) as bag,
+     exists(select 1 from added) or exists(select 1 from held where gift_card_id = $2::bigint) as chosen`,
+)
+
+export const payWithoutGiftCard = statement<{ bag: boolean }, [edp: number, cardId: string, now: Date]>(
+  'gift-card.pay-without',
+  `with open as (
+     update cart set changed_at = $3 where customer_edp = $1 and ordered_at is null returning guid
+   ), removed as (
+     delete from cart_gift_card using open where cart_gift_card.guid = open.guid and gift_card_id::text = $2
+   )
+   select exists(select 1 from open) as bag`,
+)
+
+/** A card that is there already stays as it is. */
+export const insertGiftCard = statement<
+  { id: string },
+  [numberHash: Buffer, secretHash: Buffer, lastDigits: string, balanceCents: number, expiresOn: string | null]
+>(
+  'gift-card.insert',
+  `insert into gift_card (number_hash, secret_hash, last_digits, balance_cents, expires_on) values ($1, $2, $3, $4, $5)
+   on conflict (number_hash) do nothing returning id::text`,
+)
+
+/**
+ * Takes an order's gift card payments, and writes down that it did: fewer rows than cards means that one no longer holds
+ * enough, and the transaction must not stand. The rows are locked in one order, so that two placings cannot wait for each other.
+ */
+export const takeGiftCards = statement<{ id: string }, [ids: string[], cents: number[], orderNo: string, now: Date]>(
+  'gift-card.take',
+  `with wanted as (
+     select * from unnest($1::bigint[], $2::int[]) as card (id, cents)
+   ), locked as (
+     select id from gift_card where id = any($1::bigint[]) order by id for no key update
+   ), taken as (
+     update gift_card set balance_cents = gift_card.balance_cents - wanted.cents
+     from wanted join locked using (id)
+     where gift_card.id = wanted.id and gift_card.balance_cents >= wanted.cents
+     returning gift_card.id, wanted.cents
+   ), written as (
+     insert into gift_card_entry (gift_card_id, order_no, amount_cents, at) select id, $3, -cents, $4 from taken
+   )
+   select id::text from taken`,
+)
+
+/** Puts back onto cards what an order took, or a part of it. */
+export const giveBackGiftCards = statement<never, [ids: string[], cents: number[], orderNo: string, now: Date]>(
+  'gift-card.give-back',
+  `with wanted as (
+     select * from unnest($1::bigint[], $2::int[]) as card (id, cents)
+   ), locked as (
+     select id from gift_card where id = any($1::bigint[]) order by id for no key update
+   ), back as (
+     update gift_card set balance_cents = gift_card.balance_cents + wanted.cents
+     from wanted join locked using (id) where gift_card.id = wanted.id
+     returning gift_card.id, wanted.cents
+   )
+   insert into gift_card_entry (gift_card_id, order_no, amount_cents, at) select id, $3, cents, $4 from back`,
+)
+
+/** What an order still has from each card, in the order in which they paid. */
+export const giftCardsOf = statement<{ id: string; lastDigits: string; cents: number }, [orderNo: string]>(
+  'gift-card.of-order',
+  `select gift_card_id::text as id, last_digits as "lastDigits", -sum(amount_cents)::int as cents
+   from gift_card_entry join gift_card on gift_card.id = gift_card_id where order_no = $1
+   group by gift_card_id, last_digits order by min(gift_card_entry.id)`,
+)

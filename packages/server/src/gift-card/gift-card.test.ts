@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aGiftCard } from '../testing/gift-cards.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
+
+let shop: OrderingShop
+let appToken: string
+beforeAll(async () => {
+  shop = await orderingShop()
+  appToken = await shop.appToken()
+  await stockShelf(shop.pool, { itemNo: '710001', edpNo: 7101, priceCents: 10_000, quantity: 500, noOfPayments: 3 })
+})
+afterAll(() => shop.close())
+
+type Secret = { CardNumber: string; Pin: string }
+const balance = (body: unknown, language: 'en' | 'fr' = 'en') =>
+  shop.call('POST /api/v2/{language}/giftcardbalance', { token: appToken, body, language })
+const aCard = async (...options: Parameters<typeof aGiftCard> extends [unknown, ...infer Rest] ? Rest : never) =>
+  (({ CardNumber, Pin }): Secret => ({ CardNumber, Pin }))(await aGiftCard(shop.pool, ...options))
+const wrongPin = ({ CardNumber, Pin }: Secret): Secret => ({ CardNumber, Pin: Pin === '0000' ? '1111' : '0000' })
+
+const aBag = async () => (await shop.guest()).bag({ ItemNo: '710001', EdpNo: 7101, Quantity: 1 })
+const give = (shopper: Awaited<ReturnType<typeof aBag>>, body: unknown) =>
+  shopper.call('POST /api/v2/{language}/accounts/{edp}/cart/giftcards', { body })
+const take = (shopper: Awaited<ReturnType<typeof aBag>>, id: string) =>
+  shopper.call('DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}', { params: { id } })
+
+describe('what a gift card holds', () => {
+  it('is told to who has number and PIN, however the number is typed', async () => {
+    const card = await aCard(4250, { expiresOn: '2030-06-30' })
+    expect((await balance(card)).json()).toEqual({ Balance: 42.5, ExpiryDate: '2030-06-30' })
+    const grouped = card.CardNumber.replace(/(.{4})(?=.)/g, '$1 ')
+    expect((await balance({ ...card, CardNumber: ` ${grouped} ` })).json()).toMatchObject({ Balance: 42.5 })
+    expect((await balance({ ...card, CardNumber: grouped.replaceAll(' ', '-') })).statusCode).toBe(200)
+  })
+
+  it('is zero of an empty one', async () => {
+    expect((await balance(await aCard(0))).json()).toEqual({ Balance: 0, ExpiryDate: null })
+  })
+
+  it('1. a wrong number and a wrong PIN answer alike, in both languages', async () => {
+    const card = await aCard(100)
+    const [wrong, unknown] = [
+      await balance(wrongPin(card)),
+      await balance({ CardNumber: '6006499999999999', Pin: '1234' }),
+    ]
+    expect(wrong.statusCode).toBe(417)
+    expect(wrong.body).toBe(unknown.body)
+    expect(wrong.json()[0].Area).toBe('GiftCards')
+    expect((await balance(wrongPin(card), 'fr')).json()[0].Message).toContain('n’ouvrent aucune carte-cadeau')
+  })
+
+  it('2. five wrong PINs lock it for an hour, and the right one opens it then', async () => {
+    const card = await aCard(100)
+    for (let tries = 0; tries < 4; tries += 1) await balance(wrongPin(card))
+    expect((await balance(card)).statusCode).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => balance(wrongPin(card))))
+    const locked = await balance(card)
+    expect([locked.statusCode, locked.body]).toEqual([417, answers[0]?.body])
+    shop.clock.advance(3_599_000)
+    expect((await balance(card)).statusCode).toBe(417)
+    shop.clock.advance(2000)
+    expect((await balance(card)).statusCode).toBe(200)
+  })
+
+  it('3. is not told of one that has expired; on its last day it is', async () => {
+    expect((await balance(await aCard(100, { expiresOn: '2026-11-21' }))).statusCode).toBe(200)
+    const reply = await balance(await aCard(100, { expiresOn: '2026-11-20' }))
+    expect(reply.statusCode).toBe(417)
+    expect(reply.json()[0].Message).toMatch(/^The gift card ending in \d{4} expired on November 20, 2026\./)
+  })
+
+  it.each([
+    ['letters', { CardNumber: '60064900000000AB', Pin: '1234' }, 'CardNumber'],
+    ['fifteen digits', { CardNumber: '600649000000005', Pin: '1234' }, 'CardNumber'],
+    ['a PIN of five', { CardNumber: '6006490000000050', Pin: '12345' }, 'Pin'],
+    ['numbers that are none', { CardNumber: 6006490000000050, Pin: '1234' }, 'CardNumber'],
+  ])('needs sixteen digits and a PIN of four: %s', async (_, body, area) => {
+    const reply = await balance(body)
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, area])
+  })
+})
+
+describe('paying with gift cards', () => {
+  it('several pay in their order, and show what they held', async () => {
+    const shopper = await aBag()
+    const cards = [await aCard(5000), await aCard(10_000)]
+    await give(shopper, cards[0])
+    const reply = await give(shopper, cards[1])
+    expect(reply.json()).toMatchObject({
+      OrderTotal: 113,
+      GiftCards: [
+        { LastDigits: cards[0]?.CardNumber.slice(-4), Amount: 50, Balance: 50 },
+        { LastDigits: cards[1]?.CardNumber.slice(-4), Amount: 63, Balance: 100 },
+      ],
+      GrandTotal: 0,
+    })
+    expect(reply.body).not.toContain(cards[0]?.CardNumber)
+  })
+
+  it('4. the same again is no error, taking one back likewise, and an eleventh is too many', async () => {
+    const shopper = await aBag()
+    const first = await aCard(100)
+    await give(shopper, first)
+    const [{ Id }] = (await give(shopper, first)).json().GiftCards
+    for (let count = 1; count < 10; count += 1) expect((await give(shopper, await aCard(100))).statusCode).toBe(200)
+    const eleventh = await give(shopper, await aCard(100))
+    expect([eleventh.statusCode, eleventh.json()[0].Area]).toEqual([417, 'GiftCards'])
+    expect((await give(shopper, first)).json().GiftCards).toHaveLength(10)
+    expect((await take(shopper, Id)).json().GiftCards).toHaveLength(9)
+    expect((await take(shopper, Id)).json().GiftCards).toHaveLength(9)
+    expect((await take(shopper, 'x')).statusCode).toBe(200)
+  })
+
+  it('not with one that is empty, expired or wrong, and not without a bag', async () => {
+    const shopper = await aBag()
+    const empty = await give(shopper, await aCard(0))
+    expect([empty.statusCode, empty.json()[0].Message]).toEqual([
+      417,
+      'There is nothing left on the gift card ending in ' +
+        `${empty.json()[0].Message.match(/\d{4}/)?.[0]}. Please use another one.`,
+    ])
+    expect((await give(shopper, await aCard(100, { expiresOn: '2026-11-20' }))).statusCode).toBe(417)
+    expect((await give(shopper, wrongPin(await aCard(100)))).statusCode).toBe(417)
+    expect((await shopper.cart()).json().GiftCards).toEqual([])
+    const nobody = await shop.guest()
+    expect((await give(nobody, await aCard(100))).statusCode).toBe(404)
+    expect((await take(nobody, '1')).statusCode).toBe(404)
+  })
+
+  it('is nothing that the application’s own calls show', async () => {
+    const shopper = await aBag()
+    await give(shopper, await aCard(100))
+    const params = { guid: shopper.guid }
+    const seen = await shop.call('GET /api/v2/{language}/carts/{guid}', { token: appToken, params })
+    expect(seen.json()).toMatchObject({ GiftCards: null, GrandTotal: 112 })
+  })
+})

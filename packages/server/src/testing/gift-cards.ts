@@ -1,0 +1,12 @@
+import type { Queryable } from '../db/pool.ts'
+import { issueGiftCard } from '../gift-card/gift-card.service.ts'
+
+/** A gift card of a test's own, as the wire takes it: the demonstration's are everybody's. */
+export async function aGiftCard(
+  on: Queryable,
+  balanceCents: number,
+  { key = 'onair-gift-cards-demo', expiresOn = null as string | null } = {},
+): Promise<{ id: string; CardNumber: string; Pin: string }> {
+  const { id, cardNumber, pin } = await issueGiftCard(on, key, balanceCents, expiresOn)
+  return { id, CardNumber: cardNumber, Pin: pin }
+}
