@@ -279,7 +279,7 @@ export function createWallet(config: WalletConfig): Wallet {
       const answer = await post(order(orderId, '/do-void'), {}, idempotencyKey)
       if (answer.status === 'unavailable') return answer
       const no = refusal(answer)
-      if (no) return no.status === 'refused' && no.area === 'ORDER_ALREADY_VOIDED' ? { status: 'voided' } : no
+      if (no) return no.status === 'refused' && no.area === 'ORDER_VOIDED' ? { status: 'voided' } : no
       const reply = OrderReply.safeParse(answer.body)
       const voided = reply.success && reply.data.state.toLowerCase() === 'voided'
       return voided ? { status: 'voided' } : unavailable('unreadable')

@@ -1,0 +1,43 @@
+/** The approval page's words. */
+export const texts = {
+  en: {
+    lang: 'en-CA',
+    title: 'Approve the payment',
+    intro: (total: string) =>
+      `The Onair shop asks for ${total}. You can still look over your order in the shop afterwards.`,
+    sandbox: 'A stand-in for PayPal: no money moves.',
+    payer: 'Who pays?',
+    declined: 'the payment is declined when it is carried out',
+    late: 'the payment is declined when the order is placed',
+    sendTo: 'Send to',
+    approve: 'Approve',
+    cancel: 'Cancel and return to the shop',
+    unknown: 'This payment is not known',
+    unknownText: 'It may be too old. Return to the shop and begin again.',
+    done: 'This payment has been carried out already',
+  },
+  fr: {
+    lang: 'fr-CA',
+    title: 'Approuver le paiement',
+    intro: (total: string) =>
+      `La boutique Onair demande ${total}. Vous pourrez encore vérifier votre commande dans la boutique.`,
+    sandbox: 'Une imitation de PayPal\u00a0: aucun argent ne circule.',
+    payer: 'Qui paie?',
+    declined: 'le paiement est refusé au moment de son exécution',
+    late: 'le paiement est refusé au moment de passer la commande',
+    sendTo: 'Livrer à',
+    approve: 'Approuver',
+    cancel: 'Annuler et revenir à la boutique',
+    unknown: 'Ce paiement est inconnu',
+    unknownText: 'Il est peut-être trop ancien. Revenez à la boutique et recommencez.',
+    done: 'Ce paiement a déjà été exécuté',
+  },
+} as const
+
+export type Locale = keyof typeof texts
+
+/** By the query (`locale.x`, as the real page takes it, or `locale`), then by the browser's languages; English without either. */
+export const localeOf = (query: Record<string, unknown>, acceptLanguage: string | undefined): Locale => {
+  const asked = query['locale.x'] ?? query.locale ?? acceptLanguage
+  return typeof asked === 'string' && /^fr\b|^fr_/i.test(asked) ? 'fr' : 'en'
+}

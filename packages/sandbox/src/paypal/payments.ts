@@ -1,0 +1,237 @@
+import type { Journal } from '../journal.ts'
+import { type Behaviour, payerById } from './payers.ts'
+import { centsOf, type Transaction } from './transaction.ts'
+
+/** One thing that happened at the wallet. Amounts are integer cents. */
+type Fact =
+  | {
+      kind: 'created'
+      id: string
+      at: string
+      token: string
+      transaction: Transaction
+      returnUrl: string
+      cancelUrl: string
+    }
+  | { kind: 'updated'; id: string; at: string; transaction: Transaction }
+  | { kind: 'approved'; id: string; at: string; payerId: string }
+  | { kind: 'declined'; id: string; at: string; orderId: string | null }
+  | { kind: 'executed'; id: string; at: string; orderId: string; cents: number }
+  | { kind: 'authorized'; id: string; at: string; orderId: string; authorizationId: string; cents: number }
+  | { kind: 'captured'; id: string; at: string; orderId: string; captureId: string; cents: number }
+  | { kind: 'voided'; id: string; at: string; orderId: string; cents: number }
+  | { kind: 'refunded'; id: string; at: string; captureId: string; refundId: string; cents: number }
+/** `id` is the payment's. With the PayPal-Request-Id under which it was asked for. */
+export type Entry = Fact & { key?: string; request?: string }
+
+export interface WalletCapture {
+  id: string
+  at: string
+  cents: number
+  refunds: { id: string; at: string; cents: number }[]
+}
+
+export interface WalletOrder {
+  id: string
+  at: string
+  cents: number
+  state: 'PENDING' | 'AUTHORIZED' | 'PARTIALLY_CAPTURED' | 'COMPLETED' | 'VOIDED'
+  authorization: { id: string; at: string; cents: number } | null
+  captures: WalletCapture[]
+}
+
+export interface Payment {
+  id: string
+  at: string
+  /** Of the approval page's address. */
+  token: string
+  transaction: Transaction
+  returnUrl: string
+  cancelUrl: string
+  payerId: string | null
+  order: WalletOrder | null
+}
+
+/** The protocol's own names of what cannot be done. */
+export type WalletError =
+  | 'INVALID_RESOURCE_ID'
+  | 'PAYMENT_NOT_APPROVED_FOR_EXECUTION'
+  | 'PAYMENT_ALREADY_DONE'
+  | 'INVALID_PAYER_ID'
+  | 'INSTRUMENT_DECLINED'
+  | 'ORDER_VOIDED'
+  | 'ORDER_ALREADY_COMPLETED'
+  | 'MAX_NUMBER_OF_AUTHORIZATIONS_EXCEEDED'
+  | 'AMOUNT_EXCEEDS_ALLOWABLE_AMOUNT'
+  | 'TRANSACTION_REFUSED'
+  | 'DUPLICATE_REQUEST_ID'
+
+export type Done<Value> = { ok: true; value: Value } | { ok: false; error: WalletError }
+/** The PayPal-Request-Id, and what it was sent with. Absent: every request is one of its own. */
+export type Asked = { key: string; request: string } | undefined
+
+const no = (error: WalletError): { ok: false; error: WalletError } => ({ ok: false, error })
+const capturedCents = (order: WalletOrder) => order.captures.reduce((sum, { cents }) => sum + cents, 0)
+
+/** The wallet's payments: what happened is a list of entries, what stands is folded from it. */
+export const createPayments = (options: { journal: Journal<Entry>; now: () => Date; newId: () => string }) => {
+  const { journal, now } = options
+  const entries: Entry[] = []
+  const byKey = new Map<string, Entry>()
+  const payments = new Map<string, Payment>()
+  const byToken = new Map<string, Payment>()
+  const byOrder = new Map<string, Payment>()
+  const byCapture = new Map<string, Payment>()
+
+  const apply = (entry: Entry): void => {
+    if (entry.kind === 'created') {
+      const { id, at, token, transaction, returnUrl, cancelUrl } = entry
+      const payment: Payment = { id, at, token, transaction, returnUrl, cancelUrl, payerId: null, order: null }
+      payments.set(id, payment)
+      byToken.set(token, payment)
+      return
+    }
+    const payment = payments.get(entry.id)
+    const order = payment?.order
+    if (!payment) return
+    if (entry.kind === 'updated') payment.transaction = entry.transaction
+    else if (entry.kind === 'approved') payment.payerId = entry.payerId
+    else if (entry.kind === 'executed') {
+      const { orderId, at, cents } = entry
+      payment.order = { id: orderId, at, cents, state: 'PENDING', authorization: null, captures: [] }
+      byOrder.set(orderId, payment)
+    } else if (!order) return
+    else if (entry.kind === 'authorized') {
+      order.state = 'AUTHORIZED'
+      order.authorization = { id: entry.authorizationId, at: entry.at, cents: entry.cents }
+    } else if (entry.kind === 'captured') {
+      order.captures.push({ id: entry.captureId, at: entry.at, cents: entry.cents, refunds: [] })
+      byCapture.set(entry.captureId, payment)
+      order.state = capturedCents(order) === order.cents ? 'COMPLETED' : 'PARTIALLY_CAPTURED'
+    } else if (entry.kind === 'voided') order.state = order.captures.length > 0 ? 'COMPLETED' : 'VOIDED'
+    else if (entry.kind === 'refunded') {
+      const { refundId: id, at, cents } = entry
+      order.captures.find((capture) => capture.id === entry.captureId)?.refunds.push({ id, at, cents })
+    }
+  }
+
+  const take = (entry: Entry): void => {
+    entries.push(entry)
+    if (entry.key !== undefined) byKey.set(entry.key, entry)
+    apply(entry)
+  }
+  for (const entry of journal.read()) take(entry)
+
+  const write = (fact: Fact, asked?: Asked): Entry => {
+    const entry: Entry = { ...fact, ...asked }
+    journal.append(entry)
+    take(entry)
+    return entry
+  }
+
+  /** What this key did before: the same request is answered alike, another one is refused. */
+  const before = (asked: Asked): Entry | undefined | 'other' => {
+    const entry = asked && byKey.get(asked.key)
+    return entry && entry.request !== asked?.request ? 'other' : entry
+  }
+
+  const at = () => now().toISOString()
+  const newId = (prefix: string) => `${prefix}${options.newId().toUpperCase()}`
+  const behaviourOf = (payment: Payment): Behaviour => payerById(payment.payerId ?? '')?.behaviour ?? 'pays'
+
+  /** An operation on one order: `act` says what happens, or why not; the same key gives the same payment again. */
+  const onOrder = (
+    asked: Asked,
+    orderId: string,
+    act: (payment: Payment, order: WalletOrder) => Fact | WalletError,
+  ): Done<{ payment: Payment; order: WalletOrder; entry: Entry }> => {
+    const earlier = before(asked)
+    if (earlier === 'other') return no('DUPLICATE_REQUEST_ID')
+    const payment = byOrder.get(orderId)
+    const order = payment?.order
+    if (!payment || !order) return no('INVALID_RESOURCE_ID')
+    if (earlier) return { ok: true, value: { payment, order, entry: earlier } }
+    const fact = act(payment, order)
+    if (typeof fact === 'string') return no(fact)
+    const entry = write(fact, asked)
+    return fact.kind === 'declined' ? no('INSTRUMENT_DECLINED') : { ok: true, value: { payment, order, entry } }
+  }
+
+  return {
+    create(asked: Asked, what: { transaction: Transaction; returnUrl: string; cancelUrl: string }): Done<Payment> {
+      const earlier = before(asked)
+      if (earlier === 'other') return no('DUPLICATE_REQUEST_ID')
+      const id = earlier?.id ?? newId('PAYID-')
+      if (!earlier) write({ kind: 'created', id, at: at(), token: newId('EC-'), ...what }, asked)
+      const payment = payments.get(id)
+      return payment ? { ok: true, value: payment } : no('INVALID_RESOURCE_ID')
+    },
+    update(id: string, transaction: Transaction): Done<Payment> {
+      const payment = payments.get(id)
+      if (!payment) return no('INVALID_RESOURCE_ID')
+      if (payment.order) return no('PAYMENT_ALREADY_DONE')
+      write({ kind: 'updated', id, at: at(), transaction })
+      return { ok: true, value: payment }
+    },
+    /** What the approval page does. */
+    approve(payment: Payment, payerId: string): void {
+      if (!payment.order) write({ kind: 'approved', id: payment.id, at: at(), payerId })
+    },
+    execute(asked: Asked, id: string, payerId: string): Done<Payment> {
+      const earlier = before(asked)
+      if (earlier === 'other') return no('DUPLICATE_REQUEST_ID')
+      const payment = payments.get(id)
+      if (!payment) return no('INVALID_RESOURCE_ID')
+      if (earlier?.kind === 'executed') return { ok: true, value: payment }
+      if (payment.order) return no('PAYMENT_ALREADY_DONE')
+      if (payment.payerId === null) return no('PAYMENT_NOT_APPROVED_FOR_EXECUTION')
+      if (payment.payerId !== payerId) return no('INVALID_PAYER_ID')
+      if (behaviourOf(payment) === 'declined-at-execute') {
+        write({ kind: 'declined', id, at: at(), orderId: null })
+        return no('INSTRUMENT_DECLINED')
+      }
+      const cents = centsOf(payment.transaction.amount.total) ?? 0
+      write({ kind: 'executed', id, at: at(), orderId: newId('O-'), cents }, asked)
+      return { ok: true, value: payment }
+    },
+    authorize: (asked: Asked, orderId: string, cents: number) =>
+      onOrder(asked, orderId, ({ id, ...payment }, order) => {
+        if (order.state === 'VOIDED') return 'ORDER_VOIDED'
+        if (order.state === 'COMPLETED') return 'ORDER_ALREADY_COMPLETED'
+        if (order.state !== 'PENDING') return 'MAX_NUMBER_OF_AUTHORIZATIONS_EXCEEDED'
+        if (cents > order.cents) return 'AMOUNT_EXCEEDS_ALLOWABLE_AMOUNT'
+        if (behaviourOf({ id, ...payment }) === 'declined-at-authorize')
+          return { kind: 'declined', id, at: at(), orderId }
+        return { kind: 'authorized', id, at: at(), orderId, authorizationId: newId('A-'), cents }
+      }),
+    /** Without an amount: what is left of it. */
+    capture: (asked: Asked, orderId: string, cents: number | null) =>
+      onOrder(asked, orderId, ({ id }, order) => {
+        if (order.state === 'VOIDED') return 'ORDER_VOIDED'
+        if (order.state === 'COMPLETED') return 'ORDER_ALREADY_COMPLETED'
+        const left = (order.authorization?.cents ?? order.cents) - capturedCents(order)
+        const wanted = cents ?? left
+        if (wanted > left || wanted <= 0) return 'AMOUNT_EXCEEDS_ALLOWABLE_AMOUNT'
+        return { kind: 'captured', id, at: at(), orderId, captureId: newId('C-'), cents: wanted }
+      }),
+    void: (asked: Asked, orderId: string) =>
+      onOrder(asked, orderId, ({ id }, order) => {
+        if (order.state === 'VOIDED') return 'ORDER_VOIDED'
+        if (order.state === 'COMPLETED') return 'ORDER_ALREADY_COMPLETED'
+        return { kind: 'voided', id, at: at(), orderId, cents: order.cents - capturedCents(order) }
+      }),
+    refund: (asked: Asked, captureId: string, cents: number) =>
+      onOrder(asked, byCapture.get(captureId)?.order?.id ?? '', ({ id }, order) => {
+        const capture = order.captures.find((made) => made.id === captureId)
+        const left = (capture?.cents ?? 0) - (capture?.refunds ?? []).reduce((sum, refund) => sum + refund.cents, 0)
+        if (cents > left || cents <= 0) return 'TRANSACTION_REFUSED'
+        return { kind: 'refunded', id, at: at(), captureId, refundId: newId('R-'), cents }
+      }),
+    payment: (id: string) => payments.get(id),
+    byToken: (token: string) => byToken.get(token),
+    byOrder: (orderId: string) => byOrder.get(orderId),
+    /** What happened, newest first. */
+    entries: (limit: number) => entries.slice(-limit).reverse(),
+  }
+}
+export type Payments = ReturnType<typeof createPayments>
