@@ -64,6 +64,7 @@ test('the shop goes off while somebody is on its pages: they say so, and recover
     ).toBeVisible()
   })
 
+  problems.expect(/503 .*\/shows\/events/, 'the shop answers, and is not ready yet')
   shop = await opens()
   await test.step('the home page finds the channel again', async () => {
     await expect(home.page.getByText(words.channelLost).filter({ visible: true })).toHaveCount(0, { timeout: 30_000 })
