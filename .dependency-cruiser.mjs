@@ -179,6 +179,12 @@ const forbidden = [
     from: { path: '^(packages|host|storybook|e2e)/', pathNot: tests },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
+  {
+    name: 'core-ships-no-dev-dependency',
+    comment: 'What core’s tests are held against (the tax oracle) is never shipped. Import it in a test alone.',
+    from: from('^packages/core/', tests),
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
 ]
 
 export default {

@@ -50,12 +50,15 @@ describe('the taxes of each province', () => {
 
 describe('rounding', () => {
   test.each([
-    ['QST, exactly half a cent', 20_000, 9975, 1995],
+    ['QST of 200.00: whole cents', 20_000, 9975, 1995],
+    ['QST of 20.00: 199.5 cents go up', 2000, 9975, 200],
+    ['QST of 19.99: 199.40025 cents go down', 1999, 9975, 199],
+    ['QST of 100.00: 997.5 cents go up', 10_000, 9975, 998],
     ['QST of 2.00: 19.95 cents', 200, 9975, 20],
     ['QST of 1000.00', 100_000, 9975, 9975],
     ['QST of 10.00: 99.75 cents', 1000, 9975, 100],
     ['QST, 0.5 cents up: 40 × 9.975 % is 3.99', 40, 9975, 4],
-    ['QST of 200.0: half a cent from below', 1_400, 9975, 140],
+    ['QST of 14.00: 139.65 cents go up', 1_400, 9975, 140],
     ['HST 13 % of 0.50: 6.5 cents go up', 50, 13_000, 7],
     ['HST 13 % of 1.50: 19.5 cents go up', 150, 13_000, 20],
     ['HST 15 % of 0.10: 1.5 cents go up', 10, 15_000, 2],
@@ -63,6 +66,16 @@ describe('rounding', () => {
     ['GST 5 % of 1.10: 5.5 cents, which binary fractions make 5.500000000000001', 110, 5000, 6],
     ['nothing', 0, 13_000, 0],
   ])('%s', (_, cents, rate, expected) => expect(taxOnAmount(cents, rate)).toBe(expected))
+
+  test('QST has half a cent at 20.00 and every 40.00 from there, and nowhere else; it goes up', () => {
+    const halves: number[] = []
+    for (let cents = 1; cents <= 100_000; cents += 1) {
+      if ((cents * 9975) % 100_000 !== 50_000) continue
+      halves.push(cents)
+      expect(taxOnAmount(cents, 9975)).toBe((cents * 9975 + 50_000) / 100_000)
+    }
+    expect(halves).toEqual(Array.from({ length: 25 }, (_, index) => 2000 + 4000 * index))
+  })
 
   test('half up is exact for every amount', () => {
     fc.assert(

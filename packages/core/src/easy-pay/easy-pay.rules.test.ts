@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   easyPaymentPrice,
+  instalmentAmounts,
   instalments,
   maxInstallments,
   noOfEasyPays,
@@ -68,6 +69,30 @@ describe('instalments', () => {
         expect(later).toEqual([...later].sort((a, b) => a - b))
       }),
     )
+  })
+})
+
+describe('every total from 0.01 to 10,000.00', () => {
+  // A million totals by five counts: an expectation for each would take minutes, so the first that fails is looked for.
+  const firstWrong = (count: number, fits: (parts: number[], total: number) => boolean): number | undefined => {
+    for (let total = 1; total <= 1_000_000; total += 1) {
+      const parts = instalmentAmounts({ merchandiseCents: total, shippingCents: 0, taxCents: 0, count })
+      if (!fits(parts, total)) return total
+    }
+    return undefined
+  }
+
+  test.each([2, 3, 4, 5, 6])('1, 2 · in %i payments: they add up, and the first has the cents left over', (count) => {
+    const wrong = firstWrong(count, (parts, total) => {
+      const [first = -1, ...later] = parts
+      let sum = first
+      for (const amount of later) {
+        if (amount !== later[0] || amount > first || first - amount >= count) return false
+        sum += amount
+      }
+      return sum === total && parts.length === count
+    })
+    expect(wrong).toBeUndefined()
   })
 })
 

@@ -44,7 +44,16 @@ export type InstalmentsInput = {
  * @throws {RangeError} when the count is not 1 to 6, or more is paid by gift card than there is to pay.
  */
 export function instalments(input: InstalmentsInput): Instalment[] {
-  const { merchandiseCents, shippingCents, taxCents, paidCents = 0, count, firstDate } = input
+  return instalmentAmounts(input).map((amountCents, index) => ({
+    number: index + 1,
+    dueDate: addDays(input.firstDate, index * easyPayIntervalDays),
+    amountCents,
+  }))
+}
+
+/** What each payment comes to: `instalments` without their days. */
+export function instalmentAmounts(input: Omit<InstalmentsInput, 'firstDate'>): Cents[] {
+  const { merchandiseCents, shippingCents, taxCents, paidCents = 0, count } = input
   if (!Number.isInteger(count) || count < 1 || count > maxEasyPays) {
     throw new RangeError(`An order is paid in 1 to ${maxEasyPays} payments, not ${count}`)
   }
@@ -58,11 +67,7 @@ export function instalments(input: InstalmentsInput): Instalment[] {
     const full = index === 0 ? first : equal
     const reduction = Math.min(full, paid)
     paid -= reduction
-    return {
-      number: index + 1,
-      dueDate: addDays(firstDate, index * easyPayIntervalDays),
-      amountCents: full - reduction,
-    }
+    return full - reduction
   })
 }
 
