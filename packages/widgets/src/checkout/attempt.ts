@@ -25,3 +25,4 @@ export function attemptKeeper(session: Session) {
     },
   }
 }
+export type AttemptKeeper = ReturnType<typeof attemptKeeper>

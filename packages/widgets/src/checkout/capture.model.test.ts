@@ -118,4 +118,38 @@ describe('the capture frame', () => {
     await model.load()
     expect(model.state.peek()).toBe('failed')
   })
+
+  test('12. a card sent by who is quicker than the frame waits for it, and is asked for once', async () => {
+    const { model, posted, connect } = await aCapture()
+    const captured = model.submit()
+    connect()
+    expect(posted).toEqual([say({ type: 'hello' })])
+    model.hear(say({ type: 'ready' }))
+    model.hear(say({ type: 'ready' }))
+    expect(posted).toEqual([say({ type: 'hello' }), say({ type: 'submit' })])
+    model.hear(token)
+    expect(await captured).toMatchObject({ ok: true, card: { lastDigits: '4242' } })
+  })
+
+  test.each([
+    ['13. a frame that never gets ready', 10_000, true],
+    ['14. a frame whose page never loads', 30_000, false],
+  ])('%s gives up the card that waits for it', async (_, ms, loads) => {
+    const { model, connect } = await aCapture()
+    if (loads) connect()
+    const captured = model.submit()
+    vi.advanceTimersByTime(ms)
+    expect(await captured).toEqual({ ok: false, reason: 'away' })
+    expect(model.state.peek()).toBe('failed')
+  })
+
+  test('15. a frame that goes away takes the card that waits for it along, and a second one is not begun', async () => {
+    const { model, posted, connect } = await aCapture()
+    connect()
+    const captured = model.submit()
+    expect(await model.submit()).toEqual({ ok: false, reason: 'away' })
+    model.connect(undefined)
+    expect(await captured).toEqual({ ok: false, reason: 'away' })
+    expect(posted).toEqual([say({ type: 'hello' })])
+  })
 })

@@ -1,6 +1,6 @@
 import { type Http, paymentClient, Unreachable } from '@onair/core/client'
 import { type CardBrand, cardTypes, type Language } from '@onair/core/rules'
-import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 
 /** A card as the capture service gives it: a token in place of the number. */
 export type CapturedCard = {
@@ -28,14 +28,16 @@ export type CaptureModel = {
   connect(post: ((message: object) => void) | undefined): void
   /** Takes a message that came from the frame's window and origin. */
   hear(message: unknown): void
-  /** Asks for the card's token. */
+  /** Asks for the card's token; where the frame is still opening, as soon as it is ready. */
   submit(): Promise<Captured>
   /** Moves the focus into the frame. */
   focus(): void
 }
 
 const source = 'onair-capture'
-/** A frame that has not said by then that it is ready is not coming. */
+/** A frame whose page has not loaded by then is not coming. */
+const loadingMs = 30_000
+/** A frame that has loaded and has not said by then that it is ready is not coming. */
 const openingMs = 10_000
 /** A token that has not come by then is not coming. */
 const tokenMs = 30_000
@@ -63,6 +65,12 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
     waiting?.(captured)
     waiting = undefined
   }
+  const giveUpAfter = (ms: number) => {
+    clearTimeout(opening)
+    opening = setTimeout(() => {
+      if (state.peek() === 'opening') state.value = 'failed'
+    }, ms)
+  }
 
   async function load() {
     batch(() => {
@@ -80,6 +88,7 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
         frame.value = { address: address.href, origin }
         state.value = 'opening'
       })
+      giveUpAfter(loadingMs)
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
       state.value = 'failed'
@@ -94,10 +103,20 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
       if (state.peek() === 'ready') state.value = 'opening'
       return
     }
-    opening = setTimeout(() => {
-      if (state.peek() === 'opening') state.value = 'failed'
-    }, openingMs)
+    giveUpAfter(openingMs)
     post('hello')
+  }
+
+  /** Speaks to the frame once it is ready, or gives up with it. @returns how to stop waiting for it. */
+  const whenReady = () => {
+    let asked = false
+    return effect(() => {
+      if (state.value === 'failed') settle({ ok: false, reason: 'away' })
+      else if (state.value === 'ready' && !asked) {
+        asked = true
+        post('submit')
+      }
+    })
   }
 
   function hear(message: unknown) {
@@ -123,16 +142,17 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
     connect,
     hear,
     submit() {
-      if (state.peek() !== 'ready' || waiting) return Promise.resolve({ ok: false, reason: 'away' })
-      const captured = new Promise<Captured>((resolve) => {
+      if (state.peek() === 'failed' || waiting) return Promise.resolve({ ok: false, reason: 'away' })
+      return new Promise<Captured>((resolve) => {
         const timer = setTimeout(() => settle({ ok: false, reason: 'away' }), tokenMs)
+        let forget = () => {}
         waiting = (answer) => {
           clearTimeout(timer)
+          forget()
           resolve(answer)
         }
+        forget = whenReady()
       })
-      post('submit')
-      return captured
     },
     focus: () => post('focus'),
   }

@@ -2,12 +2,13 @@ import { cardTypes, type Language } from '@onair/core/rules'
 
 type Card = { cardType: string; lastDigits: string }
 
-/** `Visa ending in 4242`. */
+/** `Visa ending in 4242`; the wallet, which has no digits, by its name. */
 export function cardName(
   { cardType, lastDigits }: Card,
   language: Language,
-  t: (key: 'cardEnding', values: { card: string; digits: string }) => string,
+  t: (key: 'cardEnding' | 'wallet', values?: { card: string; digits: string }) => string,
 ): string {
+  if (cardType === 'PY') return t('wallet')
   const card = cardTypes.find(({ code }) => code === cardType)?.name[language] ?? cardType
   return t('cardEnding', { card, digits: lastDigits })
 }

@@ -1,6 +1,7 @@
 import { fromWire } from '@onair/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -246,7 +247,12 @@ describe('a member at checkout', () => {
     const lines = server.bag().CartLines.map((line) => ({ ...line, Price: line.Price + 1 }))
     server.change({ CartLines: lines, GrandTotal: 240 })
     await press(user, /^Place order/)
-    expect(await screen.findByText('The total was $236.14 and is now $240.00.')).toBeVisible()
+    const changed = within(await screen.findByRole('list', { name: 'What changed' }))
+    expect(changed.getAllByRole('listitem').map((item) => item.querySelector('.onair-hidden')?.textContent)).toEqual([
+      '$59.99, now $60.99',
+      '$79.00, now $80.00',
+      '$236.14, now $240.00',
+    ])
     await press(user, 'Accept and place – $240.00')
     await waitFor(() => expect(go).toHaveBeenCalledOnce())
   })
@@ -295,6 +301,215 @@ describe('a member at checkout', () => {
     }))
     await press(user, 'Try again')
     expect(await screen.findByTitle(/^Card details/)).toBeVisible()
+  })
+})
+
+describe('paying with gift cards', () => {
+  const atPayment = () => show(aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress() })), member)
+  const type = async (user: User, number: string, pin = '1234') => {
+    await press(user, /^Use (a|another) gift card/)
+    await user.type(screen.getByLabelText(/^Gift card number/), number)
+    await user.type(screen.getByLabelText(/^PIN/), pin)
+    await press(user, 'Use this card')
+  }
+
+  test('1. one takes what it holds, and a saved card pays the rest', async () => {
+    const { user } = atPayment()
+    await press(user, 'Continue')
+    await type(user, '6006 4900 0000 0050')
+    const used = await within(step('Payment')).findByText('Gift card ending in 0050')
+    expect(used.closest('li')).toHaveTextContent(/-\$50\.00/)
+    expect(used.closest('li')).toHaveTextContent('Nothing stays on the card')
+    expect(screen.getByText('Left to pay: $186.14')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Gift cards' })).toHaveFocus()
+    await press(user, 'Review the order')
+    expect(await screen.findByRole('button', { name: 'Place order – $186.14' })).toBeEnabled()
+    const review = within(step('Review and place your order'))
+    expect(review.getByText('Gift card ending in 0050: $50.00')).toBeVisible()
+    expect(review.getByText('Visa ending in 4242')).toBeVisible()
+  })
+
+  test('2. when they pay everything the card part is gone, and nothing is asked for', async () => {
+    const { user } = atPayment()
+    await press(user, 'Continue')
+    await type(user, '6006490000000500')
+    expect(await screen.findByText(/^Nothing is left to pay/)).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('button', { name: /gift card$/ })).toBeNull()
+    await press(user, 'Review the order')
+    expect(await screen.findByRole('button', { name: 'Place order – $0.00' })).toBeEnabled()
+  })
+
+  test('3. one is taken out again', async () => {
+    const { user } = atPayment()
+    await press(user, 'Continue')
+    await type(user, '6006490000000500')
+    await press(user, 'Remove – Gift card ending in 0500')
+    expect(await screen.findByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
+    expect(screen.queryByText('Gift card ending in 0500')).toBeNull()
+  })
+
+  test('4. what is wrong stands beside the field, which is focused, and nothing typed is lost', async () => {
+    const { user } = atPayment()
+    await press(user, 'Continue')
+    await type(user, '6006490000000050', '9999')
+    const number = screen.getByLabelText(/^Gift card number/)
+    await waitFor(() => expect(number).toHaveFocus())
+    expect(number).toHaveAccessibleDescription(/This gift card and PIN do not match/)
+    expect(number).toHaveValue('6006490000000050')
+    await user.clear(screen.getByLabelText(/^PIN/))
+    await press(user, 'Use this card')
+    expect(screen.getByLabelText(/^PIN/)).toHaveFocus()
+    expect(screen.getByLabelText(/^PIN/)).toHaveAccessibleDescription(/Enter the four digits of the PIN/)
+  })
+
+  test('5. typing a number renders nothing anew', async () => {
+    const renders = vi.fn()
+    const bag = aMembersBag('en', { ShippingAddress: anAddress() })
+    const shop = aShop({ cookies: member, fetch: aCheckoutServer(bag).fetch })
+    renderIn(
+      shop,
+      <Profiler id="checkout" onRender={renders}>
+        <Checkout initial={fromWire(bag)} />
+      </Profiler>,
+    )
+    const user = userEvent.setup()
+    await press(user, 'Continue')
+    await press(user, 'Use a gift card')
+    await screen.findByRole('radio', { name: /Onair Card/ })
+    renders.mockClear()
+    await user.type(screen.getByLabelText(/^Gift card number/), '6006490000000050')
+    expect(renders).not.toHaveBeenCalled()
+  })
+
+  test('6. speaks French', async () => {
+    const server = aCheckoutServer(aMembersBag('fr', { ShippingAddress: anAddress() }), { language: 'fr' })
+    const { user } = show(server, member, { language: 'fr' })
+    await press(user, 'Continuer')
+    await press(user, 'Utiliser une carte-cadeau')
+    expect(screen.getByLabelText(/^NIP/)).toBeRequired()
+  })
+})
+
+describe('what stands in the way', () => {
+  test('1. a line that sold out is taken out right there', async () => {
+    const server = aCheckoutServer(ready())
+    const { user } = show(server, member)
+    await screen.findByRole('button', { name: /^Place order/ })
+    const [kettle, cardigan] = server.bag().CartLines
+    if (!kettle || !cardigan) throw new Error('The bag has two lines')
+    server.change({ CartLines: [{ ...kettle, Available: 0 }, cardigan] })
+    server.on('POST /api/v2/{language}/accounts/{edp}/orders', () =>
+      refusal(409, 'Another shopper was quicker.', 'CartLines.line-1'),
+    )
+    await press(user, /^Place order/)
+    expect(await screen.findByText('Gooseneck Kettle with Thermometer is sold out.')).toBeVisible()
+    await press(user, /^Remove it and go on/)
+    await waitFor(() => expect(screen.queryByText(/is sold out\.$/)).toBeNull())
+    expect(within(step('Review and place your order')).queryByText('Gooseneck Kettle with Thermometer')).toBeNull()
+    expect(await screen.findByRole('button', { name: /^Place order/ })).toBeEnabled()
+  })
+
+  test('2. of a line with fewer left, those are taken', async () => {
+    const [kettle, cardigan] = ready().CartLines
+    if (!kettle || !cardigan) throw new Error('The bag has two lines')
+    const server = aCheckoutServer(ready({ CartLines: [{ ...kettle, Available: 1 }, cardigan] }))
+    const { user } = show(server, member)
+    expect(screen.getByText(/there is only one left; you asked for 2/)).toBeVisible()
+    await press(user, /^Take the one that is left/)
+    await waitFor(() => expect(server.bag().CartLines[0]).toMatchObject({ Quantity: 1 }))
+    expect(await screen.findByRole('button', { name: /^Place order/ })).toBeEnabled()
+  })
+
+  test('3. a promo code that is refused is left out with one click', async () => {
+    const promotion = { Code: 'ONCEONLY', Description: '$5 off', Amount: 5, IsApplied: true }
+    const server = aCheckoutServer(ready({ Promotions: [promotion] }))
+    const { user } = show(server, member)
+    server.on('POST /api/v2/{language}/accounts/{edp}/orders', () =>
+      refusal(417, 'You have already used promo code ONCEONLY.', 'PromoCode'),
+    )
+    await press(user, /^Place order/)
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have already used promo code ONCEONLY.')
+    await press(user, 'Go on without the promo code')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(server.bag().Promotions).toEqual([])
+    expect(await screen.findByRole('button', { name: /^Place order/ })).toBeEnabled()
+  })
+
+  test('4. the wallet pays at once: no Easy Pay beside it, and it can be taken back', async () => {
+    const wallet = aCard({ Id: 'wallet', CardType: 'PY', LastDigits: '', ExpiryMonth: '', ExpiryYear: '' })
+    const server = aCheckoutServer(ready({ CreditCard: wallet }))
+    const { user } = show(server, member)
+    await press(user, /^Change – Payment/)
+    expect(await screen.findByRole('radio', { name: 'PayPal' })).toBeChecked()
+    expect(screen.queryByRole('radio', { name: /Easy Pay/ })).toBeNull()
+    await press(user, 'Do not pay with PayPal')
+    expect(await screen.findByRole('radio', { name: /^4 Easy Pay/ })).toBeVisible()
+    expect(server.bag().CreditCard).toBeNull()
+  })
+
+  test('5. a quick shopper’s card is asked for as soon as the frame is ready', async () => {
+    const server = aCheckoutServer(ready({ CreditCard: null }))
+    const { user } = show(server, member)
+    await press(user, 'Continue')
+    await user.click(await screen.findByRole('radio', { name: 'Another card' }))
+    const frame = await screen.findByTitle(/^Card details/)
+    await press(user, 'Review the order')
+    fireEvent.load(frame)
+    frameSays({ type: 'ready' })
+    frameSays(token)
+    expect(await screen.findByRole('button', { name: /^Place order/ })).toBeEnabled()
+  })
+})
+
+describe('the order beside the steps', () => {
+  test('1. opens and closes, with its total always in sight', async () => {
+    const { user } = show(aCheckoutServer(aBagToOrder()), guest)
+    const toggle = screen.getByRole('button', { name: /^Show your order/ })
+    expect(toggle).toHaveAccessibleName('Show your order $236.14')
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle)
+    expect(screen.getByRole('button', { name: /^Hide your order/ })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('2. names every promotion, tax and gift card', () => {
+    const bag = ready({
+      Promotions: [
+        { Code: 'WELCOME10', Description: '10% off your order', Amount: 19.9, IsApplied: true },
+        { Code: 'FREESHIP', Description: 'Free shipping', Amount: 0, IsApplied: true },
+        { Code: 'EXPIRED', Description: 'Spring', Amount: 0, IsApplied: false },
+      ],
+      Discount: 19.9,
+      ShippingHandling: 0,
+      GiftCards: [{ Id: 'g1', LastDigits: '0050', Amount: 50, Balance: 50 }],
+    })
+    show(aCheckoutServer(bag), member)
+    const rows = within(screen.getByRole('complementary', { name: 'Your order' })).getAllByRole('term')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Merchandise',
+      '10% off your orderWELCOME10',
+      'Shipping and handlingFree shipping',
+      'HST 13%',
+      'Gift card ending in 0050',
+      'Order total',
+    ])
+  })
+
+  test('3. how far the checkout has come is said', async () => {
+    const { user } = show(aCheckoutServer(aBagToOrder()), guest)
+    expect(screen.getByText('Step 1 of 5: Who is ordering')).toBeVisible()
+    await press(user, 'Continue as a guest')
+    expect(screen.getByText('Step 2 of 5: Delivery address')).toBeVisible()
+  })
+
+  test('4. the review names the pick-up point and the billing address', async () => {
+    const accessPoint = { Id: 'AP1', Name: 'Corner Pharmacy' }
+    const bag = ready({ ShippingAddress: anAddress({ Id: 'p1', Address1: '1 King Street', AccessPoint: accessPoint }) })
+    show(aCheckoutServer(bag), member)
+    const review = within(step('Review and place your order'))
+    expect(review.getByText('Pick-up point')).toBeVisible()
+    expect(review.getByText('Corner Pharmacy')).toBeVisible()
+    expect(review.getByText('Billing address').parentElement).toHaveTextContent('88 Lakeshore Road East')
   })
 })
 

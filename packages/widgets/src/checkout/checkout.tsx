@@ -1,4 +1,5 @@
 import type { Bag } from '@onair/core/client'
+import { formatMoney } from '@onair/core/rules'
 import { useEffect, useRef, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
@@ -13,11 +14,13 @@ import { cardName } from './card-name.ts'
 import type { OrderPlaced } from './checkout.events.ts'
 import { createCheckoutModel } from './checkout.model.ts'
 import { DeliveryStep } from './delivery-step.tsx'
-import { OrderTotals } from './order-totals.tsx'
+import { OrderAside } from './order-aside.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
+import { Progress } from './progress.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { ShippingStep } from './shipping-step.tsx'
+import { ShortLines, shortLines } from './short-lines.tsx'
 import { StepSection } from './step-section.tsx'
 import { type Step, steps } from './steps.ts'
 import { WhoStep } from './who-step.tsx'
@@ -63,11 +66,21 @@ export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: Chec
         ? t(guest ? 'guestIs' : 'signedInAs', { email: bag.buyer.email })
         : bag.buyer.email
       : t('goingAsGuest'),
-    delivery: bag.shippingAddress && <AddressBlock address={bag.shippingAddress} />,
-    shipping: method?.name,
-    payment: bag.creditCard && (
+    delivery: bag.shippingAddress && (
       <>
-        {cardName(bag.creditCard, language, t)}
+        {bag.shippingAddress.accessPoint && <span>{bag.shippingAddress.accessPoint.name}</span>}
+        <AddressBlock address={bag.shippingAddress} />
+      </>
+    ),
+    shipping: method?.name,
+    payment: (
+      <>
+        {(bag.giftCards ?? [])
+          .filter(({ amount }) => amount > 0)
+          .map(({ id, lastDigits, amount }) => (
+            <span key={id}>{t('paidBy', { digits: lastDigits, amount: formatMoney(amount, language) })}</span>
+          ))}
+        {bag.grandTotal > 0 && bag.creditCard && <span>{cardName(bag.creditCard, language, t)}</span>}
         {bag.noOfInstallments > 1 && <span>{t('payments', { count: bag.noOfInstallments })}</span>}
       </>
     ),
@@ -87,6 +100,12 @@ export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: Chec
     return <ReviewStep model={model} bag={bag} busy={doing} problem={here} />
   }
 
+  // The bag's notices of lines that are short are the steps' own: they can be settled there.
+  const short = shortLines(bag)
+  const said = problem && 'messages' in problem ? problem.messages : []
+  const notices = bag.messages.filter(
+    ({ area, message }) => !short.some(({ id }) => area === `CartLines.${id}`) && !said.includes(message),
+  )
   if (placed) {
     return (
       <div className="onair onair-checkout-placed">
@@ -97,14 +116,27 @@ export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: Chec
       </div>
     )
   }
+  if (bag.cartLines.length === 0) {
+    return (
+      <div className="onair onair-checkout">
+        <Notice>
+          {t('empty')} <a href={link('/')}>{t('shopNow')}</a>
+        </Notice>
+      </div>
+    )
+  }
   return (
     <div className="onair onair-checkout" data-step={open}>
       <div className="onair-checkout-columns">
-        <div className="onair-checkout-steps">
+        <header className="onair-checkout-head">
           <h1>{t('title')}</h1>
-          {bag.messages.map(({ message, area }) => (
+          <Progress open={open} done={done} />
+        </header>
+        <OrderAside id={uid} bag={bag} />
+        <div className="onair-checkout-steps">
+          {notices.map(({ message, area }) => (
             <Notice key={`${area} ${message}`} kind="warn">
-              {message} {area.startsWith('CartLines') && <a href={link('/pages/shoppingbag')}>{t('editBag')}</a>}
+              {message} {/^(CartLines|PromoCode)/.test(area) && <a href={link('/pages/shoppingbag')}>{t('editBag')}</a>}
             </Notice>
           ))}
           {steps.map((step, index) => (
@@ -119,18 +151,12 @@ export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: Chec
                 step === 'who' && bag.buyer ? undefined : { text: t('change'), onChange: () => model.change(step) }
               }
             >
-              {here && <ProblemNotice problem={here} />}
+              {here && <ProblemNotice problem={here} model={model} busy={props.busy} />}
+              <ShortLines {...props} />
               {body(step)}
             </StepSection>
           ))}
         </div>
-        <aside className="onair-checkout-order" aria-label={t('yourOrder')}>
-          <h2>{t('yourOrder')}</h2>
-          <p>
-            {t('things', { count: bag.productCount })} · <a href={link('/pages/shoppingbag')}>{t('editBag')}</a>
-          </p>
-          <OrderTotals bag={bag} announce />
-        </aside>
       </div>
     </div>
   )

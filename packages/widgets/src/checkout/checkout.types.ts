@@ -1,7 +1,9 @@
 import type { Account, Bag } from '@onair/core/client'
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { Captured } from './capture.model.ts'
+import type { Change } from './changes.ts'
 import type { DeliveryErrors, DeliveryForm } from './delivery-form.ts'
+import type { GiftCardErrors, GiftCardForm } from './gift-card-form.ts'
 import type { Step } from './steps.ts'
 
 export type SavedCard = Account['creditCards'][number]
@@ -9,17 +11,21 @@ export type SavedCard = Account['creditCards'][number]
 /**
  * What stands in the way, and at which step it is said.
  *
- * - `refused`: the server's own sentences. `unreachable`: nothing was changed, the same button tries again.
+ * - `refused`: the server's own sentences, and what the order could go on `without`. `unreachable`: nothing was changed, the same button tries again.
  * - `captureAway`: the capture service gave no token.
  * - `unknown`: an order was sent and no answer came. `unsure`: the server says why it cannot place it now. Both are sent
  *   again as they were.
  * - `changed`: the order is no longer what was reviewed; it has been read again, and can be accepted as it is now.
  */
 export type Problem = { step: Step } & (
-  | { kind: 'refused' | 'unsure'; messages: string[] }
-  | { kind: 'changed'; messages: string[]; totalBefore: number }
+  | { kind: 'refused'; messages: string[]; without?: Without }
+  | { kind: 'unsure'; messages: string[] }
+  | { kind: 'changed'; messages: string[]; changes: Change[] }
   | { kind: 'unreachable' | 'captureAway' | 'unknown' }
 )
+
+/** The promo codes, or the gift cards by their ids, that an order was refused for. */
+export type Without = { what: 'promoCodes' | 'giftCards'; which: string[] }
 
 export type Placed = { orderNo: string; grandTotal: number }
 
@@ -60,8 +66,20 @@ export type CheckoutModel = {
   payWithSaved(card: Pick<SavedCard, 'id' | 'cardType'>): Promise<void>
   /** With the card that the capture frame gives. */
   payWithNew(capture: () => Promise<Captured>, save: boolean): Promise<void>
-  /** With the card that the bag has already. */
+  /** With the card that the bag has already, or with what its gift cards hold. */
   payAsBefore(): void
+  /** Takes back how the bag is paid, apart from its gift cards. */
+  dropPayment(): Promise<void>
+  /** What is wrong in the gift card form, field by field. */
+  giftCardErrors: ReadonlySignal<GiftCardErrors>
+  /** @returns whether the card pays now */
+  addGiftCard(form: GiftCardForm): Promise<boolean>
+  /** @returns whether it is gone */
+  dropGiftCard(id: string): Promise<boolean>
+  /** Takes of a line what can still be had of it: a smaller quantity, or none. Then reviews again. */
+  takeLeft(lineId: string): Promise<void>
+  /** Goes on without what the last attempt was refused for. */
+  goOnWithout(): Promise<void>
   review(): Promise<void>
   /** Places the order as it was reviewed; again, where an earlier attempt's outcome is not known. */
   place(): Promise<void>

@@ -3,34 +3,20 @@ import { formatMoney } from '@onair/core/rules'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
-import { Totals, type TotalsRow, taxLabel } from '../parts/totals.tsx'
+import { Totals } from '../parts/totals.tsx'
+import { giftCardRows, totalsRows } from '../parts/totals-rows.ts'
 import { useShop } from '../shop.tsx'
 
-/** What the order comes to, every tax by its name. */
+/** What the order comes to: every promotion, tax and gift card by its name, and what is due today. */
 export function OrderTotals({ bag, announce }: { bag: Bag; announce?: boolean }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  const rows: TotalsRow[] = [
-    { label: t('merchandise'), cents: bag.merchandiseSubTotal },
-    ...(bag.discount > 0 ? [{ label: t('discount'), cents: bag.discount, off: true }] : []),
-    {
-      label: t('shippingHandling'),
-      cents: bag.shippingHandling,
-      text: bag.shippingHandling === 0 ? t('free') : undefined,
-    },
-    ...bag.taxes.map((tax) => ({ label: taxLabel(tax, language), cents: tax.amount })),
-    ...(bag.giftCards ?? []).map(({ lastDigits, amount }) => ({
-      label: t('giftCard', { digits: lastDigits }),
-      cents: amount,
-      off: true,
-    })),
-  ]
   const [firstPayment, second] = bag.installments
   return (
     <div>
       <Totals
         language={language}
-        rows={rows}
+        rows={[...totalsRows(bag, language), ...giftCardRows(bag.giftCards ?? [], language)]}
         total={{ label: t('total'), cents: bag.grandTotal }}
         announce={announce}
       />

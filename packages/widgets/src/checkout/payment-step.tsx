@@ -1,5 +1,5 @@
 import type { Bag } from '@onair/core/client'
-import { formatMoney, instalments, minEasyPays } from '@onair/core/rules'
+import { formatMoney } from '@onair/core/rules'
 import { useEffect, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
@@ -8,12 +8,14 @@ import { httpModel } from '../models/http.model.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Checkbox, Choice } from '../parts/field.tsx'
-import { Plan } from '../parts/plan.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { useModel, useShared, useShop } from '../shop.tsx'
 import { createCaptureModel } from './capture.model.ts'
 import { CardCapture } from './card-capture.tsx'
 import { cardName } from './card-name.ts'
 import type { CheckoutModel } from './checkout.types.ts'
+import { EasyPayChoice } from './easy-pay-choice.tsx'
+import { GiftCards } from './gift-cards.tsx'
 
 const noCards: never[] = []
 const given = 'given'
@@ -21,8 +23,29 @@ const another = 'new'
 
 type Props = { id: string; model: CheckoutModel; bag: Bag; busy: boolean; declined: boolean }
 
-/** At once or in Easy Pay payments, and with which card. */
-export function PaymentStep({ id, model, bag, busy, declined }: Props) {
+/** With gift cards first; what they leave with a card or the wallet, at once or in Easy Pay payments. */
+export function PaymentStep(props: Props) {
+  const { id, model, bag, busy } = props
+  const t = useMessages(en, fr)
+  return (
+    <div className="onair-payment">
+      <GiftCards id={id} model={model} bag={bag} busy={busy} />
+      {bag.grandTotal > 0 ? (
+        <TheRest {...props} />
+      ) : (
+        <>
+          <Notice kind="good">{t('nothingLeft')}</Notice>
+          <Button look="primary" size="l" busy={busy} onClick={() => model.payAsBefore()}>
+            {t('toReview')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What is left to pay: with which card, and in how many payments. */
+function TheRest({ id, model, bag, busy, declined }: Props) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const http = useModel(httpModel)
@@ -35,6 +58,7 @@ export function PaymentStep({ id, model, bag, busy, declined }: Props) {
   const kept = present && cards.some(({ id: card }) => card === present.id)
   const usual = kept ? present.id : (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id
   const chosen = picked ?? (declined ? another : present && !kept ? given : (usual ?? another))
+  const byWallet = chosen === given && present?.cardType === 'PY'
 
   useEffect(() => {
     if (chosen === another) void capture.load()
@@ -57,14 +81,16 @@ export function PaymentStep({ id, model, bag, busy, declined }: Props) {
   ]
   return (
     <form
-      className="onair-payment"
+      className="onair-payment-rest"
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) void pay()
       }}
     >
-      <EasyPayChoice id={id} model={model} bag={bag} />
-      {options.length > 1 && (
+      {bag.grandTotal < bag.orderTotal && (
+        <p className="onair-payment-left">{t('leftToPay', { amount: formatMoney(bag.grandTotal, language) })}</p>
+      )}
+      {options.length > 1 ? (
         <Choice
           id={`${id}-cards`}
           legend={t('whichCard')}
@@ -73,10 +99,11 @@ export function PaymentStep({ id, model, bag, busy, declined }: Props) {
           onChange={setPicked}
           options={options}
         />
+      ) : (
+        <h3>{t('card')}</h3>
       )}
       {chosen === another && (
         <>
-          {options.length === 1 && <h3>{t('card')}</h3>}
           <CardCapture model={capture} />
           {!guest && (
             <Checkbox
@@ -88,51 +115,22 @@ export function PaymentStep({ id, model, bag, busy, declined }: Props) {
           )}
         </>
       )}
+      {present && !kept && !declined && (
+        <Button
+          look="quiet"
+          busy={busy}
+          onClick={() => {
+            setPicked(undefined)
+            void model.dropPayment()
+          }}
+        >
+          {t('dropCard', { card: cardName(present, language, t) })}
+        </Button>
+      )}
+      {!byWallet && <EasyPayChoice id={id} model={model} bag={bag} />}
       <Button type="submit" look="primary" size="l" busy={busy}>
         {t('toReview')}
       </Button>
     </form>
   )
-}
-
-/** In how many payments, each way with what it means a month; the plan of the chosen one below. */
-function EasyPayChoice({ id, model, bag }: Pick<Props, 'id' | 'model' | 'bag'>) {
-  const { language } = useShop()
-  const t = useMessages(en, fr)
-  const chosen = useShared(model.installments, bag.noOfInstallments)
-  if (bag.maxInstallments < minEasyPays) return null
-  const counts = Array.from({ length: bag.maxInstallments }, (_, index) => index + 1)
-  return (
-    <>
-      <Choice
-        id={`${id}-easy-pay`}
-        legend={t('howMany')}
-        name={`${id}-installments`}
-        value={String(chosen)}
-        onChange={(count) => void model.payIn(Number(count))}
-        options={counts.map((count) => ({
-          value: String(count),
-          label: count === 1 ? t('payAtOnce') : t('payments', { count }),
-          note:
-            count === 1
-              ? formatMoney(bag.grandTotal, language)
-              : t('eachMonth', { amount: monthly(bag, count, language) }),
-        }))}
-      />
-      <Plan language={language} caption={t('plan')} instalments={bag.installments} />
-    </>
-  )
-}
-
-/** Every payment but the first, which has shipping and taxes too. */
-function monthly(bag: Bag, count: number, language: 'en' | 'fr'): string {
-  const [, second] = instalments({
-    merchandiseCents: bag.merchandiseSubTotal - bag.discount,
-    shippingCents: bag.shippingHandling,
-    taxCents: bag.taxTotal,
-    paidCents: bag.orderTotal - bag.grandTotal,
-    count,
-    firstDate: bag.installments[0]?.dueDate ?? '2026-01-01',
-  })
-  return formatMoney(second?.amountCents ?? 0, language)
 }

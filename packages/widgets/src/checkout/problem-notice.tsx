@@ -1,22 +1,39 @@
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import type { Problem } from './checkout.types.ts'
+import { ChangeList } from './change-list.tsx'
+import type { CheckoutModel, Problem } from './checkout.types.ts'
 
-/** What stands in the way, in the server's words where it has some. */
-export function ProblemNotice({ problem }: { problem: Problem }) {
+/** What stands in the way, in the server's words where it has some, and what the order can go on without. */
+export function ProblemNotice({ problem, model, busy }: { problem: Problem; model: CheckoutModel; busy: boolean }) {
   const t = useMessages(en, fr)
   if (!('messages' in problem)) {
     return <Notice kind={problem.kind === 'unknown' ? 'warn' : 'bad'}>{t(problem.kind)}</Notice>
   }
+  const without = problem.kind === 'refused' && problem.without?.which.length ? problem.without : undefined
   return (
-    <Notice kind={problem.kind === 'refused' ? 'bad' : 'warn'}>
+    <Notice
+      kind={problem.kind === 'refused' ? 'bad' : 'warn'}
+      action={
+        without && (
+          <Button busy={busy} onClick={() => void model.goOnWithout()}>
+            {t(without.what === 'giftCards' ? 'withoutGiftCards' : 'withoutPromoCodes')}
+          </Button>
+        )
+      }
+    >
       {problem.messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
       {problem.kind === 'unsure' && <p>{t('unsure')}</p>}
-      {problem.kind === 'changed' && <p>{t('changed')}</p>}
+      {problem.kind === 'changed' && (
+        <>
+          <ChangeList changes={problem.changes} />
+          <p>{t('changed')}</p>
+        </>
+      )}
     </Notice>
   )
 }

@@ -11,6 +11,7 @@ import { useShared, useShop } from '../shop.tsx'
 import { cardName } from './card-name.ts'
 import type { CheckoutModel, Problem } from './checkout.types.ts'
 import { OrderTotals } from './order-totals.tsx'
+import { shortLines } from './short-lines.tsx'
 
 type Props = {
   model: CheckoutModel
@@ -30,6 +31,13 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
   const place =
     problem?.kind === 'changed' ? 'acceptAndPlace' : problem?.kind === 'unknown' ? 'placeAgain' : ('place' as const)
   const canPlace = reviewed || problem?.kind === 'unknown'
+  const { shippingAddress, buyer } = bag
+  const billing = buyer?.billingAddress
+  const sameBilling = billing && shippingAddress && !shippingAddress.accessPoint && isSame(billing, shippingAddress)
+  const paying = (bag.giftCards ?? []).filter(({ amount }) => amount > 0)
+  const card = bag.grandTotal > 0 ? bag.creditCard : null
+  // What is short is settled above, and the order reviewed again by that.
+  const short = shortLines(bag).length > 0
   return (
     <div className="onair-review" aria-busy={busy !== undefined}>
       <ul className="onair-review-lines">
@@ -53,11 +61,12 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
         {t('editBag')}
       </a>
       <dl className="onair-review-facts">
-        {bag.shippingAddress && (
+        {shippingAddress && (
           <div>
-            <dt>{t('delivery')}</dt>
+            <dt>{t(shippingAddress.accessPoint ? 'pickUp' : 'delivery')}</dt>
             <dd>
-              <AddressBlock address={bag.shippingAddress} />
+              {shippingAddress.accessPoint && <strong>{shippingAddress.accessPoint.name}</strong>}
+              <AddressBlock address={shippingAddress} />
             </dd>
           </div>
         )}
@@ -72,10 +81,21 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
             </dd>
           </div>
         )}
-        {bag.creditCard && (
+        {(paying.length > 0 || card) && (
           <div>
             <dt>{t('payment')}</dt>
-            <dd>{cardName(bag.creditCard, language, t)}</dd>
+            <dd>
+              {paying.map(({ id, lastDigits, amount }) => (
+                <span key={id}>{t('paidBy', { digits: lastDigits, amount: formatMoney(amount, language) })}</span>
+              ))}
+              {card && <span>{cardName(card, language, t)}</span>}
+            </dd>
+          </div>
+        )}
+        {billing && (
+          <div>
+            <dt>{t('billing')}</dt>
+            <dd>{sameBilling ? t('sameAsDelivery') : <AddressBlock address={billing} />}</dd>
           </div>
         )}
         {bag.buyer && (
@@ -87,20 +107,26 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
       </dl>
       <Plan language={language} caption={t('plan')} instalments={bag.installments} />
       <OrderTotals bag={bag} />
-      {problem?.kind === 'changed' && problem.totalBefore !== bag.grandTotal && (
-        <p className="onair-review-change">
-          {t('totalChanged', { before: formatMoney(problem.totalBefore, language), after: total })}
-        </p>
-      )}
       {canPlace || busy ? (
-        <Button look="live" size="l" wide busy={busy !== undefined} onClick={() => void model.place()}>
-          {busy === 'placing' ? t('placing') : busy === 'reading' ? t('reading') : t(place, { total })}
-        </Button>
+        <p className="onair-review-place">
+          <Button look="live" size="l" wide busy={busy !== undefined} onClick={() => void model.place()}>
+            {busy === 'placing' ? t('placing') : busy === 'reading' ? t('reading') : t(place, { total })}
+          </Button>
+        </p>
       ) : (
-        <Button size="l" wide onClick={() => void model.review()}>
-          {t('reviewAgain')}
-        </Button>
+        !short && (
+          <Button size="l" wide onClick={() => void model.review()}>
+            {t('reviewAgain')}
+          </Button>
+        )
       )}
     </div>
   )
 }
+
+type Address = NonNullable<Bag['shippingAddress']>
+
+const isSame = (one: Address, other: Address) =>
+  (['firstName', 'lastName', 'address1', 'address2', 'city', 'province', 'zipCode'] as const).every(
+    (field) => (one[field] ?? '') === (other[field] ?? ''),
+  )

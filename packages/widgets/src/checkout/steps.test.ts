@@ -4,7 +4,7 @@ import { doneSteps, nextStep, stepOfArea, steps } from './steps.ts'
 
 const anything = {} as never
 const settled = { asGuest: false, shipping: false, declined: false }
-const bag = { buyer: null, shippingAddress: null, creditCard: null }
+const bag = { buyer: null, shippingAddress: null, creditCard: null, grandTotal: 1000 }
 
 describe('the steps of a checkout', () => {
   test('1. nobody is known: who comes first', () => {
@@ -18,7 +18,7 @@ describe('the steps of a checkout', () => {
     expect(nextStep(doneSteps({ ...bag, buyer: anything, shippingAddress: anything }, settled))).toBe('shipping')
   })
   test('4. a declined card is no payment', () => {
-    const all = { buyer: anything, shippingAddress: anything, creditCard: anything }
+    const all = { ...bag, buyer: anything, shippingAddress: anything, creditCard: anything }
     expect(nextStep(doneSteps(all, { ...settled, shipping: true }))).toBe('review')
     expect(nextStep(doneSteps(all, { ...settled, shipping: true, declined: true }))).toBe('payment')
   })
@@ -26,7 +26,7 @@ describe('the steps of a checkout', () => {
     const some = fc.constantFrom(null, anything)
     fc.assert(
       fc.property(
-        fc.record({ buyer: some, shippingAddress: some, creditCard: some }),
+        fc.record({ buyer: some, shippingAddress: some, creditCard: some, grandTotal: fc.constantFrom(0, 1) }),
         fc.record({ asGuest: fc.boolean(), shipping: fc.boolean(), declined: fc.boolean() }),
         (of, what) => {
           const done = doneSteps(of, what)
@@ -36,14 +36,24 @@ describe('the steps of a checkout', () => {
       ),
     )
   })
+  test('6. where nothing is left to pay no card is needed, and one that was declined does not matter', () => {
+    const paid = { buyer: anything, shippingAddress: anything, creditCard: null, grandTotal: 0 }
+    expect(nextStep(doneSteps(paid, { ...settled, shipping: true }))).toBe('review')
+    expect(nextStep(doneSteps(paid, { ...settled, shipping: true, declined: true }))).toBe('review')
+  })
   test.each([
     ['ShippingAddress', 'delivery'],
     ['ShipMethodId', 'shipping'],
     ['CreditCard', 'payment'],
     ['NoOfInstallments', 'payment'],
+    ['GiftCards', 'payment'],
+    ['Paypal', 'payment'],
+    ['BillingAddress', 'delivery'],
+    ['AccessPointId', 'delivery'],
+    ['PromoCode', 'review'],
     ['CartLines.line-1', 'review'],
     ['AccountOnHold', 'review'],
-  ])('6. a refusal about %s is told at %s', (area, step) => {
+  ])('7. a refusal about %s is told at %s', (area, step) => {
     expect(stepOfArea(area)).toBe(step)
   })
 })

@@ -19,18 +19,18 @@ export type Settled = {
  *
  * 1. Who: somebody is signed in, or goes on as a guest.
  * 2. Delivery: the bag has an address. 3. Shipping: its method was confirmed.
- * 4. Payment: the bag has a card that was not declined.
+ * 4. Payment: the bag has a card (or the wallet) that was not declined, or nothing is left to pay: gift cards pay it all.
  * 5. A step is done only while those before it are.
  */
 export function doneSteps(
-  bag: Pick<Bag, 'buyer' | 'shippingAddress' | 'creditCard'>,
+  bag: Pick<Bag, 'buyer' | 'shippingAddress' | 'creditCard' | 'grandTotal'>,
   settled: Settled,
 ): ReadonlySet<Step> {
   const holds: Record<Step, boolean> = {
     who: bag.buyer !== null || settled.asGuest,
     delivery: bag.shippingAddress !== null,
     shipping: settled.shipping,
-    payment: bag.creditCard !== null && !settled.declined,
+    payment: bag.grandTotal === 0 || (bag.creditCard !== null && !settled.declined),
     review: false,
   }
   const firstOpen = steps.findIndex((step) => !holds[step])
@@ -42,9 +42,12 @@ export function nextStep(done: ReadonlySet<Step>): Step {
   return steps.find((step) => !done.has(step)) ?? 'review'
 }
 
-/** The step where something can be done about a refusal, by its `Area`. */
+/**
+ * The step where something can be done about a refusal, by its `Area`. Promo codes and lines are mended at the review
+ * itself, which lists both.
+ */
 export function stepOfArea(area: string): Step {
-  if (/^(ShippingAddress|Province)/.test(area)) return 'delivery'
+  if (/^(ShippingAddress|BillingAddress|AccessPoint|Province)/.test(area)) return 'delivery'
   if (/^ShipMethod/.test(area)) return 'shipping'
-  return /^(CreditCard|Token|NoOfInstallments)/.test(area) ? 'payment' : 'review'
+  return /^(CreditCard|Token|NoOfInstallments|GiftCard|Paypal)/.test(area) ? 'payment' : 'review'
 }

@@ -2,7 +2,11 @@ import { type Cents, formatMoney, htmlLang, type Language } from '@onair/core/ru
 import { Amount } from './price.tsx'
 
 export type TotalsRow = {
+  /** Unique among the rows, where two labels may be alike; the label unless given. */
+  id?: string
   label: string
+  /** Why, in smaller letters below the label. */
+  note?: string
   cents: Cents
   /** Stands in the amount's place: "Free". */
   text?: string
@@ -24,9 +28,12 @@ export function Totals({ language, rows, total, announce = false }: TotalsProps)
   return (
     <div className="onair-totals">
       <dl>
-        {rows.map(({ label, cents, text, off }) => (
-          <div key={label} data-off={off || undefined}>
-            <dt>{label}</dt>
+        {rows.map(({ label, id = label, note, cents, text, off }) => (
+          <div key={id} data-off={off || undefined}>
+            <dt>
+              {label}
+              {note && <span className="onair-totals-note">{note}</span>}
+            </dt>
             <dd>{text ?? formatMoney(off ? -cents : cents, language)}</dd>
           </div>
         ))}

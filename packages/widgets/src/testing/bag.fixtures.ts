@@ -78,6 +78,7 @@ export function aBag({ language = 'en', ...changes }: Options = {}): WireBag {
     Installments: [{ Number: 1, DueDate: '2026-11-21', Amount: 236.14 }],
     ShipMethods: [],
     ShipMethodId: null,
+    FreeShippingRemaining: null,
     Buyer: null,
     ShippingAddress: null,
     CreditCard: null,

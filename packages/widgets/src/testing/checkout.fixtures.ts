@@ -21,6 +21,7 @@ export const anAddress = (changes: Partial<WireAddress> = {}): WireAddress => ({
   Phone: '4165550123',
   IsPOBox: false,
   IsDefault: true,
+  AccessPoint: null,
   ...changes,
 })
 
@@ -37,6 +38,13 @@ export const aCard = (changes: Partial<WireAccount['CreditCards'][number]> = {})
 
 /** The cookie of a member who is signed in. */
 export const memberCookie = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'member', Edp: 7 }))}`
+
+/** Gift cards as the demonstration has them: number and what it holds. The PIN is 1234. */
+const giftCards: Readonly<Record<string, number>> = {
+  '6006490000000050': 50,
+  '6006490000000500': 500,
+  '6006490000000000': 0,
+}
 
 const methods = (language: Language): WireBag['ShipMethods'] => [
   {
@@ -98,6 +106,16 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
   const change = (changes: Partial<WireBag>) => {
     bag = { ...bag, ...changes }
     return { status: 200, body: bag }
+  }
+  /** Gift cards pay in their order, each at most what it holds. */
+  const payWith = (cards: NonNullable<WireBag['GiftCards']>) => {
+    let due = Math.round(bag.OrderTotal * 100)
+    const paying = cards.map((card) => {
+      const paid = Math.min(due, Math.round(card.Balance * 100))
+      due -= paid
+      return { ...card, Amount: paid / 100 }
+    })
+    return change({ GiftCards: paying, GrandTotal: due / 100 })
   }
   const withoutPerson = () => ({
     status: 200,
@@ -176,11 +194,43 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
   server.on('PUT /api/v2/{language}/accounts/{edp}/cart/payment', ({ body }) =>
     change({
       CreditCard:
-        'CreditCardId' in body
-          ? aCard({ Id: String(body.CreditCardId) })
-          : aCard({ Id: 'bag', LastDigits: String(body.LastDigits), IsDefault: false }),
+        body.CardType === 'PY'
+          ? aCard({ Id: 'wallet', CardType: 'PY', LastDigits: '', ExpiryMonth: '', ExpiryYear: '', HolderName: '' })
+          : 'CreditCardId' in body
+            ? aCard({ Id: String(body.CreditCardId) })
+            : aCard({ Id: 'bag', LastDigits: String(body.LastDigits), IsDefault: false }),
     }),
   )
+  server.on('DELETE /api/v2/{language}/accounts/{edp}/cart/payment/{id}', () => change({ CreditCard: null }))
+  server.on('POST /api/v2/{language}/accounts/{edp}/cart/giftcards', ({ body }) => {
+    const number = String(body.CardNumber).replaceAll(/[ -]/g, '')
+    const balance = giftCards[number]
+    if (balance === undefined || body.Pin !== '1234') {
+      return refusal(417, 'This gift card and PIN do not match. Please check both.', 'GiftCards')
+    }
+    if (balance === 0) return refusal(417, 'Nothing is left on this gift card.', 'GiftCards')
+    const card = { Id: `g-${number.slice(-4)}`, LastDigits: number.slice(-4), Amount: 0, Balance: balance }
+    return payWith([...(bag.GiftCards ?? []), card])
+  })
+  server.on('DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}', ({ path }) =>
+    payWith((bag.GiftCards ?? []).filter(({ Id }) => Id !== path[2])),
+  )
+  server.on('DELETE /api/v2/{language}/carts/{guid}/promocode', ({ query }) => {
+    const code = query.get('code')
+    change({ Promotions: code ? bag.Promotions.filter(({ Code }) => Code !== code) : [] })
+    return withoutPerson()
+  })
+  const resize = (id: string | undefined, quantity: number) => {
+    const lines = bag.CartLines.map((line) =>
+      line.Id === id ? { ...line, Quantity: quantity, LineTotal: line.Price * quantity } : line,
+    ).filter((line) => line.Quantity > 0)
+    change({ CartLines: lines, ProductCount: lines.reduce((sum, line) => sum + line.Quantity, 0) })
+    return withoutPerson()
+  }
+  server.on('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', ({ path, body }) =>
+    resize(path[2], Number(body.Quantity)),
+  )
+  server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', ({ path }) => resize(path[2], 0))
   server.on('GET /api/v2/{language}/accounts/{edp}/orderreview', () => ({
     status: 200,
     body: { ...bag, ReviewHash: hashOf() } satisfies WireReview,

@@ -38,6 +38,7 @@ export function aCart(guid: string, change: Partial<WireCart> = {}): WireCart {
     Installments: [],
     ShipMethods: [],
     ShipMethodId: null,
+    FreeShippingRemaining: null,
     Buyer: null,
     ShippingAddress: null,
     CreditCard: null,

@@ -1,0 +1,29 @@
+import type { Bag } from '@onair/core/client'
+import { checkout as en } from '../i18n/messages/en.json'
+import { checkout as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import type { CheckoutModel } from './checkout.types.ts'
+
+/** The lines of which fewer can be had than were asked for. */
+export const shortLines = (bag: Bag) => bag.cartLines.filter(({ available, quantity }) => available < quantity)
+
+/** What sold out meanwhile, and what can be done about it right here. */
+export function ShortLines({ model, bag, busy }: { model: CheckoutModel; bag: Bag; busy: boolean }) {
+  const t = useMessages(en, fr)
+  return shortLines(bag).map(({ id, name, available: left, quantity }) => (
+    <Notice
+      key={id}
+      kind="warn"
+      action={
+        <Button busy={busy} onClick={() => void model.takeLeft(id)}>
+          {left === 0 ? t('removeLine') : left === 1 ? t('takeLastOne') : t('takeLeft', { left })}
+          <span className="onair-hidden"> – {name}</span>
+        </Button>
+      }
+    >
+      {left === 0 ? t('soldOut', { name }) : t(left === 1 ? 'onlyOneLeft' : 'onlyLeft', { name, left, quantity })}
+    </Notice>
+  ))
+}

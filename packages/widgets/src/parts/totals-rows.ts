@@ -1,0 +1,66 @@
+import type { Cents, Language } from '@onair/core/rules'
+import { partTexts } from './part-texts.ts'
+import { type TotalsRow, taxLabel } from './totals.tsx'
+
+/** What a bag and an order have in common: how their total comes about. */
+export type AddedUp = {
+  merchandiseSubTotal: Cents
+  /** All promotions together, positive. */
+  discount: Cents
+  shippingHandling: Cents
+  taxes: readonly { name: string; rate: number; amount: Cents }[]
+  /** A bag's, each by its name. */
+  promotions?: readonly { code: string; description: string; amount: Cents; isApplied: boolean }[]
+  /** An order's, which keeps no more than the code. */
+  promoCode?: string | null
+}
+
+/**
+ * The rows from the merchandise to the taxes, the same for bags and orders.
+ *
+ * 1. Every promotion that takes something off is a row with its name; without names the discount is one row.
+ * 2. One that makes the shipping free takes nothing off: its name stands below the shipping.
+ * 3. Every tax is a row with its name and rate.
+ */
+export function totalsRows(of: AddedUp, language: Language): TotalsRow[] {
+  const t = partTexts(language)
+  const applied = of.promotions?.filter(({ isApplied }) => isApplied) ?? []
+  const named = applied.filter(({ amount }) => amount > 0)
+  const shipsFree = of.shippingHandling === 0
+  return [
+    { label: t('merchandise'), cents: of.merchandiseSubTotal },
+    ...named.map(({ code, description, amount }) => ({
+      id: `promo ${code}`,
+      label: description,
+      note: code,
+      cents: amount,
+      off: true,
+    })),
+    ...(named.length === 0 && of.discount > 0
+      ? [{ label: t('discount'), note: of.promoCode ?? undefined, cents: of.discount, off: true }]
+      : []),
+    {
+      label: t('shippingHandling'),
+      note: shipsFree ? applied.find(({ amount }) => amount === 0)?.description : undefined,
+      cents: of.shippingHandling,
+      text: shipsFree ? t('free') : undefined,
+    },
+    ...of.taxes.map((tax) => ({ label: taxLabel(tax, language), cents: tax.amount })),
+  ]
+}
+
+/** What each gift card pays; one that pays nothing is no row. */
+export function giftCardRows(
+  cards: readonly { id: string; lastDigits: string; amount: Cents }[],
+  language: Language,
+): TotalsRow[] {
+  const t = partTexts(language)
+  return cards
+    .filter(({ amount }) => amount > 0)
+    .map(({ id, lastDigits, amount }) => ({
+      id: `gift card ${id}`,
+      label: t('giftCard', { digits: lastDigits }),
+      cents: amount,
+      off: true,
+    }))
+}
