@@ -71,6 +71,11 @@ describe.each<Language>(['en', 'fr'])(
         const bag = await api.ok('GET /api/v2/{language}/accounts/{edp}/cart', { params, token: person.token })
         return { body: { ShipMethodId: bag.ShipMethods.at(-1)?.Id } }
       }
+      if (name === 'POST /api/v2/{language}/carthandover') {
+        const handOver = 'POST /api/v2/{language}/carts/{guid}/handover'
+        const { Code } = await api.ok(handOver, { params: { guid: world.guid }, token: appToken })
+        return { body: { Code } }
+      }
       const sample = samples[name](world)
       if (name === 'POST /api/v2/{language}/passwordinfo' || name === 'POST /api/v2/{language}/passwordupdate') {
         return { ...sample, body: { ...(sample.body as object), Token: await passwordToken() } }

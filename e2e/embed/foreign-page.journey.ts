@@ -45,7 +45,7 @@ test('a plain page of another site shows the schedule and its bag, in its own la
     .toBe(true)
   await expect(schedule.getByRole('img').or(schedule.locator('img')).first()).toBeVisible()
   const counter = page.locator('onair-bag-counter').getByRole('link')
-  await expect(counter).toHaveAccessibleName(`${words.bag} , ${words.things(0)}`)
+  await expect(counter).toHaveAccessibleName(`${words.bag}, ${words.things(0)}`)
   await expect(counter).toHaveAttribute('href', `${origins.shop}/${language}/pages/shoppingbag`)
 
   expect(await violations(page)).toEqual([])
@@ -92,9 +92,9 @@ test('what is added on the other site is counted there, and kept there', async (
   await page.getByRole('button', { name: words.addToBag, exact: true }).click()
   await expect(page.getByText(words.addedOne).filter({ visible: true }).first()).toBeVisible()
   const counter = page.locator('onair-bag-counter').getByRole('link')
-  await expect(counter).toHaveAccessibleName(`${words.bag} , ${words.things(1)}`)
+  await expect(counter).toHaveAccessibleName(`${words.bag}, ${words.things(1)}`)
   await page.reload()
-  await expect(counter).toHaveAccessibleName(`${words.bag} , ${words.things(1)}`)
+  await expect(counter).toHaveAccessibleName(`${words.bag}, ${words.things(1)}`)
 })
 
 test('searching, lists, reviews and what was looked at lead to the shop, and take their pictures from it', async ({

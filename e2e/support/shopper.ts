@@ -103,7 +103,7 @@ export class Shopper {
   }
 
   async seesInCounter(count: number): Promise<void> {
-    await expect(this.bagCounter).toHaveAccessibleName(`${this.words.bag} , ${this.words.things(count)}`)
+    await expect(this.bagCounter).toHaveAccessibleName(`${this.words.bag}, ${this.words.things(count)}`)
   }
 
   lineOf({ product }: Goods): Locator {

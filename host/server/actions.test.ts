@@ -68,7 +68,8 @@ describe('a form without JavaScript', () => {
     ['nobody knows whom', {}],
     ['an old browser on another page', { origin: 'http://evil.test' }],
   ])('5. that was posted by %s is refused', async (_, headers: Record<string, string>) => {
-    for (const path of ['/bag/add', '/signout', '/signin']) expect((await post(path, '', headers)).statusCode).toBe(403)
+    for (const path of ['/bag/add', '/bag/promo', '/signout', '/signin'])
+      expect((await post(path, '', headers)).statusCode).toBe(403)
   })
 
   test('6. of an old browser on a page of the shop is taken', async () => {

@@ -21,6 +21,7 @@ import {
 } from '@onair/core/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dismissAnnouncementPath } from '../client/announcement.ts'
+import { registerAccountActions } from './account.actions.ts'
 import { keepBag, putInBag } from './bag.ts'
 import { type Host, openVisit, type Visit } from './visit.ts'
 
@@ -35,6 +36,8 @@ export function registerActions(app: FastifyInstance, host: Host): void {
       const to = await act(visit, formOf(request.body))
       return seeOther(reply, visit, inLanguageOfForm(request, to))
     })
+
+  registerAccountActions(action)
 
   app.get('/language', async (request, reply) => {
     const visit = openVisit(host, request)
@@ -59,7 +62,8 @@ export function registerActions(app: FastifyInstance, host: Host): void {
   })
   action('/bag/line', async (visit, form) => {
     const guid = readCookie(visit.session, cartGuidCookie) ?? ''
-    const quantity = Number(form.quantity)
+    // What puts a line right names the quantity itself, whatever stands in the field.
+    const quantity = Number(form.take ?? form.quantity)
     const remove = 'remove' in form || quantity === 0
     const id = form.line ?? ''
     if (!remove && !isQuantity(quantity)) return '/pages/shoppingbag?refused=quantity'
@@ -74,6 +78,14 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     return keepBag(visit, await visit.client.bag.setProvince(guid, form.province))
       ? '/pages/shoppingbag'
       : '/pages/shoppingbag?refused=province'
+  })
+  action('/bag/promo', async (visit, form) => {
+    const guid = readCookie(visit.session, cartGuidCookie) ?? ''
+    const code = form.promoCode?.trim() ?? ''
+    const { bag } = visit.client
+    if (form.remove === undefined && code === '') return '/pages/shoppingbag'
+    const result = form.remove ? await bag.dropPromoCode(guid, form.remove) : await bag.applyPromoCode(guid, code)
+    return keepBag(visit, result) ? '/pages/shoppingbag' : '/pages/shoppingbag?refused=promo'
   })
   action('/bag/installments', async (visit, form) => {
     const guid = readCookie(visit.session, cartGuidCookie) ?? ''

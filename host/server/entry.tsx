@@ -13,8 +13,11 @@ import { bagPage } from '../pages/bag/bag.page.tsx'
 import { brandsPage } from '../pages/catalogue/brands.page.tsx'
 import { shopByCategoryPage } from '../pages/catalogue/shop-by-category.page.tsx'
 import { checkoutPage } from '../pages/checkout/checkout.page.tsx'
+import { createAccountPage } from '../pages/create-account/create-account.page.tsx'
 import { easyPayPage } from '../pages/easy-pay/easy-pay.page.tsx'
 import { failed, notFound, unavailable } from '../pages/errors/error-pages.tsx'
+import { forgotPasswordPage } from '../pages/forgot-password/forgot-password.page.tsx'
+import { handoverPage } from '../pages/handover/handover.page.tsx'
 import { homePage } from '../pages/home/home.page.tsx'
 import { orderConfirmationPage } from '../pages/orders/order-confirmation.page.tsx'
 import { orderListPage, orderStatusPage } from '../pages/orders/order-status.page.tsx'
@@ -44,8 +47,11 @@ const pages: readonly Page[] = [
   brandsPage,
   schedulePage,
   bagPage,
+  handoverPage,
   checkoutPage,
   signInPage,
+  createAccountPage,
+  forgotPasswordPage,
   waitlistPage,
   orderConfirmationPage,
   orderListPage,
@@ -62,6 +68,8 @@ type MountOptions = {
   formToken: string
   /** What the operator announces on every page. */
   announcement?: Announcement
+  /** Whether a page of this origin may embed the shop's widgets. */
+  embeds?: (origin: string) => boolean
   /** The API's origin, when it is another process. */
   apiOrigin?: string
   /** What the builds made: `dist/client` of the host, `dist/embed` of the widgets. */
@@ -90,6 +98,7 @@ async function mount(app: FastifyInstance, shop: FastifyInstance, options: Mount
     now: options.now,
     formToken: options.formToken,
     announcement: options.announcement,
+    embeds: options.embeds,
     translate: { en: translator('en'), fr: translator('fr') },
     appToken: {
       get: () => appToken,
@@ -199,7 +208,7 @@ function send(reply: FastifyReply, visit: Visit, assets: Assets, page: Page, ren
   if (page.audience === 'personal') reply.header('x-robots-tag', 'noindex')
   return reply
     .code(rendered.status ?? 200)
-    .headers(pageHeaders(visit.settings, page.allow?.(visit)))
+    .headers(pageHeaders(visit.settings, page.allow?.(visit), page.referrer))
     .header('cache-control', shared ? 'public, max-age=5, stale-while-revalidate=30' : 'private, no-cache')
     .header('speculation-rules', '"/speculation-rules.json"')
     .send(`<!doctype html>${html}`)

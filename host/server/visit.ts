@@ -6,8 +6,10 @@ import {
   checkoutClient,
   createHttp,
   easyPayClient,
+  handoverClient,
   type Menu,
   ordersClient,
+  passwordRecoveryClient,
   type Result,
   reviewsClient,
   scheduleClient,
@@ -35,6 +37,7 @@ import {
   readTimeZone,
   readUserToken,
   type Session,
+  saveReferrer,
   saveReturnTarget,
 } from '@onair/core/session'
 import { createModels } from '@onair/widgets/models'
@@ -54,6 +57,8 @@ export type Host = {
   /** Vouches for a sign-in form that was posted without JavaScript, and so without a recaptcha token. */
   formToken: string
   announcement?: Announcement
+  /** Whether a page of this origin may embed the shop's widgets; none may unless this is given. */
+  embeds?: (origin: string) => boolean
   /** The host's own application token. */
   appToken: { get(): string | undefined; set(token: string): void; clear(): void }
   translate: Record<Language, Translate>
@@ -92,7 +97,9 @@ export function openVisit(host: Host, request: Pick<FastifyRequest, 'url' | 'hea
     catalogue: catalogueClient(http),
     checkout: checkoutClient(http),
     easyPay: easyPayClient(http),
+    handover: handoverClient(http),
     orders: ordersClient(http),
+    passwords: passwordRecoveryClient(http),
     reviews: reviewsClient(http),
     schedule: scheduleClient(http),
     signIn: signInClient(http, host.settings.signInKey),
@@ -130,6 +137,15 @@ export function openVisit(host: Host, request: Pick<FastifyRequest, 'url' | 'hea
       (site === undefined
         ? request.headers.referer?.startsWith(`${host.settings.origin}/`) === true
         : site === 'same-origin') && request.headers['sec-purpose'] === undefined,
+    /** The origin of the page that led here, where it says so. */
+    cameFrom: originOf(request.headers.referer),
+    /** Keeps the page of the shop that led here, for after signing in. */
+    rememberReferrer() {
+      const from = request.headers.referer
+      if (!from || !URL.canParse(from)) return
+      const { origin, pathname, search } = new URL(from)
+      if (origin === host.settings.origin) saveReferrer(session, pathname + search)
+    },
     /** Where the same page is in the other language; the link sets the language cookie. */
     otherLanguage: `/language?to=${localeOf(other)}&return=${encodeURIComponent(prefix ? `/${other}${here}` : here)}`,
     /** The address under which the page is indexed: path and query without a language. Pages may narrow it. */
@@ -158,6 +174,8 @@ export function openVisit(host: Host, request: Pick<FastifyRequest, 'url' | 'hea
     },
   }
 }
+
+const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined)
 
 const announced = ({ announcement, now }: Host): Bilingual | undefined =>
   announcement?.until && announcement.until <= now() ? undefined : announcement?.text

@@ -1,18 +1,27 @@
 import { island } from '../../server/islands.tsx'
+import type { HostKey } from '../../server/messages.ts'
 import type { Page } from '../../server/page.ts'
+
+/** What to say of a refusal that has a sentence of its own. */
+const sentences: Readonly<Record<string, HostKey>> = {
+  promo: 'bag.refusedPromo',
+  handover: 'bag.refusedHandover',
+  'handover-partly': 'bag.refusedPartly',
+}
 
 /** The bag, as the server counts it. */
 export const bagPage: Page = {
   path: '/pages/shoppingbag',
   audience: 'personal',
   async load(visit) {
+    const refused = visit.query.get('refused')
     return {
       title: visit.t('bag.title'),
       body: (
         <div className="narrow">
-          {visit.query.has('refused') && (
+          {refused !== null && (
             <p className="notice" role="alert">
-              {visit.t('bag.refused')}
+              {visit.t(sentences[refused] ?? 'bag.refused')}
             </p>
           )}
           {island(visit, 'bag', { initial: await visit.readBag() })}

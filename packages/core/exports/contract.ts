@@ -30,6 +30,7 @@ export const contract = {
   ...ordersContract,
   ...easyPayContract,
   ...favouritesContract,
+  ...walletContract,
 }
 
 export { dimensionIds, longestSearchTerm, productListPageSize, sortKeys } from '../src/catalogue/catalogue.contract.ts'

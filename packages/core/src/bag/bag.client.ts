@@ -20,6 +20,11 @@ export function bagClient(http: Http) {
       call('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', 'app', { params: { guid, id }, body: { quantity } }),
     removeLine: (guid: string, id: string) =>
       call('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', 'app', { params: { guid, id } }),
+    applyPromoCode: (guid: string, promoCode: string) =>
+      call('PUT /api/v2/{language}/carts/{guid}/promocode', 'app', { params: { guid }, body: { promoCode } }),
+    /** Without a code: all that the bag uses. */
+    dropPromoCode: (guid: string, code?: string) =>
+      call('DELETE /api/v2/{language}/carts/{guid}/promocode', 'app', { params: { guid }, query: { code } }),
     setInstallments: (guid: string, noOfInstallments: number) =>
       call('PUT /api/v2/{language}/carts/{guid}/installment', 'app', { params: { guid }, body: { noOfInstallments } }),
     setProvince: (guid: string, province: Province) =>

@@ -54,6 +54,18 @@ export const bagContract = {
     params: inLine,
     refusals: [404, 409],
   },
+  'PUT /api/v2/{language}/carts/{guid}/promocode': {
+    ...changed,
+    summary: 'Use a promo code; a refusal says why it cannot be used',
+    body: z.strictObject({ PromoCode: line(32, 1) }),
+    refusals: [404, 409, 417],
+  },
+  'DELETE /api/v2/{language}/carts/{guid}/promocode': {
+    ...changed,
+    summary: 'Take a promo code back: the one named, or all of them; one that is not used is no error',
+    query: z.object({ code: z.optional(line(32)) }),
+    refusals: [404, 409],
+  },
   'PUT /api/v2/{language}/carts/{guid}/installment': {
     ...changed,
     summary: 'Pay in this many instalments; 1 is all at once',

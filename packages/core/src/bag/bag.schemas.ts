@@ -17,6 +17,10 @@ export const CartLine = z.object({
   WasPrice: z.nullable(money()),
   LineTotal: money(),
   EasyPaymentPrice: z.nullable(money()),
+  /** What the shopper chose to give; absent where the style has its price. */
+  Amount: z.optional(money()),
+  /** What one cost when the shopper last chose it, where that is no longer its price. */
+  PriceBefore: z.optional(money()),
   /** How many can be had now. Fewer than `Quantity`: the line must change before it can be ordered. */
   Available: z.int(),
 })

@@ -5,7 +5,9 @@ import type { HandoverContract } from './handover.contract.ts'
 export function handoverClient(http: Http) {
   const call = http.calls<HandoverContract>()
   return {
-    handOver: (guid: string) => call('POST /api/v2/{language}/carts/{guid}/handover', 'app', { params: { guid } }),
+    /** `signal`: the shopper need not wait any longer. */
+    handOver: (guid: string, signal?: AbortSignal) =>
+      call('POST /api/v2/{language}/carts/{guid}/handover', 'app', { params: { guid }, signal }),
     redeem: (code: string) => call('POST /api/v2/{language}/carthandover', 'app', { body: { code } }),
   }
 }

@@ -26,9 +26,15 @@ export function readProvince(session: Pick<Session, 'jar'>): Province {
   return isProvince(province) ? province : defaultProvince
 }
 
-/** Keeps the bag for this tab, without who buys it, where it goes and how it is paid (specification §3). */
+/** Keeps the bag for this tab, without who buys it, where it goes and what it is paid with (specification §3). */
 export function writeSessionCart(session: Session, cart: object): void {
-  writeStored(session, sessionCartKey, { ...cart, buyer: null, shippingAddress: null, creditCard: null })
+  writeStored(session, sessionCartKey, {
+    ...cart,
+    buyer: null,
+    shippingAddress: null,
+    creditCard: null,
+    giftCards: null,
+  })
   writeStored(session, timeStampKey, session.now().toISOString())
 }
 

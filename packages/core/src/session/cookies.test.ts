@@ -88,6 +88,7 @@ describe('the table of cookies (specification §3)', () => {
       'session wantedFavourite',
       'local favouriteItems',
       'local favouritesOwner',
+      'local savedItems',
       'local queryCache',
     ])
   })

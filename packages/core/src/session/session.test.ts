@@ -108,7 +108,7 @@ describe('the bag', () => {
       creditCard: { lastDigits: '4242' },
     })
     expect(readSessionCart(session)).toEqual({
-      cart: { cartGuid: 'g', buyer: null, shippingAddress: null, creditCard: null },
+      cart: { cartGuid: 'g', buyer: null, shippingAddress: null, creditCard: null, giftCards: null },
       at: noon.toISOString(),
     })
     expect(session.storage.session?.getItem('cart')).not.toMatch(/Marie|Montr|4242/)

@@ -5,32 +5,51 @@ import {
 } from '../recently-viewed/recently-viewed.rules.ts'
 import { planTimeZone, zonedDate } from '../shared/dates.ts'
 import type { Bilingual } from '../shared/language.ts'
+import { createAccountPath, forgotPasswordPath } from '../sign-in/new-password.rules.ts'
 import { accountPath, safeReturnPath, signInPath } from '../sign-in/sign-in.rules.ts'
 import {
   currentDateCookie,
   modifyOrderNumberCookie,
   modifyOrderPromoCodeCookie,
   recentlyViewedCookie,
+  referrerUrlCookie,
   signOutMessageCookie,
   targetUrlCookie,
 } from './cookies.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 import { clearStored, orderModificationDeadlineKey, readStored, writeStored } from './storage.ts'
 
-/** Saves where to go after signing in: a path of this origin, and not the sign-in page itself. */
+/** Saves where to go after signing in: a path of this origin, and none of the pages on the way to being signed in. */
 export function saveReturnTarget(session: Pick<Session, 'jar'>, path: string): void {
   const safe = safeReturnPath(path)
-  if (safe !== undefined && !isSignIn(safe)) writeCookie(session, targetUrlCookie, safe)
+  if (safe !== undefined && !leadsToSignIn(safe)) writeCookie(session, targetUrlCookie, safe)
 }
 
-/** Where to go after signing in, once: it is forgotten. What is not safe is never returned. */
+/** Remembers the page of the shop from which sign-in was opened: where to go afterwards when nothing else was wanted. */
+export function saveReferrer(session: Pick<Session, 'jar'>, path: string): void {
+  const safe = safeReturnPath(path)
+  if (safe !== undefined && !leadsToSignIn(safe)) writeCookie(session, referrerUrlCookie, safe)
+}
+
+/**
+ * Where to go after signing in: what was wanted before it, else the page from which it was opened. What is not safe is
+ * never returned.
+ */
+export function readReturnTarget(session: Pick<Session, 'jar'>): string | undefined {
+  return safeReturnPath(readCookie(session, targetUrlCookie)) ?? safeReturnPath(readCookie(session, referrerUrlCookie))
+}
+
+/** Where to go after signing in, once: it is forgotten. */
 export function takeReturnTarget(session: Pick<Session, 'jar'>, otherwise = accountPath): string {
-  const target = safeReturnPath(readCookie(session, targetUrlCookie))
+  const target = readReturnTarget(session)
   clearCookie(session, targetUrlCookie)
+  clearCookie(session, referrerUrlCookie)
   return target ?? otherwise
 }
 
-const isSignIn = (path: string): boolean => path.replace(/^\/(en|fr)(?=\/)/, '').split(/[?#]/)[0] === signInPath
+const onTheWay: readonly string[] = [signInPath, createAccountPath, forgotPasswordPath]
+const leadsToSignIn = (path: string): boolean =>
+  onTheWay.includes(path.replace(/^\/(en|fr)(?=\/)/, '').split(/[?#]/)[0] ?? '')
 
 /** How a sign-out went, as the sign-in page tells it once (specification §4). */
 export type SignOutOutcome = 'done' | 'failed'

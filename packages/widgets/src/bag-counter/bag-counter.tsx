@@ -4,6 +4,7 @@ import { bagCounter as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { bagCountModel } from '../models/bag-count.model.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../shop.tsx'
+import { useCarryBag } from '../use-carry-bag.ts'
 import type { BeforeOpenBag, CountChanged } from './bag-counter.events.ts'
 
 export type BagCounterProps = {
@@ -25,13 +26,17 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
   const count = useShared(bag.count, initial)
   const said = useChange(count, (now) => onCountChange?.({ count: now }))
   const href = link('/pages/shoppingbag')
-  const words = count === 0 ? t('empty') : t('count', { count })
+  const carryBag = useCarryBag('/pages/shoppingbag')
+  const name = `${t('bag')}, ${count === 0 ? t('empty') : t('count', { count })}`
   return (
     <div className="onair onair-bag-counter" data-compact={compact || undefined} data-empty={count === 0 || undefined}>
       <a
         href={href}
+        // Put together from hidden words, the name would have a space before its comma.
+        aria-label={name}
         onClick={(event) => {
           if (onBeforeOpen?.({ count, href }) === false) event.preventDefault()
+          else carryBag(event)
         }}
       >
         <span className="onair-bag-counter-icon">
@@ -46,10 +51,9 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
           )}
         </span>
         <span className={compact ? 'onair-hidden' : undefined}>{t('bag')}</span>
-        <span className="onair-hidden">, {words}</span>
       </a>
       <span className="onair-hidden" role="status">
-        {said && `${t('bag')}, ${words}`}
+        {said && name}
       </span>
     </div>
   )

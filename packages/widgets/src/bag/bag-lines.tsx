@@ -1,5 +1,6 @@
 import type { Bag, BagLine } from '@onair/core/client'
 import { displayItemNumber, formatMoney, isMarketplace, isQuantity, maxQuantity, productPath } from '@onair/core/rules'
+import { useRef } from 'react'
 import { bag as en } from '../i18n/messages/en.json'
 import { bag as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -10,7 +11,7 @@ import { Notice } from '../parts/notice.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import { QuantityStepper } from '../parts/quantity-stepper.tsx'
-import { useModel, useShared, useShop } from '../shop.tsx'
+import { useModel, useShared, useShop, useUid } from '../shop.tsx'
 import type { BagViewModel } from './bag-view.model.ts'
 
 /** So few left that the shopper should know. */
@@ -41,17 +42,28 @@ export function Lines({ lines, messages, view }: LinesProps) {
 type LineProps = { line: BagLine; pending: boolean; messages: readonly string[]; view: BagViewModel }
 
 /**
- * One line. Without JavaScript its form posts to `/bag/line`. Styling hook: `data-pending` while its amounts are not yet
- * the server's.
+ * One line. Without JavaScript its form posts to `/bag/line`; only saving for later needs it. Styling hook: `data-pending`
+ * while its amounts are not yet the server's.
  */
 function Line({ line, pending, messages, view }: LineProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
+  const form = useUid()
+  const words = useRef<HTMLAnchorElement>(null)
   const trouble = useShared(view.trouble, undefined)
+  const refused =
+    trouble?.kind === 'refused' && trouble.place && 'line' in trouble.place && trouble.place.line === line.id
+      ? trouble.message
+      : undefined
   const href = link(productPath(line.itemNo))
-  const { name } = line
-  const stockWords =
-    line.available === 0 ? t('soldOut') : line.available <= fewLeft ? t('left', { count: line.available }) : undefined
+  const { name, available } = line
+  const stockWords = available === 0 ? t('soldOut') : available <= fewLeft ? t('left', { count: available }) : undefined
+
+  /** The button that was pressed goes with what it put right: the line's name takes the focus. */
+  async function take(quantity: number) {
+    if (await view.change(line, quantity)) words.current?.focus()
+  }
+
   return (
     <li className="onair-bag-line" data-pending={pending || undefined}>
       <div className="onair-bag-line-picture">
@@ -59,7 +71,7 @@ function Line({ line, pending, messages, view }: LineProps) {
       </div>
       <div className="onair-bag-line-words">
         {isMarketplace(line.sellerType) && <Badge>{t('marketplace')}</Badge>}
-        <a className="onair-bag-line-name" href={href}>
+        <a className="onair-bag-line-name" href={href} ref={words}>
           {name}
         </a>
         <p className="onair-bag-line-facts">
@@ -73,43 +85,92 @@ function Line({ line, pending, messages, view }: LineProps) {
       </div>
       <form
         className="onair-bag-line-actions"
+        id={form}
         method="post"
         action={link('/bag/line')}
         onSubmit={(event) => {
           event.preventDefault()
           const button = 'submitter' in event.nativeEvent ? event.nativeEvent.submitter : null
+          const pressed = button instanceof HTMLButtonElement ? button : undefined
           const quantity = Number(new FormData(event.currentTarget).get('quantity'))
-          if (button instanceof HTMLButtonElement && button.name === 'remove') view.remove(line)
-          else if (isQuantity(quantity) && quantity !== line.quantity) view.change(line, quantity)
+          if (pressed?.name === 'remove') void view.remove(line)
+          else if (pressed?.name === 'take') void take(Number(pressed.value))
+          else if (isQuantity(quantity) && quantity !== line.quantity) void view.change(line, quantity)
         }}
       >
         <input type="hidden" name="line" value={line.id} />
-        <QuantityStepper
-          language={language}
-          label={t('quantity', { name })}
-          name="quantity"
-          value={line.quantity}
-          max={Math.min(maxQuantity, Math.max(1, line.available))}
-          onChange={(quantity) => view.change(line, quantity)}
-        />
-        <span className="onair-bag-plain">
-          <Button type="submit">{t('update')}</Button>
+        {available > 0 && (
+          <>
+            <QuantityStepper
+              language={language}
+              label={t('quantity', { name })}
+              name="quantity"
+              value={line.quantity}
+              max={Math.min(maxQuantity, available)}
+              onChange={(quantity) => void view.change(line, quantity)}
+            />
+            <span className="onair-bag-plain">
+              <Button type="submit">{t('update')}</Button>
+            </span>
+          </>
+        )}
+        <span className="onair-bag-scripted">
+          <Button
+            look="quiet"
+            icon="clock"
+            aria-label={t('laterNamed', { name })}
+            onClick={() => void view.saveForLater(line)}
+          >
+            {t('later')}
+          </Button>
         </span>
-        <Button type="submit" look="quiet" icon="trash" name="remove" value="1" aria-label={t('removeNamed', { name })}>
+        <Button
+          type="submit"
+          look="quiet"
+          icon="trash"
+          name="remove"
+          value="1"
+          // More than can be had may stand in the field, which must not keep the line in the bag.
+          formNoValidate
+          aria-label={t('removeNamed', { name })}
+        >
           {t('remove')}
         </Button>
       </form>
       <p className="onair-bag-line-total">{formatMoney(line.lineTotal, language)}</p>
-      {(messages.length > 0 || trouble?.line === line.id) && (
+      {(messages.length > 0 || refused) && (
         <div className="onair-bag-line-notes">
-          {messages.map((message) => (
-            <Notice kind="warn" key={message}>
-              {message}
+          {messages.length > 0 && (
+            <Notice kind="warn" action={<Repair line={line} form={form} />}>
+              {messages.map((message) => (
+                <p key={message}>{message}</p>
+              ))}
             </Notice>
-          ))}
-          {trouble?.line === line.id && trouble.kind === 'refused' && <Notice kind="bad">{trouble.message}</Notice>}
+          )}
+          {refused && <Notice kind="bad">{refused}</Notice>}
         </div>
       )}
     </li>
+  )
+}
+
+/** What puts a line right with one click: fewer of it, or its new price. What is sold out can only be taken out. */
+function Repair({ line, form }: { line: BagLine; form: string }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const { name, available, quantity, price, priceBefore } = line
+  if (available === 0) {
+    return (
+      <Button type="submit" form={form} name="remove" value="1" formNoValidate aria-label={t('removeNamed', { name })}>
+        {t('remove')}
+      </Button>
+    )
+  }
+  const short = quantity > available
+  if (!short && priceBefore === undefined) return null
+  return (
+    <Button type="submit" form={form} name="take" value={short ? available : quantity} formNoValidate>
+      {short ? t('takeLeft', { count: available }) : t('acceptPrice', { price: formatMoney(price, language) })}
+    </Button>
   )
 }

@@ -11,8 +11,10 @@ import { Icon } from '../parts/icon.tsx'
 import { Plan } from '../parts/plan.tsx'
 import { Totals, type TotalsRow, taxLabel } from '../parts/totals.tsx'
 import { useModel, useShared, useShop, useUid } from '../shop.tsx'
+import { useCarryBag } from '../use-carry-bag.ts'
 import type { BagEvents } from './bag.events.ts'
 import type { BagViewModel } from './bag-view.model.ts'
+import { PromoCodes } from './promo-codes.tsx'
 
 type SummaryProps = { bag: Bag; view: BagViewModel } & BagEvents
 
@@ -23,6 +25,7 @@ export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
   const model = useModel(bagModel)
   const pending = useShared(model.pending, 0) > 0
   const href = link('/pages/checkout')
+  const carryBag = useCarryBag('/pages/checkout')
   const [first] = bag.installments
   const counts = Array.from({ length: bag.maxInstallments }, (_, index) => index + 1)
   return (
@@ -35,9 +38,9 @@ export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
         value={bag.province}
         options={provinces.map((province) => ({ value: province.code, label: province[language] }))}
         action={link('/bag/province')}
-        onChange={(province) => view.attempt(() => model.setProvince(provinceCode(province)))}
+        onChange={(province) => void view.attempt(() => model.setProvince(provinceCode(province)))}
       />
-      {bag.maxInstallments > 1 && (
+      {bag.maxInstallments > 1 ? (
         <Setting
           name="installments"
           label={t('installments')}
@@ -48,9 +51,12 @@ export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
             label: count === 1 ? t('atOnce') : t('inPayments', { count }),
           }))}
           action={link('/bag/installments')}
-          onChange={(count) => view.attempt(() => model.setInstallments(Number(count)))}
+          onChange={(count) => void view.attempt(() => model.setInstallments(Number(count)))}
         />
+      ) : (
+        <NoEasyPay lines={bag.cartLines} />
       )}
+      <PromoCodes codes={bag.promotions} view={view} />
       <div className="onair-bag-totals" data-pending={pending || undefined} aria-busy={pending}>
         <Totals
           language={language}
@@ -58,6 +64,12 @@ export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
           total={{ label: t('total'), cents: bag.orderTotal }}
           announce={!pending}
         />
+        {bag.freeShippingRemaining !== null && bag.freeShippingRemaining > 0 && (
+          <p className="onair-bag-more">
+            <Icon name="truck" />
+            <span>{t('freeShippingMore', { price: formatMoney(bag.freeShippingRemaining, language) })}</span>
+          </p>
+        )}
         {bag.noOfInstallments > 1 && first && (
           <>
             <p className="onair-bag-first">{t('firstPayment', { price: formatMoney(first.amount, language) })}</p>
@@ -75,6 +87,7 @@ export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
         href={href}
         onClick={(event) => {
           if (onBeforeCheckout?.({ count: bag.productCount, href }) === false) event.preventDefault()
+          else carryBag(event)
         }}
       >
         {t('checkout')}
@@ -84,6 +97,25 @@ export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
         <span>{t('secure')}</span>
       </p>
     </section>
+  )
+}
+
+/** Why the bag cannot be paid in instalments: the things in it that are not offered so. */
+function NoEasyPay({ lines }: { lines: Bag['cartLines'] }) {
+  const t = useMessages(en, fr)
+  const without = lines.filter(({ easyPaymentPrice }) => easyPaymentPrice === null)
+  if (without.length === 0) return null
+  return (
+    <div className="onair-bag-no-easy-pay">
+      <Icon name="info" />
+      <div>
+        {without.length === lines.length ? (
+          <p>{t('noEasyPay')}</p>
+        ) : (
+          without.map(({ id, name }) => <p key={id}>{t('noEasyPayNamed', { name })}</p>)
+        )}
+      </div>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { bag as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { bagModel } from '../models/bag.model.ts'
 import { keepTrying, whenActivated } from '../models/page.ts'
+import { savedModel } from '../models/saved.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
@@ -14,6 +15,8 @@ import type { BagEvents } from './bag.events.ts'
 import { Lines } from './bag-lines.tsx'
 import { Summary } from './bag-summary.tsx'
 import { type BagViewModel, bagViewModel } from './bag-view.model.ts'
+import { LeftNotice } from './left-notice.tsx'
+import { SavedItems } from './saved-items.tsx'
 
 export type BagProps = {
   /** The bag as the server rendered it; null where it saw none. Then the widget looks for itself. */
@@ -26,12 +29,14 @@ export function BagView({ initial = null, onBeforeCheckout }: BagProps) {
   const t = useMessages(en, fr)
   const alive = useAlive()
   const model = useModel(bagModel)
-  const view = useMemo(() => bagViewModel(model), [model])
+  const saved = useModel(savedModel)
+  const view = useMemo(() => bagViewModel(model, saved), [model, saved])
   const heading = useRef<HTMLHeadingElement>(null)
   useWhileShown(model.start)
   const known = useShared(model.known, false)
   const bag = useShared(model.bag, undefined) ?? (known ? undefined : (initial ?? undefined))
-  const removed = useShared(view.removed, view.removed.peek())
+  const left = useShared(view.left, undefined)
+  const said = useShared(view.said, undefined)
 
   useEffect(
     () =>
@@ -64,26 +69,17 @@ export function BagView({ initial = null, onBeforeCheckout }: BagProps) {
             {message}
           </Notice>
         ))}
-      {removed.map((line) => (
-        <Notice
-          key={line.id}
-          action={
-            <Button
-              // The button that was pressed is gone: its undoing takes the focus.
-              ref={(button) => button?.focus()}
-              aria-label={t('undoNamed', { name: line.name })}
-              onClick={() => {
-                view.putBack(line)
-                heading.current?.focus()
-              }}
-            >
-              {t('undo')}
-            </Button>
-          }
-        >
-          {t('removed', { name: line.name })}
-        </Notice>
-      ))}
+      {left && (
+        <LeftNotice
+          key={`${left.to} ${left.line.id}`}
+          left={left}
+          view={view}
+          onUndone={() => heading.current?.focus()}
+        />
+      )}
+      <p className="onair-hidden" role="status">
+        {said && t(said.what, { name: said.name })}
+      </p>
       {bag && !empty ? (
         <div className="onair-bag-columns">
           <Lines lines={lines} messages={bag.messages} view={view} />
@@ -99,6 +95,7 @@ export function BagView({ initial = null, onBeforeCheckout }: BagProps) {
       ) : (
         <Empty />
       )}
+      <SavedItems view={view} onGone={() => heading.current?.focus()} />
     </section>
   )
 }
@@ -134,6 +131,6 @@ function Troubles({ view, away }: { view: BagViewModel; away: boolean }) {
         {t('unreachable')}
       </Notice>
     )
-  if (trouble?.kind === 'refused' && trouble.line === undefined) return <Notice kind="bad">{trouble.message}</Notice>
+  if (trouble?.kind === 'refused' && trouble.place === undefined) return <Notice kind="bad">{trouble.message}</Notice>
   return null
 }

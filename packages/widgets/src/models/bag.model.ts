@@ -2,13 +2,16 @@ import { type Bag, bagClient, type LineRequest, type Result, Unreachable } from 
 import { type Province, provinceCode } from '@onair/core/rules'
 import {
   cartGuidCookie,
+  cartMergeCookie,
   cartProvinceCookie,
+  clearCookie,
   forgetBag,
   isAuthenticated,
   readBagCount,
   readCookie,
   writeBagCount,
   writeCookie,
+  writeSessionCart,
 } from '@onair/core/session'
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { bagCountModel } from './bag-count.model.ts'
@@ -39,15 +42,22 @@ export type BagModel = {
   removeLine(id: string): Promise<BagResult>
   setProvince(province: Province): Promise<BagResult>
   setInstallments(noOfInstallments: number): Promise<BagResult>
+  /** Uses a promo code; a refusal says why it cannot be used. */
+  applyPromoCode(code: string): Promise<BagResult>
+  /** Takes one code back. */
+  dropPromoCode(code: string): Promise<BagResult>
   /** Takes the bag that the server rendered into the page, if it still is the one that the cookies speak of; else reads it. */
   seed(bag: Bag): void
   /** Reads the bag again, after every change that was asked for before. */
   refresh(): Promise<BagResult>
-  /** Makes the guest's bag the customer's, after a sign-in: the server merges what the customer had. */
+  /**
+   * Makes the guest's bag the customer's, after a sign-in: the server merges what the customer had. That it is due is kept
+   * in a cookie (specification §3) until it is done: where the server cannot be reached, the next reading does it.
+   */
   attach(): Promise<BagResult>
   /** Takes a bag that another call answered (checkout): counted, remembered, told to the other tabs. */
   adopt(bag: Bag): void
-  /** The bag is no more: ordered, or its shopper signed out. */
+  /** The bag is no more: ordered, or its shopper signed out. The next line begins a new one. */
   forget(): void
   /** Follows the other tabs and the back/forward cache while somebody watches. @returns how to stop watching. */
   start(): () => void
@@ -76,8 +86,10 @@ const refusedFor = (message: string): Result<Bag> => ({
  * 2. A change shows at once and until its answer is in, on top of what the server said last: a removed line cannot
  *    come back with the answer to an earlier change.
  * 3. A refused change is taken back, with the server's sentence in `error`.
- * 4. A guest's first line creates the bag. A bag that is gone (404) is forgotten, and the line begins a new one.
- * 5. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
+ * 4. A guest's first line creates the bag. A bag that is gone, or was ordered in another window or on the shop's own
+ *    pages, is forgotten, and the line begins a new one.
+ * 5. What the server tells is kept for this tab, without what is personal (specification §3).
+ * 6. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
  */
 export function bagModel({ session }: Environment, models: Models): BagModel {
   const client = bagClient(models.of(httpModel))
@@ -97,6 +109,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
 
   function take(next: Bag) {
     writeCookie(session, cartGuidCookie, next.cartGuid)
+    writeSessionCart(session, next)
     writeBagCount(session, next.productCount)
     batch(() => {
       told.value = next
@@ -162,9 +175,17 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     return turn
   }
 
+  const merge = async (guid: string): Promise<Result<Bag>> => {
+    const attached = await client.attach(guid)
+    clearCookie(session, cartMergeCookie)
+    // It was ordered, or is another customer's.
+    return !attached.ok && (attached.status === 404 || attached.status === 409) ? client.readMine() : attached
+  }
+
   /** By its identifier; a customer who comes from another machine has one there, and learns it here. */
   const read = async (): Promise<Result<Bag>> => {
     const guid = guidNow()
+    if (guid && isAuthenticated(session) && readCookie(session, cartMergeCookie)) return merge(guid)
     if (guid) return client.read(guid)
     return isAuthenticated(session) ? client.readMine() : refusedFor('cartguid not found')
   }
@@ -207,7 +228,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
       const guid = guidNow()
       if (!guid) return begin(line)
       const answer = await client.addLine(guid, line)
-      if (answer.ok || answer.status !== 404) return answer
+      if (answer.ok || (answer.status !== 404 && answer.status !== 409)) return answer
       // Either the item is unknown or the bag is gone.
       const present = await client.productCount(guid)
       if (present.ok || present.status !== 404) return answer
@@ -293,6 +314,19 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
         { added: 0, apply: (shown) => ({ ...shown, noOfInstallments }) },
         onBag((guid) => client.setInstallments(guid, noOfInstallments)),
       ),
+    applyPromoCode: (code) =>
+      change(
+        { added: 0, apply: unchanged },
+        onBag((guid) => client.applyPromoCode(guid, code)),
+      ),
+    dropPromoCode: (code) =>
+      change(
+        {
+          added: 0,
+          apply: (shown) => ({ ...shown, promotions: shown.promotions.filter((used) => used.code !== code) }),
+        },
+        onBag((guid) => client.dropPromoCode(guid, code)),
+      ),
     seed(rendered) {
       if (known.peek()) return
       const current = rendered.cartGuid === guidNow() && rendered.productCount === readBagCount(session)
@@ -303,10 +337,8 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     attach: () => {
       const guid = guidNow()
       if (!guid) return refresh()
-      return change({ added: 0, apply: unchanged }, async () => {
-        const attached = await client.attach(guid)
-        return !attached.ok && attached.status === 404 ? client.readMine() : attached
-      })
+      writeCookie(session, cartMergeCookie, true)
+      return change({ added: 0, apply: unchanged }, () => merge(guid))
     },
     adopt,
     forget,

@@ -1,0 +1,39 @@
+import type { Bag, Result } from '@onair/core/client'
+import { cartProvinceCookie, writeCookie } from '@onair/core/session'
+import { keepBag } from './bag.ts'
+import type { Visit } from './visit.ts'
+
+/** How a handover went. `partly`: something of the bag that was here before could not join. */
+export type TakenOver = 'whole' | 'partly' | 'not'
+
+/**
+ * Makes the bag that a code opens this browser's, beside what it had.
+ *
+ * 1. A customer's bag is never put aside: the server attaches the one that comes to the account, and merges both.
+ * 2. So it is with a guest's: its lines join those of the bag that comes, as many as can be had.
+ * 3. A code that opens nothing, or another customer's bag, changes nothing.
+ */
+export async function takeOver(visit: Visit, code: string): Promise<TakenOver> {
+  const { bag, handover } = visit.client
+  const redeemed = await handover.redeem(code)
+  if (!redeemed.ok) return 'not'
+  const { cartGuid, province } = redeemed.value
+  const own = await visit.readBag()
+  const joined = visit.signedIn
+    ? { result: await bag.attach(cartGuid), whole: true }
+    : await join(visit, cartGuid, own?.cartGuid === cartGuid ? [] : (own?.cartLines ?? []))
+  if (!keepBag(visit, joined.result)) return 'not'
+  writeCookie(visit.session, cartProvinceCookie, province)
+  return joined.whole ? 'whole' : 'partly'
+}
+
+async function join({ client: { bag } }: Visit, guid: string, lines: Bag['cartLines']) {
+  let result: Result<Bag> = await bag.read(guid)
+  let whole = true
+  for (const { itemNo, edpNo, quantity, amount } of lines) {
+    const added = await bag.addLine(guid, { itemNo, edpNo, quantity, ...(amount !== undefined && { amount }) })
+    if (added.ok) result = added
+    else whole = false
+  }
+  return { result, whole }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { bag as en } from '../i18n/messages/en.json'
+import { bag as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import type { BagViewModel, Left } from './bag-view.model.ts'
+
+type LeftNoticeProps = { left: Left; view: BagViewModel; onUndone: () => void }
+
+/** What left the bag last, and its undoing, which takes the focus: the button that was pressed is gone. */
+export function LeftNotice({ left, view, onUndone }: LeftNoticeProps) {
+  const t = useMessages(en, fr)
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+  const { name } = left.line
+  return (
+    <Notice
+      action={
+        <Button
+          ref={undo}
+          aria-label={t('undoNamed', { name })}
+          onClick={() => {
+            void view.putBack(left)
+            onUndone()
+          }}
+        >
+          {t('undo')}
+        </Button>
+      }
+    >
+      {left.to === 'later' ? t('savedNow', { name }) : t('removed', { name })}
+    </Notice>
+  )
+}

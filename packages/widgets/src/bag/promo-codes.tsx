@@ -1,0 +1,97 @@
+import type { Bag } from '@onair/core/client'
+import { useRef } from 'react'
+import { bag as en } from '../i18n/messages/en.json'
+import { bag as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { useShared, useShop, useUid } from '../shop.tsx'
+import type { BagViewModel } from './bag-view.model.ts'
+
+type PromoCodesProps = { codes: Bag['promotions']; view: BagViewModel }
+
+/**
+ * The promo codes that the bag uses, each with a way to take it back, and a field for one more. What is wrong with a code
+ * stands beside the field. Without JavaScript the forms post to `/bag/promo`.
+ */
+export function PromoCodes({ codes, view }: PromoCodesProps) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const field = useRef<HTMLInputElement>(null)
+  const trouble = useShared(view.trouble, undefined)
+  const about = trouble?.place && 'promo' in trouble.place ? trouble : undefined
+
+  async function use(code: string) {
+    if (await view.applyPromoCode(code)) {
+      if (field.current) field.current.value = ''
+    } else field.current?.focus()
+  }
+  async function drop(code: string) {
+    // Its button goes with it.
+    if (await view.dropPromoCode(code)) field.current?.focus()
+  }
+
+  return (
+    <div className="onair-bag-promo">
+      <form
+        className="onair-bag-promo-form"
+        method="post"
+        action={link('/bag/promo')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const code = field.current?.value.trim()
+          if (code) void use(code)
+          else field.current?.focus()
+        }}
+      >
+        <Field
+          id={`${id}-code`}
+          ref={field}
+          label={t('promo')}
+          name="promoCode"
+          maxLength={32}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={about?.kind === 'refused' ? about.message : undefined}
+        />
+        <Button type="submit">{t('promoUse')}</Button>
+      </form>
+      <p className="onair-hidden" role="status">
+        {about?.kind === 'refused' && about.message}
+      </p>
+      {codes.length > 0 && (
+        <ul className="onair-bag-promo-codes" aria-label={t('promoCodes')}>
+          {codes.map(({ code, description }) => (
+            <li key={code}>
+              <span>
+                <strong>{code}</strong> {description}
+              </span>
+              <form
+                method="post"
+                action={link('/bag/promo')}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void drop(code)
+                }}
+              >
+                <input type="hidden" name="remove" value={code} />
+                <Button
+                  type="submit"
+                  look="quiet"
+                  icon="close"
+                  iconOnly
+                  aria-label={t('promoDrop', { code })}
+                  title={t('promoDrop', { code })}
+                >
+                  {t('remove')}
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

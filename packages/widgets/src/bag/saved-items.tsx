@@ -1,0 +1,132 @@
+import type { Product } from '@onair/core/client'
+import { displayItemNumber, productPath } from '@onair/core/rules'
+import { useEffect, useRef } from 'react'
+import { bag as en } from '../i18n/messages/en.json'
+import { bag as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { type SavedItem, savedModel } from '../models/saved.model.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Price } from '../parts/price.tsx'
+import { useModel, useShared, useShop, useUid, useWhileShown } from '../shop.tsx'
+import type { BagViewModel } from './bag-view.model.ts'
+
+const none: readonly SavedItem[] = []
+
+/** What waits for later in this browser, at today's price. `onGone`: the last of it went, and with it the focus. */
+export function SavedItems({ view, onGone }: { view: BagViewModel; onGone: () => void }) {
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const saved = useModel(savedModel)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useWhileShown(saved.start)
+  const items = useShared(saved.items, none)
+  const today = useShared(saved.today, undefined)
+  const itemNos = items.map(({ itemNo }) => itemNo).join('-')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other things are waiting, so other prices are needed
+  useEffect(() => void saved.readToday(), [saved, itemNos])
+  if (items.length === 0) return null
+
+  const left = () => {
+    if (saved.items.peek().length === 0) onGone()
+    else heading.current?.focus()
+  }
+  return (
+    <section className="onair-bag-saved" aria-labelledby={`${id}-saved`}>
+      <h2 id={`${id}-saved`} ref={heading} tabIndex={-1}>
+        {t('saved')}
+      </h2>
+      <p className="onair-bag-saved-hint">{t('savedHint')}</p>
+      <ul aria-labelledby={`${id}-saved`}>
+        {items.map((item) => (
+          <Saved
+            key={`${item.edpNo} ${item.amount ?? ''}`}
+            item={item}
+            product={today && (today.get(item.itemNo) ?? 'gone')}
+            view={view}
+            onLeft={left}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type SavedProps = { item: SavedItem; product: Product | 'gone' | undefined; view: BagViewModel; onLeft: () => void }
+
+/** Its name is the one in this page's language, once that is known; the style and size are as they were saved. */
+function Saved({ item, product, view, onLeft }: SavedProps) {
+  const { language, imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const trouble = useShared(view.trouble, undefined)
+  const known = product === 'gone' ? undefined : product
+  const name = known?.name ?? item.name
+  const why = product === 'gone' ? t('gone') : known?.stock === 'out' ? t('soldOut') : undefined
+  const refused =
+    trouble?.kind === 'refused' && trouble.place && 'saved' in trouble.place && trouble.place.saved === item
+      ? trouble.message
+      : undefined
+  const facts = [
+    item.style,
+    item.size,
+    t('itemNo', { number: displayItemNumber(item.itemNo) }),
+    item.quantity > 1 && t('pieces', { count: item.quantity }),
+  ]
+  return (
+    <li className="onair-bag-line">
+      <div className="onair-bag-line-picture">
+        <Picture base={imageBase} name={item.imageUrl} alt="" sizes="thumb" />
+      </div>
+      <div className="onair-bag-line-words">
+        <a className="onair-bag-line-name" href={link(productPath(item.itemNo))}>
+          {name}
+        </a>
+        <p className="onair-bag-line-facts">{facts.filter(Boolean).join(' · ')}</p>
+        {item.amount !== undefined ? (
+          <Price language={language} price={item.amount} size="s" />
+        ) : (
+          known && (
+            <Price
+              language={language}
+              price={known.isPrice}
+              range={known.isPriceRange}
+              was={known.wasPrice}
+              wasRange={known.wasPriceRange}
+              size="s"
+            />
+          )
+        )}
+        {why && <p className="onair-bag-line-stock">{why}</p>}
+      </div>
+      <div className="onair-bag-line-actions">
+        {!why && (
+          <Button
+            aria-label={t('moveNamed', { name })}
+            onClick={async () => {
+              if (await view.moveToBag(item)) onLeft()
+            }}
+          >
+            {t('move')}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          icon="trash"
+          aria-label={t('forgetNamed', { name })}
+          onClick={() => {
+            view.forgetSaved(item)
+            onLeft()
+          }}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      {refused && (
+        <div className="onair-bag-line-notes">
+          <Notice kind="bad">{refused}</Notice>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { type BagLine, catalogueClient, type Product, Unreachable } from '@onair/core/client'
+import { isSameThing, saveForLater } from '@onair/core/rules'
+import { readStored, type SavedItem, savedItemsKey, writeStored } from '@onair/core/session'
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { httpModel } from './http.model.ts'
+import type { Environment, Models } from './models.ts'
+import { shared, whilePageLives } from './page.ts'
+
+export type { SavedItem } from '@onair/core/session'
+
+export type SavedModel = {
+  /** What waits for later, the latest first. */
+  items: ReadonlySignal<readonly SavedItem[]>
+  /** The products of today that they are of, by item number; none until `readToday` has read them. */
+  today: ReadonlySignal<ReadonlyMap<string, Product> | undefined>
+  save(line: BagLine): void
+  remove(item: SavedItem): void
+  /** Reads today's prices and stock of all that waits. Without an answer what was read before stays. */
+  readToday(): Promise<void>
+  /** Follows the other tabs while somebody watches. @returns how to stop. */
+  start(): () => void
+}
+
+const none: readonly SavedItem[] = []
+/** So many item numbers one call takes. */
+const atOnce = 36
+
+/**
+ * What was taken out of the bag for later. It waits in this browser (local storage), whoever orders or signs in, until the
+ * shopper signs out. Storage is the truth: it is read anew before each change, and when another tab changed it.
+ */
+export function savedModel({ session }: Environment, models: Models): SavedModel {
+  const stored = () => readStored(session, savedItemsKey) ?? none
+  const items = signal<readonly SavedItem[]>(stored())
+  const today = signal<ReadonlyMap<string, Product> | undefined>(undefined)
+  const keep = (next: SavedItem[]) => {
+    writeStored(session, savedItemsKey, next)
+    items.value = next
+  }
+  const look = () => {
+    const next = stored()
+    if (JSON.stringify(next) !== JSON.stringify(items.peek())) items.value = next
+  }
+
+  return {
+    items,
+    today,
+    save({ itemNo, edpNo, quantity, amount, name, style, size, imageUrl }) {
+      keep(saveForLater(stored(), { itemNo, edpNo, quantity, amount, name, style, size, imageUrl }))
+    },
+    remove(item) {
+      keep(stored().filter((other) => !isSameThing(other, item)))
+    },
+    async readToday() {
+      const wanted = [...new Set(items.peek().map(({ itemNo }) => itemNo))]
+      if (wanted.length === 0) return
+      const client = catalogueClient(models.of(httpModel))
+      const parts = Array.from({ length: Math.ceil(wanted.length / atOnce) }, (_, part) =>
+        wanted.slice(part * atOnce, (part + 1) * atOnce),
+      )
+      try {
+        const answers = await Promise.all(
+          parts.map((part) => client.products({ itemNos: part.join('-'), pageSize: atOnce })),
+        )
+        const found = answers.flatMap((answer) => (answer.ok ? answer.value.products : []))
+        today.value = new Map(found.map((product) => [product.itemNo, product]))
+      } catch (failure) {
+        if (!(failure instanceof Unreachable)) throw failure
+      }
+    },
+    start: shared(() =>
+      whilePageLives(() => {
+        look()
+        addEventListener('storage', look)
+        return () => removeEventListener('storage', look)
+      }),
+    ),
+  }
+}
