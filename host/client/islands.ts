@@ -14,6 +14,8 @@ export const islands = {
   bag: () => import('@onair/widgets/bag').then((widget) => widget.BagView),
   checkout: () => import('@onair/widgets/checkout').then((widget) => widget.Checkout),
   'sign-in': () => import('@onair/widgets/sign-in').then((widget) => widget.SignIn),
+  'create-account': () => import('@onair/widgets/create-account').then((widget) => widget.CreateAccount),
+  'forgot-password': () => import('@onair/widgets/forgot-password').then((widget) => widget.ForgotPassword),
   'order-list': () => import('@onair/widgets/order-list').then((widget) => widget.OrderList),
   'order-status': () => import('@onair/widgets/order-status').then((widget) => widget.OrderStatus),
   'write-review': () => import('@onair/widgets/write-review').then((widget) => widget.WriteReview),

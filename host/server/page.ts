@@ -24,5 +24,7 @@ export type Page = {
   audience: 'public' | 'personal'
   /** Origins, besides the shop's own, that the page's scripts or frames come from. */
   allow?: (visit: Visit) => { script?: string[]; frame?: string[]; connect?: string[] }
+  /** What other addresses are told of this one; a page whose address holds a secret tells other sites nothing. */
+  referrer?: 'same-origin'
   load: (visit: Visit) => Promise<Rendered | Elsewhere>
 }

@@ -31,3 +31,9 @@ test('pictures and videos may lie elsewhere, and https is stayed with where the 
   expect(safe['content-security-policy']).toContain("media-src 'self' https://videos.test;")
   expect(safe).toHaveProperty('strict-transport-security')
 })
+
+test('a page whose address holds a secret tells other sites nothing of it', () => {
+  const settings = { origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' }
+  expect(pageHeaders(settings)['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(pageHeaders(settings, {}, 'same-origin')['referrer-policy']).toBe('same-origin')
+})

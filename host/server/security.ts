@@ -35,6 +35,7 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
 export function pageHeaders(
   { origin, imageBase, videoBase }: Pick<Settings, 'origin' | 'imageBase' | 'videoBase'>,
   allowed: Allowed = {},
+  referrer: 'same-origin' | 'strict-origin-when-cross-origin' = 'strict-origin-when-cross-origin',
 ) {
   const elsewhere = (base: string) => [new URL(base, origin).origin].filter((other) => other !== origin)
   return {
@@ -44,7 +45,7 @@ export function pageHeaders(
       image: elsewhere(imageBase),
       media: elsewhere(videoBase),
     }),
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': referrer,
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@onair/core/rules'
-import { readCookie, takeSignOutMessage, targetUrlCookie } from '@onair/core/session'
+import { readReturnTarget, takeSignOutMessage } from '@onair/core/session'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 
@@ -10,6 +10,7 @@ export const signInPage: Page = {
   allow: ({ settings }) => ({ script: [settings.recaptchaOrigin], connect: [settings.recaptchaOrigin] }),
   async load(visit) {
     const refused = visit.query.get('refused')
+    visit.rememberReferrer()
     const wrong = refused === '400' || refused === '401'
     return {
       title: visit.t('signIn.title'),
@@ -23,7 +24,8 @@ export const signInPage: Page = {
           )}
           {island(visit, 'sign-in', {
             returnTo:
-              safeReturnPath(visit.query.get('return') ?? readCookie(visit.session, targetUrlCookie)) ??
+              safeReturnPath(visit.query.get('return') ?? undefined) ??
+              readReturnTarget(visit.session) ??
               visit.link('/pages/myaccount/orderstatus'),
             message: takeSignOutMessage(visit.session),
             refused: wrong,

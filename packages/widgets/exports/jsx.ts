@@ -29,7 +29,9 @@ type OnairElements = {
   'onair-bag': Common & { initial?: Bag }
   'onair-bag-counter': Common & { compact?: boolean }
   'onair-checkout': Common & { 'site-key'?: string }
+  'onair-create-account': Common & { 'return-to'?: string }
   'onair-easy-pay': Common
+  'onair-forgot-password': Common & { token?: string }
   'onair-on-air-now': Common & { 'time-zone'?: string; schedule?: DailySchedule; products?: Product[] }
   'onair-order-list': Common
   'onair-order-status': Common & { 'order-no'?: string }

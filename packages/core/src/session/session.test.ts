@@ -29,7 +29,9 @@ import {
   leaveSignOutMessage,
   readModifiedOrder,
   readRecentlyViewed,
+  readReturnTarget,
   rememberViewed,
+  saveReferrer,
   saveReturnTarget,
   startModifyingOrder,
   stopModifyingOrder,
@@ -149,6 +151,25 @@ describe('where to go', () => {
   test('a cookie that somebody else wrote is not followed', () => {
     expect(takeReturnTarget(aSession('targetUrl=https%3A%2F%2Fevil.example'))).toBe('/pages/myaccount')
   })
+
+  test('it is the page that led to sign-in, where nothing else was wanted', () => {
+    const session = aSession()
+    saveReferrer(session, '/fr/pages/productdetails?nav=R:123456')
+    expect(readReturnTarget(session)).toBe('/fr/pages/productdetails?nav=R:123456')
+    saveReturnTarget(session, '/pages/checkout')
+    expect(takeReturnTarget(session)).toBe('/pages/checkout')
+    expect(readReturnTarget(session)).toBeUndefined()
+  })
+
+  test.each(['/pages/signin', '/fr/pages/createaccount?x=1', '/pages/forgotpassword?token=secret', '//evil.example'])(
+    'it is never %s',
+    (path) => {
+      const session = aSession()
+      saveReferrer(session, path)
+      saveReturnTarget(session, path)
+      expect(readReturnTarget(session)).toBeUndefined()
+    },
+  )
 })
 
 test('the sign-out message is shown once, and for 20 seconds', () => {

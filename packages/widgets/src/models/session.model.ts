@@ -37,7 +37,7 @@ export type SessionModel = {
   /** Takes the token that opening an account (a guest's too) answered. The bag becomes that account's. */
   enter(
     token: { token: string; edp: number },
-    who: { remember: boolean; guest: boolean; firstName?: string; email?: string },
+    who: { remember: boolean; guest: boolean; firstName?: string; lastName?: string; email?: string },
   ): Promise<void>
   /** Where to go after signing in, once. Always a path of the shop. */
   returnTarget(): string
@@ -69,6 +69,7 @@ export function sessionModel({ session, link, go, signInKey }: Environment, mode
     writeUserToken(session, token, who.remember)
     writeCookie(session, guestAccountLoginCookie, who.guest)
     if (who.firstName) writeCookie(session, userNameCookie, who.firstName)
+    if (who.lastName) writeCookie(session, lastNameCookie, who.lastName)
     if (who.email) writeCookie(session, userEmailCookie, who.email)
     refresh()
     await models.of(bagModel).attach()

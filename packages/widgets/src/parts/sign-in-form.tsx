@@ -5,8 +5,8 @@ import { signInForm as fr } from '../i18n/messages/fr.json'
 import { translator } from '../i18n/translate.ts'
 import { Button } from './button.tsx'
 import { Checkbox, Field } from './field.tsx'
-import { Icon } from './icon.tsx'
 import { Notice } from './notice.tsx'
+import { PasswordField } from './password-field.tsx'
 
 /** What the shopper filled in. The e-mail address is trimmed; the password is as typed. */
 export type SignInValues = { email: string; password: string; remember: boolean }
@@ -25,6 +25,8 @@ export type SignInFormProps = {
   error?: ReactNode
   /** An attempt is under way: the button says so and cannot start another. */
   busy?: boolean
+  /** Where a forgotten password is replaced. */
+  forgotHref?: string
   /** What the button says; "Sign in" without it. */
   submitText?: string
   /** Told only what the rules let through. Without it the form posts itself. */
@@ -45,13 +47,13 @@ export function SignInForm({
   email,
   error,
   busy,
+  forgotHref,
   submitText,
   onSubmit,
 }: SignInFormProps) {
   const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
   const [errors, setErrors] = useState<SignInErrors>({})
-  const [seen, setSeen] = useState(false)
-  // Without JavaScript the toggle would do nothing and the browser's own checks are the only ones.
+  // Without JavaScript the browser's own checks are the only ones.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   return (
@@ -94,31 +96,19 @@ export function SignInForm({
         defaultValue={email}
         error={errors.email && t(errors.email)}
       />
-      <div className="onair-password">
-        <Field
-          id={`${id}-password`}
-          label={t('password')}
-          name="password"
-          type={seen ? 'text' : 'password'}
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.password && t(errors.password)}
-        />
-        {alive && (
-          <button
-            type="button"
-            className="onair-password-toggle"
-            aria-pressed={seen}
-            aria-controls={`${id}-password`}
-            aria-label={t(seen ? 'hide' : 'show')}
-            onClick={() => setSeen(!seen)}
-          >
-            <Icon name={seen ? 'eye-off' : 'eye'} />
-          </button>
-        )}
-      </div>
+      <PasswordField
+        id={`${id}-password`}
+        language={language}
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        error={errors.password && t(errors.password)}
+      />
+      {forgotHref && (
+        <p className="onair-sign-in-forgot">
+          <a href={forgotHref}>{t('forgot')}</a>
+        </p>
+      )}
       <Checkbox id={`${id}-remember`} name="remember" label={t('remember')} hint={t('rememberHint')} />
       <Button type="submit" look="primary" size="l" wide busy={busy}>
         {busy ? t('busy') : (submitText ?? t('submit'))}

@@ -1,5 +1,13 @@
-import { accountPath, safeReturnPath } from '@onair/core/rules'
-import { clearCookie, type SignOutOutcome, signOutMessages, targetUrlCookie } from '@onair/core/session'
+import { accountPath, createAccountPath, forgotPasswordPath, safeReturnPath } from '@onair/core/rules'
+import {
+  clearCookie,
+  readCookie,
+  referrerUrlCookie,
+  type SignOutOutcome,
+  signOutMessages,
+  targetUrlCookie,
+  userEmailCookie,
+} from '@onair/core/session'
 import { useState } from 'react'
 import { signIn as en } from '../i18n/messages/en.json'
 import { signIn as fr } from '../i18n/messages/fr.json'
@@ -46,6 +54,7 @@ export function SignIn({ returnTo, message, refused, siteKey = demoSiteKey, onBe
       const token = await recaptchaToken(siteKey, 'signin')
       if (!(await session.signIn({ email, password, recaptchaToken: token }, remember))) return
       clearCookie(environment.session, targetUrlCookie)
+      clearCookie(environment.session, referrerUrlCookie)
       setDone(true)
       const href = link(target)
       if (onBeforeReturn?.({ href }) !== false) environment.go(href)
@@ -76,8 +85,14 @@ export function SignIn({ returnTo, message, refused, siteKey = demoSiteKey, onBe
         returnTo={target}
         error={done ? undefined : wrong}
         busy={asking || busy || done}
+        email={readCookie(environment.session, userEmailCookie)}
+        forgotHref={link(forgotPasswordPath)}
         onSubmit={(values, form) => void submit(values, form)}
       />
+      <p className="onair-sign-in-new">
+        {t('newHere')}{' '}
+        <a href={`${link(createAccountPath)}?return=${encodeURIComponent(target)}`}>{t('createAccount')}</a>
+      </p>
       <p className="onair-hidden" role="status">
         {done && t('done')}
       </p>

@@ -1,0 +1,31 @@
+import { forgotPasswordPath } from '@onair/core/rules'
+import { island } from '../../server/islands.tsx'
+import type { Page } from '../../server/page.ts'
+
+const answers = ['sent', 'changed', 'refused', 'later'] as const
+
+/**
+ * A forgotten password, and the page that the mail's link opens. The link's token opens an account: the address of this page
+ * goes to no other site, is kept nowhere, and loses the token once the page has come to life.
+ */
+export const forgotPasswordPage: Page = {
+  path: forgotPasswordPath,
+  audience: 'personal',
+  referrer: 'same-origin',
+  async load(visit) {
+    const token = visit.query.get('token')?.slice(0, 128) || undefined
+    const posted = answers.find((answer) => answer === visit.query.get('posted'))
+    const found = token && posted !== 'changed' ? await visit.client.passwords.info(token) : undefined
+    return {
+      title: visit.t('forgotPassword.title'),
+      body: (
+        <div className="narrow">
+          {island(visit, 'forgot-password', {
+            posted,
+            ...(token && found && { token, link: found.ok ? found.value : 'spent' }),
+          })}
+        </div>
+      ),
+    }
+  },
+}

@@ -1,0 +1,2 @@
+export type { BeforeReturn } from '../src/create-account/create-account.events.ts'
+export { CreateAccount, type CreateAccountProps } from '../src/create-account/create-account.tsx'

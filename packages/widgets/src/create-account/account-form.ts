@@ -1,0 +1,88 @@
+import type { AccountRequest } from '@onair/core/client'
+import {
+  addressErrors,
+  isEmail,
+  isPassword,
+  isPoBox,
+  type Language,
+  phoneDigits,
+  postalCodeForWire,
+  provinceCode,
+} from '@onair/core/rules'
+import { type AddressProblems, type AddressValues, addressFieldNames, readAddress } from '../parts/address-values.ts'
+
+/** What stands in the form for a new account, as it was typed. */
+export type AccountForm = AddressValues & {
+  email: string
+  password: string
+  spoken: Language
+  subscribe: boolean
+}
+
+/** What is wrong with it: by field a rule's name, or the server's own sentence. */
+export type AccountErrors = {
+  email?: 'emailInvalid' | { message: string; taken: boolean }
+  password?: 'passwordRequired' | 'passwordTooSimple' | { message: string }
+  address: AddressProblems
+}
+
+/** The form's fields, read from the page. */
+export function readAccountForm(data: FormData): AccountForm {
+  const text = (name: string) => String(data.get(name) ?? '')
+  return {
+    ...readAddress(data),
+    email: text('email').trim(),
+    password: text('password'),
+    spoken: text('spoken') === 'fr' ? 'fr' : 'en',
+    subscribe: data.has('subscribe'),
+  }
+}
+
+/** What is wrong with a form, before it is sent (specification §5). */
+export function accountErrors(form: AccountForm): AccountErrors {
+  return {
+    ...(!isEmail(form.email) && { email: 'emailInvalid' as const }),
+    ...(form.password === ''
+      ? { password: 'passwordRequired' as const }
+      : !isPassword(form.password) && { password: 'passwordTooSimple' as const }),
+    address: addressErrors(form),
+  }
+}
+
+export const isSound = ({ email, password, address }: AccountErrors): boolean =>
+  !email && !password && Object.keys(address).length === 0
+
+/** The request that opens a member's account; it says `PostalCode` (specification §3). */
+export const accountRequest = (form: AccountForm): AccountRequest => ({
+  isGuest: false,
+  isPhoneCustomer: false,
+  email: form.email,
+  password: form.password,
+  language: form.spoken,
+  subscribe: form.subscribe,
+  firstName: form.firstName.trim(),
+  lastName: form.lastName.trim(),
+  address1: form.address1.trim(),
+  address2: form.address2.trim() || null,
+  city: form.city.trim(),
+  province: provinceCode(form.province),
+  postalCode: postalCodeForWire(form.zipCode),
+  phone: phoneDigits(form.phone) ?? form.phone.trim(),
+  isPOBox: isPoBox(form.address1) || isPoBox(form.address2),
+})
+
+/**
+ * The first reason of a refusal (specification §8 passes on the first), beside the field that its Area names. An e-mail that
+ * a member has is the only business rule here (417).
+ * @returns undefined when it names no field.
+ */
+export function refusedAt(
+  status: number,
+  { area, message }: { area: string; message: string },
+): AccountErrors | undefined {
+  if (area === 'Email') return { email: { message, taken: status === 417 }, address: {} }
+  if (area === 'Password') return { password: { message }, address: {} }
+  const wanted = area === 'PostalCode' ? 'zipcode' : area.toLowerCase()
+  const field = addressFieldNames.find((name) => name.toLowerCase() === wanted)
+  return field && { address: { [field]: { message } } }
+}

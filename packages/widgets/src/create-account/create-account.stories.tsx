@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { cannedReplies } from '../testing/handlers.ts'
+import { CreateAccount } from './create-account.tsx'
+
+const answers = (answer: () => Response | Promise<Response>) => [
+  http.post('*/api/v2/:language/accounts', answer),
+  ...cannedReplies(),
+]
+const made = () => HttpResponse.json({ AccessToken: 't', CustomerEDP: 7, Email: 'maya@example.com' }, { status: 201 })
+
+const meta: Meta<typeof CreateAccount> = {
+  title: 'Widgets/Create account',
+  component: CreateAccount,
+  tags: ['autodocs'],
+  args: { returnTo: '/pages/myaccount' },
+  parameters: { msw: answers(made) },
+}
+export default meta
+type Story = StoryObj<typeof CreateAccount>
+
+export const Empty: Story = {}
+export const EmptyInFrench: Story = { globals: { language: 'fr' } }
+/** Fill in the form: the e-mail has an account. */
+export const EmailTaken: Story = {
+  parameters: {
+    msw: answers(() =>
+      HttpResponse.json([{ Message: 'There is already an account with this e-mail.', Area: 'Email' }], { status: 417 }),
+    ),
+  },
+}
+/** What the page shows after a form without JavaScript was refused. */
+export const TakenBefore: Story = { args: { posted: 'taken' } }
+export const RefusedBefore: Story = { args: { posted: 'refused' } }
+export const Unreachable: Story = { parameters: { msw: answers(() => HttpResponse.error()) } }
+/** Fill in the form: the answer takes its time. */
+export const Busy: Story = {
+  parameters: {
+    msw: answers(async () => {
+      await delay('infinite')
+      return made()
+    }),
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

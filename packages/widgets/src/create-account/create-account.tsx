@@ -1,0 +1,186 @@
+import { accountClient, Unreachable } from '@onair/core/client'
+import { accountPath, forgotPasswordPath, type Language, safeReturnPath, signInPath } from '@onair/core/rules'
+import { clearCookie, readProvince, referrerUrlCookie, targetUrlCookie } from '@onair/core/session'
+import { useEffect, useRef, useState } from 'react'
+import { createAccount as en } from '../i18n/messages/en.json'
+import { createAccount as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { httpModel } from '../models/http.model.ts'
+import { sessionModel } from '../models/session.model.ts'
+import { AddressFields } from '../parts/address-fields.tsx'
+import { emptyAddress } from '../parts/address-values.ts'
+import { Button } from '../parts/button.tsx'
+import { Checkbox, Field, Select } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { useAlive, useModel, useShop, useUid } from '../shop.tsx'
+import { useAddressLookup } from '../use-address-lookup.ts'
+import {
+  type AccountErrors,
+  type AccountForm,
+  accountErrors,
+  accountRequest,
+  isSound,
+  readAccountForm,
+  refusedAt,
+} from './account-form.ts'
+import type { CreateAccountEvents } from './create-account.events.ts'
+
+export type CreateAccountProps = {
+  /** Where to go afterwards, a path of the shop; the account without one. */
+  returnTo?: string
+  /** How a form that was posted without JavaScript was answered: the e-mail has an account, or something else was wrong. */
+  posted?: 'taken' | 'refused'
+} & CreateAccountEvents
+
+const nothing: AccountErrors = { address: {} }
+
+/** A new account: how its owner signs in, where parcels and bills go, and in which language they are written to. */
+export function CreateAccount({ returnTo, posted, onBeforeReturn }: CreateAccountProps) {
+  const { models, language, link } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const alive = useAlive()
+  const http = useModel(httpModel)
+  const session = useModel(sessionModel)
+  const lookup = useAddressLookup()
+  const form = useRef<HTMLFormElement>(null)
+  const [defaults] = useState(() => emptyAddress(readProvince(models.environment.session)))
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
+  const [errors, setErrors] = useState<AccountErrors>(nothing)
+  const [refused, setRefused] = useState(posted === 'refused' ? t('refused') : undefined)
+  const target = safeReturnPath(returnTo) ?? accountPath
+  const taken = posted === 'taken' || (typeof errors.email === 'object' && errors.email.taken)
+
+  useEffect(() => {
+    if (!isSound(errors)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
+
+  async function open(values: AccountForm) {
+    const wrong = accountErrors(values)
+    setErrors(wrong)
+    setRefused(undefined)
+    if (!isSound(wrong)) return
+    setState('sending')
+    let left = false
+    try {
+      const made = await accountClient(http).create(accountRequest(values))
+      if (!made.ok) {
+        const [reason] = made.items
+        const at = reason && refusedAt(made.status, reason)
+        if (at) setErrors(at)
+        else setRefused(reason?.message ?? t('refused'))
+        return
+      }
+      const { accessToken, customerEdp, email } = made.value
+      const { firstName, lastName } = accountRequest(values)
+      await session.enter(
+        { token: accessToken, edp: customerEdp },
+        { remember: false, guest: false, firstName, lastName, email },
+      )
+      clearCookie(models.environment.session, targetUrlCookie)
+      clearCookie(models.environment.session, referrerUrlCookie)
+      left = true
+      const href = link(target)
+      if (onBeforeReturn?.({ href }) !== false) models.environment.go(href)
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      setRefused(t('unreachable'))
+    } finally {
+      setState(left ? 'done' : 'open')
+    }
+  }
+
+  const signInHref = `${link(signInPath)}?return=${encodeURIComponent(target)}`
+  const ways = (
+    <>
+      <a href={signInHref}>{t('signIn')}</a> · <a href={link(forgotPasswordPath)}>{t('forgot')}</a>
+    </>
+  )
+  const said = (error: AccountErrors['email'] | AccountErrors['password']) =>
+    error && (typeof error === 'string' ? t(error) : error.message)
+  return (
+    <section className="onair onair-create-account" aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{t('title')}</h1>
+      <p className="onair-create-account-lead">
+        {t('lead')} {t('haveAccount')} <a href={signInHref}>{t('signIn')}</a>
+      </p>
+      <form
+        ref={form}
+        method="post"
+        action={link('/account/open')}
+        noValidate={alive}
+        aria-busy={state === 'sending' || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (state === 'open') void open(readAccountForm(new FormData(event.currentTarget)))
+        }}
+      >
+        <input type="hidden" name="returnTo" value={target} />
+        <p className="onair-create-account-note">{t('requiredNote')}</p>
+        {refused && <Notice kind="bad">{refused}</Notice>}
+        {posted === 'taken' && state === 'open' && !said(errors.email) && (
+          <Notice kind="bad" action={ways}>
+            {t('emailTaken')}
+          </Notice>
+        )}
+        <fieldset>
+          <legend>{t('you')}</legend>
+          <Field
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            label={t('email')}
+            error={said(errors.email)}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          {taken && said(errors.email) && <p className="onair-create-account-ways">{ways}</p>}
+          <PasswordField
+            id={`${id}-password`}
+            language={language}
+            name="password"
+            label={t('password')}
+            hint={t('passwordTip')}
+            error={said(errors.password)}
+            autoComplete="new-password"
+          />
+        </fieldset>
+        <fieldset>
+          <legend>{t('address')}</legend>
+          <AddressFields
+            id={`${id}-address`}
+            language={language}
+            defaults={defaults}
+            errors={errors.address}
+            lookup={lookup}
+          />
+        </fieldset>
+        <fieldset>
+          <legend>{t('wishes')}</legend>
+          <Select
+            id={`${id}-spoken`}
+            name="spoken"
+            label={t('spoken')}
+            defaultValue={language}
+            options={spokenOptions(t)}
+          />
+          <Checkbox id={`${id}-subscribe`} name="subscribe" label={t('subscribe')} />
+        </fieldset>
+        <Button type="submit" look="primary" size="l" wide busy={state !== 'open'}>
+          {t(state === 'open' ? 'submit' : 'busy')}
+        </Button>
+      </form>
+      <p className="onair-hidden" role="status">
+        {state === 'done' && t('done')}
+      </p>
+    </section>
+  )
+}
+
+const spokenOptions = (t: (key: 'english' | 'french') => string): { value: Language; label: string }[] => [
+  { value: 'en', label: t('english') },
+  { value: 'fr', label: t('french') },
+]

@@ -1,0 +1,67 @@
+import { isEmail } from '@onair/core/rules'
+import { useState } from 'react'
+import { forgotPassword as en } from '../i18n/messages/en.json'
+import { forgotPassword as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useAlive, useShop } from '../shop.tsx'
+
+/** Whose password it is. @param onAsk asks for the mail; answers what went wrong, in a sentence */
+export function AskForm({
+  id,
+  error,
+  onAsk,
+}: {
+  id: string
+  error?: string
+  onAsk: (email: string) => Promise<string | undefined>
+}) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const alive = useAlive()
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState(false)
+  const [refused, setRefused] = useState(error)
+  return (
+    <form
+      className="onair-forgot-password-form"
+      method="post"
+      action={link('/password/reset')}
+      noValidate={alive}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (busy) return
+        const form = event.currentTarget
+        const email = String(new FormData(form).get('email') ?? '').trim()
+        const usable = isEmail(email)
+        setWrong(!usable)
+        setRefused(undefined)
+        if (!usable) return form.querySelector<HTMLInputElement>('[name="email"]')?.focus()
+        setBusy(true)
+        try {
+          setRefused(await onAsk(email))
+        } finally {
+          setBusy(false)
+        }
+      }}
+    >
+      {refused && <Notice kind="bad">{refused}</Notice>}
+      <Field
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label={t('email')}
+        error={wrong && t('emailInvalid')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" look="primary" size="l" wide busy={busy}>
+        {t(busy ? 'sending' : 'send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,133 @@
+import type { PasswordUpdate, Result } from '@onair/core/client'
+import { type Language, type NewPasswordErrors, newPasswordErrors, securityQuestion } from '@onair/core/rules'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { forgotPassword as en } from '../i18n/messages/en.json'
+import { forgotPassword as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { useAlive, useShop } from '../shop.tsx'
+import type { LinkOf } from './forgot-password.tsx'
+
+type FieldName = keyof NewPasswordErrors
+/** The field that an Area of a refusal means. */
+const fieldOf: Readonly<Record<string, FieldName>> = {
+  Answer: 'answer',
+  NewPassword: 'newPassword',
+  NewPasswordConfirmed: 'newPasswordConfirmed',
+}
+
+/**
+ * The new password, twice, and the answer to the security question where there is one. What is wrong stands beside its
+ * field, which gets the focus.
+ * @param onUpdate changes the password; undefined when the shop could not be reached
+ */
+export function ChooseForm({
+  id,
+  language,
+  heading,
+  token,
+  of,
+  error,
+  onUpdate,
+}: {
+  id: string
+  language: Language
+  heading: ComponentProps<'h1'>
+  token: string
+  of: LinkOf
+  error?: string
+  onUpdate: (form: PasswordUpdate) => Promise<Result<unknown> | undefined>
+}) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const alive = useAlive()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const [refused, setRefused] = useState(error)
+  const question = of.securityQuestionId ? (securityQuestion(of.securityQuestionId)?.[language] ?? '') : undefined
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
+
+  async function save(data: FormData) {
+    const text = (name: string) => String(data.get(name) ?? '')
+    const values = {
+      newPassword: text('newPassword'),
+      newPasswordConfirmed: text('newPasswordConfirmed'),
+      ...(question !== undefined && { answer: text('answer').trim() }),
+    }
+    const wrong = newPasswordErrors(values, question !== undefined)
+    setErrors(Object.fromEntries(Object.entries(wrong).map(([field, key]) => [field, t(key)])))
+    setRefused(undefined)
+    if (Object.keys(wrong).length > 0) return
+    setBusy(true)
+    try {
+      const answer = await onUpdate({ token, ...values })
+      if (answer?.ok) return
+      const [{ area = '', message = '' } = {}] = answer?.items ?? []
+      const field = fieldOf[area]
+      if (field) setErrors({ [field]: message })
+      else setRefused(answer ? message || t('later') : t('unreachable'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <h1 {...heading}>{t('chooseTitle')}</h1>
+      <p className="onair-forgot-password-lead">{t('for', { email: of.email })}</p>
+      <form
+        ref={form}
+        className="onair-forgot-password-form"
+        method="post"
+        action={link('/password/update')}
+        noValidate={alive}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void save(new FormData(event.currentTarget))
+        }}
+      >
+        {refused && <Notice kind="bad">{refused}</Notice>}
+        <input type="hidden" name="token" value={token} />
+        {question !== undefined && (
+          <Field
+            id={`${id}-answer`}
+            name="answer"
+            label={question || t('answer')}
+            hint={t('answerHint')}
+            error={errors.answer}
+            autoComplete="off"
+            maxLength={200}
+            required
+          />
+        )}
+        <PasswordField
+          id={`${id}-new`}
+          language={language}
+          name="newPassword"
+          label={t('newPassword')}
+          hint={t('passwordTip')}
+          error={errors.newPassword}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          id={`${id}-confirm`}
+          language={language}
+          name="newPasswordConfirmed"
+          label={t('confirm')}
+          error={errors.newPasswordConfirmed}
+          autoComplete="new-password"
+        />
+        <Button type="submit" look="primary" size="l" wide busy={busy}>
+          {t(busy ? 'saving' : 'save')}
+        </Button>
+      </form>
+    </>
+  )
+}

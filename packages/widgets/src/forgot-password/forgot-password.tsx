@@ -1,0 +1,131 @@
+import { passwordRecoveryClient, Unreachable } from '@onair/core/client'
+import { useEffect, useRef, useState } from 'react'
+import { forgotPassword as en } from '../i18n/messages/en.json'
+import { forgotPassword as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { httpModel } from '../models/http.model.ts'
+import { useModel, useShop, useUid } from '../shop.tsx'
+import { AskForm } from './ask-form.tsx'
+import { ChooseForm } from './choose-form.tsx'
+import { Changed, Checking, Sent, Spent } from './told.tsx'
+
+/** Whose password a link changes. */
+export type LinkOf = { email: string; securityQuestionId: string | null }
+
+export type ForgotPasswordProps = {
+  /** What the link in the mail holds. Without it the widget asks for the e-mail address. */
+  token?: string
+  /** What the link opens, where the page has looked already: whose password, or nothing any more. */
+  link?: LinkOf | 'spent'
+  /** How a form that was posted without JavaScript was answered. */
+  posted?: 'sent' | 'changed' | 'refused' | 'later'
+}
+
+type State =
+  | { kind: 'asking' | 'sent' | 'spent' | 'changed' | 'checking' | 'unreachable' }
+  | { kind: 'choosing'; of: LinkOf }
+
+function firstState({ token, link, posted }: ForgotPasswordProps): State {
+  if (posted === 'sent' || posted === 'changed') return { kind: posted }
+  if (!token) return { kind: 'asking' }
+  if (!link) return { kind: 'checking' }
+  return link === 'spent' ? { kind: 'spent' } : { kind: 'choosing', of: link }
+}
+
+/**
+ * A forgotten password: asks for the e-mail address, and, opened by the link in the mail, for the new password. What was
+ * mailed says the same whether there is such an account.
+ */
+export function ForgotPassword({ token, link, posted }: ForgotPasswordProps) {
+  const { models, language } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const http = useModel(httpModel)
+  const [state, setState] = useState<State>(() => firstState({ token, link, posted }))
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(state.kind)
+
+  useEffect(() => {
+    // Read once, the token need not stay where a shoulder, a bookmark or a screenshot finds it.
+    if (token && models.environment.base === '') forgetInAddress()
+  }, [token, models])
+  useEffect(() => {
+    if (!token || link) return
+    let wanted = true
+    const settle = (next: State) => wanted && setState(next)
+    setState({ kind: 'checking' })
+    passwordRecoveryClient(http)
+      .info(token)
+      .then(
+        (answer) => settle(answer.ok ? { kind: 'choosing', of: answer.value } : { kind: 'spent' }),
+        () => settle({ kind: 'unreachable' }),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [token, link, http])
+  useEffect(() => {
+    // What was focused is gone. A page that came like this keeps its focus.
+    if (state.kind !== shown.current) title.current?.focus()
+    shown.current = state.kind
+  }, [state.kind])
+
+  const ask = async (email: string) => {
+    const answer = await reached(passwordRecoveryClient(http).ask(email))
+    if (answer === undefined) return t('unreachable')
+    if (!answer.ok) return answer.items[0]?.message ?? t('later')
+    setState({ kind: 'sent' })
+    return undefined
+  }
+  const askForm = <AskForm id={`${id}-ask`} error={posted === 'later' ? t('later') : undefined} onAsk={ask} />
+  const heading = { id: `${id}-title`, ref: title, tabIndex: -1 }
+  return (
+    <section className="onair onair-forgot-password" aria-labelledby={`${id}-title`}>
+      {state.kind === 'asking' && (
+        <>
+          <h1 {...heading}>{t('title')}</h1>
+          <p className="onair-forgot-password-lead">{t('lead')}</p>
+          {askForm}
+        </>
+      )}
+      {state.kind === 'sent' && <Sent heading={heading} onAgain={() => setState({ kind: 'asking' })} />}
+      {state.kind === 'checking' && <Checking heading={heading} />}
+      {state.kind === 'unreachable' && <Checking heading={heading} failed />}
+      {state.kind === 'spent' && <Spent heading={heading}>{askForm}</Spent>}
+      {state.kind === 'changed' && <Changed heading={heading} />}
+      {state.kind === 'choosing' && (
+        <ChooseForm
+          id={`${id}-choose`}
+          language={language}
+          heading={heading}
+          token={token ?? ''}
+          of={state.of}
+          error={posted === 'refused' ? t('refused') : undefined}
+          onUpdate={async (form) => {
+            const answer = await reached(passwordRecoveryClient(http).update(form))
+            if (answer?.ok) setState({ kind: 'changed' })
+            else if (answer?.items[0]?.area === 'Token') setState({ kind: 'spent' })
+            return answer
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The answer; undefined when the shop could not be reached. */
+async function reached<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (failure) {
+    if (failure instanceof Unreachable) return undefined
+    throw failure
+  }
+}
+
+function forgetInAddress(): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('token')) return
+  address.searchParams.delete('token')
+  history.replaceState(history.state, '', address.pathname + address.search + address.hash)
+}

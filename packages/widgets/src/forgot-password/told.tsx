@@ -1,0 +1,74 @@
+import { createAccountPath, forgotPasswordPath, signInPath } from '@onair/core/rules'
+import type { ComponentProps, ReactNode } from 'react'
+import { forgotPassword as en } from '../i18n/messages/en.json'
+import { forgotPassword as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useAlive, useShop } from '../shop.tsx'
+
+type Told = { heading: ComponentProps<'h1'> }
+
+/** Something was mailed, if there is somebody to mail it to. */
+export function Sent({ heading, onAgain }: Told & { onAgain: () => void }) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const alive = useAlive()
+  return (
+    <>
+      <h1 {...heading}>{t('sentTitle')}</h1>
+      <p>{t('sent')}</p>
+      <p className="onair-forgot-password-lead">{t('sentHint')}</p>
+      <p className="onair-forgot-password-actions">
+        {alive ? (
+          <Button onClick={onAgain}>{t('again')}</Button>
+        ) : (
+          <ButtonLink href={link(forgotPasswordPath)}>{t('again')}</ButtonLink>
+        )}
+        <ButtonLink look="quiet" href={link(createAccountPath)}>
+          {t('openAccount')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+/** The link is being looked at, or could not be. */
+export function Checking({ heading, failed = false }: Told & { failed?: boolean }) {
+  const t = useMessages(en, fr)
+  return (
+    <>
+      <h1 {...heading}>{t('chooseTitle')}</h1>
+      {failed ? <Notice kind="bad">{t('unreachable')}</Notice> : <p role="status">{t('checking')}</p>}
+    </>
+  )
+}
+
+/** A link that opens nothing any more, and the way to another. */
+export function Spent({ heading, children }: Told & { children: ReactNode }) {
+  const t = useMessages(en, fr)
+  return (
+    <>
+      <h1 {...heading}>{t('spentTitle')}</h1>
+      <p className="onair-forgot-password-lead">{t('spent')}</p>
+      {children}
+    </>
+  )
+}
+
+/** The password is another now. */
+export function Changed({ heading }: Told) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  return (
+    <>
+      <h1 {...heading}>{t('changedTitle')}</h1>
+      <p>{t('changed')}</p>
+      <p className="onair-forgot-password-actions">
+        <ButtonLink look="primary" size="l" href={link(signInPath)}>
+          {t('signIn')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@onair/core/rules'
+import { type ReactNode, useEffect, useState } from 'react'
+import { signInForm as en } from '../i18n/messages/en.json'
+import { signInForm as fr } from '../i18n/messages/fr.json'
+import { translator } from '../i18n/translate.ts'
+import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+export type PasswordFieldProps = {
+  id: string
+  language: Language
+  label: ReactNode
+  name: string
+  /** `current-password` at sign-in; `new-password` where one is chosen, so that a password manager offers one. */
+  autoComplete: 'current-password' | 'new-password'
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+/** A password, which can be shown. Without JavaScript the button would do nothing, and is not there. */
+export function PasswordField({ id, language, ...field }: PasswordFieldProps) {
+  const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
+  const [seen, setSeen] = useState(false)
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return (
+    <div className="onair-password">
+      <Field {...field} id={id} type={seen ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} required />
+      {alive && (
+        <button
+          type="button"
+          className="onair-password-toggle"
+          aria-pressed={seen}
+          aria-controls={id}
+          aria-label={t(seen ? 'hide' : 'show')}
+          onClick={() => setSeen(!seen)}
+        >
+          <Icon name={seen ? 'eye-off' : 'eye'} />
+        </button>
+      )}
+    </div>
+  )
+}
