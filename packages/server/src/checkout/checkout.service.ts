@@ -45,11 +45,11 @@ export function checkoutService({ pool, clock }: { pool: Pool; clock: () => Date
     async review(edp: number, { language }: BagCall) {
       const bag = await openBagOf(pool, edp)
       if (bag instanceof Refusal) return bag
-      const reasons = missing(bag, clock())
+      const priced = priceBag(bag, clock())
+      const reasons = missing(bag, priced, clock())
       if (reasons.length > 0) return new Refusal(417, reasons)
       const short = stockRefusal(417, bag)
       if (short) return short
-      const priced = priceBag(bag, clock())
       return { ...cartReply(bag, priced, { language, personal: true }), reviewHash: reviewHash(bag, priced) }
     },
   }

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
-import { isExpiryValid, planTimeZone, zonedDate } from '@onair/core/rules'
+import { isExpiryValid, planTimeZone, walletCardType, zonedDate } from '@onair/core/rules'
 import type { BagRow } from '../bag/bag.queries.ts'
 import { stockNotices } from '../bag/bag.view.ts'
 import type { PricedBag } from '../bag/pricing.ts'
 import { type MessageCode, type ReasonOf, Refusal } from '../errors.ts'
+import { expiredReason, isExpired } from '../gift-card/gift-card.service.ts'
 
-type Part = 'lines' | 'payment' | 'address' | 'method' | 'totals'
+type Part = 'lines' | 'promos' | 'address' | 'method' | 'payment' | 'giftCards' | 'totals'
 
 const digest = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
+  createHash('sha256')
+    .update(JSON.stringify(value ?? null))
+    .digest('base64url')
+    .slice(0, 16)
 
 /**
  * What placing can be held to: one short hash for each of the bag's parts, joined by dots, so that a refusal can say which
@@ -19,9 +23,11 @@ export function reviewHash(bag: BagRow, priced: PricedBag): string {
   const address = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
   const parts: Record<Part, unknown> = {
     lines: bag.lines.map(({ edpNo, quantity, priceCents }) => [edpNo, quantity, priceCents]),
-    payment: [bag.card?.token, priced.noOfInstallments],
+    promos: priced.promos.counted.map(({ code }) => code),
     address,
     method: priced.shipMethod.id,
+    payment: [bag.card?.cardType, bag.card?.token, priced.noOfInstallments],
+    giftCards: bag.giftCards.map(({ id }, index) => [id, totals.giftCardCents[index]]),
     totals: [
       totals.merchandiseSubTotalCents,
       totals.discountCents,
@@ -35,39 +41,50 @@ export function reviewHash(bag: BagRow, priced: PricedBag): string {
 
 const names: readonly { en: string; fr: string }[] = [
   { en: 'the items or their prices', fr: 'les articles ou leurs prix' },
-  { en: 'the payment', fr: 'le paiement' },
+  { en: 'the promo codes', fr: 'les codes promo' },
   { en: 'the address', fr: 'l’adresse' },
   { en: 'the shipping method', fr: 'le mode de livraison' },
+  { en: 'the payment', fr: 'le paiement' },
+  { en: 'the gift cards', fr: 'les cartes-cadeaux' },
   { en: 'the total', fr: 'le total' },
 ]
+/** Where the names of what follows from the others begin: what gift cards pay, and the total. */
+const following = 5
 
 /** Why a bag is not what the shopper reviewed: a 409 that names what changed; undefined when nothing did. */
 export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag): Refusal | undefined {
   const present = reviewHash(bag, priced)
   if (reviewed === present) return undefined
   const before = reviewed.split('.')
-  const changed = present.split('.').flatMap((hash, index) => (hash === before[index] ? [] : (names[index] ?? [])))
-  // A total that only follows from what is named already need not be named as well.
-  const told = changed.length > 1 ? changed.slice(0, changed.at(-1) === names.at(-1) ? -1 : undefined) : changed
+  const changed = present.split('.').flatMap((hash, index) => (hash === before[index] ? [] : [index]))
+  // What only follows from what is named already need not be named as well.
+  const causes = changed.filter((index) => index < following)
+  const told = (causes.length > 0 ? causes : changed.slice(0, 1)).flatMap((index) => names[index] ?? [])
   const what = { en: told.map(({ en }) => en).join(', '), fr: told.map(({ fr }) => fr).join(', ') }
   return new Refusal(409, [{ code: 'review-changed', area: 'ReviewHash', values: { what } }])
 }
 
 /**
  * What is missing before the bag can be ordered, one reason for each step, in the order of the steps; empty when nothing is.
+ *
+ * 1. Nothing is asked to pay for what gift cards pay in full.
+ * 2. A card must not have expired; the wallet has no such date.
+ * 3. A gift card that has expired since it was given has to go.
  */
-export function missing(bag: BagRow, now: Date): ReasonOf<MessageCode>[] {
+export function missing(bag: BagRow, priced: PricedBag, now: Date): ReasonOf<MessageCode>[] {
   const today = zonedDate(now, planTimeZone)
   const reasons: ReasonOf<MessageCode>[] = []
   if (bag.lines.length === 0) reasons.push({ code: 'bag-empty', area: 'CartLines' })
   if (!bag.addresses.some(({ id }) => id === bag.shippingAddressId)) {
     reasons.push({ code: 'shipping-address-missing', area: 'ShippingAddress' })
   }
-  if (!bag.card) reasons.push({ code: 'payment-missing', area: 'CreditCard' })
-  else if (!isExpiryValid(bag.card.expiryMonth, bag.card.expiryYear, today)) {
-    reasons.push({ code: 'card-expired', area: 'CreditCard' })
+  if (priced.totals.grandTotalCents > 0 || bag.lines.length === 0) {
+    if (!bag.card) reasons.push({ code: 'payment-missing', area: 'CreditCard' })
+    else if (bag.card.cardType !== walletCardType && !isExpiryValid(bag.card.expiryMonth, bag.card.expiryYear, today)) {
+      reasons.push({ code: 'card-expired', area: 'CreditCard' })
+    }
   }
-  return reasons
+  return [...reasons, ...bag.giftCards.filter((card) => isExpired(card, now)).map(expiredReason)]
 }
 
 /** Lines that cannot be ordered as they stand, named one by one: 417 while reviewing, 409 while placing. */

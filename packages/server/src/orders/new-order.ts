@@ -1,18 +1,32 @@
-import { editDeadline, type Language } from '@onair/core/rules'
-import type { AddressRow, BagRow, LineRow } from '../bag/bag.queries.ts'
+import { editDeadline, type Language, walletCardType } from '@onair/core/rules'
+import type { AddressRow, BagRow, CardRow, LineRow } from '../bag/bag.queries.ts'
 import type { PricedBag } from '../bag/pricing.ts'
 import { json, type Queryable, statement } from '../db/pool.ts'
 import { insertOrder, type NewOrder, type OrderAddress, type OrderLine } from './order.queries.ts'
 
 const senders = [null, 'Marketplace', 'OAPartner'] as const
 
-const kept = ({ id: _, isBilling: __, isDefault: ___, isPOBox: ____, ...address }: AddressRow): OrderAddress => address
+const kept = ({
+  id: _,
+  isBilling: __,
+  isDefault: ___,
+  isPOBox: ____,
+  accessPoint: _____,
+  ...address
+}: AddressRow): OrderAddress => address
+
+/** What an order says of its card: the wallet has neither digits nor expiry. */
+const keptCard = ({ cardType, lastDigits, expiryMonth, expiryYear }: CardRow): NewOrder['card'] =>
+  cardType === walletCardType
+    ? { cardType, lastDigits: null, expiryMonth: null, expiryYear: null }
+    : { cardType, lastDigits, expiryMonth, expiryYear }
 
 /**
  * The order of a bag, as it is written: with both languages of every name, and the addresses, rates and prices of this moment.
  *
  * 1. What one sender ships is one sub-order: the channel's own first, then the marketplace's, then the partner's.
  * 2. A sub-order's number is the order's with two digits more.
+ * 3. What gift cards pay in full has no card.
  *
  * @throws when the bag cannot be ordered; `missing` says so before.
  */
@@ -24,8 +38,10 @@ export function newOrder(
   const { totals } = priced
   const shipping = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
   const billing = bag.addresses.find(({ isBilling }) => isBilling) ?? shipping
-  if (!shipping || !billing || !bag.card || !bag.customer) throw new Error('This bag cannot be ordered')
-  const { cardType, lastDigits, expiryMonth, expiryYear } = bag.card
+  const card = totals.grandTotalCents > 0 ? bag.card : null
+  if (!shipping || !billing || !bag.customer || (!card && totals.grandTotalCents > 0)) {
+    throw new Error('This bag cannot be ordered')
+  }
   const line = (row: LineRow): OrderLine => ({
     itemNo: row.itemNo,
     edpNo: row.edpNo,
@@ -39,6 +55,7 @@ export function newOrder(
     isDonation: row.isDonation,
     quantity: row.quantity,
     priceCents: row.priceCents,
+    discountCents: totals.lines[bag.lines.indexOf(row)]?.discountCents ?? 0,
     taxCents: totals.lines[bag.lines.indexOf(row)]?.taxCents ?? 0,
   })
   return {
@@ -54,7 +71,14 @@ export function newOrder(
     shippingAddress: kept(shipping),
     shipMethodId: priced.shipMethod.id,
     estimatedDelivery: priced.shipMethod.estimatedDelivery,
-    card: { cardType, lastDigits, expiryMonth, expiryYear },
+    accessPoint: shipping.accessPoint,
+    card: card && keptCard(card),
+    promotions: priced.promos.counted.map(({ code, descriptionEn, descriptionFr }, index) => ({
+      code,
+      descriptionEn,
+      descriptionFr,
+      amountCents: totals.promotionCents[index] ?? 0,
+    })),
     merchandiseCents: totals.merchandiseSubTotalCents,
     discountCents: totals.discountCents,
     shippingCents: totals.shippingHandlingCents,
@@ -95,10 +119,10 @@ export async function writeOrder(on: Queryable, order: NewOrder): Promise<void> 
     order.shippingAddress.province,
     order.shipMethodId,
     order.estimatedDelivery,
-    order.card.cardType,
-    order.card.lastDigits,
-    order.card.expiryMonth,
-    order.card.expiryYear,
+    order.card?.cardType ?? null,
+    order.card?.lastDigits ?? null,
+    order.card?.expiryMonth ?? null,
+    order.card?.expiryYear ?? null,
     order.merchandiseCents,
     order.discountCents,
     order.shippingCents,
@@ -116,10 +140,13 @@ export async function writeOrder(on: Queryable, order: NewOrder): Promise<void> 
       ),
     ),
     json(order.instalments),
+    order.promotions.map(({ code }) => code).join(', ') || null,
+    json(order.promotions),
+    order.accessPoint && json(order.accessPoint),
   )
 }
 
-export type Account = 'receivable' | 'card' | 'sales' | 'shipping' | 'tax' | 'gift-card' | 'credit'
+export type Account = 'receivable' | 'card' | 'wallet' | 'sales' | 'shipping' | 'tax' | 'gift-card' | 'credit'
 
 const insertPosting = statement<
   never,

@@ -1,4 +1,4 @@
-import type { CardBrand, Language, Province } from '@onair/core/rules'
+import type { CardType, Language, Province } from '@onair/core/rules'
 import { statement } from '../db/pool.ts'
 
 /** An address as an order keeps it. */
@@ -29,10 +29,23 @@ export type OrderLine = {
   isDonation: boolean
   quantity: number
   priceCents: number
+  /** Of the whole line. */
+  discountCents: number
   taxCents: number
 }
 
 export type OrderState = 'received' | 'preparing' | 'shipped' | 'delivered' | 'cancelled'
+
+/** A promo code as it was charged. */
+export type OrderPromotion = { code: string; descriptionEn: string; descriptionFr: string; amountCents: number }
+
+/** What is kept of a card; of the wallet its type alone. */
+type OrderCard = {
+  cardType: CardType
+  lastDigits: string | null
+  expiryMonth: string | null
+  expiryYear: string | null
+}
 
 type Seller = 'Marketplace' | 'OAPartner' | null
 
@@ -50,7 +63,11 @@ export type NewOrder = {
   shippingAddress: OrderAddress
   shipMethodId: string
   estimatedDelivery: string
-  card: { cardType: CardBrand; lastDigits: string; expiryMonth: string; expiryYear: string }
+  /** Where the carrier keeps the parcel. */
+  accessPoint: { id: string; name: string } | null
+  /** Null where gift cards paid everything. */
+  card: OrderCard | null
+  promotions: OrderPromotion[]
   merchandiseCents: number
   discountCents: number
   shippingCents: number
@@ -73,10 +90,10 @@ export type NewOrder = {
 
 /** An order as it is read. Instants inside `subOrders` are text. */
 export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders'> & {
-  cardType: CardBrand
-  cardLastDigits: string
-  cardExpiryMonth: string
-  cardExpiryYear: string
+  cardType: CardType | null
+  cardLastDigits: string | null
+  cardExpiryMonth: string | null
+  cardExpiryYear: string | null
   promoCode: string | null
   customerNo: number
   isGuest: boolean
@@ -113,10 +130,10 @@ export const insertOrder = statement<
     province: Province,
     shipMethodId: string,
     estimatedDelivery: string,
-    cardType: CardBrand,
-    cardLastDigits: string,
-    cardExpiryMonth: string,
-    cardExpiryYear: string,
+    cardType: CardType | null,
+    cardLastDigits: string | null,
+    cardExpiryMonth: string | null,
+    cardExpiryYear: string | null,
     merchandiseCents: number,
     discountCents: number,
     shippingCents: number,
@@ -130,6 +147,9 @@ export const insertOrder = statement<
     subOrders: string,
     lines: string,
     instalments: string,
+    promoCode: string | null,
+    promotions: string,
+    accessPoint: string | null,
   ]
 >(
   'orders.insert',
@@ -137,9 +157,10 @@ export const insertOrder = statement<
      insert into placed_order (order_no, customer_edp, cart_guid, language, placed_at, editable_until, state, email,
        billing_address, shipping_address, province, ship_method_id, estimated_delivery, card_type, card_last_digits,
        card_expiry_month, card_expiry_year, merchandise_cents, discount_cents, shipping_cents, taxes, tax_cents,
-       order_total_cents, gift_card_cents, credit_cents, grand_total_cents, no_of_installments)
+       order_total_cents, gift_card_cents, credit_cents, grand_total_cents, no_of_installments, promo_code, promotions,
+       access_point)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-       $24, $25, $26, $27)
+       $24, $25, $26, $27, $31, $32, $33)
      returning order_no
    ), parts as (
      insert into sub_order (ship_order_no, order_no, seller_type, shipped_at, delivered_at)
@@ -148,13 +169,14 @@ export const insertOrder = statement<
        "shippedAt" timestamptz, "deliveredAt" timestamptz)
    ), lines as (
      insert into order_line (ship_order_no, position, order_no, item_no, edp_no, name_en, name_fr, style_en, style_fr,
-       size_en, size_fr, image_url, is_donation, quantity, price_cents, tax_cents)
+       size_en, size_fr, image_url, is_donation, quantity, price_cents, discount_cents, tax_cents)
      select line."shipOrderNo", line.position, placed.order_no, line."itemNo", line."edpNo", line."nameEn",
        line."nameFr", line."styleEn", line."styleFr", line."sizeEn", line."sizeFr", line."imageUrl",
-       line."isDonation", line.quantity, line."priceCents", line."taxCents"
+       line."isDonation", line.quantity, line."priceCents", line."discountCents", line."taxCents"
      from placed, json_to_recordset($29::json) as line ("shipOrderNo" text, position int, "itemNo" text, "edpNo" int,
        "nameEn" text, "nameFr" text, "styleEn" text, "styleFr" text, "sizeEn" text, "sizeFr" text, "imageUrl" text,
-       "isDonation" boolean, quantity int, "priceCents" int, "taxCents" int)
+       "isDonation" boolean, quantity int, "priceCents" int,
+       "discountCents" int, "taxCents" int)
    ), instalments as (
      insert into instalment (order_no, number, due_on, amount_cents)
      select placed.order_no, due.number, due."dueDate", due."amountCents"
@@ -169,7 +191,7 @@ const order = `
     o.billing_address as "billingAddress", o.shipping_address as "shippingAddress",
     o.ship_method_id as "shipMethodId", o.estimated_delivery as "estimatedDelivery", o.card_type as "cardType",
     o.card_last_digits as "cardLastDigits", o.card_expiry_month as "cardExpiryMonth",
-    o.card_expiry_year as "cardExpiryYear", o.promo_code as "promoCode", o.merchandise_cents as "merchandiseCents",
+    o.card_expiry_year as "cardExpiryYear", o.promo_code as "promoCode", o.promotions, o.access_point as "accessPoint", o.merchandise_cents as "merchandiseCents",
     o.discount_cents as "discountCents", o.shipping_cents as "shippingCents", o.taxes, o.tax_cents as "taxCents",
     o.order_total_cents as "orderTotalCents", o.gift_card_cents as "giftCardCents", o.credit_cents as "creditCents",
     o.grand_total_cents as "grandTotalCents", o.no_of_installments as "noOfInstallments",
@@ -180,12 +202,13 @@ const order = `
             'nameFr', line.name_fr, 'styleEn', line.style_en, 'styleFr', line.style_fr, 'sizeEn', line.size_en,
             'sizeFr', line.size_fr, 'imageUrl', line.image_url, 'isDonation', line.is_donation,
             'quantity', line.quantity, 'returnedQuantity', line.returned_quantity, 'priceCents', line.price_cents,
-            'taxCents', line.tax_cents,
+            'discountCents', line.discount_cents, 'taxCents', line.tax_cents,
             'isInCatalogue', exists(select 1 from product where product.item_no = line.item_no)) order by line.position)
           from order_line line where line.order_no = o.order_no and line.ship_order_no = part.ship_order_no
         )) order by part.ship_order_no)
       from sub_order part where part.order_no = o.order_no) as "subOrders",
-    (select json_agg(json_build_object('number', number, 'dueDate', due_on, 'amountCents', amount_cents) order by number)
+    (select json_agg(json_build_object('number', number, 'dueDate', due_on,
+        'amountCents', amount_cents - forgiven_cents) order by number)
       from instalment where instalment.order_no = o.order_no) as instalments
   from placed_order o join customer on customer.edp = o.customer_edp`
 

@@ -1,5 +1,6 @@
 import type { ordersContract, ReplyOf } from '@onair/core/contract'
 import {
+  type CardType,
   cardTypes,
   displayItemNumber,
   displayPostalCode,
@@ -13,6 +14,7 @@ import {
   productPath,
   ratePercent,
   returnByDate,
+  walletCardType,
   zonedDate,
 } from '@onair/core/rules'
 import { customerNo } from '../account/account.service.ts'
@@ -48,8 +50,12 @@ const street = ({ address1, address2 }: OrderAddress) => (address2 ? `${address1
 const place = ({ city, province, zipCode }: OrderAddress) => `${city}, ${province} ${displayPostalCode(zipCode)}`
 const dayOf = (instant: string | null) => (instant === null ? null : zonedDate(instant, planTimeZone))
 
-/** What a card is called on an order. */
-export function paymentTypeName(cardType: string, language: Language): string {
+const giftCard = { en: 'Gift card', fr: 'Carte-cadeau' }
+
+/** What an order was paid with, in a word (specification §2); null is nothing but gift cards. */
+export function paymentTypeName(cardType: CardType | null, language: Language): string {
+  if (cardType === null) return giftCard[language]
+  if (cardType === walletCardType) return 'PayPal'
   return cardTypes.find(({ code }) => code === cardType)?.name[language] ?? cardType
 }
 
@@ -100,8 +106,8 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
     billingCityProvincePostalCode: place(order.billingAddress),
     dayPhone: order.billingAddress.phone,
     paymentType: paymentTypeName(order.cardType, language),
-    creditCardNo: `************${order.cardLastDigits}`,
-    ccExpiry: `${order.cardExpiryMonth}/${order.cardExpiryYear}`,
+    creditCardNo: order.cardLastDigits === null ? null : `************${order.cardLastDigits}`,
+    ccExpiry: order.cardExpiryMonth === null ? null : `${order.cardExpiryMonth}/${order.cardExpiryYear}`,
     promoCode: order.promoCode,
     merchandiseSubTotal: order.merchandiseCents,
     shippingHandling: order.shippingCents,

@@ -1,15 +1,14 @@
 import { ordersContract } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
-import { createCapture } from '../outside/capture.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
+import { createProviders } from '../payment/providers.ts'
 import { mount } from '../plugins/mount.ts'
 import { ordersService } from './orders.service.ts'
 import { placingService } from './placing.service.ts'
 
 /** The orders' calls (specification §7, Orders). */
 export const ordersRoutes: Feature = (app, { pool, clock, config, fetch }) => {
-  const capture = createCapture({ baseUrl: config.capture.url, secret: config.capture.secret, fetch })
-  const payments = authoriseService({ pool, clock, capture })
+  const payments = authoriseService({ pool, clock, providers: createProviders(config, { fetch, clock }) })
   const orders = ordersService({ pool, clock, config })
   const placing = placingService({ pool, clock, config, payments })
   mount(app, ordersContract, {

@@ -37,15 +37,57 @@ export const returnStock = statement<never, [orderNo: string]>(
    from returned`,
 )
 
-/** What remains to be written when an order stands: its payment, its mail, and the card if it is to be kept. */
+/**
+ * Takes one use of each promo code that has a limit, everybody's or the customer's; codes without one are not touched, so that
+ * they hold nobody up. A row is a code that is used up: then the transaction must not stand. The rows are locked in one order.
+ */
+export const takePromos = statement<{ code: string; byCustomer: boolean }, [codes: string[], email: string]>(
+  'orders.take-promos',
+  `with limited as (
+     select code from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update
+   ), taken as (
+     update promo_code set uses = uses + 1 from limited
+     where promo_code.code = limited.code and (max_uses is null or uses < max_uses) returning promo_code.code
+   ), personal as (
+     select code, max_uses_per_customer from promo_code
+     where code = any($1::text[]) and max_uses_per_customer is not null order by code
+   ), used as (
+     insert into promo_customer as mine (code, email, uses) select code, lower($2), 1 from personal
+     on conflict (code, email) do update set uses = mine.uses + 1
+       where mine.uses < (select max_uses_per_customer from promo_code where promo_code.code = mine.code)
+     returning mine.code
+   )
+   select code, false as "byCustomer" from limited where code not in (select code from taken)
+   union all
+   select code, true from personal where code not in (select code from used)`,
+)
+
+/** Gives back the uses that a cancelled order took. */
+export const returnPromos = statement<never, [codes: string[], email: string]>(
+  'orders.return-promos',
+  `with limited as (
+     select code from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update
+   ), returned as (
+     update promo_code set uses = greatest(0, uses - 1) from limited where promo_code.code = limited.code
+   )
+   update promo_customer set uses = greatest(0, uses - 1) where code = any($1::text[]) and email = lower($2)`,
+)
+
+/**
+ * What remains to be written when an order stands: its payment (the wallet's is used up with it), its mail, and the card if it
+ * is to be kept.
+ */
 export const finishPlacing = statement<
-  { paid: number },
-  [orderNo: string, reference: string, edp: number, keptCard: string | null, now: Date]
+  { paid: boolean },
+  [orderNo: string, reference: string | null, edp: number, keptCard: string | null, now: Date]
 >(
   'orders.finish',
   `with paid as (
      update payment set order_no = $1 where reference = $2 and customer_edp = $3 and state = 'authorised' and order_no is null
-     returning 1
+     returning provider, token
+   ), wallet as (
+     update wallet_payment set state = 'placed', changed_at = $5
+     where transaction_id = (select token from paid where provider = 'wallet') and state = 'executed' returning 1
    ), mail as (
      insert into outbox (kind, order_no, created_at, next_at) values ('order-confirmation', $1, $5, $5)
    ), card as (
@@ -57,5 +99,5 @@ export const finishPlacing = statement<
      where $4::json is not null
      on conflict (customer_edp, token) do nothing
    )
-   select count(*)::int as paid from paid`,
+   select exists(select 1 from paid) and ((select provider from paid) = 'capture' or exists(select 1 from wallet)) as paid`,
 )

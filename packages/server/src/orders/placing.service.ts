@@ -1,20 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Language } from '@onair/core/rules'
+import { type Language, walletCardType } from '@onair/core/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BagRow, bagByGuid, lockBag } from '../bag/bag.queries.ts'
 import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
 import { nameOf } from '../bag/bag.view.ts'
-import { priceBag } from '../bag/pricing.ts'
+import { type PricedBag, priceBag } from '../bag/pricing.ts'
 import { missing, reviewHash, reviewRefusal, stockRefusal } from '../checkout/review.ts'
 import type { Config } from '../config.ts'
-import { inTransaction, json, type Pool } from '../db/pool.ts'
+import { inTransaction, json, type Pool, type Queryable } from '../db/pool.ts'
 import { Refusal, refuse } from '../errors.ts'
-import { type Authorised, type AuthoriseService, holdMs } from '../payment/authorise.service.ts'
+import { takeGiftCards } from '../gift-card/gift-card.queries.ts'
+import { type Authorised, type AuthoriseService, holdMs, type Means } from '../payment/authorise.service.ts'
+import { executedPayment } from '../payment/payment.queries.ts'
 import { type Claim, claimKey, freeKey, keepReply } from './idempotency.ts'
 import { newOrder, post, saleEntries, writeOrder } from './new-order.ts'
 import { nextOrderNo, orderOf } from './order.queries.ts'
 import { type OrderReply, orderReply } from './order.view.ts'
-import { finishPlacing, takeStock } from './placing.queries.ts'
+import { finishPlacing, takePromos, takeStock } from './placing.queries.ts'
 
 type PlacingDeps = {
   pool: Pool
@@ -26,7 +28,12 @@ type PlacingDeps = {
 type PlaceRequest = {
   edp: number
   key: string
-  body: { cartGuid: string; reviewHash?: string | undefined }
+  body: {
+    cartGuid: string
+    reviewHash?: string | undefined
+    paypalPayerId?: string | undefined
+    paypalTransactionId?: string | undefined
+  }
   language: Language
   log: FastifyBaseLogger
 }
@@ -36,10 +43,14 @@ type PlaceRequest = {
  *
  * 1. The key is claimed first. The same key and body give the same reply, however often and however concurrently they come.
  * 2. The bag is held against what was reviewed and against the stock, before any money is asked for.
- * 3. The first payment (all of it, unless it is Easy Pay) is authorised once, outside of any transaction.
- * 4. One transaction looks again at the locked bag, takes the stock, writes the order, its ledger and its mail, and keeps
- *    the reply. What fails here gives the money back.
- * 5. Only a 201 is kept; any refusal frees the key.
+ * 3. The first payment (all of it, unless it is Easy Pay) is authorised once, outside of any transaction: at the capture
+ *    service, or at the wallet, whose payment must have been executed for this bag and this total. Where gift cards leave
+ *    nothing to pay, nobody is asked.
+ * 4. One transaction looks again at the locked bag, takes the stock, the promo codes' uses and the gift cards' money, writes
+ *    the order, its ledger and its mail, and keeps the reply. What fails here gives the money back.
+ * 5. What many want is locked in one order: stock by style, promo codes by code, gift cards by number. Two placings never wait
+ *    for each other.
+ * 6. Only a 201 is kept; any refusal frees the key.
  */
 export function placingService({ pool, clock, config, payments }: PlacingDeps) {
   // Requests with the same key in this process share one placing, also its refusal.
@@ -68,32 +79,50 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
       const values = { phone: config.customerServicePhone }
       return refuse(417, { code: 'account-on-hold', area: 'AccountOnHold', values })
     }
-    const reasons = missing(bag, now)
-    if (reasons.length > 0 || !bag.card) return new Refusal(417, reasons)
     const priced = priceBag(bag, now)
+    const reasons = missing(bag, priced, now)
+    if (reasons.length > 0) return new Refusal(417, reasons)
     const changed = stockRefusal(409, bag) ?? (body.reviewHash && reviewRefusal(body.reviewHash, bag, priced))
     if (changed) return changed
 
     const amountCents = priced.instalments[0]?.amountCents ?? 0
-    const { token } = bag.card
-    const authorised = await payments.authorise({ edp, guid: bag.guid, token, amountCents })
+    const means = amountCents > 0 ? await meansOf(bag, body, priced) : undefined
+    if (means instanceof Refusal) return means
+    const authorised = means && (await payments.authorise({ edp, guid: bag.guid, means, amountCents }))
     if (authorised instanceof Refusal) return authorised
     try {
       return await write(bag, authorised, reviewHash(bag, priced), now, language, claim)
     } catch (error) {
-      const back = await payments.giveBack(authorised)
-      log.info(
-        { reference: authorised.reference, back },
-        'an order could not be placed after its payment was authorised',
-      )
+      if (authorised) {
+        const back = await payments.giveBack(authorised)
+        const { reference } = authorised
+        log.info({ reference, back }, 'an order could not be placed after its payment was authorised')
+      }
       if (error instanceof Refusal) return error
       throw error
     }
   }
 
+  /** What the bag is paid with. The wallet's payment is this bag's own, executed, and for this total. */
+  async function meansOf(
+    bag: BagRow,
+    { paypalPayerId, paypalTransactionId }: PlaceRequest['body'],
+    { totals }: PricedBag,
+  ): Promise<Means | Refusal> {
+    if (bag.card?.cardType !== walletCardType) return { provider: 'capture', token: bag.card?.token ?? '' }
+    const area = 'Paypal'
+    if (!paypalTransactionId) return refuse(417, { code: 'wallet-approval-missing', area })
+    const [executed] = await executedPayment(pool, bag.guid, paypalTransactionId)
+    if (!executed || (paypalPayerId !== undefined && paypalPayerId !== executed.payerId)) {
+      return refuse(417, { code: 'wallet-payment-unknown', area })
+    }
+    if (executed.amountCents !== totals.grandTotalCents) return refuse(409, { code: 'wallet-total-changed', area })
+    return { provider: 'wallet', token: executed.transactionId }
+  }
+
   async function write(
     seen: BagRow,
-    { reference }: Authorised,
+    authorised: Authorised | undefined,
     hash: string,
     now: Date,
     language: Language,
@@ -118,6 +147,7 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
       )
       if (taken.length < new Set(bag.lines.map(({ edpNo }) => edpNo)).size)
         throw shortOf(bag, new Set(taken.map(({ edpNo }) => edpNo)))
+      await usePromos(client, priced, bag.customer?.email ?? '')
 
       const [next] = await nextOrderNo(client)
       if (!next) throw new Error('There is no order number')
@@ -130,10 +160,12 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
         editMinutes: config.orderEditMinutes,
       })
       await writeOrder(client, order)
+      await useGiftCards(client, bag, priced, orderNo, now)
       await post(client, orderNo, 'placed', now, saleEntries(order))
       const keptCard = bag.saveCard && bag.card ? json(bag.card) : null
+      const reference = authorised?.reference ?? null
       const [finished] = await finishPlacing(client, orderNo, reference, claim.edp, keptCard, now)
-      if (finished?.paid !== 1) throw refuse(503, { code: 'payment-away', area: 'CreditCard' })
+      if (authorised && !finished?.paid) throw refuse(503, { code: 'payment-away', area: 'CreditCard' })
       const [written] = await orderOf(client, claim.edp, orderNo)
       if (!written) throw new Error('An order that was just written cannot be read')
       const reply = json(orderReply(written, { language, now, validate: false, contact: config }))
@@ -146,7 +178,7 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
     async place(request: PlaceRequest): Promise<OrderReply | Refusal> {
       const { edp, key, body } = request
       const hash = createHash('sha256')
-        .update(json([body.cartGuid, body.reviewHash ?? null]))
+        .update(json([body.cartGuid, body.reviewHash, body.paypalPayerId, body.paypalTransactionId]))
         .digest()
       const name = `${edp} ${key}`
       let placing = underWay.get(name)
@@ -175,4 +207,33 @@ function shortOf(bag: BagRow, had: ReadonlySet<number>): Refusal {
       values: { name: nameOf(line) },
     })),
   )
+}
+
+/** Takes the uses of the codes that count, or refuses with the first that somebody else, or the customer, has used up. */
+async function usePromos(on: Queryable, priced: PricedBag, email: string): Promise<void> {
+  const codes = priced.promos.counted.map(({ code }) => code)
+  if (codes.length === 0) return
+  const [gone] = await takePromos(on, codes, email)
+  if (!gone) return
+  const { code, byCustomer } = gone
+  throw refuse(417, { code: byCustomer ? 'promo-used-by-you' : 'promo-used-up', area: 'PromoCode', values: { code } })
+}
+
+/** Takes what each gift card pays, or refuses with the first that no longer holds it. */
+async function useGiftCards(on: Queryable, bag: BagRow, priced: PricedBag, orderNo: string, now: Date): Promise<void> {
+  const paying = bag.giftCards
+    .map((card, index) => ({ ...card, cents: priced.totals.giftCardCents[index] ?? 0 }))
+    .filter(({ cents }) => cents > 0)
+  if (paying.length === 0) return
+  const ids = paying.map(({ id }) => id)
+  const taken = await takeGiftCards(
+    on,
+    ids,
+    paying.map(({ cents }) => cents),
+    orderNo,
+    now,
+  )
+  const short = paying.find(({ id }) => !taken.some((one) => one.id === id))
+  if (!short) return
+  throw refuse(417, { code: 'gift-card-short', area: 'GiftCards', values: { digits: short.lastDigits } })
 }

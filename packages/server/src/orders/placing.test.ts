@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createCapture } from '../outside/capture.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
+import { createProviders } from '../payment/providers.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 
@@ -282,32 +282,35 @@ describe('a refusal loses nothing', () => {
     const shopper = await ready(kettle)
     await shop.fault('drop-after-execute', 'authorize', 2)
     expect((await shopper.place()).statusCode).toBe(503)
-    const { url: baseUrl, secret } = shop.config.capture
-    const capture = createCapture({ baseUrl, secret, fetch })
+    const providers = createProviders(shop.config, { fetch, clock: shop.clock.now })
     const later = () => new Date(shop.clock.now().getTime() + 121_000)
-    const payments = authoriseService({ pool: shop.pool, clock: later, capture })
+    const payments = authoriseService({ pool: shop.pool, clock: later, providers })
     await shop.fault('off', 'void', 2)
     expect(await payments.settleLeft()).toBe(0)
     const evenLater = () => new Date(shop.clock.now().getTime() + 300_000)
-    expect(await authoriseService({ pool: shop.pool, clock: evenLater, capture }).settleLeft()).toBe(1)
+    expect(await authoriseService({ pool: shop.pool, clock: evenLater, providers }).settleLeft()).toBe(1)
     expect(await moved()).toEqual({ authorised: 1, voided: 1, declined: 0 })
     expect((await shopper.place()).statusCode).toBe(201)
   })
 
   it('6. a placing that died after the money was authorised is taken over', async () => {
     const shopper = await ready(kettle)
-    const { url: baseUrl, secret } = shop.config.capture
     const dead = authoriseService({
       pool: shop.pool,
       clock: shop.clock.now,
-      capture: createCapture({ baseUrl, secret, fetch }),
+      providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
     })
     const { token, amount_cents } = (
       await shop.pool.query(`select card->>'token' as token, 11300 as amount_cents from cart where guid = $1`, [
         shopper.guid,
       ])
     ).rows[0]
-    await dead.authorise({ edp: shopper.edp, guid: shopper.guid, token, amountCents: amount_cents })
+    await dead.authorise({
+      edp: shopper.edp,
+      guid: shopper.guid,
+      means: { provider: 'capture', token },
+      amountCents: amount_cents,
+    })
     await shop.pool.query(`update payment set held_until = $2 where cart_guid = $1`, [shopper.guid, shop.clock.now()])
     expect((await shopper.place()).statusCode).toBe(201)
     expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })

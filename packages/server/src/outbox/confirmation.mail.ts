@@ -72,7 +72,10 @@ function contentOf(order: OrderRow, language: Language) {
       shipMethodName(order.shipMethodId)[language],
       formatDate(order.estimatedDelivery, language, planTimeZone),
     ),
-    payment: said.ending(paymentTypeName(order.cardType, language), order.cardLastDigits),
+    payment:
+      order.cardLastDigits === null
+        ? paymentTypeName(order.cardType, language)
+        : said.ending(paymentTypeName(order.cardType, language), order.cardLastDigits),
     easyPays:
       order.noOfInstallments > 1
         ? order.instalments.map((due): Row => [formatDate(due.dueDate, language, planTimeZone), money(due.amountCents)])

@@ -1,8 +1,8 @@
 import { tellWaiting } from '../catalogue/waitlist.queries.ts'
 import type { Feature } from '../features.ts'
-import { createCapture } from '../outside/capture.ts'
 import { createMail } from '../outside/mail.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
+import { createProviders } from '../payment/providers.ts'
 import { sweepExpired } from './outbox.queries.ts'
 import { outboxService } from './outbox.service.ts'
 import { createWorker } from './worker.ts'
@@ -10,8 +10,7 @@ import { createWorker } from './worker.ts'
 /** What the server does by itself while it runs: send mail, tell who waited, put payments right, sweep up what has expired. */
 export const backgroundWork: Feature = (app, { pool, clock, config, fetch, log, background = true }) => {
   if (!background) return
-  const capture = createCapture({ baseUrl: config.capture.url, secret: config.capture.secret, fetch })
-  const payments = authoriseService({ pool, clock, capture })
+  const payments = authoriseService({ pool, clock, providers: createProviders(config, { fetch, clock }) })
   const mail = createMail(config.mail)
   const { shopOrigin, imageBase, customerCareEmail: careEmail } = config
   const outbox = outboxService({ pool, clock, mail, shopOrigin, imageBase, careEmail, log })

@@ -3,70 +3,94 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { bagOrdered } from '../bag/bag.service.ts'
 import type { Pool } from '../db/pool.ts'
 import { type Refusal, refuse } from '../errors.ts'
-import type { Capture } from '../outside/capture.ts'
 import {
+  abandonPayments,
   holdPayment,
   leftPayments,
   type OpenPayment,
   openPaymentOf,
   releasePayment,
   setPaymentState,
+  setWalletVoided,
   startPayment,
 } from './payment.queries.ts'
+import type { PaymentProviders, ProviderName } from './providers.ts'
 
 /** Money that was set aside for a bag, and the reference of its payment row. */
-export type Authorised = { reference: string; authorizationId: string }
+export type Authorised = { reference: string; provider: ProviderName; token: string; authorizationId: string }
+
+/** What is to be paid with: a card's token, or the wallet's order. */
+export type Means = { provider: ProviderName; token: string }
 
 /** How long a placing may hold a payment or a key: longer than any answer of the provider's takes. */
 export const holdMs = 60_000
 /** What a placing left behind is put right this long after; until then a second try may still use it. */
 const leftMs = 120_000
+/** A wallet payment that nobody placed an order with is released after this long. */
+const abandonedMs = 3 * 3_600_000
 
-const away = () => refuse(503, { code: 'payment-away', area: 'CreditCard' }, 5)
+const areas = { capture: 'CreditCard', wallet: 'Paypal' } as const
+const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', area: areas[provider] }, 5)
 
 /**
- * Sets money aside at the capture service, once, whatever happens to the answer, to this process or to the shopper's
+ * Sets money aside at a payment provider, once, whatever happens to the answer, to this process or to the shopper's
  * connection.
  *
  * 1. A row is written before the service is asked; its reference is the idempotency key, so asking again is harmless.
  * 2. A bag has at most one open payment (the database's own limit). Who finds one waits while it is held; when nobody
  *    holds it, the same card and amount use it again, and any other is first given back.
  * 3. A declined card leaves nothing open. A service that is away leaves the row: the next try, or `settleLeft`, puts it right.
+ * 4. What is given back at the wallet has to be approved there again.
  */
-export function authoriseService({ pool, clock, capture }: { pool: Pool; clock: () => Date; capture: Capture }) {
+export function authoriseService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
+  const { pool, clock, providers } = deps
   const heldUntil = () => new Date(clock().getTime() + holdMs)
 
   /** Gives back what a payment may have set aside. False while the service is away: then it stays open. */
-  async function giveBack(payment: Pick<OpenPayment, 'reference' | 'authorizationId'>): Promise<boolean> {
-    const { reference } = payment
+  async function giveBack(
+    payment: Pick<OpenPayment, 'reference' | 'provider' | 'token' | 'authorizationId'>,
+  ): Promise<boolean> {
+    const { reference, provider, token } = payment
     const [mine] = await setPaymentState(pool, reference, 'voiding', null)
     // The order stands after all: the answer to its commit was lost.
     if (!mine) return true
-    const ids = payment.authorizationId ? [payment.authorizationId] : await authorisationsOf(reference)
-    const done = ids !== undefined && (await Promise.all(ids.map(voided))).every(Boolean)
-    if (done) await setPaymentState(pool, reference, 'voided', null)
-    else await releasePayment(pool, reference, clock())
+    const ids = payment.authorizationId ? [payment.authorizationId] : await authorisationsOf(payment)
+    const done = ids !== undefined && (await Promise.all(ids.map((id) => voided(provider, id)))).every(Boolean)
+    if (done) {
+      await setPaymentState(pool, reference, 'voided', null)
+      if (provider === 'wallet') await setWalletVoided(pool, token, clock())
+    } else await releasePayment(pool, reference, clock())
     return done
   }
 
   /** Also when the answer was lost: the service is asked what it knows of the reference. */
-  async function authorisationsOf(reference: string): Promise<string[] | undefined> {
-    const found = await capture.find(reference)
+  async function authorisationsOf({
+    reference,
+    provider,
+    token,
+  }: Pick<OpenPayment, 'reference' | 'provider' | 'token'>): Promise<string[] | undefined> {
+    // The wallet knows its own orders only, and of each one authorisation.
+    const found = await providers[provider].find(provider === 'wallet' ? token : reference)
     if (found.status !== 'found') return undefined
     return found.authorizations.filter(({ status }) => status === 'authorized').map(({ id }) => id)
   }
 
-  async function voided(id: string): Promise<boolean> {
-    const outcome = await capture.void(id, { idempotencyKey: `void-${id}` })
+  async function voided(provider: ProviderName, id: string): Promise<boolean> {
+    const outcome = await providers[provider].void(id, { idempotencyKey: `void-${id}` })
     return outcome.status === 'voided' || (outcome.status === 'refused' && outcome.area === 'Voided')
   }
 
   /** The payment row to ask with: a new one, or one that a try before this left behind. */
-  async function hold(edp: number, guid: string, token: string, amountCents: number): Promise<OpenPayment | Refusal> {
+  async function hold(
+    edp: number,
+    guid: string,
+    { provider, token }: Means,
+    amountCents: number,
+  ): Promise<OpenPayment | Refusal> {
     for (let tries = 0; tries < 100; tries += 1) {
       const until = heldUntil()
-      const fresh = { reference: randomUUID(), token, amountCents, authorizationId: null, heldUntil: until }
-      const [started] = await startPayment(pool, fresh.reference, edp, guid, token, amountCents, until)
+      const fresh = { reference: randomUUID(), provider, token, amountCents, authorizationId: null, heldUntil: until }
+      const [started] = await startPayment(pool, fresh.reference, edp, guid, provider, token, amountCents, until)
       if (started) return { ...fresh, state: 'started' }
       const [open] = await openPaymentOf(pool, guid)
       // Once it may just have ended; after that it is the bag that is no longer open.
@@ -78,25 +102,45 @@ export function authoriseService({ pool, clock, capture }: { pool: Pool; clock: 
       }
       const [mine] = await holdPayment(pool, open.reference, open.heldUntil, until)
       if (!mine) continue
-      if (open.token === token && open.amountCents === amountCents && open.state !== 'voiding') return open
-      if (!(await giveBack(open))) return away()
+      if (
+        open.provider === provider &&
+        open.token === token &&
+        open.amountCents === amountCents &&
+        open.state !== 'voiding'
+      )
+        return open
+      if (!(await giveBack(open))) return away(open.provider)
     }
     return refuse(503, { code: 'order-under-way', area: 'CartGuid' })
+  }
+
+  /** Wallet payments that were executed and never became an order. */
+  async function releaseAbandoned(): Promise<number> {
+    const now = clock()
+    const before = (ms: number) => new Date(now.getTime() - ms)
+    let released = 0
+    for (const { transactionId } of await abandonPayments(pool, before(abandonedMs), now, before(leftMs))) {
+      if (!(await voided('wallet', transactionId))) continue
+      await setWalletVoided(pool, transactionId, clock())
+      released += 1
+    }
+    return released
   }
 
   return {
     async authorise(request: {
       edp: number
       guid: string
-      token: string
+      means: Means
       amountCents: number
     }): Promise<Authorised | Refusal> {
-      const { edp, guid, token, amountCents } = request
-      const payment = await hold(edp, guid, token, amountCents)
+      const { edp, guid, means, amountCents } = request
+      const { provider, token } = means
+      const payment = await hold(edp, guid, means, amountCents)
       if (!('reference' in payment)) return payment
       const { reference } = payment
-      if (payment.authorizationId) return { reference, authorizationId: payment.authorizationId }
-      const outcome = await capture.authorize({
+      if (payment.authorizationId) return { reference, ...means, authorizationId: payment.authorizationId }
+      const outcome = await providers[provider].authorize({
         token,
         amountCents,
         currency: 'CAD',
@@ -105,18 +149,18 @@ export function authoriseService({ pool, clock, capture }: { pool: Pool; clock: 
       })
       if (outcome.status === 'authorized') {
         await setPaymentState(pool, reference, 'authorised', outcome.id)
-        return { reference, authorizationId: outcome.id }
+        return { reference, ...means, authorizationId: outcome.id }
       }
       if (outcome.status === 'declined') {
         await setPaymentState(pool, reference, 'declined', null)
-        const code = outcome.reason === 'token' ? 'card-unknown' : 'card-declined'
-        return refuse(417, { code, area: 'CreditCard' })
+        const card = outcome.reason === 'token' ? 'card-unknown' : 'card-declined'
+        return refuse(417, { code: provider === 'wallet' ? 'wallet-declined' : card, area: areas[provider] })
       }
       await releasePayment(pool, reference, clock())
-      return away()
+      return away(provider)
     },
 
-    giveBack: ({ reference, authorizationId }: Authorised) => giveBack({ reference, authorizationId }),
+    giveBack: (authorised: Authorised) => giveBack(authorised),
 
     /** Puts right what placings left behind: after a crash, or while the service was away. Answers how many. */
     async settleLeft(): Promise<number> {
@@ -126,7 +170,7 @@ export function authoriseService({ pool, clock, capture }: { pool: Pool; clock: 
         const [mine] = await holdPayment(pool, payment.reference, payment.heldUntil, heldUntil())
         if (mine && (await giveBack(payment))) settled += 1
       }
-      return settled
+      return settled + (await releaseAbandoned())
     },
   }
 }

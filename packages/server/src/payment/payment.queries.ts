@@ -1,8 +1,11 @@
 import { statement } from '../db/pool.ts'
+import type { ProviderName } from './providers.ts'
 
 /** A payment that no order has yet. */
 export type OpenPayment = {
   reference: string
+  provider: ProviderName
+  /** A card's, or the wallet's order. */
   token: string
   amountCents: number
   state: 'started' | 'authorised' | 'voiding'
@@ -10,7 +13,7 @@ export type OpenPayment = {
   heldUntil: Date
 }
 
-const open = `select reference, token, amount_cents as "amountCents", state, authorization_id as "authorizationId",
+const open = `select reference, provider, token, amount_cents as "amountCents", state, authorization_id as "authorizationId",
   held_until as "heldUntil" from payment where order_no is null and state in ('started', 'authorised', 'voiding')`
 
 export const openPaymentOf = statement<OpenPayment, [guid: string]>('payment.open-of', `${open} and cart_guid = $1`)
@@ -24,11 +27,19 @@ export const leftPayments = statement<OpenPayment, [before: Date]>(
 /** No row when the bag has an open payment already, or is open no more. */
 export const startPayment = statement<
   { reference: string },
-  [reference: string, edp: number, guid: string, token: string, amountCents: number, heldUntil: Date]
+  [
+    reference: string,
+    edp: number,
+    guid: string,
+    provider: ProviderName,
+    token: string,
+    amountCents: number,
+    heldUntil: Date,
+  ]
 >(
   'payment.start',
-  `insert into payment (reference, customer_edp, cart_guid, token, amount_cents, state, held_until)
-   select $1, $2, $3, $4, $5::int, 'started', $6::timestamptz
+  `insert into payment (reference, customer_edp, cart_guid, provider, token, amount_cents, state, held_until)
+   select $1, $2, $3, $4, $5, $6::int, 'started', $7::timestamptz
    where exists(select 1 from cart where guid = $3 and ordered_at is null)
    on conflict (cart_guid) where order_no is null and state in ('started', 'authorised', 'voiding') do nothing
    returning reference`,
@@ -54,4 +65,30 @@ export const setPaymentState = statement<
   'payment.set-state',
   `update payment set state = $2, authorization_id = coalesce($3, authorization_id)
    where reference = $1 and order_no is null returning reference`,
+)
+
+/** A payment that the wallet has executed and no order has yet. */
+export type ExecutedPayment = { transactionId: string; payerId: string | null; amountCents: number }
+
+export const executedPayment = statement<ExecutedPayment, [guid: string, transactionId: string]>(
+  'payment.executed',
+  `select transaction_id as "transactionId", payer_id as "payerId", amount_cents as "amountCents" from wallet_payment
+   where cart_guid = $1 and transaction_id = $2 and state = 'executed'`,
+)
+
+/** What was executed and became no order since then: from now on nothing can be placed with it. Again what was tried before. */
+export const abandonPayments = statement<{ transactionId: string }, [before: Date, now: Date, triedBefore: Date]>(
+  'payment.abandon',
+  `update wallet_payment set state = 'voiding', changed_at = $2 where payment_id in (
+     select payment_id from wallet_payment left_alone
+     where (state = 'executed' and changed_at < $1 or state = 'voiding' and changed_at < $3) and not exists(
+       select 1 from payment where token = left_alone.transaction_id and state in ('started', 'authorised', 'voiding')
+     ) order by changed_at limit 20 for no key update skip locked
+   ) returning transaction_id as "transactionId"`,
+)
+
+/** The wallet has released the money. */
+export const setWalletVoided = statement<never, [transactionId: string, now: Date]>(
+  'payment.wallet-voided',
+  `update wallet_payment set state = 'voided', changed_at = $2 where transaction_id = $1 and state in ('executed', 'voiding')`,
 )

@@ -41,6 +41,12 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
     origin: sandbox.origin,
     secret: 'onair-capture-secret',
   }
+  const wallet = {
+    url: `${sandbox.origin}/paypal`,
+    clientId: 'onair-wallet',
+    secret: 'onair-wallet-secret',
+    merchantId: 'ONAIRSHOP2026',
+  }
   const recaptcha = {
     verifyUrl: `${sandbox.origin}/recaptcha/siteverify`,
     scriptUrl: `${sandbox.origin}/recaptcha/api.js`,
@@ -55,7 +61,7 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
     user: undefined,
     password: undefined,
   }
-  const shop = await testApp({ fetch, ...options, config: { capture, recaptcha, mail, ...options.config } })
+  const shop = await testApp({ fetch, ...options, config: { capture, wallet, recaptcha, mail, ...options.config } })
   const appToken = await shop.appToken()
 
   async function open(body: Record<string, unknown>): Promise<Shopper> {
@@ -167,11 +173,12 @@ export class Shopper {
     key = randomUUID() as string,
     reviewHash = undefined as string | undefined,
     language = 'en' as 'en' | 'fr',
+    body = {} as { PaypalTransactionId?: string; PaypalPayerId?: string },
   } = {}) {
     return this.call('POST /api/v2/{language}/accounts/{edp}/orders', {
       headers: { 'idempotency-key': key },
       language,
-      body: { CartGuid: this.guid, ...(reviewHash && { ReviewHash: reviewHash }) },
+      body: { CartGuid: this.guid, ...(reviewHash && { ReviewHash: reviewHash }), ...body },
     })
   }
 

@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts'
+import type { Fetch } from '../outside/call.ts'
+import { type Capture, createCapture, type PaymentProvider } from '../outside/capture.ts'
+import { createWallet, type Wallet } from '../outside/wallet.ts'
+
+/** Who may be asked for an order's money, by the name that a payment's row has for them. */
+export type ProviderName = 'capture' | 'wallet'
+export type PaymentProviders = Readonly<Record<ProviderName, PaymentProvider>>
+
+/** The providers as they are configured. */
+export function createProviders(
+  { capture, wallet }: Pick<Config, 'capture' | 'wallet'>,
+  { fetch, clock }: { fetch: Fetch; clock: () => Date },
+): { capture: Capture; wallet: Wallet } {
+  return {
+    capture: createCapture({ baseUrl: capture.url, secret: capture.secret, fetch }),
+    wallet: createWallet({ ...wallet, fetch, clock }),
+  }
+}
