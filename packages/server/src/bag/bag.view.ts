@@ -3,6 +3,7 @@ import { easyPaymentPrice, formatMoney, type Language, minEasyPays, ratePercent 
 import { defaultShipMethodId, shipMethodName } from '../checkout/ship-methods.rules.ts'
 import { type MessageCode, messageIn } from '../errors.ts'
 import type { AddressRow, BagRow, CardRow, LineRow } from './bag.queries.ts'
+import { goodsOf } from './priced-lines.ts'
 import { availableOf, type PricedBag } from './pricing.ts'
 
 export type CartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
@@ -46,7 +47,7 @@ function shippingNotices({ shipMethodId, lines }: BagRow, { shipMethods, shipMet
     const values = { code: free.code, name: usual.name }
     return [{ code: 'promo-other-shipping', area: 'PromoCode', values }]
   }
-  if (lines.length === 0 || shipMethodId === shipMethod.id || shipMethodId === defaultShipMethodId) return []
+  if (!goodsOf(lines).hasGoods || shipMethodId === shipMethod.id || shipMethodId === defaultShipMethodId) return []
   const values = { before: shipMethodName(shipMethodId), name: shipMethod.name }
   return [{ code: 'ship-method-not-here', area: 'ShipMethodId', values }]
 }
