@@ -1,4 +1,5 @@
 import { accountContract } from '../src/account/account.contract.ts'
+import { addressContract } from '../src/address/address.contract.ts'
 import { bagContract } from '../src/bag/bag.contract.ts'
 import { handoverContract } from '../src/bag/handover.contract.ts'
 import { catalogueContract } from '../src/catalogue/catalogue.contract.ts'
@@ -19,6 +20,7 @@ export const contract = {
   ...signInContract,
   ...passwordRecoveryContract,
   ...accountContract,
+  ...addressContract,
   ...catalogueContract,
   ...productContract,
   ...reviewsContract,
@@ -55,6 +57,7 @@ export { type Camel, fromWire, moneyFields, toWire } from '../src/shared/wire.ts
 export { WalletPayment, WalletRelatedResource, WalletTransaction } from '../src/wallet/wallet.contract.ts'
 export {
   accountContract,
+  addressContract,
   bagContract,
   catalogueContract,
   checkoutContract,

@@ -36,6 +36,10 @@ export type Config = {
   /** What gift card numbers and PINs are hashed with. Another key would close every card that there is. */
   giftCardKey: string
   reviews: { url: string; key: string }
+  /** Canada Post AddressComplete. */
+  addressLookup: { url: string; key: string }
+  /** Whoever keeps parcels at pick-up points. */
+  carrier: { url: string; key: string }
   recaptcha: { verifyUrl: string; secret: string; scriptUrl: string; siteKey: string; minScore: number }
   mail: { host: string; port: number; from: string; user: string | undefined; password: string | undefined }
   orderEditMinutes: number
@@ -47,6 +51,10 @@ export type Config = {
     accounts: number
     tokens: number
     reviews: number
+    /** Reading one found address whole, which the look-up bills. */
+    addressRetrieve: number
+    /** Beginning, updating and executing wallet payments, each. */
+    wallet: number
     /** Tries of promo codes. */
     promo: number
     /** Tries to open a gift card. */
@@ -191,6 +199,11 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     },
     giftCardKey: needed('GIFT_CARD_KEY', 'onair-gift-cards-demo'),
     reviews: { url: neededUrl('REVIEWS_URL', `${sandbox}/reviews`), key: needed('REVIEWS_KEY', 'onair-reviews-demo') },
+    addressLookup: {
+      url: neededUrl('ADDRESS_LOOKUP_URL', `${sandbox}/addresscomplete`),
+      key: needed('ADDRESS_LOOKUP_KEY', 'onair-demo'),
+    },
+    carrier: { url: neededUrl('CARRIER_URL', `${sandbox}/carrier`), key: needed('CARRIER_KEY', 'onair-carrier-demo') },
     recaptcha: {
       verifyUrl: neededUrl('RECAPTCHA_VERIFY_URL', `${sandbox}/recaptcha/siteverify`),
       secret: needed('RECAPTCHA_SECRET', 'onair-demo'),
@@ -212,7 +225,9 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       signIn: integer('LIMIT_SIGN_IN', demo ? 120 : 20, 1, 1_000_000),
       accounts: integer('LIMIT_ACCOUNTS', demo ? 120 : 20, 1, 1_000_000),
       tokens: integer('LIMIT_TOKENS', demo ? 600 : 60, 1, 1_000_000),
+      addressRetrieve: integer('LIMIT_ADDRESS_RETRIEVE', demo ? 600 : 20, 1, 1_000_000),
       reviews: integer('LIMIT_REVIEWS', demo ? 120 : 5, 1, 1_000_000),
+      wallet: integer('LIMIT_WALLET', demo ? 600 : 30, 1, 1_000_000),
       promo: integer('LIMIT_PROMO', demo ? 600 : 20, 1, 1_000_000),
       giftCards: integer('LIMIT_GIFT_CARDS', demo ? 600 : 20, 1, 1_000_000),
       shares: integer('LIMIT_SHARES', demo ? 600 : 20, 1, 1_000_000),

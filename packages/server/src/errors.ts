@@ -179,6 +179,24 @@ export const messages = {
   },
   'phone-format': { en: 'Enter a phone number of ten digits.', fr: 'Entrez un numéro de téléphone à dix chiffres.' },
 
+  // Addresses that are looked up, and places to pick a parcel up.
+  'address-away': {
+    en: 'Addresses cannot be looked up right now. Please type yours.',
+    fr: 'La recherche d’adresses n’est pas offerte pour l’instant. Veuillez saisir la vôtre.',
+  },
+  'address-not-found': {
+    en: 'This address could not be found. Please type it.',
+    fr: 'Cette adresse est introuvable. Veuillez la saisir.',
+  },
+  'pick-up-away': {
+    en: 'Pick-up points cannot be shown right now. Please try again in a moment, or have your order delivered.',
+    fr: 'Les points de ramassage ne peuvent pas être affichés pour l’instant. Veuillez réessayer dans un moment, ou faire livrer votre commande.',
+  },
+  'pick-up-unknown': {
+    en: 'This pick-up point is no longer offered. Please choose another.',
+    fr: 'Ce point de ramassage n’est plus offert. Veuillez en choisir un autre.',
+  },
+
   // The bag. {name} is a product's, in the language of the sentence.
   'bag-unknown': {
     en: 'We could not find this bag. Please begin a new one.',
@@ -351,6 +369,26 @@ export const messages = {
   'wallet-declined': {
     en: 'PayPal did not set the money aside. Please pay with PayPal again or choose another way to pay.',
     fr: 'PayPal n’a pas réservé le montant. Veuillez payer de nouveau avec PayPal ou choisir un autre mode de paiement.',
+  },
+  'wallet-unknown': {
+    en: 'We could not find this PayPal payment. Please pay with PayPal again.',
+    fr: 'Ce paiement PayPal est introuvable. Veuillez payer de nouveau avec PayPal.',
+  },
+  'wallet-over': {
+    en: 'This PayPal payment can no longer be used. Please pay with PayPal again or choose another way to pay.',
+    fr: 'Ce paiement PayPal ne peut plus servir. Veuillez payer de nouveau avec PayPal ou choisir un autre mode de paiement.',
+  },
+  'wallet-nothing': {
+    en: 'There is nothing left for PayPal to pay. Please place your order as it is.',
+    fr: 'Il ne reste rien à payer avec PayPal. Veuillez passer votre commande telle quelle.',
+  },
+  'wallet-under-way': {
+    en: 'Your PayPal payment is under way. Please wait a moment, then try again.',
+    fr: 'Votre paiement PayPal est en cours. Veuillez patienter un instant, puis réessayer.',
+  },
+  'wallet-away': {
+    en: 'PayPal does not answer just now. Nothing was ordered and your bag is as you left it. Please try again shortly.',
+    fr: 'PayPal ne répond pas pour le moment. Rien n’a été commandé et votre panier est intact. Veuillez réessayer sous peu.',
   },
   'payment-missing': { en: 'Please choose how to pay.', fr: 'Veuillez choisir un mode de paiement.' },
   'review-changed': {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes.ts'
+import { addressRoutes } from './address/address.routes.ts'
 import { bagRoutes } from './bag/bag.routes.ts'
 import { handoverRoutes } from './bag/handover.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
@@ -19,6 +20,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import type { Air } from './schedule/air.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
+import { walletRoutes } from './wallet/wallet.routes.ts'
 
 /** What a feature is built from. */
 export type Deps = {
@@ -55,6 +57,7 @@ export const features: readonly Feature[] = [
   reviewsRoutes,
   paymentRoutes,
   accountRoutes,
+  addressRoutes,
   bagRoutes,
   handoverRoutes,
   checkoutRoutes,
@@ -63,5 +66,6 @@ export const features: readonly Feature[] = [
   easyPayRoutes,
   favouritesRoutes,
   waitlistRoutes,
+  walletRoutes,
   backgroundWork,
 ]

@@ -1,0 +1,59 @@
+import type { Language } from '@onair/core/rules'
+import type { BagRow } from '../bag/bag.queries.ts'
+import type { PricedBag } from '../bag/pricing.ts'
+import type { Purchase, WalletAddress } from '../outside/wallet.ts'
+
+const words = {
+  discount: { en: 'Discount', fr: 'Rabais' },
+  giftCards: { en: 'Gift cards', fr: 'Cartes-cadeaux' },
+}
+
+/**
+ * A bag as the wallet takes it, whose sums must hold.
+ *
+ * 1. Items add up to the subtotal; subtotal, shipping and tax add up to the total, which is the bag's grand total.
+ * 2. A discount is an item of a negative price.
+ * 3. Gift cards are, too, as far as the goods go; what they pay beyond that makes the shipping less, then the tax.
+ * 4. Nothing but an item is ever negative.
+ */
+export function purchaseOf(bag: BagRow, { totals }: Pick<PricedBag, 'totals'>, language: Language): Purchase {
+  const goodsCents = totals.merchandiseSubTotalCents - totals.discountCents
+  const paidCents = totals.orderTotalCents - totals.grandTotalCents
+  const offGoods = Math.min(paidCents, goodsCents)
+  const offShipping = Math.min(paidCents - offGoods, totals.shippingHandlingCents)
+  const offTax = paidCents - offGoods - offShipping
+  const less = (sku: keyof typeof words, cents: number) =>
+    cents === 0 ? [] : [{ name: words[sku][language], sku, priceCents: -cents, quantity: 1 }]
+  return {
+    totalCents: totals.grandTotalCents,
+    subtotalCents: goodsCents - offGoods,
+    shippingCents: totals.shippingHandlingCents - offShipping,
+    taxCents: totals.taxTotalCents - offTax,
+    items: [
+      ...bag.lines.map((line) => ({
+        name: language === 'fr' ? line.nameFr : line.nameEn,
+        sku: line.itemNo,
+        priceCents: line.priceCents,
+        quantity: line.quantity,
+      })),
+      ...less('discount', totals.discountCents),
+      ...less('giftCards', offGoods),
+    ],
+    shippingAddress: addressOf(bag),
+  }
+}
+
+function addressOf(bag: BagRow): WalletAddress | undefined {
+  const address = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
+  if (!address) return undefined
+  return {
+    recipient_name: `${address.firstName} ${address.lastName}`,
+    line1: address.address1,
+    ...(address.address2 && { line2: address.address2 }),
+    city: address.city,
+    state: address.province,
+    postal_code: address.zipCode,
+    country_code: 'CA',
+    ...(address.phone && { phone: address.phone }),
+  }
+}

@@ -1,0 +1,74 @@
+import { statement } from '../db/pool.ts'
+
+/** A payment that the wallet was asked to begin for a bag. */
+export type WalletRow = {
+  paymentId: string
+  cartGuid: string
+  amountCents: number
+  state: 'created' | 'executing' | 'executed' | 'failed'
+  payerId: string | null
+  transactionId: string | null
+  createdAt: Date
+  changedAt: Date
+}
+
+const row = `select payment_id as "paymentId", cart_guid as "cartGuid", amount_cents as "amountCents", state,
+  payer_id as "payerId", transaction_id as "transactionId", created_at as "createdAt", changed_at as "changedAt"
+  from wallet_payment`
+
+export const walletPayment = statement<WalletRow, [paymentId: string]>('wallet.payment', `${row} where payment_id = $1`)
+
+export const keepWalletPayment = statement<
+  never,
+  [paymentId: string, cartGuid: string, amountCents: number, now: Date]
+>(
+  'wallet.keep',
+  `insert into wallet_payment (payment_id, cart_guid, amount_cents, state, created_at, changed_at)
+   values ($1, $2, $3, 'created', $4, $4) on conflict (payment_id) do nothing`,
+)
+
+/** No row when it is no longer only created. */
+export const setWalletAmount = statement<{ paymentId: string }, [paymentId: string, amountCents: number, now: Date]>(
+  'wallet.set-amount',
+  `update wallet_payment set amount_cents = $2, changed_at = $3 where payment_id = $1 and state = 'created'
+   returning payment_id as "paymentId"`,
+)
+
+/** Takes a payment to execute or to settle it; no row when somebody else was quicker. */
+export const holdWalletPayment = statement<
+  { paymentId: string },
+  [paymentId: string, seenState: WalletRow['state'], seenAt: Date, now: Date]
+>(
+  'wallet.hold',
+  `update wallet_payment set state = 'executing', transaction_id = null, changed_at = $4
+   where payment_id = $1 and state = $2 and changed_at = $3 returning payment_id as "paymentId"`,
+)
+
+/** Lets go of a payment that is held since then. */
+export const releaseWalletPayment = statement<
+  never,
+  [paymentId: string, heldAt: Date, state: 'created' | 'executing' | 'failed', changedAt: Date]
+>(
+  'wallet.release',
+  `update wallet_payment set state = $3, changed_at = $4
+   where payment_id = $1 and state = 'executing' and changed_at = $2`,
+)
+
+/** No row when it is no longer held since then. */
+export const keepTransaction = statement<
+  { paymentId: string },
+  [paymentId: string, heldAt: Date, transactionId: string, payerId: string, payerEmail: string | null, now: Date]
+>(
+  'wallet.keep-transaction',
+  `update wallet_payment set state = 'executed', transaction_id = $3, payer_id = $4, payer_email = $5, changed_at = $6
+   where payment_id = $1 and state = 'executing' and changed_at = $2 returning payment_id as "paymentId"`,
+)
+
+/** Payments that were executed, or may have been, since before then, and that no order has or is being placed with. */
+export const leftWalletPayments = statement<WalletRow, [before: Date]>(
+  'wallet.left',
+  `${row} where state in ('executing', 'executed') and changed_at < $1
+     and not exists(select 1 from payment where payment.provider = 'wallet' and payment.token = transaction_id
+       and (payment.order_no is not null or payment.state in ('started', 'authorised', 'voiding')))
+   order by changed_at limit 50`,
+)

@@ -1,0 +1,21 @@
+import { walletContract } from '@onair/core/contract'
+import type { Feature } from '../features.ts'
+import { createWallet } from '../outside/wallet.ts'
+import { mount } from '../plugins/mount.ts'
+import { executeService } from './execute.service.ts'
+import { walletService } from './wallet.service.ts'
+
+/** The wallet's calls (specification §7, wallet payment). */
+export const walletRoutes: Feature = (app, { pool, clock, config, fetch }) => {
+  const deps = { pool, clock, config, wallet: createWallet({ ...config.wallet, fetch, clock }) }
+  const wallet = walletService(deps)
+  const { execute } = executeService(deps)
+  mount(app, walletContract, {
+    'POST /api/v2/paypal/payments': ({ body, language }) => wallet.begin(body, language),
+    'POST /api/v2/paypal/payments/{paymentId}': ({ params, body, language }) =>
+      wallet.update(params.paymentId, body.cartGuid, language),
+    'GET /api/v2/paypal/payments/{paymentId}': ({ params }) => wallet.read(params.paymentId),
+    'POST /api/v2/paypal/payments/{paymentId}/execute': ({ params, body, log }) =>
+      execute(params.paymentId, body.payer_id, log),
+  })
+}
