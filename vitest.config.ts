@@ -37,6 +37,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'soak',
+          environment: 'node',
+          include: ['e2e/soak/**/*.test.ts'],
+          // Servers are killed there, and start anew.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'widgets',
           environment: 'jsdom',
           include: ['packages/widgets/**/*.test.{ts,tsx}'],

@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { origins } from './place.ts'
+
+/** Queries that find a row for each promise that was broken. Whatever happened, each must find none. */
+const promises: Readonly<Record<string, string>> = {
+  'the shelf holds what was put there, less what was sold': `
+    select shelf.edp_no as at, shelf.quantity - coalesce(sold.quantity, 0) as expected, edp.quantity as found
+    from soak.shelf join edp using (edp_no) left join (
+      select line.edp_no, sum(line.quantity - line.returned_quantity) as quantity
+      from order_line line join placed_order using (order_no) where state <> 'cancelled' group by line.edp_no
+    ) sold using (edp_no)
+    where edp.quantity < 0 or edp.quantity <> shelf.quantity - coalesce(sold.quantity, 0)`,
+  'a promo code was used as often as orders that stand say, and no more than it may be': `
+    select promo_code.code as at, coalesce(used.uses, 0) as expected, promo_code.uses as found
+    from soak.promo join promo_code using (code) left join (
+      select used ->> 'code' as code, count(*) as uses from placed_order, jsonb_array_elements(promotions) as used
+      where state <> 'cancelled' group by 1
+    ) used using (code)
+    where promo_code.uses <> coalesce(used.uses, 0) or promo_code.uses > promo_code.max_uses`,
+  'a gift card holds what it began with, less what orders that stand took': `
+    select card.id as at, began.balance_cents + coalesce(taken.cents, 0) as expected, card.balance_cents as found
+    from soak.gift_card began join gift_card card using (id) left join (
+      select gift_card_id as id, sum(amount_cents) as cents from gift_card_entry group by 1
+    ) taken using (id)
+    where card.balance_cents < 0 or card.balance_cents <> began.balance_cents + coalesce(taken.cents, 0)`,
+  'an order took from gift cards what it says': `
+    select order_no as at, -gift_card_cents as expected, entries.cents as found from placed_order left join (
+      select order_no, sum(amount_cents) as cents from gift_card_entry group by 1
+    ) entries using (order_no)
+    where coalesce(entries.cents, 0) <> case when state = 'cancelled' then 0 else -gift_card_cents end`,
+  'every posting of the ledger adds up to nothing': `
+    select posting as at, 0 as expected, sum(amount_cents) as found from ledger group by posting having sum(amount_cents) <> 0`,
+  'an order has one posting of its sale, which is what it charges': `
+    select order_no as at, sale.expected, sale.found from (
+      select order_no, jsonb_build_array(1, grand_total_cents, gift_card_cents, -shipping_cents, -tax_cents) as expected,
+        (select jsonb_build_array(count(distinct posting), coalesce(sum(amount_cents) filter (where account = 'receivable'), 0),
+           coalesce(sum(amount_cents) filter (where account = 'gift-card'), 0),
+           coalesce(sum(amount_cents) filter (where account = 'shipping'), 0),
+           coalesce(sum(amount_cents) filter (where account = 'tax'), 0))
+         from ledger where ledger.order_no = placed_order.order_no and what = 'placed') as found
+      from placed_order
+    ) sale where expected <> found`,
+  'an order is the sum of its lines, taxes and promotions': `
+    select order_no as at, said.expected, said.found from (
+      select order_no, jsonb_build_array(merchandise_cents, discount_cents, tax_cents, tax_cents) as expected,
+        jsonb_build_array(
+          (select sum(price_cents * quantity) from order_line line where line.order_no = placed_order.order_no),
+          (select sum(discount_cents) from order_line line where line.order_no = placed_order.order_no),
+          (select coalesce(sum((tax ->> 'amountCents')::int), 0) from jsonb_array_elements(taxes) as tax),
+          tax_cents) as found
+      from placed_order
+    ) said where expected <> found`,
+  'the lines of an order carry no more tax than the order': `
+    select order_no as at, placed_order.tax_cents as expected, sum(line.tax_cents) as found
+    from placed_order join order_line line using (order_no)
+    group by order_no, placed_order.tax_cents having sum(line.tax_cents) > placed_order.tax_cents`,
+  'instalments add up to the grand total': `
+    select order_no as at, grand_total_cents as expected, sum(amount_cents) as found
+    from placed_order left join instalment using (order_no)
+    group by order_no having coalesce(sum(amount_cents), 0) <> grand_total_cents`,
+  'an order that costs something has one payment, of its first instalment; any other has none': `
+    select placed_order.order_no as at, first.amount_cents as expected, paid.amounts as found
+    from placed_order left join instalment first on first.order_no = placed_order.order_no and first.number = 1
+    left join (
+      select order_no, array_agg(amount_cents) as amounts from payment where state in ('authorised', 'captured') group by 1
+    ) paid on paid.order_no = placed_order.order_no
+    where coalesce(paid.amounts, '{}') <>
+      case when coalesce(first.amount_cents, 0) = 0 or state = 'cancelled' then '{}' else array[first.amount_cents] end`,
+  'a bag is ordered when there is its order, and only then': `
+    select guid as at, cart.ordered_at is not null as expected, placed_order.order_no as found
+    from cart left join placed_order on placed_order.cart_guid = guid
+    where (cart.ordered_at is null) <> (placed_order.order_no is null)`,
+  'every order has one kept answer and one letter': `
+    select order_no as at, 1 as expected, array[kept.count, letters.count] as found from placed_order
+    cross join lateral (select count(*) from idempotency where reply is not null and customer_edp = placed_order.customer_edp
+      and reply::jsonb -> 'orderSummary' ->> 'orderNo' = order_no) kept
+    cross join lateral (select count(*) from outbox where outbox.order_no = placed_order.order_no) letters
+    where kept.count <> 1 or letters.count <> 1`,
+  'no payment is left open': `
+    select reference as at, 'settled' as expected, state as found
+    from payment where order_no is null and state in ('started', 'authorised', 'voiding')`,
+}
+
+type Entry = { Status: string; Amount: string; Id: string; Reference?: string; AuthorizationId?: string }
+type Kept = { reference: string; state: string; amountCents: number }
+
+/** What the capture service holds for each reference: cents that are set aside or taken, and what it gave back. */
+async function providersRecord(): Promise<Map<string, number[]>> {
+  const answer = await fetch(`${origins.sandbox}/capture/ledger?limit=1000000`)
+  const { Entries } = (await answer.json()) as { Entries: Entry[] }
+  const voided = new Set(
+    Entries.flatMap(({ Status, AuthorizationId = '' }) => (Status === 'voided' ? AuthorizationId : [])),
+  )
+  const held = new Map<string, number[]>()
+  for (const { Status, Id, Reference = '', Amount } of Entries) {
+    if (Status !== 'authorized' || voided.has(Id)) continue
+    held.set(Reference, [...(held.get(Reference) ?? []), Math.round(Number(Amount) * 100)])
+  }
+  return held
+}
+
+/** The shop's payments against the provider's own record, both ways. */
+async function paymentsAgree(db: Pool): Promise<string[]> {
+  const held = await providersRecord()
+  const { rows } = await db.query<Kept>(
+    `select reference, state, amount_cents as "amountCents" from payment where provider = 'capture'`,
+  )
+  const broken: string[] = []
+  for (const { reference, state, amountCents } of rows) {
+    const there = held.get(reference) ?? []
+    const expected = state === 'authorised' || state === 'captured' ? [amountCents] : []
+    if (String(there) !== String(expected)) {
+      broken.push(`the provider holds [${there}] for payment ${reference}, which is ${state} of ${amountCents}`)
+    }
+    held.delete(reference)
+  }
+  for (const [reference, there] of held)
+    broken.push(`the provider holds [${there}] for ${reference}, which nobody knows`)
+  return broken
+}
+
+/** Every promise that is broken, in words; none when stock, codes, cards, ledger, provider and orders agree to the cent. */
+export async function disagreements(db: Pool): Promise<string[]> {
+  const broken: string[] = []
+  for (const [promise, query] of Object.entries(promises)) {
+    const { rows } = await db.query<{ at: unknown; expected: unknown; found: unknown }>(query)
+    if (rows.length === 0) continue
+    const first = rows
+      .slice(0, 3)
+      .map((row) => JSON.stringify(row))
+      .join(', ')
+    broken.push(`not so in ${rows.length} places: ${promise}: ${first}`)
+  }
+  return [...broken, ...(await paymentsAgree(db))]
+}
+
+/** The longest that a payment that was left behind may stay open: it is held, then left alone, then its turn comes. */
+const settledWithin = 60_000 + 120_000 + 2 * 30_000
+
+/** Until what was left behind has been put right by the server alone, or should have been. */
+export async function nothingOpen(db: Pool): Promise<void> {
+  const end = Date.now() + settledWithin
+  for (;;) {
+    const { rows } = await db.query(
+      `select from payment where order_no is null and state in ('started', 'authorised', 'voiding') limit 1`,
+    )
+    if (rows.length === 0 || Date.now() > end) return
+    await pause(500)
+  }
+}

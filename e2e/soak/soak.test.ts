@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faults } from './faults.ts'
+import { killings, kills } from './kills.ts'
+import { lastUnit } from './last-unit.ts'
+import { sameKey } from './same-key.ts'
+import { SoakShop } from './shop.ts'
+import { steps } from './steps.ts'
+
+// What `npm run soak` does at length, in small.
+let shop: SoakShop
+beforeAll(async () => {
+  shop = await SoakShop.open()
+})
+afterAll(() => shop?.close())
+
+test('1. the last one goes to one of twenty buyers', async () => {
+  expect(await lastUnit(shop, { buyers: 20, rounds: 5 })).toMatchObject({ broken: [], counts: '5 × 201, 95 × 409' })
+})
+
+test('2. a placing that arrives twenty times is placed once', async () => {
+  expect(await sameKey(shop, { times: 20, rounds: 5 })).toMatchObject({ broken: [] })
+})
+
+test('3. a provider that fails charges nobody twice and loses no order', async () => {
+  const modes = ['off', 'error', 'garbage', 'drop-after-execute'] as const
+  expect(await faults(shop, { modes, buyers: 4, rounds: 1, patient: false })).toMatchObject({ broken: [] })
+})
+
+test('4. the server or its database is killed once at every step', async () => {
+  expect(await kills(shop, killings(steps.length))).toMatchObject({ broken: [] })
+})

@@ -1,0 +1,52 @@
+/**
+ * `npm run soak`: races, faults and kills on a real shop at their full size, and one table. Ends with status 1 when a
+ * promise was broken. `npm test` runs the same in small.
+ *
+ *     npm run soak              everything
+ *     npm run soak -- 20        a twentieth of the rounds, to see that it runs
+ *
+ * SOAK_PORT moves the ports of the shop that suffers (3960 and the next ones).
+ */
+import { faults } from './faults.ts'
+import { killings, kills } from './kills.ts'
+import { lastUnit } from './last-unit.ts'
+import { lastGiftCard, lastPromo } from './limits.ts'
+import { sameKey } from './same-key.ts'
+import { SoakShop } from './shop.ts'
+import { printVerdicts, type Verdict } from './table.ts'
+
+const part = Math.max(1, Number(process.argv[2] ?? 1))
+const rounds = (whole: number) => Math.max(1, Math.round(whole / part))
+
+const races: readonly ((shop: SoakShop) => Promise<Verdict>)[] = [
+  (shop) => sameKey(shop, { times: 50, rounds: rounds(100) }),
+  (shop) => lastUnit(shop, { buyers: 500, rounds: rounds(200) }),
+  (shop) => lastPromo(shop, { uses: 200, rounds: rounds(200) }),
+  (shop) => lastGiftCard(shop, { uses: 200, rounds: rounds(200) }),
+  (shop) => kills(shop, killings(rounds(100))),
+  (shop) =>
+    faults(shop, {
+      modes: ['off', 'slow', 'error', 'garbage', 'drop-after-execute'],
+      buyers: 10,
+      rounds: rounds(4),
+      patient: true,
+    }),
+]
+
+async function soak(): Promise<boolean> {
+  const verdicts: Verdict[] = []
+  const shop = await SoakShop.open()
+  try {
+    for (const race of races) {
+      const verdict = await race(shop)
+      verdicts.push(verdict)
+      process.stdout.write(`${verdict.what}: ${verdict.counts} (${verdict.seconds.toFixed(0)} s)\n`)
+    }
+  } finally {
+    await shop.close()
+    process.stdout.write(`\n${printVerdicts(verdicts)}\n`)
+  }
+  return verdicts.every(({ broken }) => broken.length === 0)
+}
+
+process.exitCode = (await soak()) ? 0 : 1
