@@ -118,6 +118,13 @@ export {
 export { estimatedTax } from '../src/easy-pay/plan.rules.ts'
 export { withFavourite, withoutFavourite } from '../src/favourites/favourites.rules.ts'
 export {
+  type GiftCardErrorKey,
+  type GiftCardErrors,
+  type GiftCardForm,
+  giftCardErrors,
+  refusedGiftCard,
+} from '../src/gift-card/gift-card.rules.ts'
+export {
   defaultOrderDateRange,
   type EditRefusal,
   editDeadline,
@@ -158,6 +165,15 @@ export {
   printRecentlyViewed,
   recentlyViewedPageSize,
 } from '../src/recently-viewed/recently-viewed.rules.ts'
+export {
+  type PaidLine,
+  type Refund,
+  type RefundPlan,
+  type RefundSource,
+  type ReturningLine,
+  refundOf,
+  refundPlan,
+} from '../src/returns/refund.rules.ts'
 export {
   isMarketplace,
   isReturnDeadlinePassed,

@@ -10,9 +10,10 @@ const upcoming = statement<
 >(
   'easy-pay.upcoming',
   `select instalment.order_no as "orderNo", number, no_of_installments as total, due_on as "dueDate",
-     amount_cents as "amountCents"
+     amount_cents - forgiven_cents as "amountCents"
    from instalment join placed_order using (order_no)
    where customer_edp = $1 and no_of_installments > 1 and state <> 'cancelled' and due_on >= $2
+     and (forgiven_cents = 0 or amount_cents > forgiven_cents)
    order by due_on, instalment.order_no, number`,
 )
 

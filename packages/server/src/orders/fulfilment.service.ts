@@ -1,19 +1,18 @@
 import { inTransaction, type Pool, type Queryable, statement } from '../db/pool.ts'
-import type { Capture } from '../outside/capture.ts'
+import { giftCardsOf, giveBackGiftCards } from '../gift-card/gift-card.queries.ts'
+import { accountOf, type PaymentProviders, type ProviderName } from '../payment/providers.ts'
 import { post, saleEntries } from './new-order.ts'
-import { anyOrder, type OrderRow, type OrderState } from './order.queries.ts'
-import { returnStock } from './placing.queries.ts'
+import { anyOrder, lockOrder, type OrderRow, type OrderState } from './order.queries.ts'
+import { returnPromos, returnStock } from './placing.queries.ts'
 
 /** What became of an operator's command; `why` is a sentence for the operator. */
 type Fulfilled = { status: 'done'; order: OrderRow } | { status: 'refused'; why: string }
 
-const lockOrder = statement<{ orderNo: string }, [orderNo: string]>(
-  'orders.lock',
-  'select order_no as "orderNo" from placed_order where order_no = $1 for update',
-)
-const paymentsOf = statement<{ reference: string; authorizationId: string; amountCents: number }, [orderNo: string]>(
+type AuthorisedPayment = { reference: string; provider: ProviderName; authorizationId: string; amountCents: number }
+
+const paymentsOf = statement<AuthorisedPayment, [orderNo: string]>(
   'orders.authorised-payments',
-  `select reference, authorization_id as "authorizationId", amount_cents as "amountCents" from payment
+  `select reference, provider, authorization_id as "authorizationId", amount_cents as "amountCents" from payment
    where order_no = $1 and state = 'authorised' for update`,
 )
 const settlePayment = statement<never, [reference: string, state: 'captured' | 'voided', captureId: string | null]>(
@@ -40,7 +39,9 @@ class Refused extends Error {}
  * What the operator does to an order after it was placed. The payment service is asked while the order is locked, each time with
  * the payment's own key: a command that was cut off is simply given again.
  */
-export function fulfilmentService({ pool, clock, capture }: { pool: Pool; clock: () => Date; capture: Capture }) {
+export function fulfilmentService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
+  const { pool, clock, providers } = deps
+
   async function fulfil(
     orderNo: string,
     from: readonly OrderState[],
@@ -71,8 +72,8 @@ export function fulfilmentService({ pool, clock, capture }: { pool: Pool; clock:
     /** Everything leaves: what was authorised is captured. Later Easy Pay payments are not part of it. */
     ship: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, _order, now) => {
-        for (const { reference, authorizationId, amountCents } of await paymentsOf(on, orderNo)) {
-          const captured = await capture.capture(authorizationId, {
+        for (const { reference, provider, authorizationId, amountCents } of await paymentsOf(on, orderNo)) {
+          const captured = await providers[provider].capture(authorizationId, {
             amountCents,
             idempotencyKey: `capture-${reference}`,
           })
@@ -81,7 +82,7 @@ export function fulfilmentService({ pool, clock, capture }: { pool: Pool; clock:
               `The payment of order ${orderNo} could not be taken (${why(captured)}). Nothing was shipped.`,
             )
           await settlePayment(on, reference, 'captured', captured.id)
-          await post(on, orderNo, 'captured', now, { card: amountCents, receivable: -amountCents })
+          await post(on, orderNo, 'captured', now, { [accountOf[provider]]: amountCents, receivable: -amountCents })
         }
         await setShipped(on, orderNo, now)
         await setState(on, orderNo, 'shipped')
@@ -93,11 +94,14 @@ export function fulfilmentService({ pool, clock, capture }: { pool: Pool; clock:
         await setState(on, orderNo, 'delivered')
       }),
 
-    /** Before anything has shipped: the money is released, the stock goes back, and the sale is undone in the ledger. */
+    /**
+     * Before anything has shipped: the money is released, stock, uses of promo codes and gift cards get back what the order
+     * took, in the order in which a placing takes them, and the sale is undone in the ledger.
+     */
     cancel: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
-        for (const { reference, authorizationId } of await paymentsOf(on, orderNo)) {
-          const voided = await capture.void(authorizationId, { idempotencyKey: `void-${authorizationId}` })
+        for (const { reference, provider, authorizationId } of await paymentsOf(on, orderNo)) {
+          const voided = await providers[provider].void(authorizationId, { idempotencyKey: `void-${authorizationId}` })
           if (voided.status !== 'voided')
             throw new Refused(
               `The payment of order ${orderNo} could not be released (${why(voided)}). The order stands.`,
@@ -107,6 +111,16 @@ export function fulfilmentService({ pool, clock, capture }: { pool: Pool; clock:
         const sale = Object.entries(saleEntries(order)).map(([account, cents]) => [account, -cents])
         await post(on, orderNo, 'cancelled', now, Object.fromEntries(sale))
         await returnStock(on, orderNo)
+        const codes = order.promotions.map(({ code }) => code)
+        if (codes.length > 0) await returnPromos(on, codes, order.email)
+        const cards = await giftCardsOf(on, orderNo)
+        await giveBackGiftCards(
+          on,
+          cards.map(({ id }) => id),
+          cards.map(({ cents }) => cents),
+          orderNo,
+          now,
+        )
         await setState(on, orderNo, 'cancelled')
       }),
   }

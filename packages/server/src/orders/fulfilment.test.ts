@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCapture } from '../outside/capture.ts'
+import { createProviders } from '../payment/providers.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { fulfilmentService } from './fulfilment.service.ts'
@@ -9,11 +9,10 @@ let operator: ReturnType<typeof fulfilmentService>
 beforeAll(async () => {
   shop = await orderingShop()
   await stockShelf(shop.pool, { itemNo: '600001', edpNo: 6001, priceCents: 9000, quantity: 500, noOfPayments: 3 })
-  const { url: baseUrl, secret } = shop.config.capture
   operator = fulfilmentService({
     pool: shop.pool,
     clock: shop.clock.now,
-    capture: createCapture({ baseUrl, secret, fetch }),
+    providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
   })
 })
 afterAll(() => shop.close())

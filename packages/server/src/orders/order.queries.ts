@@ -104,7 +104,7 @@ export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders'> & {
     sellerType: Seller
     shippedAt: string | null
     deliveredAt: string | null
-    lines: (OrderLine & { returnedQuantity: number; isInCatalogue: boolean })[]
+    lines: (OrderLine & { position: number; returnedQuantity: number; isInCatalogue: boolean })[]
   }[]
 }
 
@@ -198,7 +198,7 @@ const order = `
     customer.is_guest as "isGuest", customer.is_employee as "isEmployee", customer.is_on_hold as "isOnHold",
     (select json_agg(json_build_object('shipOrderNo', part.ship_order_no, 'sellerType', part.seller_type,
         'shippedAt', part.shipped_at, 'deliveredAt', part.delivered_at, 'lines', (
-          select json_agg(json_build_object('itemNo', line.item_no, 'edpNo', line.edp_no, 'nameEn', line.name_en,
+          select json_agg(json_build_object('position', line.position, 'itemNo', line.item_no, 'edpNo', line.edp_no, 'nameEn', line.name_en,
             'nameFr', line.name_fr, 'styleEn', line.style_en, 'styleFr', line.style_fr, 'sizeEn', line.size_en,
             'sizeFr', line.size_fr, 'imageUrl', line.image_url, 'isDonation', line.is_donation,
             'quantity', line.quantity, 'returnedQuantity', line.returned_quantity, 'priceCents', line.price_cents,
@@ -220,6 +220,12 @@ export const orderOf = statement<OrderRow, [edp: number, orderNo: string]>(
 
 /** An order for whoever works on it: the operator and the mail. Never for a shopper's request. */
 export const anyOrder = statement<OrderRow, [orderNo: string]>('orders.read-any', `${order} where o.order_no = $1`)
+
+/** In a transaction: nobody else does anything to the order until it ends. */
+export const lockOrder = statement<{ orderNo: string }, [orderNo: string]>(
+  'orders.lock',
+  'select order_no as "orderNo" from placed_order where order_no = $1 for update',
+)
 
 type OrderSummaryRow = {
   orderNo: string

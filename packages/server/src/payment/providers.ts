@@ -7,6 +7,9 @@ import { createWallet, type Wallet } from '../outside/wallet.ts'
 export type ProviderName = 'capture' | 'wallet'
 export type PaymentProviders = Readonly<Record<ProviderName, PaymentProvider>>
 
+/** Where each provider's money is in the ledger. */
+export const accountOf = { capture: 'card', wallet: 'wallet' } as const
+
 /** The providers as they are configured. */
 export function createProviders(
   { capture, wallet }: Pick<Config, 'capture' | 'wallet'>,

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fulfilmentService } from '../orders/fulfilment.service.ts'
+import { createProviders } from '../payment/providers.ts'
+import { aGiftCard } from '../testing/gift-cards.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
+import { receiveReturnService } from './receive-return.service.ts'
+
+let shop: OrderingShop
+let operator: ReturnType<typeof fulfilmentService>
+let returns: ReturnType<typeof receiveReturnService>
+beforeAll(async () => {
+  shop = await orderingShop()
+  await stockShelf(
+    shop.pool,
+    { itemNo: '720001', edpNo: 7201, priceCents: 1999, quantity: 500, noOfPayments: 3 },
+    { itemNo: '720002', edpNo: 7202, priceCents: 2500, quantity: 500, isDonation: true },
+    { itemNo: '720003', edpNo: 7203, priceCents: 1001, quantity: 500 },
+  )
+  await shop.pool.query(
+    `insert into promo_code (code, type, percent, description_en, description_fr) values ('TENOFF', 'percent', 10, '', '')`,
+  )
+  const deps = {
+    pool: shop.pool,
+    clock: shop.clock.now,
+    providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+  }
+  operator = fulfilmentService(deps)
+  returns = receiveReturnService(deps)
+})
+afterAll(() => shop.close())
+
+const kettles = { ItemNo: '720001', EdpNo: 7201, Quantity: 3 }
+const gift = { ItemNo: '720002', EdpNo: 7202, Quantity: 1 }
+const pan = { ItemNo: '720003', EdpNo: 7203, Quantity: 1 }
+
+async function anOrder({ lines = [kettles], parts = 1, giftCents = 0, promo = false, shipped = true } = {}) {
+  const shopper = await (await shop.guest()).bag(...lines)
+  await shopper.sendHome()
+  const onBag = (name: Parameters<typeof shop.call>[0], body: unknown) =>
+    shop.call(name, { token: shopper.appToken, params: { guid: shopper.guid }, body })
+  if (promo) await onBag('PUT /api/v2/{language}/carts/{guid}/promocode', { PromoCode: 'TENOFF' })
+  if (parts > 1) await onBag('PUT /api/v2/{language}/carts/{guid}/installment', { NoOfInstallments: parts })
+  const { CardNumber, Pin, id } = await aGiftCard(shop.pool, giftCents)
+  const body = { CardNumber, Pin }
+  if (giftCents > 0) await shopper.call('POST /api/v2/{language}/accounts/{edp}/cart/giftcards', { body })
+  await shopper.payBy(cards.visa)
+  const order = (await shopper.place()).json()
+  const orderNo: string = order.OrderSummary.OrderNo
+  if (shipped) expect(await operator.ship(orderNo)).toMatchObject({ status: 'done' })
+  return { shopper, order, orderNo, totalCents: Math.round(order.ActualOrderTotal * 100), giftCardId: id }
+}
+
+const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
+const balances = async (orderNo: string) => {
+  const { rows } = await shop.pool.query(
+    `select account, sum(amount_cents)::int as cents from ledger where order_no = $1
+     group by account having sum(amount_cents) <> 0`,
+    [orderNo],
+  )
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
+}
+const giftCardHolds = async (id: string) =>
+  (await one<{ cents: number }>('select balance_cents as cents from gift_card where id = $1', id)).cents
+/** What the payment service gave back for an order. */
+const refundedAtProvider = async (orderNo: string): Promise<number> => {
+  const { reference } = await one<{ reference: string }>('select reference from payment where order_no = $1', orderNo)
+  const found = await createProviders(shop.config, { fetch, clock: shop.clock.now }).capture.find(reference)
+  if (found.status !== 'found') throw new Error(found.reason)
+  const captures = found.authorizations.flatMap((authorization) => authorization.captures)
+  return captures.reduce((sum, { refundedCents }) => sum + refundedCents, 0)
+}
+
+describe('receiving a return', () => {
+  it('1, 2. gives back part by part exactly what was paid, shipping with the last', async () => {
+    const { orderNo, totalCents, shopper } = await anOrder({ promo: true })
+    const item = { itemNo: '720001', quantity: 1 }
+    const backs: number[] = []
+    for (let count = 0; count < 3; count += 1) {
+      const outcome = await returns.receive(orderNo, [item])
+      if (outcome.status === 'refused') throw new Error(outcome.why)
+      backs.push(outcome.refundCents)
+    }
+    expect(backs.reduce((a, b) => a + b)).toBe(totalCents)
+    expect(await balances(orderNo)).toEqual({})
+    expect(await refundedAtProvider(orderNo)).toBe(totalCents)
+    expect(await one('select state, refunded_cents from payment where order_no = $1', orderNo)).toEqual({
+      state: 'refunded',
+      refunded_cents: totalCents,
+    })
+    const params = { id: orderNo }
+    const read = await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params })
+    expect(read.json()).toMatchObject({
+      OrderSummary: { Status: 'Returned' },
+      SubOrders: [{ Items: [{ Status: 'Returned' }] }],
+    })
+    expect(await returns.receive(orderNo, [item])).toMatchObject({ status: 'refused' })
+    expect(await returns.receive(orderNo)).toMatchObject({ status: 'refused' })
+  })
+
+  it('2. forgives Easy Pay payments first, then gives back to the card, then to the gift card', async () => {
+    const { orderNo, order, totalCents, giftCardId, shopper } = await anOrder({ parts: 3, giftCents: 700 })
+    expect(order.EasyPays.map(({ Amount }: { Amount: number }) => Amount)).toHaveLength(3)
+    const schedule = async () =>
+      (await shopper.call('GET /api/v2/{language}/accounts/{edp}/easypayschedule'))
+        .json()
+        .map(({ TotalAmount }: { TotalAmount: number }) => TotalAmount)
+    await returns.receive(orderNo, [{ itemNo: '720001', quantity: 1 }])
+    // Of the 22.59 that one kettle cost: all of the last payment, and 2.60 of the second.
+    expect((await schedule()).slice(1)).toEqual([17.39])
+    expect([await refundedAtProvider(orderNo), await giftCardHolds(giftCardId)]).toEqual([0, 0])
+    await returns.receive(orderNo)
+    expect(await schedule()).toEqual([expect.any(Number)])
+    expect(await giftCardHolds(giftCardId)).toBe(700)
+    expect(await refundedAtProvider(orderNo)).toBe(Math.round(order.EasyPays[0].Amount * 100))
+    expect(await balances(orderNo)).toEqual({})
+    const { cents } = await one<{ cents: number }>(
+      'select sum(goods_cents + shipping_cents + tax_cents)::int as cents from refund where order_no = $1',
+      orderNo,
+    )
+    expect(cents).toBe(totalCents)
+  })
+
+  it('1. keeps donations, and gives shipping back without them', async () => {
+    const { orderNo, totalCents } = await anOrder({ lines: [pan, gift] })
+    expect(await returns.receive(orderNo, [{ itemNo: '720002' }])).toMatchObject({ status: 'refused' })
+    expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: totalCents - 2500 })
+    expect(await balances(orderNo)).toEqual({ card: 2500, sales: -2500 })
+  })
+
+  it('gives back what gift cards paid in full', async () => {
+    const { orderNo, giftCardId, totalCents } = await anOrder({ lines: [pan], giftCents: 5000 })
+    expect(await giftCardHolds(giftCardId)).toBe(5000 - totalCents)
+    expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: totalCents })
+    expect(await giftCardHolds(giftCardId)).toBe(5000)
+  })
+
+  it.each([
+    ['more than was sent', [{ itemNo: '720001', quantity: 4 }]],
+    ['the same twice', [{ itemNo: '720001' }, { itemNo: '720001', quantity: 1 }]],
+    ['another item', [{ itemNo: '999999' }]],
+  ])('1. refuses %s, and moves nothing', async (_, items) => {
+    const { orderNo } = await anOrder()
+    expect(await returns.receive(orderNo, items)).toMatchObject({ status: 'refused' })
+    expect(await refundedAtProvider(orderNo)).toBe(0)
+  })
+
+  it('1. refuses what has not left, and an order that is not there', async () => {
+    const { orderNo } = await anOrder({ shipped: false })
+    expect(await returns.receive(orderNo)).toEqual({
+      status: 'refused',
+      why: `Order ${orderNo} is received; only what has shipped can come back.`,
+    })
+    expect(await returns.receive('99999999')).toMatchObject({ status: 'refused' })
+  })
+
+  it('3, 4. a provider that is away, or a lost answer: given again it goes on, and pays back once', async () => {
+    const { orderNo, totalCents } = await anOrder()
+    const item = { itemNo: '720001', quantity: 2 }
+    await shop.fault('off', 'refund', 2)
+    expect(await returns.receive(orderNo, [item])).toMatchObject({ status: 'refused' })
+    expect(await returns.receive(orderNo, [{ itemNo: '720001', quantity: 1 }])).toEqual({
+      status: 'refused',
+      why: `A return of order ${orderNo} was begun and not finished. Please give that one again first.`,
+    })
+    await shop.fault('drop-after-execute', 'refund', 2)
+    expect(await returns.receive(orderNo, [item])).toMatchObject({ status: 'refused' })
+    const both = await Promise.all([returns.receive(orderNo, [item]), returns.receive(orderNo, [item])])
+    const [done] = both
+    if (done.status !== 'done') throw new Error(done.why)
+    expect(await refundedAtProvider(orderNo)).toBe(done.refundCents)
+    await returns.receive(orderNo)
+    expect(await refundedAtProvider(orderNo)).toBe(totalCents)
+    expect(await balances(orderNo)).toEqual({})
+  })
+})

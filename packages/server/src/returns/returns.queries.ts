@@ -1,0 +1,80 @@
+import type { RefundPlan } from '@onair/core/rules'
+import { statement } from '../db/pool.ts'
+import type { ProviderName } from '../payment/providers.ts'
+
+/** How many of an order's line come back. */
+export type ReturnedLine = { shipOrderNo: string; position: number; quantity: number }
+
+/** A return as it is written down before any money moves. */
+export type RefundRow = {
+  id: number
+  lines: ReturnedLine[]
+  goodsCents: number
+  shippingCents: number
+  taxCents: number
+  plan: RefundPlan
+}
+
+/** The return of an order that was begun and not finished. */
+export const begunRefund = statement<RefundRow, [orderNo: string]>(
+  'returns.begun',
+  `select id, lines, goods_cents as "goodsCents", shipping_cents as "shippingCents", tax_cents as "taxCents", plan
+   from refund where order_no = $1 and state = 'begun'`,
+)
+
+export const beginRefund = statement<
+  { id: number },
+  [orderNo: string, lines: string, goodsCents: number, shippingCents: number, taxCents: number, plan: string, now: Date]
+>(
+  'returns.begin',
+  `insert into refund (order_no, lines, goods_cents, shipping_cents, tax_cents, plan, state, begun_at)
+   values ($1, $2, $3, $4, $5, $6, 'begun', $7) returning id`,
+)
+
+/** What an order was charged, and how much of it has not gone back yet; the first payment first. */
+export const capturedPayments = statement<
+  { reference: string; provider: ProviderName; captureId: string; cents: number },
+  [orderNo: string]
+>(
+  'returns.captured-payments',
+  `select reference, provider, capture_id as "captureId", amount_cents - refunded_cents as cents from payment
+   where order_no = $1 and state in ('captured', 'refunded') order by held_until, reference`,
+)
+
+/** What an order's later payments still come to: nobody has been charged for them. */
+export const unpaidInstalments = statement<{ id: string; cents: number }, [orderNo: string]>(
+  'returns.unpaid-instalments',
+  `select number::text as id, amount_cents - forgiven_cents as cents from instalment
+   where order_no = $1 and number > 1 order by number`,
+)
+
+/** Writes down that a return is finished; no row when it was already. */
+export const finishRefund = statement<{ id: number }, [id: number, now: Date]>(
+  'returns.finish',
+  `update refund set state = 'done', done_at = $2 where id = $1 and state = 'begun' returning id`,
+)
+
+export const markReturned = statement<
+  never,
+  [orderNo: string, shipOrderNos: string[], positions: number[], quantities: number[]]
+>(
+  'returns.mark-lines',
+  `update order_line set returned_quantity = returned_quantity + back.quantity
+   from unnest($2::text[], $3::int[], $4::int[]) as back (ship_order_no, position, quantity)
+   where order_no = $1 and order_line.ship_order_no = back.ship_order_no and order_line.position = back.position`,
+)
+
+export const forgiveInstalments = statement<never, [orderNo: string, numbers: string[], cents: number[]]>(
+  'returns.forgive',
+  `update instalment set forgiven_cents = forgiven_cents + back.cents
+   from unnest($2::int[], $3::int[]) as back (number, cents)
+   where order_no = $1 and instalment.number = back.number`,
+)
+
+export const markRefunded = statement<never, [orderNo: string, references: string[], cents: number[]]>(
+  'returns.mark-payments',
+  `update payment set refunded_cents = refunded_cents + back.cents,
+     state = case when refunded_cents + back.cents = amount_cents then 'refunded' else state end
+   from unnest($2::text[], $3::int[]) as back (reference, cents)
+   where order_no = $1 and payment.reference = back.reference`,
+)
