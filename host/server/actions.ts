@@ -1,4 +1,5 @@
 import {
+  giftCardErrors,
   isDonationAmount,
   isItemNumber,
   isProvince,
@@ -11,11 +12,13 @@ import {
 import {
   cartGuidCookie,
   cartProvinceCookie,
+  guestAccountLoginCookie,
   holidayPopupCookie,
   languageCookie,
   readCookie,
   signOut,
   takeReturnTarget,
+  userEmailCookie,
   writeCookie,
   writeUserToken,
 } from '@onair/core/session'
@@ -23,6 +26,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dismissAnnouncementPath } from '../client/announcement.ts'
 import { registerAccountActions } from './account.actions.ts'
 import { keepBag, putInBag } from './bag.ts'
+import { seal } from './seal.ts'
 import { type Host, openVisit, type Visit } from './visit.ts'
 
 type Form = Record<string, string | undefined>
@@ -102,6 +106,16 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     return `${page}&posted=${result.ok ? 'taken' : 'refused'}`
   })
 
+  action('/giftcards/balance', async (visit, form) => {
+    const page = '/pages/giftcardbalance'
+    const { cardNumber = '', pin = '' } = form
+    const wrong = Object.keys(giftCardErrors({ cardNumber, pin })).length > 0
+    if (wrong) return `${page}?posted=refused`
+    const result = await visit.client.payment.giftCardBalance({ cardNumber, pin })
+    if (!result.ok) return `${page}?posted=${result.status < 500 && result.status !== 429 ? 'refused' : 'away'}`
+    return `${page}?told=${seal(result.value, host.formToken, visit.now())}`
+  })
+
   action('/signin', async (visit, form) => {
     const result = await visit.client.signIn.signIn({
       email: form.email ?? '',
@@ -115,6 +129,9 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     }
     const { token, edp } = result.value
     writeUserToken(visit.session, { token, edp }, form.remember === 'on')
+    // Who went on as a guest before is a member now.
+    writeCookie(visit.session, guestAccountLoginCookie, false)
+    writeCookie(visit.session, userEmailCookie, form.email ?? '')
     // The new token is in the visit's cookies now: what follows is the customer's own.
     const guid = readCookie(visit.session, cartGuidCookie)
     const bag = guid ? await visit.client.bag.attach(guid) : await visit.client.bag.readMine()

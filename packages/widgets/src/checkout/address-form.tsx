@@ -1,5 +1,5 @@
 import { type AddressErrorKey, isPoBox, provinces } from '@onair/core/rules'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -10,8 +10,14 @@ import { type DeliveryErrors, type DeliveryField, type DeliveryForm, readDeliver
 
 const texts: Readonly<
   Record<
-    AddressErrorKey | 'emailInvalid',
-    'required' | 'tooLong' | 'postalCodeFormat' | 'postalCodeProvince' | 'phoneFormat' | 'emailInvalid'
+    AddressErrorKey | 'emailInvalid' | 'passwordTooSimple',
+    | 'passwordTooSimple'
+    | 'required'
+    | 'tooLong'
+    | 'postalCodeFormat'
+    | 'postalCodeProvince'
+    | 'phoneFormat'
+    | 'emailInvalid'
   >
 > = {
   required: 'required',
@@ -20,6 +26,7 @@ const texts: Readonly<
   postalCodeProvince: 'postalCodeProvince',
   phoneFormat: 'phoneFormat',
   emailInvalid: 'emailInvalid',
+  passwordTooSimple: 'passwordTooSimple',
 }
 
 export type AddressFormProps = {
@@ -30,13 +37,15 @@ export type AddressFormProps = {
   busy: boolean
   /** A guest says where the confirmation goes. */
   withEmail: boolean
+  /** Stands below the e-mail address: what a guest may want besides. */
+  account?: ReactNode
   /** Told at every keystroke, so that nothing typed is lost when the step closes. */
   onInput: (form: DeliveryForm) => void
   onSubmit: (form: DeliveryForm) => void
 }
 
 /** Where the order goes. The first wrong field gets the focus. */
-export function AddressForm({ id, defaults, errors, busy, withEmail, onInput, onSubmit }: AddressFormProps) {
+export function AddressForm({ id, defaults, errors, busy, withEmail, account, onInput, onSubmit }: AddressFormProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +62,7 @@ export function AddressForm({ id, defaults, errors, busy, withEmail, onInput, on
     return typeof error === 'string' ? t(texts[error]) : error.message
   }
   const field = (
-    name: DeliveryField & keyof DeliveryForm,
+    name: Exclude<DeliveryField, 'password'> & keyof DeliveryForm,
     autoComplete: string,
     more: Partial<ComponentProps<typeof Field>> = {},
   ) => (
@@ -93,6 +102,7 @@ export function AddressForm({ id, defaults, errors, busy, withEmail, onInput, on
           autoCapitalize: 'none',
           spellCheck: false,
         })}
+      {account}
       <div className="onair-address-form-pair">
         {field('firstName', 'shipping given-name')}
         {field('lastName', 'shipping family-name')}

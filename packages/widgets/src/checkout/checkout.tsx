@@ -148,7 +148,9 @@ export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: Chec
               state={step === open ? 'open' : done.has(step) ? 'done' : 'later'}
               summary={summaries[step]}
               change={
-                step === 'who' && bag.buyer ? undefined : { text: t('change'), onChange: () => model.change(step) }
+                step === 'who' && bag.buyer && !guest
+                  ? undefined
+                  : { text: t('change'), onChange: () => model.change(step) }
               }
             >
               {here && <ProblemNotice problem={here} model={model} busy={props.busy} />}

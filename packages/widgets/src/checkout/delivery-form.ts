@@ -6,7 +6,9 @@ import {
   displayPostalCode,
   formatPhone,
   isEmail,
+  isPassword,
   isPoBox,
+  type Language,
   type Province,
   phoneDigits,
   postalCodeForWire,
@@ -25,11 +27,15 @@ export type DeliveryForm = {
   province: string
   zipCode: string
   phone: string
+  /** Of the account that the guest wants to open with the order; absent without that wish. */
+  password?: string
 }
 
-export type DeliveryField = AddressField | 'email'
+export type DeliveryField = AddressField | 'email' | 'password'
 /** What is wrong with each field: a rule's name, or the server's own sentence. */
-export type DeliveryErrors = Partial<Record<DeliveryField, AddressErrorKey | 'emailInvalid' | { message: string }>>
+export type DeliveryErrors = Partial<
+  Record<DeliveryField, AddressErrorKey | 'emailInvalid' | 'passwordTooSimple' | { message: string }>
+>
 
 export const emptyDelivery = (province: Province): DeliveryForm => ({
   email: '',
@@ -75,12 +81,18 @@ export function readDelivery(data: FormData): DeliveryForm {
     province: text('province'),
     zipCode: text('zipCode'),
     phone: text('phone'),
+    ...(data.has('createAccount') && { password: text('password') }),
   }
 }
 
 /** @param withEmail a guest says where the confirmation goes; a customer's account knows. */
 export function deliveryErrors(form: DeliveryForm, withEmail: boolean): DeliveryErrors {
-  return { ...(withEmail && !isEmail(form.email) && { email: 'emailInvalid' as const }), ...addressErrors(form) }
+  const weak = withEmail && form.password !== undefined && !isPassword(form.password)
+  return {
+    ...(withEmail && !isEmail(form.email) && { email: 'emailInvalid' as const }),
+    ...(weak && { password: 'passwordTooSimple' as const }),
+    ...addressErrors(form),
+  }
 }
 
 const place = (form: DeliveryForm) => ({
@@ -100,9 +112,14 @@ export const addressRequest = (form: DeliveryForm): AddressRequest => ({
   isDefault: false,
 })
 
-/** The guest account request says `PostalCode` (specification §3). */
-export const guestRequest = (form: DeliveryForm): AccountRequest => ({
-  isGuest: true,
+/**
+ * A guest's account, or a member's where a password was chosen. The account request says `PostalCode` (specification §3).
+ * @param language in which a member will be written to
+ */
+export const guestRequest = (form: DeliveryForm, language: Language): AccountRequest => ({
+  ...(form.password === undefined
+    ? { isGuest: true as const }
+    : { isGuest: false as const, password: form.password, language }),
   isPhoneCustomer: false,
   email: form.email.trim(),
   subscribe: form.subscribe,
@@ -112,6 +129,7 @@ export const guestRequest = (form: DeliveryForm): AccountRequest => ({
 
 const fieldOfArea: Readonly<Record<string, DeliveryField>> = {
   Email: 'email',
+  Password: 'password',
   FirstName: 'firstName',
   LastName: 'lastName',
   Address1: 'address1',

@@ -8,6 +8,7 @@ import { AddressBlock } from '../parts/address-block.tsx'
 import { Button } from '../parts/button.tsx'
 import { Choice } from '../parts/field.tsx'
 import { useModel, useShared } from '../shop.tsx'
+import { AccountForOrder } from './account-for-order.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { CheckoutModel } from './checkout.types.ts'
 import { deliveryOf, emptyDelivery } from './delivery-form.ts'
@@ -47,6 +48,7 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
           errors={errors}
           busy={busy}
           withEmail={bag.buyer === null}
+          account={bag.buyer === null && <AccountForOrder id={id} model={model} />}
           onInput={model.keepDraft}
           onSubmit={model.deliverTo}
         />

@@ -1,4 +1,5 @@
 import { accountClient, type Refused } from '@onair/core/client'
+import { clearCookie, expressCheckoutCreateAccountCookie } from '@onair/core/session'
 import { signal } from '@preact/signals-core'
 import { bagModel } from '../models/bag.model.ts'
 import { httpModel } from '../models/http.model.ts'
@@ -28,16 +29,18 @@ export function deliveryActions(flow: Flow): DeliveryActions {
   const errors = signal<DeliveryErrors>({})
   let draft: DeliveryForm | undefined
 
-  /** Opens the guest's account once, and makes the bag that account's. */
+  /** Opens the guest's account once (a member's, where the guest chose a password), and makes the bag that account's. */
   async function enterAsGuest(form: DeliveryForm): Promise<boolean> {
     if (!shopper.authenticated.peek()) {
-      const made = await account.create(guestRequest(form))
+      const made = await account.create(guestRequest(form, models.environment.language))
       if (!made.ok) {
         refuseDelivery(made)
         return false
       }
       const { accessToken, customerEdp, email } = made.value
-      const who = { remember: false, guest: true, firstName: form.firstName.trim(), email }
+      const guest = form.password === undefined
+      const who = { remember: false, guest, firstName: form.firstName.trim(), lastName: form.lastName.trim(), email }
+      if (!guest) clearCookie(models.environment.session, expressCheckoutCreateAccountCookie)
       await shopper.enter({ token: accessToken, edp: customerEdp }, who)
     }
     return bag.peek().buyer !== null || flow.settle('delivery', await bags.attach())

@@ -15,6 +15,8 @@ export function whoActions(flow: Flow, readCards: () => Promise<void>): WhoActio
     },
     async signedIn() {
       if (!(await flow.run('who', async () => flow.settle('who', await bags.readMine())))) return
+      // What a guest had settled before was a guest's.
+      flow.settled.value = { ...flow.settled.peek(), asGuest: false }
       await readCards()
       await flow.advance()
     },

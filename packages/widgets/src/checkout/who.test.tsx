@@ -1,0 +1,172 @@
+import { fromWire } from '@onair/core/contract'
+import {
+  expressCheckoutCreateAccountCookie,
+  guestAccountLoginCookie,
+  readCookie,
+  readUserToken,
+} from '@onair/core/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bagGuid } from '../testing/bag.fixtures.ts'
+import {
+  aBagToOrder,
+  aCheckoutServer,
+  aMembersBag,
+  anAddress,
+  type CheckoutServer,
+  memberCookie,
+} from '../testing/checkout.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { refusal } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { Checkout } from './checkout.tsx'
+
+const open = 'POST /api/v2/{language}/accounts'
+const anonymous = `cartGuid=${bagGuid}`
+const guest = `${memberCookie}; guestAccountLogin=true; ${anonymous}`
+
+function show(server: CheckoutServer, cookies: string) {
+  const shop = aShop({ cookies, fetch: server.fetch })
+  renderIn(shop, <Checkout initial={fromWire(server.bag())} />)
+  return { shop, user: userEvent.setup() }
+}
+type User = ReturnType<typeof userEvent.setup>
+const press = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+const step = (name: string) => screen.getByRole('region', { name })
+const openStep = (name: string) => waitFor(() => expect(step(name)).toHaveAttribute('aria-current', 'step'))
+const box = () => screen.getByRole('checkbox', { name: 'Create an account with this order' })
+
+async function fillIn(user: User) {
+  const fields = {
+    'E-mail address': 'susan@example.com',
+    'First name': 'Susan',
+    'Last name': 'Martin',
+    'Address line 1': '88 Lakeshore Road East',
+    City: 'Mississauga',
+    'Postal code': 'L5G 1C9',
+    Phone: '416 555 0123',
+  }
+  for (const [label, text] of Object.entries(fields)) {
+    await user.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text)
+  }
+}
+function recording(server: CheckoutServer) {
+  const sent: Record<string, unknown>[] = []
+  server.on(open, ({ body }) => {
+    sent.push(body)
+    server.change({ Buyer: aMembersBag().Buyer })
+    return { status: 201, body: { AccessToken: 'fresh', CustomerEDP: 9, Email: String(body.Email) } }
+  })
+  return sent
+}
+
+describe('an account with the order', () => {
+  test('1. is opened with the password beside the address; the shopper is a member from then on', async () => {
+    const server = aCheckoutServer(aBagToOrder())
+    const sent = recording(server)
+    const { user, shop } = show(server, anonymous)
+    await press(user, 'Create an account with this order')
+    expect(readCookie(shop.session, expressCheckoutCreateAccountCookie)).toBe(true)
+    await fillIn(user)
+    await user.type(screen.getByLabelText(/^Password for your account/), 'Kettle77')
+    await press(user, 'Deliver to this address')
+    await openStep('Shipping method')
+    expect(sent).toMatchObject([{ IsGuest: false, Password: 'Kettle77', Language: 'en', Email: 'susan@example.com' }])
+    expect(readUserToken(shop.session)).toEqual({ token: 'fresh', edp: 9 })
+    expect(readCookie(shop.session, guestAccountLoginCookie)).toBeUndefined()
+    expect(readCookie(shop.session, expressCheckoutCreateAccountCookie)).toBeUndefined()
+  })
+
+  test('2. is not opened for who goes on as a guest, nor after the box was unticked', async () => {
+    const server = aCheckoutServer(aBagToOrder())
+    const sent = recording(server)
+    const { user, shop } = show(server, anonymous)
+    await press(user, 'Continue as a guest')
+    expect(box()).not.toBeChecked()
+    await user.click(box())
+    await user.click(box())
+    await fillIn(user)
+    await press(user, 'Deliver to this address')
+    await openStep('Shipping method')
+    expect(sent).toMatchObject([{ IsGuest: true }])
+    expect(sent[0]).not.toHaveProperty('Password')
+    expect(readCookie(shop.session, guestAccountLoginCookie)).toBe(true)
+  })
+
+  test('3. needs a password that keeps the rule', async () => {
+    const server = aCheckoutServer(aBagToOrder())
+    const sent = recording(server)
+    const { user } = show(server, anonymous)
+    await press(user, 'Create an account with this order')
+    await fillIn(user)
+    await user.type(screen.getByLabelText(/^Password for your account/), 'kettle')
+    await press(user, 'Deliver to this address')
+    await waitFor(() => expect(screen.getByLabelText(/^Password for your account/)).toHaveFocus())
+    expect(screen.getByLabelText(/^Password for your account/)).toHaveAccessibleDescription(
+      expect.stringContaining('a minimum of 6 characters'),
+    )
+    expect(sent).toEqual([])
+  })
+
+  test('4. of an e-mail that has an account: says so, leads to sign-in, and keeps what was typed', async () => {
+    const server = aCheckoutServer(aBagToOrder())
+    server.on(open, () => refusal(417, 'There is already an account with this e-mail.', 'Email'))
+    const { user } = show(server, anonymous)
+    await press(user, 'Create an account with this order')
+    await fillIn(user)
+    await user.type(screen.getByLabelText(/^Password for your account/), 'Kettle77')
+    await press(user, 'Deliver to this address')
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^E-mail/ })).toHaveAccessibleDescription(
+        expect.stringContaining('There is already an account'),
+      ),
+    )
+    await press(user, 'Sign in instead')
+    await openStep('Who is ordering')
+    await press(user, 'Continue as a guest')
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Mississauga')
+  })
+})
+
+describe('a guest who would rather sign in', () => {
+  beforeEach(() => {
+    vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute: () => Promise.resolve('ok-test') })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('1. opens the first step again, signs in, and goes on as a member without the guest’s address', async () => {
+    const server = aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress(), CreditCard: null }))
+    server.on('POST /api/v2/{language}/token', () => ({
+      status: 200,
+      body: { access_token: 'mine', customerEDP: 8, expires_in: 60 },
+    }))
+    server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => ({
+      status: 200,
+      body: { ...server.bag(), ShippingAddress: null },
+    }))
+    server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => ({
+      status: 200,
+      body: { ...server.bag(), ShippingAddress: null },
+    }))
+    const { user, shop } = show(server, guest)
+    const who = step('Who is ordering')
+    await user.click(within(who).getByRole('button', { name: /^Change/ }))
+    expect(within(who).getByText(/what you entered as a guest does not/)).toBeVisible()
+    await user.type(within(who).getByLabelText(/E-mail address/), 'member@example.com')
+    await user.type(within(who).getByLabelText(/^Password/), 'Onair2026')
+    await user.click(within(who).getByRole('button', { name: 'Sign in and continue' }))
+    await openStep('Delivery address')
+    expect(readUserToken(shop.session)).toEqual({ token: 'mine', edp: 8 })
+    expect(readCookie(shop.session, guestAccountLoginCookie)).toBeUndefined()
+  })
+
+  test('2. or stays a guest', async () => {
+    const server = aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress(), CreditCard: null }))
+    const { user } = show(server, guest)
+    await user.click(within(step('Who is ordering')).getByRole('button', { name: /^Change/ }))
+    await press(user, 'Stay a guest')
+    await openStep('Shipping method')
+    expect(server.requests.filter((request) => request.startsWith('POST /accounts'))).toEqual([])
+  })
+})
