@@ -88,6 +88,8 @@ function Line({ line, pending, messages, view }: LineProps) {
         id={form}
         method="post"
         action={link('/bag/line')}
+        // More than can be had may stand in the field, which must not keep the line in the bag.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           const button = 'submitter' in event.nativeEvent ? event.nativeEvent.submitter : null
@@ -124,16 +126,7 @@ function Line({ line, pending, messages, view }: LineProps) {
             {t('later')}
           </Button>
         </span>
-        <Button
-          type="submit"
-          look="quiet"
-          icon="trash"
-          name="remove"
-          value="1"
-          // More than can be had may stand in the field, which must not keep the line in the bag.
-          formNoValidate
-          aria-label={t('removeNamed', { name })}
-        >
+        <Button type="submit" look="quiet" icon="trash" name="remove" value="1" aria-label={t('removeNamed', { name })}>
           {t('remove')}
         </Button>
       </form>
@@ -161,7 +154,7 @@ function Repair({ line, form }: { line: BagLine; form: string }) {
   const { name, available, quantity, price, priceBefore } = line
   if (available === 0) {
     return (
-      <Button type="submit" form={form} name="remove" value="1" formNoValidate aria-label={t('removeNamed', { name })}>
+      <Button type="submit" form={form} name="remove" value="1" aria-label={t('removeNamed', { name })}>
         {t('remove')}
       </Button>
     )
@@ -169,7 +162,7 @@ function Repair({ line, form }: { line: BagLine; form: string }) {
   const short = quantity > available
   if (!short && priceBefore === undefined) return null
   return (
-    <Button type="submit" form={form} name="take" value={short ? available : quantity} formNoValidate>
+    <Button type="submit" form={form} name="take" value={short ? available : quantity}>
       {short ? t('takeLeft', { count: available }) : t('acceptPrice', { price: formatMoney(price, language) })}
     </Button>
   )

@@ -9,12 +9,16 @@ import { Button, ButtonLink } from '../parts/button.tsx'
 import { Select } from '../parts/field.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Plan } from '../parts/plan.tsx'
-import { Totals, type TotalsRow, taxLabel } from '../parts/totals.tsx'
+import { Totals } from '../parts/totals.tsx'
+import { totalsRows } from '../parts/totals-rows.ts'
 import { useModel, useShared, useShop, useUid } from '../shop.tsx'
 import { useCarryBag } from '../use-carry-bag.ts'
 import type { BagEvents } from './bag.events.ts'
 import type { BagViewModel } from './bag-view.model.ts'
 import { PromoCodes } from './promo-codes.tsx'
+
+/** What is told of promo codes stands beside them, not above the bag. */
+export const promoArea = 'PromoCode'
 
 type SummaryProps = { bag: Bag; view: BagViewModel } & BagEvents
 
@@ -56,11 +60,15 @@ export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
       ) : (
         <NoEasyPay lines={bag.cartLines} />
       )}
-      <PromoCodes codes={bag.promotions} view={view} />
+      <PromoCodes
+        codes={bag.promotions}
+        messages={bag.messages.filter(({ area }) => area === promoArea).map(({ message }) => message)}
+        view={view}
+      />
       <div className="onair-bag-totals" data-pending={pending || undefined} aria-busy={pending}>
         <Totals
           language={language}
-          rows={rows(bag, t, language)}
+          rows={totalsRows(bag, language)}
           total={{ label: t('total'), cents: bag.orderTotal }}
           announce={!pending}
         />
@@ -117,21 +125,6 @@ function NoEasyPay({ lines }: { lines: Bag['cartLines'] }) {
       </div>
     </div>
   )
-}
-
-function rows(bag: Bag, t: ReturnType<typeof useMessages<typeof en>>, language: 'en' | 'fr'): TotalsRow[] {
-  const named = bag.promotions.filter(({ amount }) => amount > 0)
-  return [
-    { label: t('subTotal'), cents: bag.merchandiseSubTotal },
-    ...named.map(({ description, amount }) => ({ label: description, cents: amount, off: true })),
-    ...(named.length === 0 && bag.discount > 0 ? [{ label: t('discount'), cents: bag.discount, off: true }] : []),
-    {
-      label: t('shipping'),
-      cents: bag.shippingHandling,
-      text: bag.shippingHandling === 0 ? t('free') : undefined,
-    },
-    ...bag.taxes.map((tax) => ({ label: taxLabel(tax, language), cents: tax.amount })),
-  ]
 }
 
 type SettingProps = {

@@ -13,7 +13,7 @@ import { Skeleton } from '../parts/spinner.tsx'
 import { useAlive, useModel, useShared, useShop, useWhileShown } from '../shop.tsx'
 import type { BagEvents } from './bag.events.ts'
 import { Lines } from './bag-lines.tsx'
-import { Summary } from './bag-summary.tsx'
+import { promoArea, Summary } from './bag-summary.tsx'
 import { type BagViewModel, bagViewModel } from './bag-view.model.ts'
 import { LeftNotice } from './left-notice.tsx'
 import { SavedItems } from './saved-items.tsx'
@@ -63,7 +63,7 @@ export function BagView({ initial = null, onBeforeCheckout }: BagProps) {
       </header>
       <Troubles view={view} away={away} />
       {bag?.messages
-        .filter(({ area }) => !lines.some(({ id }) => area === `CartLines.${id}`))
+        .filter(({ area }) => (empty || area !== promoArea) && !lines.some(({ id }) => area === `CartLines.${id}`))
         .map(({ message, area }) => (
           <Notice kind="warn" key={`${area} ${message}`}>
             {message}

@@ -5,16 +5,22 @@ import { bag as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { useShared, useShop, useUid } from '../shop.tsx'
 import type { BagViewModel } from './bag-view.model.ts'
 
-type PromoCodesProps = { codes: Bag['promotions']; view: BagViewModel }
+type PromoCodesProps = {
+  codes: Bag['promotions']
+  /** Why some of them take nothing off now. */
+  messages: readonly string[]
+  view: BagViewModel
+}
 
 /**
  * The promo codes that the bag uses, each with a way to take it back, and a field for one more. What is wrong with a code
- * stands beside the field. Without JavaScript the forms post to `/bag/promo`.
+ * stands beside the field. Styling hook: `data-idle` on a code that takes nothing off. Without JavaScript the forms post to `/bag/promo`.
  */
-export function PromoCodes({ codes, view }: PromoCodesProps) {
+export function PromoCodes({ codes, messages, view }: PromoCodesProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
@@ -61,12 +67,18 @@ export function PromoCodes({ codes, view }: PromoCodesProps) {
       <p className="onair-hidden" role="status">
         {about?.kind === 'refused' && about.message}
       </p>
+      {messages.map((message) => (
+        <Notice kind="warn" key={message}>
+          {message}
+        </Notice>
+      ))}
       {codes.length > 0 && (
         <ul className="onair-bag-promo-codes" aria-label={t('promoCodes')}>
-          {codes.map(({ code, description }) => (
-            <li key={code}>
+          {codes.map(({ code, description, isApplied }) => (
+            <li key={code} data-idle={!isApplied || undefined}>
               <span>
                 <strong>{code}</strong> {description}
+                {!isApplied && ` (${t('promoIdle')})`}
               </span>
               <form
                 method="post"

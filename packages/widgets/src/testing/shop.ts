@@ -9,9 +9,12 @@ export type TestShop = Shop & { session: Session }
 export function aShop({
   language = 'en',
   cookies = '',
+  storage,
   ...options
-}: { language?: Language; cookies?: string } & Partial<Omit<ModelsOptions, 'language' | 'session'>> = {}): TestShop {
-  const session = createSession({ jar: memoryJar(cookies) })
+}: { language?: Language; cookies?: string; storage?: Session['storage'] } & Partial<
+  Omit<ModelsOptions, 'language' | 'session'>
+> = {}): TestShop {
+  const session = createSession({ jar: memoryJar(cookies), ...(storage && { storage }) })
   const models: Models = createModels({ session, language, go: () => {}, ...options })
   return {
     language,
