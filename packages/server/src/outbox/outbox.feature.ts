@@ -3,6 +3,7 @@ import type { Feature } from '../features.ts'
 import { createMail } from '../outside/mail.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
 import { createProviders } from '../payment/providers.ts'
+import { executeService } from '../wallet/execute.service.ts'
 import { sweepExpired } from './outbox.queries.ts'
 import { outboxService } from './outbox.service.ts'
 import { createWorker } from './worker.ts'
@@ -10,7 +11,9 @@ import { createWorker } from './worker.ts'
 /** What the server does by itself while it runs: send mail, tell who waited, put payments right, sweep up what has expired. */
 export const backgroundWork: Feature = (app, { pool, clock, config, fetch, log, background = true }) => {
   if (!background) return
-  const payments = authoriseService({ pool, clock, providers: createProviders(config, { fetch, clock }) })
+  const providers = createProviders(config, { fetch, clock })
+  const payments = authoriseService({ pool, clock, providers })
+  const wallet = executeService({ pool, clock, config, wallet: providers.wallet })
   const mail = createMail(config.mail)
   const { shopOrigin, imageBase, customerCareEmail: careEmail } = config
   const outbox = outboxService({ pool, clock, mail, shopOrigin, imageBase, careEmail, log })
@@ -19,6 +22,7 @@ export const backgroundWork: Feature = (app, { pool, clock, config, fetch, log, 
       { name: 'mail', everyMs: 1000, run: () => outbox.sendDue() },
       { name: 'waitlist', everyMs: 5000, run: () => tellWaiting(pool, clock(), 100) },
       { name: 'payments', everyMs: 30_000, run: () => payments.settleLeft() },
+      { name: 'wallet', everyMs: 60_000, run: () => wallet.settleUnknown() },
       { name: 'sweep', everyMs: 3_600_000, run: () => sweepExpired(pool, clock()) },
     ],
     log,

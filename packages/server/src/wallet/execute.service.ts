@@ -5,16 +5,16 @@ import type { KnownPayment } from '../outside/wallet.ts'
 import {
   holdWalletPayment,
   keepTransaction,
-  leftWalletPayments,
   releaseWalletPayment,
+  unknownWalletPayments,
   type WalletRow,
 } from './wallet.queries.ts'
 import { paymentOf, purchaseNow, type WalletDeps, walletAway, walletOver } from './wallet.service.ts'
 
 /** How long one execution may hold a payment: longer than all the answers it waits for. */
 const holdMs = 45_000
-/** What was executed and not ordered with is given back this long after: the shopper may still be deciding. */
-const leftMs = 30 * 60_000
+/** An execution whose outcome nobody asked for again is settled this long after. */
+const unknownMs = 15 * 60_000
 
 const changed = () => refuse(409, { code: 'wallet-total-changed', area: 'Paypal' })
 const notApproved = () => refuse(417, { code: 'wallet-approval-missing', area: 'Paypal' })
@@ -28,7 +28,7 @@ const underWay = () => refuse(503, { code: 'wallet-under-way', area: 'Paypal' })
  *    and as the wallet knows it. Where one differs nothing is executed (409); an update, or another payment, is needed.
  * 2. The row is held while an execution is under way. Who finds it held waits, and then answers the same.
  * 3. What became of an execution is never assumed. A lost answer, and a payment that was done already, are read back from
- *    the wallet; what cannot be read back leaves the row for the next try, or for `settleLeft`.
+ *    the wallet; what cannot be read back leaves the row for the next try, or for `settleUnknown`.
  * 4. What was executed for something else after all (it changed in between) is given back at once.
  */
 export function executeService(deps: WalletDeps) {
@@ -107,12 +107,12 @@ export function executeService(deps: WalletDeps) {
       for (let tries = 0; tries < 150; tries += 1) {
         const row = await paymentOf(deps, paymentId)
         if (row instanceof Refusal) return row
-        if (row.state === 'failed') return walletOver()
-        if (row.state === 'executed') {
+        if (row.state === 'executed' || row.state === 'placed') {
           if (row.payerId !== payerId) return notApproved()
           const read = await wallet.get(paymentId)
           return read.status === 'known' ? read.payment.wire : walletAway()
         }
+        if (row.state !== 'created' && row.state !== 'executing') return walletOver()
         if (row.state === 'executing' && clock().getTime() - row.changedAt.getTime() < holdMs) {
           await pause(100)
           continue
@@ -132,23 +132,16 @@ export function executeService(deps: WalletDeps) {
       return underWay()
     },
 
-    /**
-     * Gives back what was executed, or may have been, and that no order was placed with. Answers how many. One that the
-     * shopper executes again meanwhile is read from the wallet afresh.
-     */
-    async settleLeft(): Promise<number> {
+    /** Gives back what was executed after all, where its outcome was never known here. Answers how many. */
+    async settleUnknown(): Promise<number> {
       let settled = 0
-      for (const row of await leftWalletPayments(pool, new Date(clock().getTime() - leftMs))) {
+      for (const row of await unknownWalletPayments(pool, new Date(clock().getTime() - unknownMs))) {
         const heldAt = await hold(row)
-        if (!heldAt) continue
-        const read = await wallet.get(row.paymentId)
-        const transactionId = read.status === 'known' ? read.payment.transactionId : undefined
-        const back = transactionId
-          ? await wallet.void(transactionId, { idempotencyKey: `void-${transactionId}` })
-          : read.status === 'unavailable'
-            ? read
-            : { status: 'voided' as const }
-        const gone = back.status !== 'unavailable'
+        const read = heldAt && (await wallet.get(row.paymentId))
+        if (!heldAt || read?.status !== 'known') continue
+        const { transactionId } = read.payment
+        const key = { idempotencyKey: `void-${transactionId}` }
+        const gone = !transactionId || (await wallet.void(transactionId, key)).status !== 'unavailable'
         await letGo(row, heldAt, gone ? 'failed' : 'executing')
         if (gone) settled += 1
       }

@@ -5,7 +5,8 @@ export type WalletRow = {
   paymentId: string
   cartGuid: string
   amountCents: number
-  state: 'created' | 'executing' | 'executed' | 'failed'
+  /** `placed`: an order has it. `voiding`, `voided`: it was given back. `failed`: it was declined, or came to nothing. */
+  state: 'created' | 'executing' | 'executed' | 'placed' | 'voiding' | 'voided' | 'failed'
   payerId: string | null
   transactionId: string | null
   createdAt: Date
@@ -40,7 +41,7 @@ export const holdWalletPayment = statement<
   [paymentId: string, seenState: WalletRow['state'], seenAt: Date, now: Date]
 >(
   'wallet.hold',
-  `update wallet_payment set state = 'executing', transaction_id = null, changed_at = $4
+  `update wallet_payment set state = 'executing', changed_at = $4
    where payment_id = $1 and state = $2 and changed_at = $3 returning payment_id as "paymentId"`,
 )
 
@@ -64,11 +65,8 @@ export const keepTransaction = statement<
    where payment_id = $1 and state = 'executing' and changed_at = $2 returning payment_id as "paymentId"`,
 )
 
-/** Payments that were executed, or may have been, since before then, and that no order has or is being placed with. */
-export const leftWalletPayments = statement<WalletRow, [before: Date]>(
-  'wallet.left',
-  `${row} where state in ('executing', 'executed') and changed_at < $1
-     and not exists(select 1 from payment where payment.provider = 'wallet' and payment.token = transaction_id
-       and (payment.order_no is not null or payment.state in ('started', 'authorised', 'voiding')))
-   order by changed_at limit 50`,
+/** Payments whose execution was begun before then, and nobody knows what became of it. */
+export const unknownWalletPayments = statement<WalletRow, [before: Date]>(
+  'wallet.unknown',
+  `${row} where state = 'executing' and changed_at < $1 order by changed_at limit 20`,
 )

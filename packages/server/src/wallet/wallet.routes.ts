@@ -1,13 +1,13 @@
 import { walletContract } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
-import { createWallet } from '../outside/wallet.ts'
+import { createProviders } from '../payment/providers.ts'
 import { mount } from '../plugins/mount.ts'
 import { executeService } from './execute.service.ts'
 import { walletService } from './wallet.service.ts'
 
 /** The wallet's calls (specification §7, wallet payment). */
 export const walletRoutes: Feature = (app, { pool, clock, config, fetch }) => {
-  const deps = { pool, clock, config, wallet: createWallet({ ...config.wallet, fetch, clock }) }
+  const deps = { pool, clock, config, wallet: createProviders(config, { fetch, clock }).wallet }
   const wallet = walletService(deps)
   const { execute } = executeService(deps)
   mount(app, walletContract, {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createProviders } from '../payment/providers.ts'
 import type { TestRequest } from '../testing/app.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
+import { executeService } from './execute.service.ts'
 
 const maya = 'MAYA2026PAYER'
 const robin = 'NOFUNDS26PAYER'
@@ -294,6 +296,34 @@ describe('executing', () => {
     const reply = await execute(id)
     expect(reply.statusCode).toBe(200)
     expect(orderIn(reply)).toBe(orderIn(done))
+  })
+})
+
+describe('an execution that nobody asked about again', () => {
+  it('22. is given back when it was carried out after all, and only then', async () => {
+    const done = await approved()
+    const idle = await approved()
+    await shop.pool.query(`update wallet_payment set state = 'executing' where payment_id = any($1)`, [[done, idle]])
+    const bearer = await walletToken()
+    await shop.sandbox.app.inject({
+      method: 'POST',
+      url: `/paypal/v1/payments/payment/${done}/execute`,
+      headers: { authorization: `Bearer ${bearer}` },
+      payload: { payer_id: maya },
+    })
+    const providers = createProviders(shop.config, { fetch, clock: shop.clock.now })
+    const settling = (now: Date) =>
+      executeService({ pool: shop.pool, clock: () => now, config: shop.config, wallet: providers.wallet })
+    expect(await settling(shop.clock.now()).settleUnknown()).toBe(0)
+    const later = new Date(shop.clock.now().getTime() + 16 * 60_000)
+    await fault('error', 'get', 1000)
+    expect(await settling(later).settleUnknown()).toBe(0)
+    await fault('error', 'get', 0)
+    const muchLater = new Date(later.getTime() + 16 * 60_000)
+    expect(await settling(muchLater).settleUnknown()).toBeGreaterThanOrEqual(2)
+    expect((await record(done)).at(-1)).toBe('voided')
+    expect(await record(idle)).toEqual(['created', 'approved'])
+    expect((await execute(done)).statusCode).toBe(409)
   })
 })
 

@@ -1,0 +1,52 @@
+import { bagTotals, provinces } from '@onair/core/rules'
+import { describe, expect, it } from 'vitest'
+import type { BagRow, LineRow } from '../bag/bag.queries.ts'
+import { purchaseOf } from './purchase.ts'
+
+const aLine = (priceCents: number, quantity: number) =>
+  ({ itemNo: '500001', nameEn: 'Kettle', nameFr: 'Bouilloire', priceCents, quantity }) as LineRow
+
+/** A bag of these lines, of which promotions, gift cards and shipping take their part. */
+function purchase(options: { off?: number; giftCard?: number; shipping?: number; province?: 'ON' | 'QC' }) {
+  const { off = 0, giftCard = 0, shipping = 999, province = 'ON' } = options
+  const lines = [aLine(4999, 2), aLine(1, 3)]
+  const totals = bagTotals({
+    lines: lines.map(({ priceCents, quantity }) => ({ kind: 'goods', priceCents, quantity })),
+    promotions: off > 0 ? [{ type: 'amount', amountCents: off }] : [],
+    shippingCents: shipping,
+    province,
+    date: '2026-11-21',
+    giftCardBalances: giftCard > 0 ? [giftCard] : [],
+  })
+  const bag = { lines, addresses: [], shippingAddressId: null } as unknown as BagRow
+  return { made: purchaseOf(bag, { totals }, 'fr'), totals }
+}
+
+describe('a bag as the wallet takes it', () => {
+  it('1. 2. 3. 4. has sums that hold for every discount and every gift card, and is never negative', () => {
+    for (const off of [0, 1, 500, 9_998, 20_000]) {
+      for (const giftCard of [0, 1, 5_000, 9_999, 10_001, 11_000, 11_500, 12_300]) {
+        for (const shipping of [0, 999]) {
+          const { made, totals } = purchase({ off, giftCard, shipping })
+          const items = made.items.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
+          expect(items).toBe(made.subtotalCents)
+          expect(made.subtotalCents + made.taxCents + made.shippingCents).toBe(made.totalCents)
+          expect(made.totalCents).toBe(totals.grandTotalCents)
+          expect(Math.min(made.subtotalCents, made.taxCents, made.shippingCents)).toBeGreaterThanOrEqual(0)
+        }
+      }
+    }
+  })
+
+  it('5. adds up in every province', () => {
+    for (const { code } of provinces) {
+      const { made } = purchase({ off: 333, giftCard: 777, province: code as 'ON' })
+      expect(made.subtotalCents + made.taxCents + made.shippingCents).toBe(made.totalCents)
+    }
+  })
+
+  it('6. names its lines, and what was taken off, in the language of the page', () => {
+    const names = purchase({ off: 500, giftCard: 500 }).made.items.map(({ name }) => name)
+    expect(names).toEqual(['Bouilloire', 'Bouilloire', 'Rabais', 'Cartes-cadeaux'])
+  })
+})
