@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authoriseService } from '../payment/authorise.service.ts'
+import { createProviders } from '../payment/providers.ts'
+import { aGiftCard } from '../testing/gift-cards.ts'
+import { paying } from '../testing/paying.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
+import { fulfilmentService } from './fulfilment.service.ts'
+
+let shop: OrderingShop
+let pay: ReturnType<typeof paying>
+beforeAll(async () => {
+  shop = await orderingShop()
+  pay = paying(shop)
+  await stockShelf(
+    shop.pool,
+    { itemNo: '730001', edpNo: 7301, priceCents: 10_000, quantity: 5000, noOfPayments: 4 },
+    { itemNo: '730002', edpNo: 7302, priceCents: 3333, quantity: 5000, sellerType: 'Marketplace' },
+  )
+  await shop.pool.query(
+    `insert into promo_code (code, type, percent, amount_cents, description_en, description_fr, is_stackable, max_uses,
+       max_uses_per_customer)
+     values ('TENOFF', 'percent', 10, null, 'Ten off', 'Dix de moins', true, null, null),
+       ('FIVEONCE', 'amount', null, 500, 'Five off', 'Cinq de moins', true, null, 1),
+       ('LASTONE', 'amount', null, 700, 'Seven off', 'Sept de moins', true, 1, null)`,
+  )
+})
+afterAll(() => shop.close())
+
+const kettle = { ItemNo: '730001', EdpNo: 7301, Quantity: 1 }
+const pan = { ItemNo: '730002', EdpNo: 7302, Quantity: 2 }
+
+const aBag = async (...lines: (typeof kettle)[]): Promise<Shopper> =>
+  (await (await shop.guest({ Email: `${randomUUID()}@example.com` })).bag(...lines)).sendHome()
+const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
+const holds = async (id: string) =>
+  (await one<{ cents: number }>('select balance_cents as cents from gift_card where id = $1', id)).cents
+const usesOf = async (code: string) =>
+  (await one<{ uses: number }>('select uses from promo_code where code = $1', code)).uses
+const balances = async (orderNo: string) => {
+  const { rows } = await shop.pool.query(
+    `select account, sum(amount_cents)::int as cents from ledger where order_no = $1
+     group by account having sum(amount_cents) <> 0`,
+    [orderNo],
+  )
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
+}
+const deps = () => ({
+  pool: shop.pool,
+  clock: shop.clock.now,
+  providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+})
+const kept = async () => {
+  const { authorised, voided } = await shop.money()
+  return authorised - voided
+}
+
+describe('promo codes, gift cards and a card', () => {
+  it('1. are all on the order, and in its ledger', async () => {
+    const shopper = await aBag(kettle, pan)
+    await pay.use(shopper, 'tenoff')
+    await pay.use(shopper, 'FIVEONCE')
+    const giftCard = await pay.byGiftCard(shopper, 4000)
+    await shopper.payBy(cards.visa)
+    const review = (await shopper.review()).json()
+    const reply = await shopper.place({ reviewHash: review.ReviewHash })
+    expect(reply.statusCode).toBe(201)
+    const order = reply.json()
+    expect(order).toMatchObject({
+      PaymentType: 'Visa',
+      PromoCode: 'TENOFF, FIVEONCE',
+      MerchandiseSubTotal: 166.66,
+      Discount: 21.67,
+      GiftCardRedemption: 40,
+      ActualOrderTotal: review.OrderTotal,
+      GrandTotal: review.GrandTotal,
+    })
+    expect(order.ActualOrderTotal).toBeCloseTo(order.GrandTotal + 40, 2)
+    expect(await holds(giftCard)).toBe(0)
+    const { OrderNo } = order.OrderSummary
+    expect(await one('select promotions, card_type from placed_order where order_no = $1', OrderNo)).toEqual({
+      card_type: 'VI',
+      promotions: [
+        { code: 'TENOFF', descriptionEn: 'Ten off', descriptionFr: 'Dix de moins', amountCents: 1667 },
+        { code: 'FIVEONCE', descriptionEn: 'Five off', descriptionFr: 'Cinq de moins', amountCents: 500 },
+      ],
+    })
+    expect(
+      await one('select sum(discount_cents)::int as discount from order_line where order_no = $1', OrderNo),
+    ).toEqual({ discount: 2167 })
+    expect(await balances(OrderNo)).toMatchObject({ 'gift-card': 4000, sales: -14_499 })
+  })
+
+  it('2. nothing left to pay: no card is asked for, and nobody for money', async () => {
+    const shopper = await aBag(kettle)
+    const giftCard = await pay.byGiftCard(shopper, 20_000)
+    const before = await shop.money()
+    const key = randomUUID()
+    const replies = await Promise.all(Array.from({ length: 20 }, () => shopper.place({ key, language: 'fr' })))
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(replies[0]?.json()).toMatchObject({
+      PaymentType: 'Carte-cadeau',
+      CreditCardNo: null,
+      CCExpiry: null,
+      GiftCardRedemption: 113,
+      GrandTotal: 0,
+    })
+    expect(await holds(giftCard)).toBe(8700)
+    expect(await shop.money()).toEqual(before)
+  })
+
+  it('3. in Easy Pay the gift card pays the first payment, and the card is asked for the rest', async () => {
+    const shopper = await aBag(kettle)
+    await pay.inParts(shopper, 4)
+    await pay.byGiftCard(shopper, 4000)
+    expect((await shopper.place()).statusCode).toBe(417)
+    await shopper.payBy(cards.visa)
+    const order = (await shopper.place()).json()
+    expect(order.EasyPays.map(({ Amount }: { Amount: number }) => Amount)).toEqual([0, 23, 25, 25])
+    expect(await one('select count(*)::int from payment where order_no = $1', order.OrderSummary.OrderNo)).toEqual({
+      count: 0,
+    })
+  })
+
+  it('4. a card that expired in the bag has to go', async () => {
+    const shopper = await aBag(kettle)
+    const { id, ...secret } = await aGiftCard(shop.pool, 20_000, { expiresOn: '2026-11-21' })
+    await pay.byThisGiftCard(shopper, secret)
+    await shop.pool.query(`update gift_card set expires_on = '2026-11-20' where id = $1`, [id])
+    const reply = await shopper.place()
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'GiftCards'])
+  })
+})
+
+describe('what changed since the review', () => {
+  const refusal = async (change: (shopper: Shopper, giftCard: string) => Promise<unknown>) => {
+    const shopper = await aBag(kettle)
+    await pay.use(shopper, 'TENOFF')
+    const giftCard = await pay.byGiftCard(shopper, 4000)
+    await shopper.payBy(cards.visa)
+    const { ReviewHash } = (await shopper.review()).json()
+    await change(shopper, giftCard)
+    const reply = await shopper.place({ reviewHash: ReviewHash })
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'ReviewHash'])
+    return /reviewed it: (.*)\. Please/.exec(reply.json()[0].Message)?.[1]
+  }
+  it('is named: a promo code', async () => {
+    expect(await refusal((shopper) => pay.use(shopper, 'FIVEONCE'))).toBe('the promo codes')
+  })
+  it('is named: what a gift card holds', async () => {
+    expect(
+      await refusal((_, id) => shop.pool.query('update gift_card set balance_cents = 10 where id = $1', [id])),
+    ).toBe('the gift cards')
+  })
+  it('is named: the card', async () => {
+    expect(await refusal((shopper) => shopper.payBy(cards.master))).toBe('the payment')
+  })
+})
+
+describe('the wallet', () => {
+  it('1. pays with the payment that was executed for this bag, and is captured when it ships', async () => {
+    const shopper = await aBag(kettle)
+    const body = await pay.byWallet(shopper)
+    const order = (await shopper.place({ body })).json()
+    expect(order).toMatchObject({ PaymentType: 'PayPal', CreditCardNo: null, CCExpiry: null, GrandTotal: 113 })
+    const { OrderNo } = order.OrderSummary
+    expect(await fulfilmentService(deps()).ship(OrderNo)).toMatchObject({ status: 'done' })
+    expect(await balances(OrderNo)).toEqual({ wallet: 11_300, sales: -10_000, tax: -1300 })
+    expect((await shopper.place({ body })).statusCode).toBe(409)
+  })
+
+  it('2. needs an executed payment of this bag’s own, of this payer and this total', async () => {
+    const shopper = await aBag(kettle)
+    const body = await pay.byWallet(shopper)
+    const other = await aBag(kettle)
+    await pay.byWallet(other)
+    const refused = async (who: Shopper, sent: Parameters<Shopper['place']>[0]) => {
+      const reply = await who.place(sent)
+      return [reply.statusCode, reply.json()[0].Area]
+    }
+    expect(await refused(shopper, {})).toEqual([417, 'Paypal'])
+    expect(await refused(other, { body })).toEqual([417, 'Paypal'])
+    expect(await refused(shopper, { body: { ...body, PaypalPayerId: 'SOMEBODY' } })).toEqual([417, 'Paypal'])
+    await pay.use(shopper, 'TENOFF')
+    expect(await refused(shopper, { body })).toEqual([409, 'Paypal'])
+    expect((await other.cart()).json()).toMatchObject({ ProductCount: 1 })
+  })
+
+  it('3. is released when nobody places the order, and then has to be approved again', async () => {
+    const shopper = await aBag(kettle)
+    const body = await pay.byWallet(shopper)
+    const at = (hours: number) => () => new Date(shop.clock.now().getTime() + hours * 3_600_000)
+    const settle = (hours: number) => authoriseService({ ...deps(), clock: at(hours) }).settleLeft()
+    expect(await settle(2)).toBe(0)
+    await settle(3.1)
+    expect(await one('select state from wallet_payment where transaction_id = $1', body.PaypalTransactionId)).toEqual({
+      state: 'voided',
+    })
+    expect(await settle(7)).toBe(0)
+    expect((await shopper.place({ body })).statusCode).toBe(417)
+    expect((await shopper.place({ body: await pay.byWallet(shopper) })).statusCode).toBe(201)
+  })
+})
+
+describe('cancelling gives everything back', () => {
+  it('stock, uses of promo codes, gift cards and money', async () => {
+    const shopper = await aBag(kettle)
+    await pay.use(shopper, 'FIVEONCE')
+    await pay.use(shopper, 'LASTONE')
+    const giftCard = await pay.byGiftCard(shopper, 4000)
+    await shopper.payBy(cards.visa)
+    const stock = () => one('select quantity from edp where edp_no = 7301')
+    const before = await stock()
+    const { OrderNo } = (await shopper.place()).json().OrderSummary
+    expect(await usesOf('LASTONE')).toBe(1)
+    expect(await fulfilmentService(deps()).cancel(OrderNo)).toMatchObject({ status: 'done' })
+    expect([await usesOf('LASTONE'), await holds(giftCard), await stock()]).toEqual([0, 4000, before])
+    expect(await balances(OrderNo)).toEqual({})
+    await (await shopper.bag(kettle)).sendHome()
+    expect((await pay.use(shopper, 'FIVEONCE')).statusCode).toBe(200)
+  })
+})
+
+describe('many at once', () => {
+  it('1. twenty want a code with one use left: one has it, the others pay nothing', async () => {
+    const shoppers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const shopper = await aBag(kettle)
+        await pay.use(shopper, 'LASTONE')
+        return shopper.payBy(cards.visa)
+      }),
+    )
+    const before = await kept()
+    const hashes = await Promise.all(shoppers.map(async (shopper) => (await shopper.review()).json().ReviewHash))
+    const replies = await Promise.all(
+      shoppers.map((shopper, index) => shopper.place({ reviewHash: hashes[index] ?? '' })),
+    )
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    const areas = new Set(replies.filter(({ statusCode }) => statusCode !== 201).map((reply) => reply.json()[0].Area))
+    expect([...areas].every((area) => area === 'PromoCode' || area === 'ReviewHash')).toBe(true)
+    expect(await usesOf('LASTONE')).toBe(1)
+    expect(await kept()).toBe(before + 1)
+    expect(await one(`select count(*)::int from payment where order_no is null and state = 'authorised'`)).toEqual({
+      count: 0,
+    })
+  })
+
+  it('2. twenty spend a card of 50.00 on more than 40.00 each: it is spent once, and the failed give everything back', async () => {
+    await shop.pool.query(`update edp set price_cents = 3540 where edp_no = 7302`)
+    const secret = await aGiftCard(shop.pool, 5000)
+    await shop.pool.query(`update promo_code set uses = 0, max_uses = 20 where code = 'LASTONE'`)
+    const shoppers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const shopper = await aBag({ ...pan, Quantity: 1 })
+        await pay.use(shopper, 'LASTONE')
+        await pay.byThisGiftCard(shopper, secret)
+        return shopper
+      }),
+    )
+    const stock = () => one<{ quantity: number }>('select quantity from edp where edp_no = 7302')
+    const before = (await stock()).quantity
+    const replies = await Promise.all(shoppers.map((shopper) => shopper.place()))
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    const refused = replies.filter(({ statusCode }) => statusCode !== 201).map((reply) => reply.json()[0].Area)
+    // Who sees it before the transaction is told that a card is missing, who sees it in there that the gift card has changed.
+    expect(refused.every((area) => ['CreditCard', 'GiftCards', 'ReviewHash'].includes(area))).toBe(true)
+    const [entries] = (
+      await shop.pool.query('select -sum(amount_cents)::int as cents from gift_card_entry where gift_card_id = $1', [
+        secret.id,
+      ])
+    ).rows
+    expect((await holds(secret.id)) + entries.cents).toBe(5000)
+    expect([await usesOf('LASTONE'), (await stock()).quantity]).toEqual([1, before - 1])
+  })
+})
+
+describe('an account on hold', () => {
+  it('orders nothing, whatever it pays with', async () => {
+    const shopper = await aBag(kettle)
+    const giftCard = await pay.byGiftCard(shopper, 20_000)
+    await shop.pool.query('update customer set is_on_hold = true where edp = $1', [shopper.edp])
+    const reply = await shopper.place()
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'AccountOnHold'])
+    const wallet = await shopper.place({ body: { PaypalTransactionId: 'O-1' } })
+    expect([wallet.statusCode, wallet.json()[0].Area]).toEqual([417, 'AccountOnHold'])
+    expect(await holds(giftCard)).toBe(20_000)
+  })
+})
