@@ -19,6 +19,7 @@ export const islands = {
   'order-list': () => import('@onair/widgets/order-list').then((widget) => widget.OrderList),
   'order-status': () => import('@onair/widgets/order-status').then((widget) => widget.OrderStatus),
   'write-review': () => import('@onair/widgets/write-review').then((widget) => widget.WriteReview),
+  'gift-card-balance': () => import('@onair/widgets/gift-card-balance').then((widget) => widget.GiftCardBalance),
   'easy-pay': () => import('@onair/widgets/easy-pay').then((widget) => widget.EasyPay),
 }
 

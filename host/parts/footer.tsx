@@ -21,6 +21,7 @@ const columns: readonly { heading: HostKey; links: Links }[] = [
       { path: '/pages/myaccount/orderstatus', text: 'foot.orderStatus' },
       { path: '/pages/myaccount/easypay', text: 'foot.easyPay' },
       { path: '/pages/shoppingbag', text: 'foot.bag' },
+      { path: '/pages/giftcardbalance', text: 'foot.giftCards' },
     ],
   },
 ]

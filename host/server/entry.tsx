@@ -17,6 +17,7 @@ import { createAccountPage } from '../pages/create-account/create-account.page.t
 import { easyPayPage } from '../pages/easy-pay/easy-pay.page.tsx'
 import { failed, notFound, unavailable } from '../pages/errors/error-pages.tsx'
 import { forgotPasswordPage } from '../pages/forgot-password/forgot-password.page.tsx'
+import { giftCardBalancePage } from '../pages/gift-cards/gift-card-balance.page.tsx'
 import { handoverPage } from '../pages/handover/handover.page.tsx'
 import { homePage } from '../pages/home/home.page.tsx'
 import { orderConfirmationPage } from '../pages/orders/order-confirmation.page.tsx'
@@ -58,6 +59,7 @@ const pages: readonly Page[] = [
   orderStatusPage,
   easyPayPage,
   writeReviewPage,
+  giftCardBalancePage,
 ]
 
 type MountOptions = {

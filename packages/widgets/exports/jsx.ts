@@ -32,6 +32,7 @@ type OnairElements = {
   'onair-create-account': Common & { 'return-to'?: string }
   'onair-easy-pay': Common
   'onair-forgot-password': Common & { token?: string }
+  'onair-gift-card-balance': Common
   'onair-on-air-now': Common & { 'time-zone'?: string; schedule?: DailySchedule; products?: Product[] }
   'onair-order-list': Common
   'onair-order-status': Common & { 'order-no'?: string }

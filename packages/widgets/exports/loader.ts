@@ -15,6 +15,7 @@ export const load = watchFor({
   'onair-create-account': () => import('./define/create-account.ts'),
   'onair-easy-pay': () => import('./define/easy-pay.ts'),
   'onair-forgot-password': () => import('./define/forgot-password.ts'),
+  'onair-gift-card-balance': () => import('./define/gift-card-balance.ts'),
   'onair-on-air-now': () => import('./define/on-air-now.ts'),
   'onair-order-list': () => import('./define/order-list.ts'),
   'onair-order-status': () => import('./define/order-status.ts'),

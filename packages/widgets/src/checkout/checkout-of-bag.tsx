@@ -1,5 +1,5 @@
 import { bagClient } from '@onair/core/client'
-import { cartGuidCookie, isAuthenticated, readCookie } from '@onair/core/session'
+import { cartGuidCookie, isAuthenticated, keepsCookies, readCookie } from '@onair/core/session'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -8,6 +8,7 @@ import { httpModel } from '../models/http.model.ts'
 import { Notice } from '../parts/notice.tsx'
 import { useModel, useShop } from '../shop.tsx'
 import { Checkout, type CheckoutProps } from './checkout.tsx'
+import { ContinueAtShop } from './continue-at-shop.tsx'
 
 export type CheckoutOfBagProps = Omit<CheckoutProps, 'initial'>
 
@@ -16,7 +17,7 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
   const { models, link } = useShop()
   const t = useMessages(en, fr)
   const client = bagClient(useModel(httpModel))
-  const { session } = models.environment
+  const { session, base } = models.environment
   const empty = (
     <div className="onair">
       <Notice>
@@ -24,6 +25,8 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
       </Notice>
     </div>
   )
+  // Where nothing can be kept, neither can a sign-in: the shop's own checkout goes on with the bag.
+  if (base !== '' && base !== location.origin && !keepsCookies()) return <ContinueAtShop />
   return (
     <Loaded
       load={async () => {

@@ -3,6 +3,7 @@ import address from '../parts/address-block.css?inline'
 import button from '../parts/button.css?inline'
 import capture from '../parts/capture-frame.css?inline'
 import field from '../parts/field.css?inline'
+import giftCard from '../parts/gift-card-fields.css?inline'
 import icon from '../parts/icon.css?inline'
 import item from '../parts/item-row.css?inline'
 import notice from '../parts/notice.css?inline'
@@ -15,7 +16,22 @@ import totals from '../parts/totals.css?inline'
 import css from './checkout.css?inline'
 import { CheckoutOfBag, type CheckoutOfBagProps } from './checkout-of-bag.tsx'
 
-const parts = [address, button, capture, field, icon, item, notice, picture, plan, price, signIn, spinner, totals]
+const parts = [
+  address,
+  button,
+  capture,
+  field,
+  giftCard,
+  icon,
+  item,
+  notice,
+  picture,
+  plan,
+  price,
+  signIn,
+  spinner,
+  totals,
+]
 
 /** `<onair-checkout site-key="…">`, in light DOM for autofill. Event: `onair:order-placed`. */
 export const checkoutElement: ElementDescription<CheckoutOfBagProps> = {

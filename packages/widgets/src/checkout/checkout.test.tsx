@@ -490,8 +490,9 @@ describe('the order beside the steps', () => {
       '10% off your orderWELCOME10',
       'Shipping and handlingFree shipping',
       'HST 13%',
-      'Gift card ending in 0050',
       'Order total',
+      'Gift card ending in 0050',
+      'To pay',
     ])
   })
 

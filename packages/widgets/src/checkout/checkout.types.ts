@@ -1,9 +1,9 @@
 import type { Account, Bag } from '@onair/core/client'
+import type { GiftCardErrors, GiftCardForm } from '@onair/core/rules'
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { Captured } from './capture.model.ts'
 import type { Change } from './changes.ts'
 import type { DeliveryErrors, DeliveryForm } from './delivery-form.ts'
-import type { GiftCardErrors, GiftCardForm } from './gift-card-form.ts'
 import type { Step } from './steps.ts'
 
 export type SavedCard = Account['creditCards'][number]

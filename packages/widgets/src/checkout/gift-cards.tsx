@@ -1,14 +1,13 @@
 import type { Bag } from '@onair/core/client'
-import { formatMoney } from '@onair/core/rules'
+import { formatMoney, type GiftCardErrors } from '@onair/core/rules'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
-import { Field } from '../parts/field.tsx'
+import { GiftCardFields, typedGiftCard } from '../parts/gift-card-fields.tsx'
 import { useShared, useShop } from '../shop.tsx'
 import type { CheckoutModel } from './checkout.types.ts'
-import type { GiftCardErrors } from './gift-card-form.ts'
 
 const none: GiftCardErrors = {}
 type Props = { id: string; model: CheckoutModel; bag: Bag; busy: boolean }
@@ -81,49 +80,24 @@ function UsedCard({ card, busy, onDrop }: { card: Used; busy: boolean; onDrop: (
   )
 }
 
-/** Number and PIN. The fields keep what is typed: nothing here is rendered anew meanwhile. */
+/** Number and PIN of one more card. */
 function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone: () => void }) {
+  const { language } = useShop()
   const t = useMessages(en, fr)
   const errors = useShared(model.giftCardErrors, none)
   const form = useRef<HTMLFormElement>(null)
-  const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
-  async function use(event: FormEvent<HTMLFormElement>) {
+  async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const typed = new FormData(event.currentTarget)
-    const text = (name: string) => String(typed.get(name) ?? '').trim()
-    if (await model.addGiftCard({ cardNumber: text('cardNumber'), pin: text('pin') })) return onDone()
+    if (await model.addGiftCard(typedGiftCard(new FormData(event.currentTarget)))) return onDone()
     const [wrong] = Object.keys(model.giftCardErrors.peek())
-    if (wrong) field(wrong)?.focus()
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
   }
-  const said = (error: GiftCardErrors[keyof GiftCardErrors]) =>
-    error && (typeof error === 'object' ? error.message : t(error))
   return (
-    <form ref={form} className="onair-gift-card-form" noValidate onSubmit={(event) => void use(event)}>
-      <Field
-        id={`${id}-gift-card`}
-        name="cardNumber"
-        label={t('giftCardNumberLabel')}
-        hint={t('giftCardNumberHint')}
-        error={said(errors.cardNumber)}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={32}
-      />
-      <Field
-        id={`${id}-gift-card-pin`}
-        name="pin"
-        label={t('giftCardPinLabel')}
-        hint={t('giftCardPinHint')}
-        error={said(errors.pin)}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-      />
+    <form ref={form} className="onair-gift-card-form" noValidate onSubmit={(event) => void add(event)}>
+      <GiftCardFields id={`${id}-gift-card`} language={language} errors={errors} />
       <p className="onair-gift-card-actions">
         <Button type="submit" busy={busy}>
           {t('useThisGiftCard')}

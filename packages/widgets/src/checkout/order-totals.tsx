@@ -12,12 +12,17 @@ export function OrderTotals({ bag, announce }: { bag: Bag; announce?: boolean })
   const { language } = useShop()
   const t = useMessages(en, fr)
   const [firstPayment, second] = bag.installments
+  const cards = giftCardRows(bag.giftCards ?? [], language)
   return (
     <div>
       <Totals
         language={language}
-        rows={[...totalsRows(bag, language), ...giftCardRows(bag.giftCards ?? [], language)]}
-        total={{ label: t('total'), cents: bag.grandTotal }}
+        rows={[
+          ...totalsRows(bag, language),
+          ...(cards.length > 0 ? [{ label: t('total'), cents: bag.orderTotal }] : []),
+          ...cards,
+        ]}
+        total={{ label: t(cards.length > 0 ? 'toPay' : 'total'), cents: bag.grandTotal }}
         announce={announce}
       />
       {firstPayment && second && (

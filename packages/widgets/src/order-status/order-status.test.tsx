@@ -107,6 +107,22 @@ describe('an order', () => {
     expect(document.body).not.toHaveTextContent('*')
   })
 
+  test.each([
+    ['paid by gift cards alone', { PaymentType: 'Gift card', GiftCardRedemption: 236.14, GrandTotal: 0 }],
+    ['paid by the wallet', { PaymentType: 'PayPal' }],
+  ])('8b. an order %s shows neither a logo nor digits', (_, changes) => {
+    show({ ...changes, CreditCardNo: null, CCExpiry: null })
+    const payment = screen.getByRole('heading', { name: 'Payment' }).closest('section')
+    expect(payment).toHaveTextContent(changes.PaymentType)
+    expect(payment).not.toHaveTextContent(/Ending|Expires/)
+    expect(payment?.querySelector('.onair-card-logo')).toBeNull()
+  })
+
+  test('8c. a discount names the promo code it came from', () => {
+    show({ PromoCode: 'WELCOME10', Discount: 10 })
+    expect(section('Summary').getByText('Discount')).toHaveTextContent('DiscountWELCOME10')
+  })
+
   test('9. on its confirmation it has no account header, and its title is below the page’s', () => {
     show({ confirmation: true })
     expect(screen.getByRole('heading', { level: 2, name: 'Order 100000123' })).toBeVisible()

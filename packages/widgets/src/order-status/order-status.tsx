@@ -16,7 +16,8 @@ import { Badge } from '../parts/badge.tsx'
 import { CardLogo } from '../parts/card-logo.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Plan } from '../parts/plan.tsx'
-import { Totals, type TotalsRow, taxLabel } from '../parts/totals.tsx'
+import { Totals, type TotalsRow } from '../parts/totals.tsx'
+import { totalsRows } from '../parts/totals-rows.ts'
 import { useShop, useTimeZone, useUid } from '../shop.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { SubOrder } from './sub-order.tsx'
@@ -146,14 +147,7 @@ function Summary({ order }: { order: OrderDetail }) {
   const t = useMessages(en, fr)
   const covered = order.giftCardRedemption > 0 || order.creditAmountApplied > 0
   const rows: TotalsRow[] = [
-    { label: t('merchandise'), cents: order.merchandiseSubTotal },
-    ...(order.discount > 0 ? [{ label: t('discount'), cents: order.discount, off: true }] : []),
-    {
-      label: t('shippingHandling'),
-      cents: order.shippingHandling,
-      text: order.shippingHandling === 0 ? t('free') : undefined,
-    },
-    ...order.taxes.map((tax) => ({ label: taxLabel(tax, language), cents: tax.amount })),
+    ...totalsRows(order, language),
     ...(covered ? [{ label: t('orderTotal'), cents: order.actualOrderTotal }] : []),
     ...(order.giftCardRedemption > 0 ? [{ label: t('giftCard'), cents: order.giftCardRedemption, off: true }] : []),
     ...(order.creditAmountApplied > 0 ? [{ label: t('credit'), cents: order.creditAmountApplied, off: true }] : []),

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { giftCardErrors, refusedGiftCard } from './gift-card.rules.ts'
+
+const pin = '1234'
+const cardNumber = '6006490000000050'
+
+describe('a gift card as it was typed', () => {
+  test.each([cardNumber, '6006 4900 0000 0050', '6006-4900-0000-0050', ` ${cardNumber} `])(
+    '1. %j is a number',
+    (typed) => {
+      expect(giftCardErrors({ cardNumber: typed, pin })).toEqual({})
+    },
+  )
+  test.each(['', '600649000000005', `${cardNumber}1`, '6006  4900 0000 0050', '600649000000005a'])(
+    '2. %j is none',
+    (typed) => {
+      expect(giftCardErrors({ cardNumber: typed, pin })).toEqual({ cardNumber: 'giftCardNumber' })
+    },
+  )
+  test.each(['', '123', '12345', '12a4'])('3. %j is no PIN', (typed) => {
+    expect(giftCardErrors({ cardNumber, pin: typed })).toEqual({ pin: 'giftCardPin' })
+  })
+  test('4. spaces around a PIN do not count', () => {
+    expect(giftCardErrors({ cardNumber, pin: ' 1234 ' })).toEqual({})
+  })
+  test.each([
+    ['Pin', { pin: { message: 'No.' } }],
+    ['GiftCards', { cardNumber: { message: 'No.' } }],
+  ])('5. a refusal about %s stands where it can be mended', (area, errors) => {
+    expect(refusedGiftCard([{ message: 'No.', area }])).toEqual(errors)
+  })
+})

@@ -1,0 +1,23 @@
+import { checkout as en } from '../i18n/messages/en.json'
+import { checkout as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { ButtonLink } from '../parts/button.tsx'
+import { useShop } from '../shop.tsx'
+import { useCarryBag } from '../use-carry-bag.ts'
+
+const path = '/pages/checkout'
+
+/** In place of the steps, on a page that may keep no cookies: the way to the shop's own checkout, the bag in hand. */
+export function ContinueAtShop() {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const carryBag = useCarryBag(path)
+  return (
+    <section className="onair onair-checkout-elsewhere">
+      <p>{t('elsewhere')}</p>
+      <ButtonLink look="primary" size="l" icon="lock" href={link(path)} target="_top" onClick={carryBag}>
+        {t('continueAtShop')}
+      </ButtonLink>
+    </section>
+  )
+}

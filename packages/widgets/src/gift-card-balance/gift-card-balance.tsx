@@ -1,0 +1,105 @@
+import { paymentClient, Unreachable } from '@onair/core/client'
+import { formatDate, formatMoney, type GiftCardErrors, giftCardErrors, refusedGiftCard } from '@onair/core/rules'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { giftCardBalance as en } from '../i18n/messages/en.json'
+import { giftCardBalance as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { httpModel } from '../models/http.model.ts'
+import { Button } from '../parts/button.tsx'
+import { GiftCardFields, typedGiftCard } from '../parts/gift-card-fields.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Amount } from '../parts/price.tsx'
+import { useModel, useShop, useUid } from '../shop.tsx'
+
+/** What a card holds, in cents, and until when. */
+export type GiftCardBalanceReply = { balance: number; expiryDate: string | null }
+
+export type GiftCardBalanceProps = {
+  /** How a form that was posted without JavaScript was answered. */
+  posted?: GiftCardBalanceReply | 'refused' | 'away'
+}
+
+type Answer =
+  | { kind: 'none' | 'asking' | 'refused' | 'unreachable' }
+  | ({ kind: 'told'; digits?: string } & GiftCardBalanceReply)
+
+const first = (posted: GiftCardBalanceProps['posted']): Answer => {
+  if (posted === undefined) return { kind: 'none' }
+  if (typeof posted === 'object') return { kind: 'told', ...posted }
+  return { kind: posted === 'away' ? 'unreachable' : 'refused' }
+}
+
+/** What a gift card holds, by its number and PIN. Nobody needs to be signed in. */
+export function GiftCardBalance({ posted }: GiftCardBalanceProps) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const http = useModel(httpModel)
+  const [errors, setErrors] = useState<GiftCardErrors>({})
+  const [answer, setAnswer] = useState<Answer>(() => first(posted))
+  const form = useRef<HTMLFormElement>(null)
+
+  // The first wrong field, as soon as it says what is wrong.
+  useEffect(() => {
+    const [wrong] = Object.keys(errors)
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  }, [errors])
+
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (answer.kind === 'asking') return
+    const card = typedGiftCard(new FormData(event.currentTarget))
+    const wrong = giftCardErrors(card)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return setAnswer({ kind: 'none' })
+    setAnswer({ kind: 'asking' })
+    try {
+      const told = await paymentClient(http).giftCardBalance(card)
+      if (told.ok) return setAnswer({ kind: 'told', digits: card.cardNumber.slice(-4), ...told.value })
+      setErrors(refusedGiftCard(told.items))
+      setAnswer({ kind: 'none' })
+    } catch (failure) {
+      setAnswer({ kind: 'unreachable' })
+      if (!(failure instanceof Unreachable)) throw failure
+    }
+  }
+
+  const asking = answer.kind === 'asking'
+  return (
+    <form
+      ref={form}
+      className="onair onair-gift-card-balance"
+      method="post"
+      action={link('/giftcards/balance')}
+      noValidate
+      onSubmit={(event) => void ask(event)}
+    >
+      <GiftCardFields id={id} language={language} errors={errors} />
+      {answer.kind === 'refused' && <Notice kind="bad">{t('refused')}</Notice>}
+      {answer.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
+      <p>
+        <Button type="submit" look="primary" size="l" busy={asking}>
+          {t(asking ? 'busy' : 'submit')}
+        </Button>
+      </p>
+      <div className="onair-gift-card-told" role="status">
+        {answer.kind === 'told' && (
+          <>
+            <p className="onair-gift-card-held" aria-hidden="true">
+              <span>{t('balance')}</span> <Amount cents={answer.balance} language={language} />
+            </p>
+            <p>
+              {answer.digits
+                ? t('balanceOf', { digits: answer.digits, amount: formatMoney(answer.balance, language) })
+                : t('holds', { amount: formatMoney(answer.balance, language) })}{' '}
+              {answer.expiryDate
+                ? t('expires', { day: formatDate(answer.expiryDate, language, 'UTC') })
+                : t('noExpiry')}
+            </p>
+            {answer.balance > 0 && <p>{t('howToUse')}</p>}
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

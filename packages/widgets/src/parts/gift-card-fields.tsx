@@ -1,0 +1,41 @@
+import type { GiftCardErrors, GiftCardForm, Language } from '@onair/core/rules'
+import { Field } from './field.tsx'
+import { partTexts } from './part-texts.ts'
+
+export type GiftCardFieldsProps = { id: string; language: Language; errors: GiftCardErrors }
+
+/** A gift card's number and PIN, named `cardNumber` and `pin`. The fields keep what is typed. */
+export function GiftCardFields({ id, language, errors }: GiftCardFieldsProps) {
+  const t = partTexts(language)
+  const said = (error: GiftCardErrors[keyof GiftCardErrors]) =>
+    error && (typeof error === 'object' ? error.message : t(error))
+  const shared = { required: true, inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <div className="onair-gift-card-fields">
+      <Field
+        {...shared}
+        id={`${id}-number`}
+        name="cardNumber"
+        label={t('giftCardNumberLabel')}
+        hint={t('giftCardNumberHint')}
+        error={said(errors.cardNumber)}
+        maxLength={32}
+      />
+      <Field
+        {...shared}
+        id={`${id}-pin`}
+        name="pin"
+        label={t('giftCardPinLabel')}
+        hint={t('giftCardPinHint')}
+        error={said(errors.pin)}
+        maxLength={4}
+      />
+    </div>
+  )
+}
+
+/** What was typed into the fields of a form. */
+export function typedGiftCard(form: FormData): GiftCardForm {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  return { cardNumber: text('cardNumber'), pin: text('pin') }
+}
