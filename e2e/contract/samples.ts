@@ -74,6 +74,23 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
     body: { ...someAddress, PostalCode: somePostalCode, Email: `${randomUUID()}@example.com`, IsGuest: true },
   }),
   'GET /api/v2/{language}/accounts/{edp}': () => ({}),
+  'PUT /api/v2/{language}/accounts/{edp}/billingaddress': () => ({ body: address }),
+  'GET /api/v2/{language}/addresslookup/find': () => ({ query: { SearchTerm: '12 main', MaxSuggestions: '3' } }),
+  'GET /api/v2/{language}/addresslookup/retrieve': () => ({ query: { Id: 'CA|CP|B|1000050000' } }),
+  'POST /api/v2/{language}/accesspoints/locator': () => ({
+    body: {
+      LocatorRequest: {
+        Request: { RequestAction: 'Locator' },
+        OriginAddress: { AddressKeyFormat: { PostcodePrimaryLow: somePostalCode, CountryCode: 'CA' } },
+        UnitOfMeasurement: { Code: 'KM' },
+        LocationSearchCriteria: {
+          AccessPointSearch: { AccessPointStatus: '01' },
+          MaximumListSize: '5',
+          SearchRadius: '20',
+        },
+      },
+    },
+  }),
   'GET /api/v2/{language}/menu': () => ({}),
   'GET /api/v2/{language}/brand': () => ({ query: { fm: 'primary_nav' } }),
   'GET /api/v2/{language}/shopbycategory': () => ({}),

@@ -4,6 +4,7 @@ import type { AccountContract } from './account.contract.ts'
 
 /** A new account, a guest's or a member's. */
 export type AccountRequest = BodyOf<AccountContract['POST /api/v2/{language}/accounts']>
+type BillingAddress = BodyOf<AccountContract['PUT /api/v2/{language}/accounts/{edp}/billingaddress']>
 
 /** The customer's account, and opening one. */
 export function accountClient(http: Http) {
@@ -15,5 +16,7 @@ export function accountClient(http: Http) {
       const result = await call('POST /api/v2/{language}/accounts', 'app', { body: request })
       return !result.ok && result.status === 400 ? { ...result, status: 417 } : result
     },
+    billTo: (address: BillingAddress) =>
+      call('PUT /api/v2/{language}/accounts/{edp}/billingaddress', 'customer', { body: address }),
   }
 }

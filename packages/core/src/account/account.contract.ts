@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Address, accountAddressFields } from '../address/address.schemas.ts'
+import { Address, AddressRequest, accountAddressFields } from '../address/address.schemas.ts'
 import type { Contract } from '../http/contract.ts'
 import { CreditCard } from '../payment/payment.contract.ts'
 import { email, inAccount, inLanguage, language } from '../shared/schemas.ts'
@@ -46,6 +46,15 @@ export const accountContract = {
     status: 201,
     reply: z.object({ AccessToken: z.string(), CustomerEDP: z.int(), Email: z.string() }),
     refusals: [417, 429],
+  },
+  'PUT /api/v2/{language}/accounts/{edp}/billingaddress': {
+    summary: 'Change where bills go; orders that were placed keep theirs',
+    caller: 'customer',
+    params: inAccount,
+    body: AddressRequest,
+    status: 200,
+    reply: Address,
+    refusals: [],
   },
 } as const satisfies Contract
 export type AccountContract = typeof accountContract

@@ -91,7 +91,7 @@ export const addressContract = {
         }),
       }),
     }),
-    refusals: [429, 503],
+    refusals: [417, 429, 503],
     wire: 'as-is',
   },
 } as const satisfies Contract

@@ -79,7 +79,7 @@ export const lockCustomer = statement<never, [edp: number]>(
 export const keepAddress = statement<{ id: string }, [edp: number, ...address: AddressValues]>(
   'account.keep-address',
   `with same as (
-     select id from address where customer_edp = $1 and not is_billing
+     select id from address where customer_edp = $1 and not is_billing and access_point is null
        and (${addressColumns}) is not distinct from ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
      order by id limit 1
    ), made as (
@@ -88,11 +88,46 @@ export const keepAddress = statement<{ id: string }, [edp: number, ...address: A
    )
    select id::text as id from same union all select id::text from made`,
 )
+
+/** Where bills go: the one address of that kind changed, or made. */
+export const keepBillingAddress = statement<{ address: AddressRow }, [edp: number, ...address: AddressValues]>(
+  'account.keep-billing-address',
+  `with changed as (
+     update address set (${addressColumns}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
+     where customer_edp = $1 and is_billing returning *
+   ), made as (
+     insert into address (customer_edp, is_billing, ${addressColumns})
+     select $1, true, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean where not exists(select 1 from changed) returning *
+   )
+   select ${addressJson} as address from (select * from changed union all select * from made) as address`,
+)
+
+/** A pick-up point as where a bag goes: the same row again for the same recipient. */
+export const keepAccessPoint = statement<{ id: string }, [edp: number, ...address: AddressValues, accessPoint: string]>(
+  'account.keep-access-point',
+  `with same as (
+     select id from address where customer_edp = $1 and not is_billing and access_point = $11::jsonb
+       and (${addressColumns}) is not distinct from ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
+     order by id limit 1
+   ), made as (
+     insert into address (customer_edp, is_billing, ${addressColumns}, access_point)
+     select $1, false, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean, $11::jsonb
+     where not exists(select 1 from same) returning id
+   )
+   select id::text as id from same union all select id::text from made`,
+)
+/** Pick-up points that no bag goes to any more. */
+export const dropAccessPoints = statement<never, [edp: number]>(
+  'account.drop-access-points',
+  `delete from address where customer_edp = $1 and access_point is not null
+     and not exists(select 1 from cart where cart.shipping_address_id = address.id)`,
+)
+
 export const clearDefaultAddress = statement<never, [edp: number]>(
   'account.clear-default-address',
   'update address set is_default = false where customer_edp = $1 and is_default',
 )
 export const setDefaultAddress = statement<never, [edp: number, addressId: string]>(
   'account.set-default-address',
-  'update address set is_default = true where customer_edp = $1 and id::text = $2 and not is_billing',
+  'update address set is_default = true where customer_edp = $1 and id::text = $2 and not is_billing and access_point is null',
 )

@@ -9,5 +9,6 @@ export const accountRoutes: Feature = (app, { pool, clock }) => {
   mount(app, accountContract, {
     'GET /api/v2/{language}/accounts/{edp}': ({ customer }) => account.read(customer.edp),
     'POST /api/v2/{language}/accounts': ({ body, language }) => account.open(body, language),
+    'PUT /api/v2/{language}/accounts/{edp}/billingaddress': ({ customer, body }) => account.billTo(customer.edp, body),
   })
 }

@@ -1,12 +1,12 @@
 import type { accountContract, BodyOf, ReplyOf } from '@onair/core/contract'
 import type { Language } from '@onair/core/rules'
-import { addressReply, cardReply } from '../bag/bag.view.ts'
+import { addressReply, cardReply, isShippingAddress } from '../bag/bag.view.ts'
 import { inTransaction, type Pool } from '../db/pool.ts'
 import { Refusal, refuse } from '../errors.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { issueToken } from '../sign-in/tokens.ts'
-import { type AccountRow, accountOf, insertCustomer } from './account.queries.ts'
-import { addressValues } from './addresses.ts'
+import { type AccountRow, accountOf, insertCustomer, keepBillingAddress, lockCustomer } from './account.queries.ts'
+import { type AddressInput, addressValues } from './addresses.ts'
 
 type NewAccount = BodyOf<(typeof accountContract)['POST /api/v2/{language}/accounts']>
 type AccountReply = ReplyOf<(typeof accountContract)['GET /api/v2/{language}/accounts/{edp}']>
@@ -57,6 +57,18 @@ export function accountService({ pool, clock }: { pool: Pool; clock: () => Date 
       if (!account) throw new Error('A token of a customer who is not there')
       return accountReply(account)
     },
+
+    /** Where bills go from now on. It is no shipping address, so it is nobody's default. */
+    async billTo(edp: number, address: AddressInput): Promise<ReturnType<typeof addressReply> | Refusal> {
+      const values = addressValues(address)
+      if (values instanceof Refusal) return values
+      return inTransaction(pool, async (client) => {
+        await lockCustomer(client, edp)
+        const [kept] = await keepBillingAddress(client, edp, ...values)
+        if (!kept) throw new Error('A billing address was neither changed nor made')
+        return addressReply(kept.address)
+      })
+    },
   }
 }
 
@@ -69,7 +81,7 @@ function accountReply({ addresses, cards, ...account }: AccountRow): AccountRepl
     ...account,
     customerNo: customerNo(account),
     billingAddress: billing ? addressReply(billing) : null,
-    shippingAddresses: addresses.filter(({ isBilling }) => !isBilling).map(addressReply),
+    shippingAddresses: addresses.filter(isShippingAddress).map(addressReply),
     creditCards: cards.map(cardReply),
   }
 }

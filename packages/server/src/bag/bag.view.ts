@@ -22,6 +22,9 @@ export const nameOf = (line: Pick<LineRow, 'nameEn' | 'nameFr'>) => ({ en: line.
 /** An address as replies show it. */
 export const addressReply = ({ isBilling: _, ...address }: AddressRow) => address
 
+/** Whether an address is one of those that the account sends to: a pick-up point is its bag's alone. */
+export const isShippingAddress = ({ isBilling, accessPoint }: AddressRow): boolean => !isBilling && accessPoint === null
+
 /** A card as replies show it: without the token. */
 export const cardReply = ({ token: _, ...card }: CardRow) => card
 
@@ -160,7 +163,7 @@ export function cartReply(
         ? {
             email: bag.customer.email,
             billingAddress: billing ? addressReply(billing) : null,
-            shippingAddresses: bag.addresses.filter(({ isBilling }) => !isBilling).map(addressReply),
+            shippingAddresses: bag.addresses.filter(isShippingAddress).map(addressReply),
           }
         : null,
     shippingAddress: personal && shippingAddress ? addressReply(shippingAddress) : null,

@@ -1,4 +1,5 @@
-import { type AddressInput, addressValues, addShippingAddress } from '../account/addresses.ts'
+import { type AddressInput, addAccessPoint, addressValues, addShippingAddress } from '../account/addresses.ts'
+import type { PickUp } from '../address/pick-up.service.ts'
 import { type BagCall, bagService, bagUnknown, openBagOf } from '../bag/bag.service.ts'
 import { cartReply } from '../bag/bag.view.ts'
 import { priceBag } from '../bag/pricing.ts'
@@ -9,8 +10,11 @@ import { missing, reviewHash, stockRefusal } from './review.ts'
 
 const addressUnknown = () => refuse(404, { code: 'shipping-address-unknown', area: 'ShippingAddressId' })
 
+type Parts = { pool: Pool; clock: () => Date; pickUp: PickUp }
+type NewAddress = AddressInput & { isDefault: boolean; accessPointId?: string | undefined }
+
 /** The steps between a bag and an order. Each writes one thing on the customer's bag and answers the bag. */
-export function checkoutService({ pool, clock }: { pool: Pool; clock: () => Date }) {
+export function checkoutService({ pool, clock, pickUp }: Parts) {
   const bags = bagService({ pool, clock })
 
   async function step(rows: Promise<StepWrite[]>, edp: number, call: BagCall, notChosen: () => Refusal) {
@@ -23,13 +27,23 @@ export function checkoutService({ pool, clock }: { pool: Pool; clock: () => Date
     sendTo: (edp: number, addressId: string, call: BagCall) =>
       step(sendTo(pool, edp, addressId, clock()), edp, call, addressUnknown),
 
-    /** A new address becomes one of the account's; one that it has already is not kept twice. */
-    async sendToNew(edp: number, address: AddressInput & { isDefault: boolean }, call: BagCall) {
-      const values = addressValues(address)
-      if (values instanceof Refusal) return values
+    /**
+     * A new address becomes one of the account's; one that it has already is not kept twice. A pick-up point is the bag's
+     * alone, and where it is, the carrier says.
+     */
+    async sendToNew(edp: number, address: NewAddress, call: BagCall) {
+      const given = addressValues(address)
+      if (given instanceof Refusal) return given
       const bag = await openBagOf(pool, edp)
       if (bag instanceof Refusal) return bag
-      return this.sendTo(edp, await addShippingAddress(pool, edp, values, address.isDefault), call)
+      if (address.accessPointId !== undefined) {
+        const point = await pickUp(address.accessPointId, address.zipCode, call.language)
+        if (point instanceof Refusal) return point
+        const values = addressValues({ ...address, ...point.place })
+        if (values instanceof Refusal) return values
+        return this.sendTo(edp, await addAccessPoint(pool, edp, values, point), call)
+      }
+      return this.sendTo(edp, await addShippingAddress(pool, edp, given, address.isDefault), call)
     },
 
     /** Only a way that is offered to where the bag goes. */

@@ -61,7 +61,13 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
     user: undefined,
     password: undefined,
   }
-  const shop = await testApp({ fetch, ...options, config: { capture, wallet, recaptcha, mail, ...options.config } })
+  const addressLookup = { url: `${sandbox.origin}/addresscomplete`, key: 'onair-demo' }
+  const carrier = { url: `${sandbox.origin}/carrier`, key: 'onair-carrier-demo' }
+  const shop = await testApp({
+    fetch,
+    ...options,
+    config: { addressLookup, carrier, capture, wallet, recaptcha, mail, ...options.config },
+  })
   const appToken = await shop.appToken()
 
   async function open(body: Record<string, unknown>): Promise<Shopper> {

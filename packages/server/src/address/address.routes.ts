@@ -1,0 +1,61 @@
+import { addressContract } from '@onair/core/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { refuse } from '../errors.ts'
+import type { Feature } from '../features.ts'
+import { createAddressLookup, type LookupItems, type LookupOutcome } from '../outside/address-lookup.ts'
+import { createCarrier } from '../outside/carrier.ts'
+import { mount } from '../plugins/mount.ts'
+
+/**
+ * Addresses while one types, and the carrier's pick-up points (specification §7): both outside services' own requests and
+ * replies, with the keys and the bounds that are ours to add. What goes wrong there is logged for the operator, without what
+ * somebody typed and without a key.
+ */
+export const addressRoutes: Feature = (app, { config, fetch }) => {
+  const lookup = createAddressLookup({ baseUrl: config.addressLookup.url, key: config.addressLookup.key, fetch })
+  const carrier = createCarrier({ baseUrl: config.carrier.url, key: config.carrier.key, fetch })
+
+  function answer(
+    outcome: LookupOutcome,
+    area: string,
+    log: FastifyBaseLogger,
+  ): { Items: LookupItems } | ReturnType<typeof refuse> {
+    if (outcome.status === 'found') return { Items: outcome.items }
+    if (outcome.status === 'unavailable') {
+      log.warn({ reason: outcome.reason }, 'the address look-up is away')
+      return refuse(503, { code: 'address-away', area: 'AddressLookup' })
+    }
+    const { about, code, description } = outcome
+    log.warn({ code, description }, 'the address look-up refuses')
+    return about === 'request'
+      ? refuse(417, { code: 'address-not-found', area })
+      : refuse(503, { code: 'address-away', area: 'AddressLookup' })
+  }
+
+  mount(app, addressContract, {
+    'GET /api/v2/{language}/addresslookup/find': async ({ query, language, log }) => {
+      const { SearchTerm, LastId, Country, MaxSuggestions, MaxResults } = query
+      const found = await lookup.find({
+        term: SearchTerm,
+        lastId: LastId,
+        country: Country,
+        maxSuggestions: MaxSuggestions,
+        maxResults: MaxResults,
+        language,
+      })
+      return answer(found, 'SearchTerm', log)
+    },
+    'GET /api/v2/{language}/addresslookup/retrieve': async ({ query, language, log }) =>
+      answer(await lookup.retrieve(query.Id, language), 'Id', log),
+    'POST /api/v2/{language}/accesspoints/locator': async ({ body, log }) => {
+      const found = await carrier.locate(body)
+      if (found.status === 'found') return found.reply
+      if (found.status === 'refused') {
+        log.warn({ code: found.code }, 'the carrier refuses')
+        return refuse(417, { code: 'postal-code-format', area: 'PostcodePrimaryLow' })
+      }
+      log.warn({ reason: found.reason }, 'the carrier is away')
+      return refuse(503, { code: 'pick-up-away', area: 'AccessPoints' })
+    },
+  })
+}

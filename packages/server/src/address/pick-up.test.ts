@@ -1,0 +1,173 @@
+import { accessPoints, locatorRequest } from '@onair/core/rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await orderingShop({ log: () => {} })
+  await stockShelf(shop.pool, { itemNo: '500001', edpNo: 5001, priceCents: 4000, quantity: 500 })
+})
+afterAll(() => shop.close())
+
+const kettle = { ItemNo: '500001', EdpNo: 5001, Quantity: 1 }
+const account = 'GET /api/v2/{language}/accounts/{edp}'
+const sendTo = (shopper: Shopper, body: Record<string, unknown>) =>
+  shopper.call('POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress', { body })
+const billTo = (shopper: Shopper, body: Record<string, unknown>) =>
+  shopper.call('PUT /api/v2/{language}/accounts/{edp}/billingaddress', { body })
+
+/** A point near a postal code, and the request that a browser sends for it. */
+async function aPoint(zipCode: string, place = 0) {
+  const token = await shop.appToken()
+  const body = locatorRequest(zipCode, 'en')
+  const reply = await shop.call('POST /api/v2/{language}/accesspoints/locator', { token, body })
+  const point = accessPoints(reply.json().LocatorResponse.SearchResults.DropLocation)[place]
+  if (!point) throw new Error(`No point near ${zipCode}`)
+  const request = {
+    FirstName: 'Léa',
+    LastName: 'Roy',
+    Phone: '819 555-0111',
+    Address1: point.address1,
+    City: point.city,
+    Province: point.province,
+    ZipCode: point.zipCode,
+    AccessPointId: point.id,
+  }
+  return { point, request }
+}
+const rows = async (edp: number): Promise<number> =>
+  (await shop.pool.query('select 1 from address where customer_edp = $1 and access_point is not null', [edp])).rows
+    .length
+
+describe('picking a parcel up', () => {
+  it('1. sends the bag to the point, and taxes it there', async () => {
+    const shopper = await (await shop.member('point@example.com')).bag(kettle)
+    const { point, request } = await aPoint('H2X 1Y4')
+    const reply = await sendTo(shopper, request)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({
+      Province: 'QC',
+      ShippingAddress: {
+        FirstName: 'Léa',
+        Phone: '8195550111',
+        Address1: point.address1,
+        City: 'Montréal',
+        AccessPoint: { Id: point.id, Name: point.name },
+      },
+    })
+  })
+
+  it('2. believes the carrier, not the browser, of where it is', async () => {
+    const shopper = await (await shop.member('liar@example.com')).bag(kettle)
+    const { point, request } = await aPoint('H2X 1Y4', 2)
+    const reply = await sendTo(shopper, { ...request, Address1: '1 My House', City: 'Elsewhere' })
+    expect(reply.json().ShippingAddress).toMatchObject({ Address1: point.address1, City: point.city })
+  })
+
+  it('3. is the bag’s alone: no address of the account, never its default, and gone with the choice', async () => {
+    const shopper = await (await shop.member('alone@example.com')).bag(kettle)
+    const first = await aPoint('H2X 1Y4')
+    const { Buyer } = (await sendTo(shopper, { ...first.request, IsDefault: true })).json()
+    expect(Buyer.ShippingAddresses).toMatchObject([{ City: 'Ottawa', IsDefault: true, AccessPoint: null }])
+    const { ShippingAddresses } = (await shopper.call(account)).json()
+    expect(ShippingAddresses).toHaveLength(1)
+    for (const place of [1, 2, 3]) await sendTo(shopper, (await aPoint('H2X 1Y4', place)).request)
+    expect(await rows(shopper.edp)).toBeLessThanOrEqual(2)
+    expect((await shopper.cart()).json().ShippingAddress.AccessPoint.Id).toBe((await aPoint('H2X 1Y4', 3)).point.id)
+  })
+
+  it('4. is kept by the order', async () => {
+    const shopper = await (await shop.guest({ Email: 'pick@example.com' })).bag(kettle)
+    const { point, request } = await aPoint('K1P 5W1')
+    await sendTo(shopper, request)
+    await shopper.payBy(cards.visa)
+    const placed = await shopper.place()
+    expect(placed.statusCode).toBe(201)
+    const { rows: orders } = await shop.pool.query('select access_point from placed_order where customer_edp = $1', [
+      shopper.edp,
+    ])
+    expect(orders).toEqual([{ access_point: { id: point.id, name: point.name } }])
+    const { SubOrders } = placed.json()
+    expect(JSON.stringify(SubOrders)).toContain(point.address1)
+  })
+
+  it('5. many at once for one recipient are one row', async () => {
+    const shopper = await (await shop.member('many@example.com')).bag(kettle)
+    const { request } = await aPoint('H2X 1Y4')
+    const replies = await Promise.all([1, 2, 3, 4].map(() => sendTo(shopper, request)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(await rows(shopper.edp)).toBe(1)
+  })
+
+  it('6. a point that is not there, or not near, is refused, and the bag stays as it was', async () => {
+    const shopper = await (await shop.member('nowhere@example.com')).bag(kettle)
+    const { request } = await aPoint('H2X 1Y4')
+    for (const wrong of [{ AccessPointId: 'U0' }, { Province: 'BC', ZipCode: 'V6B 1A1', City: 'Vancouver' }]) {
+      const reply = await sendTo(shopper, { ...request, ...wrong })
+      expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'AccessPointId'])
+    }
+    expect((await shopper.cart()).json().ShippingAddress).toBeNull()
+  })
+
+  it('7. so is a recipient without a phone', async () => {
+    const shopper = await (await shop.member('phone@example.com')).bag(kettle)
+    const reply = await sendTo(shopper, { ...(await aPoint('H2X 1Y4')).request, Phone: '555-0100' })
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'Phone'])
+  })
+
+  it('8. while the carrier is away nothing is chosen: 503', async () => {
+    const shopper = await (await shop.member('away@example.com')).bag(kettle)
+    const { request } = await aPoint('H2X 1Y4')
+    const payload = { Service: 'carrier', Mode: 'error', Count: 1 }
+    await shop.sandbox.app.inject({ method: 'POST', url: '/faults', payload })
+    const reply = await sendTo(shopper, request)
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([503, 'AccessPointId'])
+    expect((await shopper.cart()).json().ShippingAddress).toBeNull()
+  })
+})
+
+describe('where bills go', () => {
+  const gatineau = {
+    FirstName: 'Léa',
+    LastName: 'Roy',
+    Address1: '10, rue Laurier',
+    City: 'Gatineau',
+    Province: 'QC',
+    ZipCode: 'j8x 3w9',
+    Phone: '819 555-0111',
+  }
+
+  it('1. is one address, and not where parcels go', async () => {
+    const shopper = await (await shop.member('bills@example.com')).bag(kettle)
+    const reply = await billTo(shopper, { ...gatineau, IsDefault: true })
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      200,
+      { City: 'Gatineau', ZipCode: 'J8X3W9', Phone: '8195550111', IsDefault: false, AccessPoint: null },
+    ])
+    await Promise.all([1, 2, 3].map(() => billTo(shopper, { ...gatineau, Address2: 'App. 4' })))
+    const { BillingAddress, ShippingAddresses } = (await shopper.call(account)).json()
+    expect(BillingAddress).toMatchObject({ City: 'Gatineau', Address2: 'App. 4' })
+    expect(ShippingAddresses).toMatchObject([{ City: 'Ottawa', IsDefault: true }])
+    expect((await shopper.cart()).json().Buyer.BillingAddress.City).toBe('Gatineau')
+  })
+
+  it('2. is made where there is none', async () => {
+    const shopper = await shop.member('none@example.com')
+    await shop.pool.query('delete from address where customer_edp = $1', [shopper.edp])
+    await Promise.all([billTo(shopper, gatineau), billTo(shopper, gatineau)])
+    const { rows } = await shop.pool.query('select is_billing from address where customer_edp = $1', [shopper.edp])
+    expect(rows).toEqual([{ is_billing: true }])
+  })
+
+  it('3. judges the address, and is the customer’s own', async () => {
+    const [mine, yours] = [await shop.member('mine@example.com'), await shop.member('yours@example.com')]
+    const wrong = await billTo(mine, { ...gatineau, ZipCode: 'M5V 2T6' })
+    expect([wrong.statusCode, wrong.json()[0].Area]).toEqual([400, 'ZipCode'])
+    const foreign = await mine.call('PUT /api/v2/{language}/accounts/{edp}/billingaddress', {
+      params: { edp: yours.edp },
+      body: gatineau,
+    })
+    expect(foreign.statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { below, type Caller, callJson, type Fetch, type Unavailable, unavailable } from './call.ts'
+
+export interface AddressLookupConfig {
+  /** Where AddressComplete is, e.g. `http://127.0.0.1:3001/addresscomplete`. */
+  baseUrl: string
+  /** Its key; it stays on the server. */
+  key: string
+  fetch: Fetch
+  /** 3 seconds unless said otherwise: nobody waits longer for a suggestion. */
+  timeoutMs?: number
+}
+
+/** The service's own items: every value a string, or a number. */
+export type LookupItems = Record<string, string | number>[]
+
+/**
+ * What the service says inside a 200.
+ *
+ * - `request`: what was asked is not acceptable to it, such as an Id that is none (codes from 1000 on)
+ * - `account`: our key or account is not (codes below 1000): the operator's matter
+ */
+export interface LookupProblem {
+  status: 'problem'
+  about: 'request' | 'account'
+  code: string
+  /** The service's own words, for the operator; never with the key in them. */
+  description: string
+}
+
+type Found = { status: 'found'; items: LookupItems }
+export type LookupOutcome = Found | LookupProblem | Unavailable
+
+export interface AddressLookup {
+  find(query: {
+    term: string
+    lastId?: string | undefined
+    country: string
+    maxSuggestions: number
+    maxResults: number
+    language: 'en' | 'fr'
+  }): Promise<LookupOutcome>
+  retrieve(id: string, language: 'en' | 'fr'): Promise<LookupOutcome>
+}
+
+const reply = z.object({ Items: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) })
+
+/** Canada Post AddressComplete: Find v2.10 and Retrieve v2.11. Errors come with HTTP 200. */
+export const createAddressLookup = ({ baseUrl, key, fetch, timeoutMs = 3_000 }: AddressLookupConfig): AddressLookup => {
+  const caller: Caller = { fetch, timeoutMs }
+
+  async function ask(path: string, query: Record<string, string>): Promise<LookupOutcome> {
+    const address = `${below(baseUrl, `Interactive/${path}/json3.ws`)}?${new URLSearchParams({ Key: key, ...query })}`
+    const answer = await callJson(caller, address, {})
+    if (answer.status === 'unavailable') return answer
+    if (answer.http >= 400) return unavailable('refused')
+    const read = reply.safeParse(answer.body)
+    if (!read.success) return unavailable('unreadable')
+    const items = read.data.Items
+    const code = items[0]?.Error
+    if (code === undefined) return { status: 'found', items }
+    return {
+      status: 'problem',
+      about: Number(code) >= 1000 ? 'request' : 'account',
+      code: String(code),
+      description: String(items[0]?.Description ?? '')
+        .replaceAll(key, '…')
+        .slice(0, 200),
+    }
+  }
+
+  return {
+    find: ({ term, lastId, country, maxSuggestions, maxResults, language }) =>
+      ask('Find/v2.10', {
+        SearchTerm: term,
+        Country: country,
+        LanguagePreference: language,
+        MaxSuggestions: String(maxSuggestions),
+        MaxResults: String(maxResults),
+        ...(lastId !== undefined && { LastId: lastId }),
+      }),
+    retrieve: (id, language) => ask('Retrieve/v2.11', { Id: id, LanguagePreference: language }),
+  }
+}

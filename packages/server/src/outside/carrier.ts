@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { below, callJson, type Fetch, type Unavailable, unavailable } from './call.ts'
+
+export interface CarrierConfig {
+  /** Where the carrier's services are, e.g. `http://127.0.0.1:3001/carrier`; the locator lies below. */
+  baseUrl: string
+  key: string
+  fetch: Fetch
+  /** 5 seconds unless said otherwise. */
+  timeoutMs?: number
+}
+
+const text = () => z.string()
+const dropLocation = z.object({
+  LocationID: text(),
+  Geocode: z.optional(z.object({ Latitude: text(), Longitude: text() })),
+  AddressKeyFormat: z.object({
+    ConsigneeName: text(),
+    AddressLine: text(),
+    PoliticalDivision2: text(),
+    PoliticalDivision1: text(),
+    PostcodePrimaryLow: text(),
+    CountryCode: text(),
+  }),
+  PhoneNumber: z.optional(text()),
+  Distance: z.object({ Value: text(), UnitOfMeasurement: z.object({ Code: text() }) }),
+  StandardHoursOfOperation: z.optional(text()),
+  AccessPointInformation: z.object({ PublicAccessPointID: text() }),
+})
+const reply = z.object({
+  LocatorResponse: z.object({
+    SearchResults: z.object({ DropLocation: z.optional(z.union([z.array(dropLocation), dropLocation])) }),
+  }),
+})
+const failure = z.object({
+  LocatorResponse: z.object({
+    Response: z.object({ ResponseStatusCode: z.literal('0'), Error: z.object({ ErrorCode: text() }) }),
+  }),
+})
+
+export type LocatorReply = z.infer<typeof reply>
+
+export interface Carrier {
+  /** The points near an address, as the carrier says it. `refused`: it does not take the request, by a code of its own. */
+  locate(
+    request: unknown,
+  ): Promise<{ status: 'found'; reply: LocatorReply } | { status: 'refused'; code: string } | Unavailable>
+}
+
+/** The carrier's location look-up. */
+export const createCarrier = ({ baseUrl, key, fetch, timeoutMs = 5_000 }: CarrierConfig): Carrier => ({
+  async locate(request) {
+    const answer = await callJson({ fetch, timeoutMs }, below(baseUrl, 'locator'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify(request),
+    })
+    if (answer.status === 'unavailable') return answer
+    const failed = failure.safeParse(answer.body)
+    // What is wrong with our key is the operator's matter.
+    if (answer.http === 401 || answer.http === 403) return unavailable('refused')
+    if (failed.success) return { status: 'refused', code: failed.data.LocatorResponse.Response.Error.ErrorCode }
+    if (answer.http >= 400) return unavailable('refused')
+    const read = reply.safeParse(answer.body)
+    return read.success ? { status: 'found', reply: read.data } : unavailable('unreadable')
+  },
+})
