@@ -66,6 +66,7 @@ export {
   walletTransactionIdCookie,
 } from '../src/session/cookies.ts'
 export { isAuthenticated, readUserToken, writeUserToken } from '../src/session/customer.ts'
+export { keepsCookies } from '../src/session/keeps-cookies.ts'
 export type { UserToken, ValueKind } from '../src/session/kinds.ts'
 export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'
 export { readLanguage, readLocale, readTimeZone } from '../src/session/preferences.ts'

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { browserJar } from './browser-jar.ts'
 import { cookiesNeedHttps } from './cookie-jar.ts'
+import { keepsCookies } from './keeps-cookies.ts'
 import { memoryJar } from './memory-jar.ts'
 
 const day = 86_400
@@ -31,6 +32,40 @@ describe.each([
     expect([jar.get('cart'), jar.get('cartGuid'), jar.get('art')]).toEqual(['a', 'b', undefined])
     jar.remove('cart')
     expect([jar.get('cart'), jar.get('cartGuid')]).toEqual([undefined, 'b'])
+  })
+})
+
+describe('a browser that keeps no cookies', () => {
+  afterEach(() => void vi.restoreAllMocks())
+  const ways: [string, () => void][] = [
+    ['drops them', () => void vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {})],
+    [
+      'lets nobody look',
+      () => {
+        const refuse = (): never => {
+          throw new DOMException('The document is sandboxed.', 'SecurityError')
+        }
+        vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(refuse)
+        vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(refuse)
+      },
+    ],
+  ]
+
+  test.each(ways)('%s: it is found out, and the jar remembers for the page', (_, forbid) => {
+    expect(keepsCookies()).toBe(true)
+    forbid()
+    expect(keepsCookies()).toBe(false)
+    const jar = browserJar()
+    jar.set('cartGuid', 'a', { sameSite: 'strict', maxAgeSeconds: day })
+    expect(jar.get('cartGuid')).toBe('a')
+    expect(browserJar().get('cartGuid')).toBeUndefined()
+    jar.remove('cartGuid')
+    expect(jar.get('cartGuid')).toBeUndefined()
+  })
+
+  test('the probe leaves nothing', () => {
+    keepsCookies()
+    expect(document.cookie).not.toContain('onairProbe')
   })
 })
 

@@ -1,5 +1,6 @@
+import { memoryStorage } from '@onair/core/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aServer, refusal, type TestServer } from '../testing/server.ts'
+import { aCart, aServer, refusal, type TestServer } from '../testing/server.ts'
 import { aShop, type TestShop } from '../testing/shop.ts'
 import { bagModel } from './bag.model.ts'
 
@@ -229,4 +230,91 @@ describe('other tabs', () => {
     expect(bag().count.value).toBe(9)
     stop()
   })
+})
+
+describe('a bag that was ordered elsewhere', () => {
+  test('22. is forgotten, and the line begins a new one', async () => {
+    await bag().add(kettle)
+    const before = cookie('cartGuid') ?? ''
+    server.lose(before)
+    server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(409, 'It was ordered.', 'CartGuid'))
+    const answer = await bag().add(pan)
+    expect(answer?.ok).toBe(true)
+    expect(cookie('cartGuid')).not.toBe(before)
+    expect(bag().count.value).toBe(2)
+  })
+})
+
+describe('the bag that this tab keeps', () => {
+  const stored = (key: string) => shop.session.storage.session?.getItem(key)
+  beforeEach(() => {
+    shop = aShop({ fetch: server.fetch, storage: { session: memoryStorage(), local: memoryStorage() } })
+  })
+
+  test('23. is what the server told last, since when, and without what is personal', async () => {
+    await bag().add(kettle)
+    expect(JSON.parse(stored('cart') ?? '{}')).toMatchObject({
+      cartGuid: cookie('cartGuid'),
+      productCount: 1,
+      buyer: null,
+      shippingAddress: null,
+      creditCard: null,
+      giftCards: null,
+    })
+    expect(Date.parse(JSON.parse(stored('timeStamp') ?? '0'))).toBeGreaterThan(0)
+  })
+
+  test('24. goes with the bag', async () => {
+    await bag().add(kettle)
+    bag().forget()
+    expect([stored('cart'), stored('timeStamp'), cookie('cartGuid')]).toEqual([null, null, undefined])
+  })
+})
+
+describe('a merge that is due', () => {
+  const attachCall = 'PUT /api/v2/{language}/accounts/{edp}/cart'
+  const user = encodeURIComponent(JSON.stringify({ Token: 't', Edp: 7 }))
+  beforeEach(async () => {
+    await bag().add(kettle)
+    shop = aShop({ fetch: server.fetch, cookies: `userToken=${user}; cartGuid=${cookie('cartGuid')}` })
+  })
+
+  test('25. is remembered until the server has done it', async () => {
+    server.reachable(false)
+    await bag().attach()
+    expect(cookie('cartMerge')).toBe('1')
+    server.reachable(true)
+    server.requests.length = 0
+    await bag().refresh()
+    expect(server.requests).toEqual(['PUT /accounts/7/cart'])
+    expect(cookie('cartMerge')).toBeUndefined()
+    await bag().refresh()
+    expect(server.requests.at(-1)).toMatch(/^GET /)
+  })
+
+  test('26. of another customer’s bag, or an ordered one, ends with the customer’s own', async () => {
+    server.on(attachCall, () => refusal(409, 'It was ordered.', 'CartGuid'))
+    server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => ({ status: 200, body: aCart(noGuid) }))
+    await bag().attach()
+    expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([noGuid, undefined])
+  })
+})
+
+test('27. promo codes are the server’s to judge; one that goes is gone at once', async () => {
+  await bag().add(kettle)
+  const code = { Code: 'WELCOME10', Description: '10% off', Amount: 1, IsApplied: true }
+  const guid = cookie('cartGuid') ?? ''
+  server.on('PUT /api/v2/{language}/carts/{guid}/promocode', ({ body }) =>
+    body.PromoCode === 'WELCOME10'
+      ? { status: 200, body: aCart(guid, { Promotions: [code] }) }
+      : refusal(417, 'It ended.', 'PromoCode'),
+  )
+  expect((await bag().applyPromoCode('EXPIRED'))?.ok).toBe(false)
+  expect(bag().error.value).toEqual({ kind: 'refused', message: 'It ended.', area: 'PromoCode' })
+  await bag().applyPromoCode('WELCOME10')
+  const { release } = server.hold()
+  const dropping = bag().dropPromoCode('WELCOME10')
+  expect(bag().bag.value?.promotions).toEqual([])
+  release()
+  await dropping
 })

@@ -23,8 +23,14 @@ export function handoverModel({ session, language, base, link, go }: Environment
       const guid = readCookie(session, cartGuidCookie)
       const code = guid && (await codeOf(guid))
       const query = code && new URLSearchParams({ code, to: plain.slice(base.length) })
-      go(query ? `${base}/${language}/handover?${query}` : plain)
+      leaveFor(query ? `${base}/${language}/handover?${query}` : plain)
     },
+  }
+
+  /** The shop lets nobody frame it: out of a frame the whole window goes. */
+  function leaveFor(address: string) {
+    if (self === top) go(address)
+    else open(address, '_top')
   }
 
   async function codeOf(guid: string): Promise<string | undefined> {
