@@ -7,13 +7,13 @@ export function browserJar(): CookieJar {
   const refused = new Map<string, string>()
   const kept = (name: string) => attempt(() => cookies.get(name))
   return {
-    get: (name) => kept(name) ?? refused.get(name),
+    get: (name) => refused.get(name) ?? kept(name),
     set(name, value, { maxAgeSeconds, sameSite }) {
       // Max-Age rather than js-cookie's `expires`: it does not depend on the shopper's clock.
       const age = maxAgeSeconds === undefined ? {} : { 'max-age': String(maxAgeSeconds) }
       attempt(() => cookies.set(name, value, { ...age, path: '/', secure: true, sameSite }))
-      if (kept(name) === undefined) refused.set(name, value)
-      else refused.delete(name)
+      if (kept(name) === value) refused.delete(name)
+      else refused.set(name, value)
     },
     remove(name) {
       refused.delete(name)
