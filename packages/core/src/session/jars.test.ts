@@ -56,11 +56,11 @@ describe('a browser that keeps no cookies', () => {
     forbid()
     expect(keepsCookies()).toBe(false)
     const jar = browserJar()
-    jar.set('cartGuid', 'a', { sameSite: 'strict', maxAgeSeconds: day })
-    expect(jar.get('cartGuid')).toBe('a')
-    expect(browserJar().get('cartGuid')).toBeUndefined()
-    jar.remove('cartGuid')
-    expect(jar.get('cartGuid')).toBeUndefined()
+    jar.set('orderedCartGuid', 'a', { sameSite: 'strict', maxAgeSeconds: day })
+    expect(jar.get('orderedCartGuid')).toBe('a')
+    expect(browserJar().get('orderedCartGuid')).toBeUndefined()
+    jar.remove('orderedCartGuid')
+    expect(jar.get('orderedCartGuid')).toBeUndefined()
   })
 
   test('the probe leaves nothing', () => {
