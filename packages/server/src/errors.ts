@@ -325,13 +325,13 @@ export const messages = {
   },
   'promo-other-shipping': {
     en: 'Promo code {code} is for {name}. Please choose that shipping method to use it.',
-    fr: 'Le code promo {code} s’applique au mode « {name} ». Veuillez choisir ce mode de livraison pour l’utiliser.',
+    fr: 'Le code promo {code} s’applique au mode « {name} ». Veuillez choisir ce mode de livraison pour l’utiliser.',
   },
 
   // Checkout and orders.
   'ship-method-not-here': {
     en: '{before} is not offered for this order. It will be sent by {name}; please choose another if you prefer.',
-    fr: 'Le mode « {before} » n’est pas offert pour cette commande. Elle sera envoyée par le mode « {name} »; veuillez en choisir un autre au besoin.',
+    fr: 'Le mode « {before} » n’est pas offert pour cette commande. Elle sera envoyée par le mode « {name} »; veuillez en choisir un autre au besoin.',
   },
   'shipping-address-unknown': {
     en: 'We could not find this address in your account.',
