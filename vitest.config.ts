@@ -40,8 +40,8 @@ export default defineConfig({
           name: 'soak',
           environment: 'node',
           include: ['e2e/soak/**/*.test.ts'],
-          // Servers are killed there, and start anew.
-          testTimeout: 120_000,
+          // Servers are killed there, and start anew, one after the other.
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

@@ -82,42 +82,61 @@ const promises: Readonly<Record<string, string>> = {
     from payment where order_no is null and state in ('started', 'authorised', 'voiding')`,
 }
 
-type Entry = { Status: string; Amount: string; Id: string; Reference?: string; AuthorizationId?: string }
-type Kept = { reference: string; state: string; amountCents: number }
+type Cents = number
+/** What a provider holds, by the reference that the shop's payment has for it: cents that are set aside or taken. */
+type Held = Map<string, Cents[]>
 
-/** What the capture service holds for each reference: cents that are set aside or taken, and what it gave back. */
-async function providersRecord(): Promise<Map<string, number[]>> {
-  const answer = await fetch(`${origins.sandbox}/capture/ledger?limit=1000000`)
-  const { Entries } = (await answer.json()) as { Entries: Entry[] }
-  const voided = new Set(
-    Entries.flatMap(({ Status, AuthorizationId = '' }) => (Status === 'voided' ? AuthorizationId : [])),
-  )
-  const held = new Map<string, number[]>()
-  for (const { Status, Id, Reference = '', Amount } of Entries) {
-    if (Status !== 'authorized' || voided.has(Id)) continue
-    held.set(Reference, [...(held.get(Reference) ?? []), Math.round(Number(Amount) * 100)])
+async function entriesOf<Entry>(path: string): Promise<Entry[]> {
+  const answer = await fetch(`${origins.sandbox}${path}?limit=1000000`)
+  return ((await answer.json()) as { Entries: Entry[] }).Entries
+}
+
+type CaptureEntry = { Status: string; Amount: string; Id: string; Reference?: string; AuthorizationId?: string }
+type WalletEntry = { Status: string; Amount: string; OrderId: string | null }
+
+function hold(held: Held, reference: string, amount: string): void {
+  held.set(reference, [...(held.get(reference) ?? []), Math.round(Number(amount) * 100)])
+}
+
+/** What stands at the capture service: authorised and not given back. */
+async function heldByCapture(): Promise<Held> {
+  const entries = await entriesOf<CaptureEntry>('/capture/ledger')
+  const voided = new Set(entries.filter(({ Status }) => Status === 'voided').map((entry) => entry.AuthorizationId))
+  const held: Held = new Map()
+  for (const { Status, Id, Reference = '', Amount } of entries) {
+    if (Status === 'authorized' && !voided.has(Id)) hold(held, Reference, Amount)
   }
   return held
 }
 
-/** The shop's payments against the provider's own record, both ways. */
-async function paymentsAgree(db: Pool): Promise<string[]> {
-  const held = await providersRecord()
-  const { rows } = await db.query<Kept>(
-    `select reference, state, amount_cents as "amountCents" from payment where provider = 'capture'`,
-  )
-  const broken: string[] = []
-  for (const { reference, state, amountCents } of rows) {
-    const there = held.get(reference) ?? []
-    const expected = state === 'authorised' || state === 'captured' ? [amountCents] : []
-    if (String(there) !== String(expected)) {
-      broken.push(`the provider holds [${there}] for payment ${reference}, which is ${state} of ${amountCents}`)
-    }
-    held.delete(reference)
+/** What stands at the wallet likewise; its reference is the wallet's own order. */
+async function heldByWallet(): Promise<Held> {
+  const entries = await entriesOf<WalletEntry>('/paypal/ledger')
+  const voided = new Set(entries.filter(({ Status }) => Status === 'voided').map(({ OrderId }) => OrderId))
+  const held: Held = new Map()
+  for (const { Status, OrderId, Amount } of entries) {
+    if (Status === 'authorized' && OrderId !== null && !voided.has(OrderId)) hold(held, OrderId, Amount)
   }
-  for (const [reference, there] of held)
-    broken.push(`the provider holds [${there}] for ${reference}, which nobody knows`)
-  return broken
+  return held
+}
+
+type Payment = { reference: string; state: string; amountCents: number }
+
+/** The shop's payments against a provider's own record, both ways. */
+async function paymentsAgree(db: Pool, provider: 'capture' | 'wallet', held: Held): Promise<string[]> {
+  const { rows } = await db.query<Payment>(
+    `select case provider when 'wallet' then token else reference end as reference, state, amount_cents as "amountCents"
+     from payment where provider = $1`,
+    [provider],
+  )
+  const expected = new Map<string, Cents[]>()
+  for (const { reference, state, amountCents } of rows) {
+    const stands = state === 'authorised' || state === 'captured' ? [amountCents] : []
+    expected.set(reference, [...(expected.get(reference) ?? []), ...stands])
+  }
+  return [...new Set([...expected.keys(), ...held.keys()])]
+    .filter((reference) => String(held.get(reference) ?? []) !== String(expected.get(reference) ?? []))
+    .map((reference) => `${provider} holds [${held.get(reference)}] for ${reference}, not [${expected.get(reference)}]`)
 }
 
 /** Every promise that is broken, in words; none when stock, codes, cards, ledger, provider and orders agree to the cent. */
@@ -132,7 +151,11 @@ export async function disagreements(db: Pool): Promise<string[]> {
       .join(', ')
     broken.push(`not so in ${rows.length} places: ${promise}: ${first}`)
   }
-  return [...broken, ...(await paymentsAgree(db))]
+  return [
+    ...broken,
+    ...(await paymentsAgree(db, 'capture', await heldByCapture())),
+    ...(await paymentsAgree(db, 'wallet', await heldByWallet())),
+  ]
 }
 
 /** The longest that a payment that was left behind may stay open: it is held, then left alone, then its turn comes. */

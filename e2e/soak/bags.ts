@@ -7,17 +7,40 @@ export type Buyer = { edp: number; token: string; guid: string }
 /** A style on the shelf of the soak's own. */
 export type Goods = { itemNo: string; edpNo: number }
 
+/** A card that the provider knows, or the wallet, which still has to be asked. */
+export type Means = 'card' | 'wallet'
+
 type BagOptions = {
   goods: Goods
   promo?: string | undefined
   giftCard?: string | undefined
   installments?: number
-  /** What the provider knows the card by. */
-  card?: string
+  payment?: Means
 }
 
 const provinces = ['ON', 'QC', 'NS', 'AB', 'BC', 'NL', 'MB', 'NB', 'NT', 'NU', 'PE', 'SK', 'YT']
-const goodCard = `card_vi_4242_approve_${'0'.repeat(16)}`
+const means = {
+  card: {
+    id: 'bag',
+    token: `card_vi_4242_approve_${'0'.repeat(16)}`,
+    cardType: 'VI',
+    lastDigits: '4242',
+    expiryMonth: '12',
+    expiryYear: String(new Date().getFullYear() + 3),
+    holderName: 'Maya Tremblay',
+    isDefault: false,
+  },
+  wallet: {
+    id: 'wallet',
+    token: '',
+    cardType: 'PY',
+    lastDigits: '',
+    expiryMonth: '',
+    expiryYear: '',
+    holderName: '',
+    isDefault: false,
+  },
+} as const satisfies Record<Means, object>
 
 /** Puts something new on the shelf, with so many of it. */
 export async function shelve(db: Pool, stock: number, priceCents = 4999): Promise<Goods> {
@@ -78,14 +101,12 @@ export async function giftCard(db: Pool, balanceCents: number): Promise<string> 
 
 /** So many guests, each with one of the goods in a bag, at home in every province in turn. */
 export async function buyers(db: Pool, count: number, options: BagOptions): Promise<Buyer[]> {
-  const { goods, promo = null, giftCard = null, installments = 1, card = goodCard } = options
+  const { goods, promo = null, giftCard = null, installments = 1, payment = 'card' } = options
   const made = Array.from({ length: count }, () => ({
     guid: randomUUID(),
     token: randomBytes(32).toString('base64url'),
     email: `${randomUUID()}@example.com`,
   }))
-  const kept = { id: 'bag', token: card, cardType: 'VI', lastDigits: '4242', isDefault: false }
-  const expiry = { expiryMonth: '12', expiryYear: String(new Date().getFullYear() + 3), holderName: 'Maya Tremblay' }
   const { rows } = await db.query<{ guid: string; edp: string }>(
     `with buyer as (
        select guid, hash, email, ($4::text[])[1 + n % array_length($4::text[], 1)] as province
@@ -121,7 +142,7 @@ export async function buyers(db: Pool, count: number, options: BagOptions): Prom
       made.map(({ email }) => email),
       provinces,
       installments,
-      JSON.stringify({ ...kept, ...expiry }),
+      JSON.stringify(means[payment]),
       goods.edpNo,
       promo,
       giftCard,

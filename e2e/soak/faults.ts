@@ -1,64 +1,72 @@
 import { randomUUID } from 'node:crypto'
 import { disagreements, nothingOpen } from './agree.ts'
-import { type Buyer, buyers, restock, shelve } from './bags.ts'
-import { insist, type Pressed } from './press.ts'
+import { type Buyer, buyers, type Means, restock, shelve } from './bags.ts'
+import { insist } from './press.ts'
 import type { SoakShop } from './shop.ts'
 import { Tally, timed } from './table.ts'
+import { approveAtWallet, type Seen } from './wallet.ts'
 
-const operations = ['authorize', 'void', 'find'] as const
+/** The calls of each provider that placing depends on. */
+const operations = {
+  card: { service: 'capture', calls: ['authorize', 'void', 'find'] },
+  wallet: { service: 'wallet', calls: ['create', 'get', 'execute', 'authorize', 'void', 'order'] },
+} as const satisfies Record<Means, { service: string; calls: readonly string[] }>
+
 type Mode = 'off' | 'slow' | 'error' | 'garbage' | 'drop-after-execute'
 
 type FaultOptions = {
+  payment: Means
   modes: readonly Mode[]
   /** How many want what half of them can have: the others' money goes back. */
   buyers: number
   rounds: number
-  /** In rounds that leave money behind, the server is given the minutes to put it right by itself; else the shelf is filled again. */
+  /** Every other round the server is given the minutes to put right by itself what was left; else the shelf is filled again. */
   patient: boolean
 }
 
 /**
- * The provider misbehaves while orders are placed: in every way, at every call, once or again and again. Nobody pays twice,
+ * A provider misbehaves while orders are placed: in every way, at every call, once or again and again. Nobody pays twice,
  * no order is lost, and who is refused is told to try again.
  */
-export function faults(shop: SoakShop, { modes, buyers: count, rounds, patient }: FaultOptions) {
-  return timed(`a provider that fails (${modes.join(', ')})`, rounds, async () => {
+export function faults(shop: SoakShop, { payment, modes, buyers: count, rounds, patient }: FaultOptions) {
+  const { service, calls } = operations[payment]
+  return timed(`${payment}: a provider that fails (${modes.join(', ')})`, rounds, async () => {
     const tally = new Tally()
     const broken: string[] = []
-    const seen = (answer: Pressed | undefined) => {
+    const seen: Seen = (answer) => {
       tally.add(answer?.status ?? 'lost connection')
-      if (!answer || (answer.status === 503 && !answer.headers.has('retry-after'))) {
-        broken.push(`answered ${answer?.status} ${answer?.text} without saying when to try again`)
-      }
+      const told = answer && (answer.status !== 503 || answer.headers.has('retry-after'))
+      if (!told) broken.push(`answered ${answer?.status} ${answer?.text} without saying when to try again`)
     }
-    for (let round = 0; round < rounds; round += 1) {
-      for (const mode of modes) {
-        for (const operation of operations) {
-          for (const times of [1, count]) {
-            const goods = await shelve(shop.db, count / 2)
-            const all = await buyers(shop.db, count, { goods, installments: 2 })
-            await shop.fault('capture', mode, operation, times)
-            // Some of the money has to go back, and while that fails the provider is asked what it holds.
-            if (operation === 'find') await shop.fault('capture', 'drop-after-execute', 'authorize', count)
-            const pressAll = (some: readonly Buyer[]) =>
-              Promise.all(some.map((buyer) => insist(shop.api, buyer, randomUUID(), { seen })))
-            const answers = await pressAll(all)
-            await shop.noFaults()
-            const orders = answers.filter(({ status }) => status === 201).length
-            const refused = answers.filter(({ status }) => status === 409).length
-            if (orders !== count / 2 || refused !== count / 2) {
-              broken.push(`${operation} ${mode} × ${times}: ${answers.map(({ status }) => status).join(', ')}`)
-            }
-            if (patient && round % 2 === 0) continue
-            await restock(shop.db, goods, count / 2)
-            const late = await pressAll(all.filter((_, index) => answers[index]?.status === 409))
-            if (late.some(({ status }) => status !== 201))
-              broken.push(`${operation} ${mode} × ${times}: one came too late`)
-          }
-        }
-      }
+    const buy = async (buyer: Buyer) => {
+      const said = payment === 'wallet' ? await approveAtWallet(shop, buyer, seen) : {}
+      return insist(shop.api, buyer, randomUUID(), said, seen)
+    }
+    for (const [round, mode, call, times] of everyFault(rounds, modes, calls, count)) {
+      const goods = await shelve(shop.db, count / 2)
+      const all = await buyers(shop.db, count, { goods, payment })
+      await shop.fault(service, mode, call, times)
+      // The provider is asked what it holds where money has to go back and its answer was lost.
+      if (call === calls.at(-1)) await shop.fault(service, 'drop-after-execute', 'authorize', count)
+      const answers = await Promise.all(all.map(buy))
+      await shop.noFaults()
+      const say = (what: string) => broken.push(`${call} ${mode} × ${times}: ${what}`)
+      const orders = answers.filter(({ status }) => status === 201).length
+      const soldOut = answers.filter(({ status }) => status === 409).length
+      if (orders !== count / 2 || soldOut !== count / 2) say(answers.map(({ status }) => status).join(', '))
+      if (patient && round % 2 === 0) continue
+      await restock(shop.db, goods, count / 2)
+      const late = await Promise.all(all.filter((_, index) => answers[index]?.status === 409).map(buy))
+      if (late.some(({ status }) => status !== 201)) say(`then ${late.map(({ status }) => status).join(', ')}`)
     }
     await nothingOpen(shop.db)
     return { counts: String(tally), broken: [...broken, ...(await disagreements(shop.db))] }
   })
+}
+
+/** Each way to fail at each call, once and as often as there are buyers, round by round. */
+function* everyFault<Call>(rounds: number, modes: readonly Mode[], calls: readonly Call[], most: number) {
+  for (let round = 0; round < rounds; round += 1)
+    for (const mode of modes)
+      for (const call of calls) for (const times of [1, most]) yield [round, mode, call, times] as const
 }

@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { disagreements, nothingOpen } from './agree.ts'
-import { type Buyer, buyers, type Goods, shelve } from './bags.ts'
+import { type Buyer, buyers, type Goods, giftCard, type Means, promoCode, shelve } from './bags.ts'
 import { insist, review } from './press.ts'
 import type { SoakShop } from './shop.ts'
 import { type Left, Stage, type Step, steps } from './steps.ts'
 import { Tally, timed } from './table.ts'
+import { approveAtWallet } from './wallet.ts'
 
 type Victim = 'server' | 'database'
 
 /** What a shopper who was cut off does. */
 type Shopper = 'comes back' | 'stays away'
 
-type Killing = { step: Step; victim: Victim; shopper: Shopper }
+type Killing = { step: Step; victim: Victim; shopper: Shopper; payment: Means }
 
-/** Kills in turn: every step, the server and the database, shoppers who come back and who do not. */
+/** Kills in turn: every step, the server and the database, shoppers who come back and who do not, by card and by wallet. */
 export function killings(count: number): Killing[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = Math.floor(index / steps.length)
     const step = steps[index % steps.length] as Step
-    return {
-      step,
-      victim: (index + turn) % 2 ? 'database' : 'server',
-      shopper: turn % 4 < 2 ? 'comes back' : 'stays away',
-    }
+    const victim = (index + turn) % 2 ? 'database' : 'server'
+    const shopper = turn % 4 < 2 ? 'comes back' : 'stays away'
+    return { step, victim, shopper, payment: index % 3 === 2 ? 'wallet' : 'card' }
   })
 }
 
@@ -40,6 +39,7 @@ export function kills(shop: SoakShop, all: readonly Killing[]) {
       const say = (what: string) => broken.push(`${victim} killed when ${step.name}: ${what}`)
       const { left, orders } = await kill(shop, goods, killing, say)
       tally.add(`${victim} killed`)
+      tally.add(killing.payment)
       tally.add(left)
       if (left !== step.left) say(`the order was ${left}`)
       if (shopper === 'comes back') tally.add('placed on return', orders)
@@ -52,13 +52,15 @@ export function kills(shop: SoakShop, all: readonly Killing[]) {
 async function kill(
   shop: SoakShop,
   goods: Goods,
-  { step, victim, shopper }: Killing,
+  { step, victim, shopper, payment }: Killing,
   say: (what: string) => void,
 ): Promise<{ left: Left; orders: number }> {
-  const [buyer] = (await buyers(shop.db, 1, { goods, installments: 2 })) as [Buyer]
+  const bag = { goods, promo: await promoCode(shop.db, 2), giftCard: await giftCard(shop.db, 1000), payment }
+  const [buyer] = (await buyers(shop.db, 1, { ...bag, installments: payment === 'card' ? 2 : 1 })) as [Buyer]
   const key = randomUUID()
-  const reviewHash = await review(shop.api, buyer)
-  const stage = new Stage(shop, buyer, key, reviewHash)
+  const approved = payment === 'wallet' ? await approveAtWallet(shop, buyer) : {}
+  const said = { ...(await review(shop.api, buyer)), ...approved }
+  const stage = new Stage(shop, buyer, key, said)
   try {
     await step.reach(stage)
     if (victim === 'database') {
@@ -79,8 +81,8 @@ async function kill(
   if (shopper === 'stays away') return { left, orders: 0 }
 
   await timePasses(shop, buyer)
-  const first = await insist(shop.api, buyer, key, { reviewHash })
-  const again = await insist(shop.api, buyer, key, { reviewHash })
+  const first = await insist(shop.api, buyer, key, said)
+  const again = await insist(shop.api, buyer, key, said)
   if (first.status !== 201) say(`who came back was answered ${first.status} ${first.text}`)
   if (again.text !== first.text) say('the answer was another the second time')
   const orders = await ordersOf(shop, buyer)

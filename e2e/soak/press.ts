@@ -7,53 +7,59 @@ export type Pressed = Answer<Order>
 /** The longest that a shopper goes on trying, in milliseconds: twice as long as the server may hold a placing. */
 const patience = 120_000
 
-/** Presses the button once: whatever comes back. A lost connection is nothing. */
-export async function press(
-  api: ShopApi,
-  buyer: Buyer,
-  key: string,
-  reviewHash?: string,
-): Promise<Pressed | undefined> {
+/** What a shopper's request says besides the bag. */
+export type Said = { ReviewHash?: string; PaypalPayerId?: string; PaypalTransactionId?: string }
+
+/** A request whose connection may be lost: nothing then. */
+export async function mayBeLost<Reply>(request: Promise<Reply>): Promise<Reply | undefined> {
+  return request.catch((error: unknown) => {
+    // Whatever fetch says is about the connection; the rest is a mistake of ours.
+    if (error instanceof TypeError) return undefined
+    throw error
+  })
+}
+
+/** Presses the button once: whatever comes back. */
+export async function press(api: ShopApi, buyer: Buyer, key: string, said: Said = {}): Promise<Pressed | undefined> {
   const { edp, token, guid } = buyer
-  return api
-    .call('POST /api/v2/{language}/accounts/{edp}/orders', {
-      params: { edp },
-      token,
-      body: { CartGuid: guid, ...(reviewHash !== undefined && { ReviewHash: reviewHash }) },
-      headers: { 'idempotency-key': key },
-    })
-    .catch((error: unknown) => {
-      // Whatever fetch says is about the connection; the rest is a mistake of ours.
-      if (error instanceof TypeError) return undefined
-      throw error
-    })
+  const request = api.call('POST /api/v2/{language}/accounts/{edp}/orders', {
+    params: { edp },
+    token,
+    body: { CartGuid: guid, ...said },
+    headers: { 'idempotency-key': key },
+  })
+  return mayBeLost(request)
 }
 
 /**
- * Presses the button, and again with the same key, as long as the shop says that it is away: sooner than it asks for, as
- * shoppers are. `seen` is told every answer, lost connections too.
+ * Asks again as long as the shop says that it is away: sooner than it wants, as shoppers do. `seen` is told every answer,
+ * lost connections too.
  */
-export async function insist(
-  api: ShopApi,
-  buyer: Buyer,
-  key: string,
-  {
-    reviewHash,
-    seen = () => {},
-  }: { reviewHash?: string | undefined; seen?: (answer: Pressed | undefined) => void } = {},
-): Promise<Pressed> {
+export async function insistOn<Reply>(
+  ask: () => Promise<Answer<Reply> | undefined>,
+  seen: (answer: Answer<Reply> | undefined) => void = () => {},
+): Promise<Answer<Reply>> {
   const end = Date.now() + patience
   for (;;) {
-    const pressed = await press(api, buyer, key, reviewHash)
-    seen(pressed)
-    if (pressed && pressed.status !== 503) return pressed
-    if (Date.now() > end) throw new Error(`Nothing but ${pressed?.text ?? 'lost connections'} for ${patience / 1000} s`)
+    const answer = await ask()
+    seen(answer)
+    if (answer && answer.status !== 503) return answer
+    if (Date.now() > end) throw new Error(`Nothing but ${answer?.text ?? 'lost connections'} for ${patience / 1000} s`)
     await pause(250)
   }
 }
 
-/** What a shopper reads before the button is pressed: the hash of it. */
-export async function review(api: ShopApi, { edp, token }: Buyer): Promise<string> {
+/** Presses the button until the shop says something else than that it is away, always with the same key. */
+export const insist = (
+  api: ShopApi,
+  buyer: Buyer,
+  key: string,
+  said: Said = {},
+  seen?: (answer: Pressed | undefined) => void,
+): Promise<Pressed> => insistOn(() => press(api, buyer, key, said), seen)
+
+/** What a shopper reads before the button is pressed, as the request repeats it. */
+export async function review(api: ShopApi, { edp, token }: Buyer): Promise<Said> {
   const { ReviewHash } = await api.ok('GET /api/v2/{language}/accounts/{edp}/orderreview', { params: { edp }, token })
-  return ReviewHash
+  return { ReviewHash }
 }

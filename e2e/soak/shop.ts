@@ -42,7 +42,7 @@ export class SoakShop {
 
   /** Starts the server, which takes over a database that still runs, or starts its own. */
   async start(): Promise<void> {
-    await this.#pool?.end()
+    await this.#endPool()
     this.#server = await startProgram('host/main.ts', `${origins.shop}/readyz`)
     this.#pool = new pg.Pool({ connectionString: database().url, max: 5, application_name: 'soak' })
     // A connection that nobody uses may be lost when the database is killed.
@@ -58,15 +58,21 @@ export class SoakShop {
     return this.#sandbox
   }
 
-  /** Until the provider has set money aside for a buyer's bag. */
+  /** Until the provider, the capture service or the wallet, has set money aside for a buyer's bag. */
   async providerHolds({ guid }: Buyer): Promise<void> {
-    const { rows } = await this.db.query<{ reference: string }>('select reference from payment where cart_guid = $1', [
-      guid,
-    ])
+    const { rows } = await this.db.query<{ reference: string; token: string }>(
+      'select reference, token from payment where cart_guid = $1',
+      [guid],
+    )
+    const names = rows.flatMap(({ reference, token }) => [reference, token])
     for (;;) {
-      const answer = await fetch(`${origins.sandbox}/capture/ledger?limit=50`)
-      const { Entries } = (await answer.json()) as { Entries: { Reference?: string }[] }
-      if (Entries.some(({ Reference }) => rows.some(({ reference }) => reference === Reference))) return
+      for (const path of ['/capture/ledger', '/paypal/ledger']) {
+        const { Entries } = (await (await fetch(`${origins.sandbox}${path}`)).json()) as {
+          Entries: { Status: string; Reference?: string; OrderId?: string | null }[]
+        }
+        const held = Entries.filter(({ Status }) => Status === 'authorized')
+        if (held.some(({ Reference, OrderId }) => names.includes(Reference ?? OrderId ?? ''))) return
+      }
       await pause(5)
     }
   }
@@ -117,9 +123,15 @@ export class SoakShop {
     await fetch(`${origins.sandbox}/faults`, { method: 'DELETE' })
   }
 
+  async #endPool(): Promise<void> {
+    const pool = this.#pool
+    this.#pool = undefined
+    await pool?.end()
+  }
+
   async close(): Promise<void> {
     await this.stopSecondServer()
-    await this.#pool?.end()
+    await this.#endPool()
     await this.#server?.stop()
     this.#sandbox.thaw()
     await this.#sandbox.stop()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from './faults.ts'
 import { killings, kills } from './kills.ts'
 import { lastUnit } from './last-unit.ts'
+import { lastGiftCard, lastPromo } from './limits.ts'
 import { sameKey } from './same-key.ts'
 import { SoakShop } from './shop.ts'
 import { steps } from './steps.ts'
@@ -21,11 +22,22 @@ test('2. a placing that arrives twenty times is placed once', async () => {
   expect(await sameKey(shop, { times: 20, rounds: 5 })).toMatchObject({ broken: [] })
 })
 
-test('3. a provider that fails charges nobody twice and loses no order', async () => {
-  const modes = ['off', 'error', 'garbage', 'drop-after-execute'] as const
-  expect(await faults(shop, { modes, buyers: 4, rounds: 1, patient: false })).toMatchObject({ broken: [] })
+test('3. a promo with one use left is used once', async () => {
+  expect(await lastPromo(shop, { uses: 20, rounds: 5 })).toMatchObject({ broken: [] })
 })
 
-test('4. the server or its database is killed once at every step', async () => {
+test('4. a gift card with 50 $ left never gives more', async () => {
+  expect(await lastGiftCard(shop, { uses: 20, rounds: 5 })).toMatchObject({ broken: [] })
+})
+
+test.each(['card', 'wallet'] as const)(
+  '5. a %s provider that fails charges nobody twice and loses no order',
+  async (payment) => {
+    const modes = ['error', 'drop-after-execute'] as const
+    expect(await faults(shop, { payment, modes, buyers: 4, rounds: 1, patient: false })).toMatchObject({ broken: [] })
+  },
+)
+
+test('6. the server or its database is killed once at every step', async () => {
   expect(await kills(shop, killings(steps.length))).toMatchObject({ broken: [] })
 })

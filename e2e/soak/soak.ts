@@ -18,19 +18,16 @@ import { printVerdicts, type Verdict } from './table.ts'
 const part = Math.max(1, Number(process.argv[2] ?? 1))
 const rounds = (whole: number) => Math.max(1, Math.round(whole / part))
 
+const modes = ['off', 'slow', 'error', 'garbage', 'drop-after-execute'] as const
+
 const races: readonly ((shop: SoakShop) => Promise<Verdict>)[] = [
   (shop) => sameKey(shop, { times: 50, rounds: rounds(100) }),
   (shop) => lastUnit(shop, { buyers: 500, rounds: rounds(200) }),
   (shop) => lastPromo(shop, { uses: 200, rounds: rounds(200) }),
   (shop) => lastGiftCard(shop, { uses: 200, rounds: rounds(200) }),
   (shop) => kills(shop, killings(rounds(100))),
-  (shop) =>
-    faults(shop, {
-      modes: ['off', 'slow', 'error', 'garbage', 'drop-after-execute'],
-      buyers: 10,
-      rounds: rounds(4),
-      patient: true,
-    }),
+  (shop) => faults(shop, { payment: 'card', modes, buyers: 10, rounds: rounds(4), patient: true }),
+  (shop) => faults(shop, { payment: 'wallet', modes, buyers: 10, rounds: rounds(2), patient: true }),
 ]
 
 async function soak(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Buyer } from './bags.ts'
-import { type Pressed, press } from './press.ts'
+import { type Pressed, press, type Said } from './press.ts'
 import type { SoakShop } from './shop.ts'
 
 /** The longest that a step is waited for, in milliseconds. */
@@ -21,20 +21,20 @@ export class Stage {
   readonly shop: SoakShop
   readonly buyer: Buyer
   readonly key: string
-  readonly #reviewHash: string
+  readonly #said: Said
   readonly #held: pg.Client[] = []
   /** What the button's request came to in the end. */
   pressed: Promise<Pressed | undefined> = Promise.resolve(undefined)
 
-  constructor(shop: SoakShop, buyer: Buyer, key: string, reviewHash: string) {
+  constructor(shop: SoakShop, buyer: Buyer, key: string, said: Said) {
     this.shop = shop
     this.buyer = buyer
     this.key = key
-    this.#reviewHash = reviewHash
+    this.#said = said
   }
 
   press(): void {
-    this.pressed = press(this.shop.api, this.buyer, this.key, this.#reviewHash)
+    this.pressed = press(this.shop.api, this.buyer, this.key, this.#said)
   }
 
   /** Takes a lock in a transaction of its own. */
@@ -115,6 +115,10 @@ const before = (name: string, words: string, hold: (stage: Stage) => Promise<Hel
   },
 })
 
+/** The rows of a table that a bag refers to. */
+const ofBag = (table: string, id: string, part: string, reference: string) =>
+  `select from ${table} where ${id} in (select ${reference} from ${part} where guid = $1)`
+
 /**
  * No commit is told until a standby has it, and there is none: it is on disk, but whoever committed does not know. Only
  * what begins to commit from now on waits.
@@ -142,6 +146,7 @@ export const steps: readonly Step[] = [
     left: 'absent',
     async reach(stage) {
       await stage.shop.fault('capture', 'slow', 'authorize', 1)
+      await stage.shop.fault('wallet', 'slow', 'authorize', 1)
       stage.press()
       await stage.asksForMoney()
       await stage.shop.providerHolds(stage.buyer)
@@ -161,13 +166,16 @@ export const steps: readonly Step[] = [
   },
   before('the bag is locked', 'for update', (stage) => stage.holdBag()),
   inTransaction('the stock is taken', 'update edp', (stage) =>
-    stage.hold(
-      'select from edp where edp_no in (select edp_no from cart_line where guid = $1) for update',
-      stage.buyer.guid,
-    ),
+    stage.hold(`${ofBag('edp', 'edp_no', 'cart_line', 'edp_no')} for update`, stage.buyer.guid),
+  ),
+  inTransaction('the promo code is used', 'update promo_code', (stage) =>
+    stage.hold(`${ofBag('promo_code', 'code', 'cart_promo', 'code')} for update`, stage.buyer.guid),
   ),
   inTransaction('the order is written', 'into placed_order', (stage) => stage.holdTable('placed_order')),
   inTransaction('its instalments are written', 'into placed_order', (stage) => stage.holdTable('instalment')),
+  inTransaction('the gift card pays', 'update gift_card', (stage) =>
+    stage.hold(`${ofBag('gift_card', 'id', 'cart_gift_card', 'gift_card_id')} for update`, stage.buyer.guid),
+  ),
   inTransaction('the ledger is written', 'into ledger', (stage) => stage.holdTable('ledger')),
   inTransaction('the letter is left', 'into outbox', (stage) => stage.holdTable('outbox')),
   inTransaction('the answer is kept', 'update idempotency', (stage) =>

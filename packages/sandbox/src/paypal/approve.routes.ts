@@ -14,6 +14,9 @@ const backTo = (address: string, added: Record<string, string>): string => {
   return url.href
 }
 
+/** How much of the record is shown where nothing is said. */
+const usualEntries = 500
+
 /** What the shopper sees of the wallet: the approval page; and the record, for everybody here. */
 export const approvalRoutes = (app: FastifyInstance, payments: Payments): void => {
   app.get('/paypal/approve.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(approvalStyle))
@@ -52,8 +55,11 @@ export const approvalRoutes = (app: FastifyInstance, payments: Payments): void =
   })
 
   app.get('/paypal/ledger', (request, reply) => {
-    const wanted = textOf(fieldsOf(request.query).payment)
-    const entries = payments.entries(500).filter(({ id }) => wanted === '' || id === wanted)
+    const { payment, limit } = fieldsOf(request.query)
+    const wanted = textOf(payment)
+    const entries = payments
+      .entries(Number(textOf(limit)) || usualEntries)
+      .filter(({ id }) => wanted === '' || id === wanted)
     if (!(request.headers.accept ?? '').includes('text/html')) {
       return reply.send({ Entries: entries.map((entry) => wireEntry(entry, payments)) })
     }
