@@ -112,3 +112,10 @@ export const giftCardsOf = statement<{ id: string; lastDigits: string; cents: nu
    from gift_card_entry join gift_card on gift_card.id = gift_card_id where order_no = $1
    group by gift_card_id, last_digits order by min(gift_card_entry.id)`,
 )
+
+/** What an order took from each card when it was placed, whatever has gone back since. */
+export const giftCardPayments = statement<{ lastDigits: string; cents: number }, [orderNo: string]>(
+  'gift-card.payments',
+  `select last_digits as "lastDigits", -amount_cents as cents from gift_card_entry
+   join gift_card on gift_card.id = gift_card_id where order_no = $1 and amount_cents < 0 order by gift_card_entry.id`,
+)

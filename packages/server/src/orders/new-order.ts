@@ -26,7 +26,7 @@ const keptCard = ({ cardType, lastDigits, expiryMonth, expiryYear }: CardRow): N
  *
  * 1. What one sender ships is one sub-order: the channel's own first, then the marketplace's, then the partner's.
  * 2. A sub-order's number is the order's with two digits more.
- * 3. What gift cards pay in full has no card.
+ * 3. What gift cards pay in full has no card, and no later payments.
  *
  * @throws when the bag cannot be ordered; `missing` says so before.
  */
@@ -88,7 +88,7 @@ export function newOrder(
     giftCardCents: totals.giftCardCents.reduce((sum, cents) => sum + cents, 0),
     creditCents: totals.creditCents,
     grandTotalCents: totals.grandTotalCents,
-    noOfInstallments: priced.noOfInstallments,
+    noOfInstallments: totals.grandTotalCents > 0 ? priced.noOfInstallments : 1,
     subOrders: senders
       .map((sellerType) => ({ sellerType, lines: bag.lines.filter((row) => row.sellerType === sellerType).map(line) }))
       .filter(({ lines }) => lines.length > 0)
@@ -98,7 +98,7 @@ export function newOrder(
         shippedAt: null,
         deliveredAt: null,
       })),
-    instalments: priced.instalments,
+    instalments: totals.grandTotalCents > 0 ? priced.instalments : priced.instalments.slice(0, 1),
   }
 }
 

@@ -12,10 +12,14 @@ const words = {
     received: (orderNo: string, day: string) => `We received your order ${orderNo} on ${day}.`,
     merchandise: 'Merchandise subtotal',
     discount: 'Discount',
+    promo: (code: string, what: string) => `Promo code ${code} (${what})`,
     shipping: 'Shipping and handling',
+    orderTotal: 'Order total',
+    giftCard: (digits: string) => `Gift card ending in ${digits}`,
     total: 'Grand total',
     delivery: (method: string, day: string) => `${method}, expected by ${day}`,
     sendTo: 'Delivery address',
+    pickUp: 'Pick-up point',
     payment: 'Payment',
     ending: (type: string, digits: string) => `${type} ending in ${digits}`,
     easyPay: 'Easy Pay: your payments',
@@ -28,10 +32,14 @@ const words = {
     received: (orderNo: string, day: string) => `Nous avons reçu votre commande ${orderNo} le ${day}.`,
     merchandise: 'Sous-total des articles',
     discount: 'Rabais',
+    promo: (code: string, what: string) => `Code promo ${code} (${what})`,
     shipping: 'Livraison et manutention',
+    orderTotal: 'Total de la commande',
+    giftCard: (digits: string) => `Carte-cadeau se terminant par ${digits}`,
     total: 'Total général',
     delivery: (method: string, day: string) => `${method}, prévue d’ici le ${day}`,
     sendTo: 'Adresse de livraison',
+    pickUp: 'Point de ramassage',
     payment: 'Paiement',
     ending: (type: string, digits: string) => `${type} se terminant par ${digits}`,
     easyPay: 'Paiements faciles\u00a0: vos versements',
@@ -42,11 +50,16 @@ const words = {
 
 type Row = [label: string, value: string]
 
+/** What an order took from a gift card. */
+type GiftCardPayment = { lastDigits: string; cents: number }
+
 /** What the mail says, before it is text or HTML. */
-function contentOf(order: OrderRow, language: Language) {
+function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], language: Language) {
   const said = words[language]
   const money = (cents: number) => formatMoney(cents, language)
-  const { shippingAddress: to } = order
+  const { shippingAddress: to, accessPoint, promotions } = order
+  // Free shipping takes nothing off the merchandise: it is a code all the same.
+  const free = language === 'fr' ? 'Gratuite' : 'Free'
   const lines = order.subOrders.flatMap((part) => part.lines)
   return {
     said,
@@ -57,12 +70,22 @@ function contentOf(order: OrderRow, language: Language) {
     }),
     totals: [
       [said.merchandise, money(order.merchandiseCents)],
+      ...promotions.map(
+        ({ code, descriptionEn, descriptionFr, amountCents }): Row => [
+          said.promo(code, language === 'fr' ? descriptionFr : descriptionEn),
+          amountCents > 0 ? money(-amountCents) : free,
+        ],
+      ),
       ...(order.discountCents > 0 ? [[said.discount, money(-order.discountCents)] as Row] : []),
       [said.shipping, money(order.shippingCents)],
       ...order.taxes.map((tax): Row => [language === 'fr' ? tax.nameFr : tax.nameEn, money(tax.amountCents)]),
+      ...(giftCards.length > 0 ? [[said.orderTotal, money(order.orderTotalCents)] as Row] : []),
+      ...giftCards.map(({ lastDigits, cents }): Row => [said.giftCard(lastDigits), money(-cents)]),
       [said.total, money(order.grandTotalCents)],
     ] satisfies Row[],
+    sendTo: accessPoint ? said.pickUp : said.sendTo,
     address: [
+      ...(accessPoint ? [accessPoint.name] : []),
       `${to.firstName} ${to.lastName}`,
       to.address1,
       ...(to.address2 ? [to.address2] : []),
@@ -84,10 +107,13 @@ function contentOf(order: OrderRow, language: Language) {
 }
 
 /** The mail that confirms an order, in the language in which it was placed, as text and as HTML. */
-export function confirmationMail(order: OrderRow, options: { shopOrigin: string; careEmail: string }): MailMessage {
+export function confirmationMail(
+  order: OrderRow,
+  options: { shopOrigin: string; careEmail: string; giftCards?: readonly GiftCardPayment[] },
+): MailMessage {
   const { language, orderNo, email } = order
-  const content = contentOf(order, language)
-  const { said, items, totals, address, delivery, payment, easyPays } = content
+  const content = contentOf(order, options.giftCards ?? [], language)
+  const { said, items, totals, sendTo, address, delivery, payment, easyPays } = content
   const url = `${options.shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}`
   const thanks = said.thanks(order.billingAddress.firstName)
   const received = said.received(orderNo, formatDate(order.placedAt, language, planTimeZone))
@@ -103,7 +129,7 @@ export function confirmationMail(order: OrderRow, options: { shopOrigin: string;
     '',
     ...rows(totals),
     '',
-    said.sendTo,
+    sendTo,
     ...address,
     delivery,
     '',
@@ -131,7 +157,7 @@ export function confirmationMail(order: OrderRow, options: { shopOrigin: string;
     content: `${paragraph(escapeHtml(received))}
 ${table(items)}
 ${table(totals)}
-${heading(said.sendTo)}${paragraph(address.map(escapeHtml).join('<br>'))}${paragraph(escapeHtml(delivery))}
+${heading(sendTo)}${paragraph(address.map(escapeHtml).join('<br>'))}${paragraph(escapeHtml(delivery))}
 ${heading(said.payment)}${paragraph(escapeHtml(payment))}
 ${easyPays.length > 0 ? heading(said.easyPay) + table(easyPays) : ''}
 ${button(url, said.look)}

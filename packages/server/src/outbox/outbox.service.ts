@@ -4,6 +4,7 @@ import { productsNamed } from '../catalogue/tiles.ts'
 import { backInStockMail } from '../catalogue/waitlist.mail.ts'
 import { backInStock } from '../catalogue/waitlist.queries.ts'
 import type { Pool } from '../db/pool.ts'
+import { giftCardPayments } from '../gift-card/gift-card.queries.ts'
 import { anyOrder } from '../orders/order.queries.ts'
 import type { Mail, MailMessage } from '../outside/mail.ts'
 import { passwordChangedMail } from '../sign-in/password.mail.ts'
@@ -44,7 +45,8 @@ export function outboxService(deps: {
     switch (letter.kind) {
       case 'order-confirmation': {
         const [order] = await anyOrder(pool, letter.orderNo)
-        return order && confirmationMail(order, { shopOrigin, careEmail })
+        const giftCards = order?.giftCardCents ? await giftCardPayments(pool, letter.orderNo) : []
+        return order && confirmationMail(order, { shopOrigin, careEmail, giftCards })
       }
       case 'share': {
         const { language, itemNo } = letter.content

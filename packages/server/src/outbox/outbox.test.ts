@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail, MailMessage, MailOutcome } from '../outside/mail.ts'
 import { createMail } from '../outside/mail.ts'
+import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { backoffMs, outboxService } from './outbox.service.ts'
@@ -55,6 +56,57 @@ function outbox(mail: Mail, lateMs = 0) {
   })
 }
 const everythingSent = () => shop.pool.query('update outbox set sent_at = now() where sent_at is null')
+
+describe('the confirmation', () => {
+  it('shows promo codes, gift cards, the pick-up point and every total, in both languages', async () => {
+    await everythingSent()
+    const pay = paying(shop)
+    await shop.pool.query(
+      `insert into promo_code (code, type, percent, description_en, description_fr, is_stackable)
+       values ('MAILTEN', 'percent', 10, '10% off', '10 % de rabais', true),
+         ('MAILFREE', 'free-shipping', null, 'Free shipping', 'Livraison gratuite', true) on conflict do nothing`,
+    )
+    for (const language of ['en', 'fr'] as const) {
+      const shopper = await (await shop.guest()).bag({ ItemNo: '400001', EdpNo: 4001, Quantity: 1 })
+      await shopper.sendHome()
+      await pay.use(shopper, 'MAILTEN')
+      await pay.use(shopper, 'MAILFREE')
+      await pay.byGiftCard(shopper, 5000)
+      const body = await pay.byWallet(shopper)
+      await shop.pool.query(
+        `update address set access_point = '{"id": "U1", "name": "Corner Store"}' where customer_edp = $1 and not is_billing`,
+        [shopper.edp],
+      )
+      const order = await shopper.place({ language, body })
+      expect(order.statusCode).toBe(201)
+    }
+    const mail = fakeMail()
+    expect(await outbox(mail).sendDue()).toBe(2)
+    const [english = '', french = ''] = mail.sent.map(({ text }) => text.replaceAll('\u00a0', ' '))
+    for (const said of [
+      'Merchandise subtotal: $90.00',
+      'Promo code MAILTEN (10% off): -$9.00',
+      'Promo code MAILFREE (Free shipping): Free',
+      'Order total: $91.53',
+      'Grand total: $41.53',
+      'Pick-up point\nCorner Store\n',
+      'Payment\nPayPal\n',
+    ]) {
+      expect(english).toContain(said)
+    }
+    expect(english).toMatch(/Gift card ending in \d{4}: -\$50\.00/)
+    for (const said of [
+      'Code promo MAILTEN (10 % de rabais) : -9,00 $',
+      'Code promo MAILFREE (Livraison gratuite) : Gratuite',
+      'Total de la commande : 91,53 $',
+      'Point de ramassage\nCorner Store\n',
+    ]) {
+      expect(french).toContain(said)
+    }
+    expect(french).toMatch(/Carte-cadeau se terminant par \d{4} : -50,00 \$/)
+    expect(mail.sent[0]?.html).toContain('Pick-up point')
+  })
+})
 
 describe('the outbox', () => {
   it('1. sends the confirmation to a real mail server, in the order’s language', async () => {
