@@ -9,7 +9,10 @@ export function ordersClient(http: Http) {
   const call = http.calls<OrdersContract>()
   return {
     /** @param idempotencyKey made once for each attempt of the shopper, and sent again with every repetition of it. */
-    place: (order: { cartGuid: string; reviewHash?: string }, idempotencyKey: string) =>
+    place: (
+      order: { cartGuid: string; reviewHash?: string; paypalPayerId?: string; paypalTransactionId?: string },
+      idempotencyKey: string,
+    ) =>
       call('POST /api/v2/{language}/accounts/{edp}/orders', 'customer', {
         body: order,
         headers: { 'idempotency-key': idempotencyKey },

@@ -3,9 +3,9 @@ import { statement } from '../db/pool.ts'
 /**
  * Takes everything off the stock, or only what there is: fewer rows than different styles means that something is short, and the
  * transaction must not stand. The rows are locked in one order, so that two placings cannot wait for each other. What is
- * left is announced when the transaction commits.
+ * left is announced when the transaction commits. Every row carries the number of the order that it is for.
  */
-export const takeStock = statement<{ edpNo: number }, [edpNos: number[], quantities: number[]]>(
+export const takeStock = statement<{ edpNo: number; orderNo: string }, [edpNos: number[], quantities: number[]]>(
   'orders.take-stock',
   `with wanted as (
      select edp_no, sum(quantity)::int as quantity from unnest($1::int[], $2::int[]) as line (edp_no, quantity) group by edp_no
@@ -17,7 +17,7 @@ export const takeStock = statement<{ edpNo: number }, [edpNos: number[], quantit
      where edp.edp_no = wanted.edp_no and edp.quantity >= wanted.quantity
      returning edp.edp_no, edp.item_no, edp.quantity
    )
-   select edp_no as "edpNo", pg_notify('stock',
+   select edp_no as "edpNo", (select nextval('order_number')::text) as "orderNo", pg_notify('stock',
      json_build_object('itemNo', item_no, 'edpNo', edp_no, 'quantity', quantity)::text)::text
    from taken`,
 )

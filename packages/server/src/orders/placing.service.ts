@@ -14,7 +14,7 @@ import { type Authorised, type AuthoriseService, holdMs, type Means } from '../p
 import { executedPayment } from '../payment/payment.queries.ts'
 import { type Claim, claimKey, freeKey, keepReply } from './idempotency.ts'
 import { newOrder, post, saleEntries, writeOrder } from './new-order.ts'
-import { nextOrderNo, orderOf } from './order.queries.ts'
+import { orderOf } from './order.queries.ts'
 import { type OrderReply, orderReply } from './order.view.ts'
 import { finishPlacing, takePromos, takeStock } from './placing.queries.ts'
 
@@ -149,9 +149,8 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
         throw shortOf(bag, new Set(taken.map(({ edpNo }) => edpNo)))
       await usePromos(client, priced, bag.customer?.email ?? '')
 
-      const [next] = await nextOrderNo(client)
-      if (!next) throw new Error('There is no order number')
-      const { orderNo } = next
+      const orderNo = taken[0]?.orderNo
+      if (orderNo === undefined) throw new Error('There is no order number')
       const order = newOrder(bag, priced, {
         orderNo,
         edp: claim.edp,

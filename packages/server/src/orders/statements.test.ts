@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { paying } from '../testing/paying.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await orderingShop()
+  await stockShelf(shop.pool, { itemNo: '740001', edpNo: 7401, priceCents: 10_000, quantity: 500 })
+  await shop.pool.query(
+    `insert into promo_code (code, type, percent, description_en, description_fr) values ('COUNTED', 'percent', 10, '', '')`,
+  )
+})
+afterAll(() => shop.close())
+
+/** Every round trip to the database that a placing makes, in its order. */
+async function roundTrips(place: () => Promise<{ statusCode: number }>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    expect((await place()).statusCode).toBe(201)
+    const names = query.mock.calls.map(([asked]: unknown[]) =>
+      typeof asked === 'object' && asked !== null && 'name' in asked ? String(asked.name) : String(asked),
+    )
+    // What is on air hears of the stock by itself.
+    return names.filter((name) => !name.startsWith('schedule.'))
+  } finally {
+    query.mockRestore()
+  }
+}
+
+const write = ['orders.insert', 'orders.post', 'orders.finish', 'orders.read', 'orders.store-reply', 'COMMIT']
+
+it('placing takes a fixed number of round trips, and one more each for promo codes and for gift cards', async () => {
+  const pay = paying(shop)
+  const aBag = async () => (await (await shop.guest()).bag({ ItemNo: '740001', EdpNo: 7401, Quantity: 1 })).sendHome()
+  const plain = await (await aBag()).payBy(cards.visa)
+  const seen = await roundTrips(() => plain.place())
+  // The first is the token's.
+  expect(seen.slice(1)).toEqual([
+    'orders.claim-key',
+    'bag.by-guid',
+    'payment.start',
+    'payment.set-state',
+    'BEGIN',
+    'bag.lock',
+    'bag.by-guid',
+    'orders.take-stock',
+    ...write,
+  ])
+  const rich = await aBag()
+  await pay.use(rich, 'COUNTED')
+  await pay.byGiftCard(rich, 50_000)
+  expect((await roundTrips(() => rich.place())).slice(1)).toEqual([
+    'orders.claim-key',
+    'bag.by-guid',
+    'BEGIN',
+    'bag.lock',
+    'bag.by-guid',
+    'orders.take-stock',
+    'orders.take-promos',
+    'orders.insert',
+    'gift-card.take',
+    ...write.slice(1),
+  ])
+})
