@@ -1,16 +1,22 @@
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
-import { demoPassword } from '../support/shop-api.ts'
+import { demoPassword, type Goods } from '../support/shop-api.ts'
 import { expect, test } from '../support/test.ts'
+import { money } from '../support/words.ts'
 
-test('a member signs in at the checkout: both bags become one, the saved card pays', async ({
+test('a member signs in at the checkout: both bags become one, the saved card pays in three', async ({
   shopper,
   api,
   sandbox,
   seed,
+  language,
 }) => {
-  const kettle = await api.findGoods(`${seed} before`)
-  const towel = await api.findGoods(`${seed} now`, ({ product }) => product.ItemNo !== kettle.product.ItemNo)
+  const inThree = ({ product }: Goods) => (product.EasyPay?.NoOfPayments ?? 0) >= 3
+  const kettle = await api.findGoods(`${seed} before`, inThree)
+  const towel = await api.findGoods(
+    `${seed} now`,
+    (goods) => inThree(goods) && goods.product.ItemNo !== kettle.product.ItemNo,
+  )
   const email = `member-${crypto.randomUUID()}@example.com`
   const member = await api.newAccount(email)
   await api.placeOrder(member, [kettle], await sandbox.cardToken(cards.mastercard), { save: true })
@@ -27,6 +33,8 @@ test('a member signs in at the checkout: both bags become one, the saved card pa
   await checkout.picksShipping()
   const saved = checkout.step('payment').getByRole('radio', { name: /4444/ })
   await expect(saved).toBeChecked()
+  await checkout.choosesPayments(3)
+  await expect(saved).toBeChecked()
   await checkout.reviews()
   await expect(checkout.step('review')).toContainText(kettle.product.Name)
   await expect(checkout.step('review')).toContainText(towel.product.Name)
@@ -38,6 +46,10 @@ test('a member signs in at the checkout: both bags become one, the saved card pa
   expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ Description }) => Description)).toSorted()).toEqual(
     [kettle.product.Name, towel.product.Name].toSorted(),
   )
+  expect(order).toMatchObject({ NoOfEasyPays: 3, PaymentType: 'Mastercard' })
+  const parts = order.EasyPays.map(({ Amount }) => Amount)
+  expect(parts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(Math.round(order.GrandTotal * 100))
+  for (const amount of parts) await shopper.sees(money(amount, language))
 })
 
 test('a member is sent to sign in, and then where they were going', async ({ shopper, api }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import type { GiftCard } from './onair.ts'
 import { someAddress, somePostalCode } from './shop-api.ts'
 import type { Shopper } from './shopper.ts'
 
@@ -77,6 +78,16 @@ export class Checkout {
     await expect(this.step('payment').getByRole('list', { name: this.#words.plan }).getByRole('listitem')).toHaveCount(
       count,
     )
+  }
+
+  /** Types a gift card and asks to use it; what comes of it is for the journey to see. */
+  async usesGiftCard({ cardNumber, pin }: GiftCard): Promise<void> {
+    const step = this.step('payment')
+    const open = step.getByRole('button', { name: this.#words.addGiftCard })
+    if (await open.isVisible()) await open.click()
+    await step.getByLabel(this.#words.giftCardNumber).fill(cardNumber)
+    await step.getByLabel(this.#words.giftCardPin).fill(pin)
+    await step.getByRole('button', { name: this.#words.useGiftCard }).click()
   }
 
   /** Types a card into the provider's own frame. */

@@ -12,3 +12,14 @@ export async function onair(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env })
   return stdout
 }
+
+export type GiftCard = { cardNumber: string; pin: string }
+
+/** Issues a gift card of this many dollars, as the operator does. */
+export async function issueGiftCard(dollars: number): Promise<GiftCard> {
+  const told = await onair('gift-card', 'issue', String(dollars))
+  const [, cardNumber] = /^Number +(\d{16})$/m.exec(told) ?? []
+  const [, pin] = /^PIN +(\d{4})$/m.exec(told) ?? []
+  if (!cardNumber || !pin) throw new Error(`No gift card was issued: ${told}`)
+  return { cardNumber, pin }
+}

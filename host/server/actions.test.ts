@@ -77,6 +77,13 @@ describe('a form without JavaScript', () => {
       '/pages/writereview?pr_page_id=123456',
     )
   })
+
+  test('7. that asks what a gift card holds never puts its number into an address', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' }
+    const reply = await post('/giftcards/balance', 'cardNumber=60064900&pin=1234', own)
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/pages/giftcardbalance?posted=refused'])
+    expect((await post('/giftcards/balance', '', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  })
 })
 
 describe('the choice of a language', () => {

@@ -66,6 +66,121 @@ export const Payment: Story = {
 export const Review: Story = of(ready(), { cookies: member })
 export const ReviewInFrench: Story = of(ready('fr'), { cookies: member, language: 'fr' })
 export const ReviewDark: Story = { ...of(ready(), { cookies: member }), globals: { theme: 'dark' } }
+const atPayment = (language: Language = 'en', changes: Partial<WireBag> = {}) =>
+  aMembersBag(language, { ShippingAddress: anAddress(), ...changes })
+const onwards: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Continue|Continuer)$/ }))
+}
+const fifty = { Id: 'g1', LastDigits: '0050', Amount: 50, Balance: 50 }
+const fiveHundred = { Id: 'g2', LastDigits: '0500', Amount: 186.14, Balance: 500 }
+
+/** A PIN that does not fit: said beside the number, in the server's words. */
+export const GiftCardRefused: Story = {
+  ...of(atPayment(), { cookies: member }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await onwards(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card' }))
+    await userEvent.type(canvas.getByLabelText(/^Gift card number/), '6006 4900 0000 0050')
+    await userEvent.type(canvas.getByLabelText(/^PIN/), '9999')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this card' }))
+  },
+}
+/** One gift card, and Easy Pay for the rest: it reduces the first payment. */
+export const GiftCard: Story = {
+  ...of(
+    atPayment('en', {
+      GiftCards: [fifty],
+      GrandTotal: 186.14,
+      CreditCard: aCard(),
+      NoOfInstallments: 4,
+      Installments: [
+        { Number: 1, DueDate: '2026-11-21', Amount: 36.92 },
+        { Number: 2, DueDate: '2026-12-21', Amount: 49.74 },
+        { Number: 3, DueDate: '2027-01-20', Amount: 49.74 },
+        { Number: 4, DueDate: '2027-02-19', Amount: 49.74 },
+      ],
+    }),
+    { cookies: member },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change – Payment/ }))
+  },
+}
+/** Several pay everything: the card part is gone. */
+export const NothingLeftToPay: Story = {
+  ...of(atPayment('en', { GiftCards: [fifty, fiveHundred], GrandTotal: 0 }), { cookies: member }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change – Payment/ }))
+  },
+}
+export const NothingLeftToPayInFrench: Story = {
+  ...of(atPayment('fr', { GiftCards: [fifty, fiveHundred], GrandTotal: 0 }), { cookies: member, language: 'fr' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Modifier – Mode de paiement/ }))
+  },
+}
+const wallet = aCard({ Id: 'wallet', CardType: 'PY', LastDigits: '', ExpiryMonth: '', ExpiryYear: '', HolderName: '' })
+/** The wallet is chosen: it pays at once, so there is no Easy Pay. */
+export const WalletChosen: Story = {
+  ...of(atPayment('en', { CreditCard: wallet }), { cookies: member }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change – Payment/ }))
+  },
+}
+const point = anAddress({
+  Id: 'p1',
+  Address1: '210 Queen Street West',
+  Address2: null,
+  City: 'Toronto',
+  ZipCode: 'M5V1Z6',
+  AccessPoint: { Id: 'AP1', Name: 'Corner Pharmacy' },
+})
+/** To a pick-up point, with promo codes, a gift card and another billing address. */
+export const ReviewOfPickUp: Story = of(
+  atPayment('en', {
+    ShippingAddress: point,
+    CreditCard: aCard(),
+    Promotions: [
+      { Code: 'WELCOME10', Description: '10% off your order', Amount: 19.9, IsApplied: true },
+      { Code: 'FREESHIP', Description: 'Free standard shipping', Amount: 0, IsApplied: true },
+    ],
+    Discount: 19.9,
+    ShippingHandling: 0,
+    Taxes: [{ Name: 'HST', Rate: 13, Amount: 23.28 }],
+    TaxTotal: 23.28,
+    OrderTotal: 202.36,
+    GiftCards: [fifty],
+    GrandTotal: 152.36,
+  }),
+  { cookies: member },
+)
+const short = (available: number, language: Language = 'en') => {
+  const [kettle, ...others] = ready(language).CartLines
+  return { ...ready(language), CartLines: kettle ? [{ ...kettle, Available: available }, ...others] : others }
+}
+/** Sold out on the way: taken out right there. */
+export const SoldOut: Story = of(short(0), { cookies: member })
+/** Fewer are left than were asked for. */
+export const OnlyOneLeftInFrench: Story = of(short(1, 'fr'), { cookies: member, language: 'fr' })
+/** A promo code that another order used meanwhile. */
+export const PromoCodeRefused: Story = {
+  ...of(
+    aMembersBag('en', {
+      ShippingAddress: anAddress(),
+      CreditCard: aCard(),
+      Promotions: [{ Code: 'ONCEONLY', Description: '$5 off', Amount: 5, IsApplied: true }],
+    }),
+    {
+      cookies: member,
+      prepare: (server) =>
+        server.on(place, () =>
+          refusal(417, 'You have already used promo code ONCEONLY. Please use another one.', 'PromoCode'),
+        ),
+    },
+  ),
+  play: pressed,
+}
 /** Nothing is lost: the order waits for another card. */
 export const Declined: Story = {
   ...of(ready(), {
@@ -77,13 +192,16 @@ export const Declined: Story = {
   }),
   play: pressed,
 }
-/** A price changed since the review: said with both totals, accepted with one click. */
+/** A price changed since the review: said with the old and the new, accepted with one click. */
 export const Changed: Story = {
   ...of(ready(), {
     cookies: member,
     prepare: (server) =>
       server.on(place, () => {
-        server.change({ GrandTotal: 247.44 })
+        const [kettle, ...others] = server.bag().CartLines
+        if (kettle) {
+          server.change({ CartLines: [{ ...kettle, Price: 64.99, LineTotal: 129.98 }, ...others], GrandTotal: 247.44 })
+        }
         return refusal(409, 'Your order has changed since you reviewed it: the items or their prices.', 'ReviewHash')
       }),
   }),

@@ -1,0 +1,78 @@
+import { Checkout } from '../support/checkout.ts'
+import { cards, type Sandbox } from '../support/sandbox.ts'
+import { demoPassword, type Goods, type ShopApi } from '../support/shop-api.ts'
+import { expect, test } from '../support/test.ts'
+
+const fewEnough = ({ edp }: Goods) => edp.Quantity <= 90 && edp.Price < 80
+
+/** Another shopper, by the calls alone, orders all of an item but so many. */
+async function anotherBuysAllBut(left: number, goods: Goods, api: ShopApi, sandbox: Sandbox): Promise<void> {
+  const quick = await api.newAccount(`quick-${crypto.randomUUID()}@example.com`)
+  const { Edps } = await api.product(goods.product.ItemNo)
+  const stock = Edps.find(({ EdpNo }) => EdpNo === goods.edp.EdpNo)?.Quantity ?? 0
+  await api.placeOrder(quick, [{ ...goods, quantity: stock - left }], await sandbox.cardToken(cards.mastercard))
+}
+
+test('another shopper buys most of it meanwhile: what is left is taken and ordered with one click each', async ({
+  shopper,
+  api,
+  sandbox,
+  seed,
+}) => {
+  const goods = await api.findGoods(seed, fewEnough)
+  const checkout = new Checkout(shopper)
+  const { words } = shopper
+  await shopper.adds(goods)
+  await shopper.adds(goods)
+  await shopper.opens('/pages/checkout')
+  await checkout.goesOnAsGuest()
+  await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+  await checkout.picksShipping()
+  await checkout.paysWith(cards.visa)
+
+  await anotherBuysAllBut(1, goods, api, sandbox)
+  // The browser writes down each reply of 400 and above.
+  shopper.problems.expect(/status of 4(09|17)/, 'there is only one left')
+  await checkout.placeButton.click()
+  await checkout.step('review').getByRole('button', { name: words.takeLastOne }).click()
+  const orderNo = await checkout.placesOrder()
+
+  const order = await api.order(await shopper.person(), orderNo)
+  expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ ItemQuantity }) => ItemQuantity))).toEqual([1])
+  const { Edps } = await api.product(goods.product.ItemNo)
+  expect(Edps.find(({ EdpNo }) => EdpNo === goods.edp.EdpNo)?.Quantity).toBe(0)
+})
+
+test('what sold out meanwhile is taken out right there, and the rest is ordered', async ({
+  shopper,
+  api,
+  sandbox,
+  seed,
+}) => {
+  const lost = await api.findGoods(`${seed} lost`, fewEnough)
+  const kept = await api.findGoods(`${seed} kept`, ({ product }) => product.ItemNo !== lost.product.ItemNo)
+  const email = `member-${crypto.randomUUID()}@example.com`
+  const member = await api.newAccount(email)
+  const checkout = new Checkout(shopper)
+  const { words } = shopper
+  await shopper.adds(lost)
+  await shopper.adds(kept)
+  await shopper.opens('/pages/checkout')
+  await checkout.signsIn(email, demoPassword)
+  await checkout.delivers()
+  await checkout.picksShipping()
+  await checkout.paysWith(cards.visa)
+
+  await anotherBuysAllBut(0, lost, api, sandbox)
+  shopper.problems.expect(/status of 4(09|17)/, 'the item is sold out')
+  await checkout.placeButton.click()
+  const review = checkout.step('review')
+  await expect(review).toContainText(words.soldOutOf(lost.product.Name))
+  await review.getByRole('button', { name: words.removeIt }).click()
+  const orderNo = await checkout.placesOrder()
+
+  const order = await api.order(member, orderNo)
+  expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ Description }) => Description))).toEqual([
+    kept.product.Name,
+  ])
+})
