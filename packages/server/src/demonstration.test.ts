@@ -18,7 +18,10 @@ function start(show: Progress = quiet) {
   const readiness = createReadiness()
   const { pool } = database
   const log = createLogger('silent')
-  return { readiness, ...startDemonstration({ pool, clock: () => now, log, readiness, giftCardKey: 'key', count: 500, show }) }
+  return {
+    readiness,
+    ...startDemonstration({ pool, clock: () => now, log, readiness, giftCardKey: 'key', count: 500, show }),
+  }
 }
 
 const products = async (): Promise<number> => (await database.pool.query('select count(*) as n from product')).rows[0].n
@@ -41,9 +44,16 @@ test('an empty database is filled, and only then is the shop ready; what is ther
   ])
   expect(rows[0].n).toBe(1)
 
+  // What an older demonstration lacks beside its products comes with the next start.
+  const codes = async () => (await database.pool.query('select code from promo_code order by code')).rows
+  const all = await codes()
+  expect(all).toContainEqual({ code: 'WELCOME10' })
+  await database.pool.query(`delete from promo_code where code = 'WELCOME10'`)
+
   const second = start({ ...quiet, start: () => expect.unreachable('loaded again') })
   await expect.poll(() => second.readiness.state().ready, { timeout: 20_000 }).toBe(true)
   await second.stop()
+  expect(await codes()).toEqual(all)
   expect(await products()).toBe(500)
 })
 

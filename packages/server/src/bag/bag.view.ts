@@ -114,7 +114,7 @@ export function cartReply(
       ...(line.priceCents !== line.seenPriceCents && { priceBefore: line.seenPriceCents }),
       available: availableOf(line),
     })),
-    promoCode: bag.promos[0]?.code ?? null,
+    promoCode: (priced.promos.counted[0] ?? bag.promos[0])?.code ?? null,
     promotions: bag.promos.map((promo) => {
       const place = priced.promos.counted.indexOf(promo)
       return {
