@@ -35,5 +35,6 @@ export const shopEnvironment = {
   LIMIT_SHARES: '100000',
   LIMIT_WAITLIST: '100000',
   LIMIT_PROMO: '100000',
+  LIMIT_GIFT_CARDS: '100000',
   LIMIT_PASSWORDS: '100000',
 } as const

@@ -240,6 +240,10 @@ async function sendBack(on: Queryable, order: NewOrder, count: number, day: stri
     ])
     const price = priceCents * quantity
     const at = zonedInstant(day, '11:20', planTimeZone)
+    await on.query(`update payment set refunded_cents = refunded_cents + $2 where order_no = $1`, [
+      order.orderNo,
+      price + taxCents,
+    ])
     await post(on, order.orderNo, 'refunded', at, { sales: price, tax: taxCents, card: -(price + taxCents) })
   }
 }

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
+
+const run = promisify(execFile)
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await orderingShop()
+  await stockShelf(shop.pool, { itemNo: '750001', edpNo: 7501, priceCents: 10_000, quantity: 50 })
+})
+afterAll(() => shop.close())
+
+/** Runs `onair …` as an operator does, on the test's database and payment service. */
+const onair = (...words: string[]) =>
+  run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
+    env: { PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl, CAPTURE_URL: `${shop.sandbox.origin}/capture` },
+  })
+const failure = (...words: string[]): Promise<string> =>
+  onair(...words).then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  )
+
+test('1 gift-card issue prints a number and a PIN that open it', async () => {
+  const { stdout } = await onair('gift-card', 'issue', '49.95', '--expires', '2030-12-31')
+  const [, CardNumber, Pin] = /^Number (\d{16})\nPIN {4}(\d{4})\nHolds {2}\$49\.95\n$/.exec(stdout) ?? []
+  const token = await shop.appToken()
+  const reply = await shop.call('POST /api/v2/{language}/giftcardbalance', { token, body: { CardNumber, Pin } })
+  expect(reply.json()).toEqual({ Balance: 49.95, ExpiryDate: '2030-12-31' })
+})
+
+test.each([
+  [['49.999'], 'The amount is “49.999”'],
+  [['50', '--expires', '2030-02-30'], '--expires is “2030-02-30”'],
+])('2 gift-card issue %s is refused in a sentence', async (words, sentence) => {
+  const said = await failure('gift-card', 'issue', ...words)
+  expect(said).toContain(sentence)
+  expect(said).not.toContain('at ')
+})
+
+test('3 orders: shipped, and a part of it taken back', async () => {
+  const shopper = await (await shop.guest()).bag({ ItemNo: '750001', EdpNo: 7501, Quantity: 2 })
+  await shopper.sendHome()
+  await shopper.payBy(cards.visa)
+  const orderNo = (await shopper.place()).json().OrderSummary.OrderNo
+  expect((await onair('orders', 'ship', orderNo)).stdout).toBe(`Order ${orderNo} is shipped ($226.00).\n`)
+  const returned = await onair('orders', 'receive-return', orderNo, '--item', '750-001:1')
+  expect(returned.stdout).toBe(`$113.00 of order ${orderNo} was given back.\n`)
+  expect(await failure('orders', 'receive-return', orderNo, '--item', '750001:2')).toContain('can come back, not 2')
+})
