@@ -25,9 +25,11 @@ export {
   clearedOnSignOut,
   signOut,
 } from '../src/session/clean-up.ts'
+export { readAnalyticsConsent, writeAnalyticsConsent } from '../src/session/consent.ts'
 export { type CookieJar, type CookieOptions, cookiesNeedHttps, decodeCookieValue } from '../src/session/cookie-jar.ts'
 export {
   accessPointCookie,
+  analyticsConsentCookie,
   appTokenCookie,
   autoPlayVideosCookie,
   type CookieRule,
@@ -113,3 +115,4 @@ export {
   takeReturnTarget,
   takeSignOutMessage,
 } from '../src/session/visit.ts'
+export { forgetWallet } from '../src/session/wallet.ts'

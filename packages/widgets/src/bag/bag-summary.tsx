@@ -11,6 +11,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Plan } from '../parts/plan.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { totalsRows } from '../parts/totals-rows.ts'
+import { PayByWallet } from '../pay-by-wallet.tsx'
 import { useModel, useShared, useShop, useUid } from '../shop.tsx'
 import { useCarryBag } from '../use-carry-bag.ts'
 import type { BagEvents } from './bag.events.ts'
@@ -100,6 +101,7 @@ export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
       >
         {t('checkout')}
       </ButtonLink>
+      <PayByWallet busy={pending} />
       <p className="onair-bag-secure">
         <Icon name="lock" />
         <span>{t('secure')}</span>

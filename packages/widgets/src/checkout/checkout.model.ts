@@ -8,6 +8,7 @@ import { giftCardActions } from './gift-card.actions.ts'
 import { lineActions } from './line.actions.ts'
 import { paymentActions } from './payment.actions.ts'
 import { placingActions } from './placing.actions.ts'
+import { walletActions } from './wallet-later.ts'
 import { whoActions } from './who.actions.ts'
 
 /**
@@ -49,7 +50,11 @@ export function createCheckoutModel(
       if (flow.attempts.of(bag.peek().cartGuid)) {
         await flow.review()
         if (!problem.peek()) flow.say({ step: 'review', kind: 'unknown' })
-      } else if (open.peek() === 'review') await flow.review()
+        return
+      }
+      const wallet = location.search.includes('PayerID=') && (await walletActions().catch(() => undefined))
+      if (wallet && (await wallet.comeBackFromWallet(flow))) return
+      if (open.peek() === 'review') await flow.review()
     },
     change(step) {
       if (busy.peek() || placed.peek()) return

@@ -9,6 +9,7 @@ import { sessionModel } from '../models/session.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Checkbox, Choice } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { PayByWallet } from '../pay-by-wallet.tsx'
 import { useModel, useShared, useShop } from '../shop.tsx'
 import { createCaptureModel } from './capture.model.ts'
 import { CardCapture } from './card-capture.tsx'
@@ -131,6 +132,7 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
       <Button type="submit" look="primary" size="l" busy={busy}>
         {t('toReview')}
       </Button>
+      {!byWallet && <PayByWallet atCheckout busy={busy} />}
     </form>
   )
 }

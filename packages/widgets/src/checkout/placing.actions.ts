@@ -7,7 +7,8 @@ import {
   type Result,
   Unreachable,
 } from '@onair/core/client'
-import { orderedCartGuidCookie, orderedCartKey, writeCookie, writeStored } from '@onair/core/session'
+import { walletCardType } from '@onair/core/rules'
+import { forgetWallet, orderedCartGuidCookie, orderedCartKey, writeCookie, writeStored } from '@onair/core/session'
 import { batch } from '@preact/signals-core'
 import { bagModel } from '../models/bag.model.ts'
 import { httpModel } from '../models/http.model.ts'
@@ -15,6 +16,7 @@ import { changesBetween } from './changes.ts'
 import type { CheckoutModel, Without } from './checkout.types.ts'
 import { type Flow, sentences } from './flow.ts'
 import { stepOfArea } from './steps.ts'
+import { walletActions } from './wallet-later.ts'
 
 /** Places the order, under one key for as long as an attempt's outcome is not known. */
 export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutModel, 'place' | 'goOnWithout'> {
@@ -32,9 +34,13 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     const attempt = known ?? { cartGuid: guid, reviewHash: hash ?? '', key: newKey() }
     attempts.keep(attempt)
     flow.attemptIsFree = false
+    const { creditCard, grandTotal } = bag.peek()
+    const byWallet = creditCard?.cardType === walletCardType && grandTotal > 0
+    const paid = byWallet ? await (await walletActions()).payByWallet(flow) : {}
+    if (!paid) return
     let answer: Result<OrderDetail>
     try {
-      answer = await orders.place({ cartGuid: guid, reviewHash: attempt.reviewHash }, attempt.key)
+      answer = await orders.place({ cartGuid: guid, reviewHash: attempt.reviewHash, ...paid }, attempt.key)
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
       flow.say({ step: 'review', kind: 'unknown' })
@@ -55,7 +61,11 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     const before = bag.peek()
     const area = refused.items[0]?.area ?? ''
     const step = stepOfArea(area)
-    if (refused.status === 409) {
+    if (area === 'Paypal') {
+      // What was executed cannot be placed with: it has to be approved again.
+      ;(await walletActions()).declineWallet(flow)
+      flow.refuse(step, refused)
+    } else if (refused.status === 409) {
       reviewHash.value = undefined
       if (await flow.readReview()) {
         const changes = changesBetween(before, bag.peek())
@@ -73,6 +83,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
   function finish(order: OrderDetail) {
     const { buyer: _, shippingAddress: __, creditCard: ___, ...ordered } = bag.peek()
     attempts.forget()
+    forgetWallet(session)
     writeCookie(session, orderedCartGuidCookie, ordered.cartGuid)
     writeStored(session, orderedCartKey, { ...ordered, buyer: null, shippingAddress: null, creditCard: null })
     batch(() => {

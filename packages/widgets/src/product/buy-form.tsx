@@ -7,6 +7,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { QuantityStepper } from '../parts/quantity-stepper.tsx'
+import { PayByWallet } from '../pay-by-wallet.tsx'
 import { useAlive, useShared, useShop, useUid } from '../shop.tsx'
 import { useLater } from '../use-later.ts'
 import { SizeChoice, StockLine, StyleChoice } from './choices.tsx'
@@ -48,16 +49,17 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
   }, [model])
 
   async function add() {
-    if (!edp || adding) return
+    if (!edp || adding) return false
     const asked = {
       itemNo: product.itemNo,
       edpNo: edp.edpNo,
       quantity,
       ...(typeof amount === 'number' && { amount }),
     }
-    if (onBeforeAdd?.(asked) === false) return
+    if (onBeforeAdd?.(asked) === false) return false
     const count = await model.add()
     if (count !== undefined) onAdded?.({ ...asked, count })
+    return count !== undefined
   }
 
   return (
@@ -112,6 +114,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
               : t(out ? 'soldOut' : adding ? 'adding' : 'add')}
           </Button>
         </div>
+        {!out && <PayByWallet before={add} busy={adding} />}
         <div role="status">
           {outcome.kind === 'added' && (
             <Notice kind="good" still action={<a href={link('/pages/shoppingbag')}>{t('viewBag')}</a>}>

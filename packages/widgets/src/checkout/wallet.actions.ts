@@ -1,0 +1,139 @@
+import { accountClient, bagClient, type Refused, type WalletPayment, walletClient } from '@onair/core/client'
+import {
+  guestAccountOf,
+  type PayerInfo,
+  transactionIdOf,
+  walletInstallments,
+  walletShippingAddressId,
+} from '@onair/core/rules'
+import {
+  forgetWallet,
+  readCookie,
+  walletPayerEmailCookie,
+  walletPayerIdCookie,
+  walletPaymentIdCookie,
+  walletTransactionIdCookie,
+  writeCookie,
+} from '@onair/core/session'
+import { httpModel } from '../models/http.model.ts'
+import { sessionModel } from '../models/session.model.ts'
+import { withoutReturn } from '../models/wallet.model.ts'
+import { type Flow, sentences } from './flow.ts'
+import { nextStep } from './steps.ts'
+
+/**
+ * Comes back from the wallet's approval (specification §4), in this order: fetches the payment's details; a guest gets a guest
+ * account made of the payer's, and the bag with it; sets the bag's payment to PY; sends it, where it goes nowhere yet, to
+ * the default shipping address, else to the billing address; sets the instalments to 1; reads the order review.
+ *
+ * 1. Only the payment that this browser began counts: an address that somebody else made up does nothing.
+ * 2. What the wallet says of the payer never signs anybody in: a member's e-mail opens a guest account like any other.
+ * 3. What is refused is told at its step, and the shopper goes on from there by hand.
+ *
+ * @returns whether the page is the way back from an approval
+ */
+export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
+  const { session } = flow.models.environment
+  const query = new URLSearchParams(location.search)
+  history.replaceState(history.state, '', withoutReturn(location.href))
+  const paymentId = readCookie(session, walletPaymentIdCookie)
+  const payerId = query.get('PayerID')
+  if (!paymentId || !payerId || query.get('paymentId') !== paymentId) return false
+  await flow.run('payment', () => review(flow, paymentId, payerId))
+  return true
+}
+
+async function review(flow: Flow, paymentId: string, payerId: string): Promise<boolean> {
+  const { models, bag, calls } = flow
+  const { session } = models.environment
+  const http = models.of(httpModel)
+  const read = await walletClient(http).read(paymentId)
+  if (!read.ok) {
+    flow.refuse('payment', read)
+    return false
+  }
+  const payer = read.value.payer?.payer_info
+  // Not approved after all, or by somebody else: the server refuses it at the end.
+  if (payer?.payer_id !== payerId) return false
+  writeCookie(session, walletPayerIdCookie, payerId)
+  writeCookie(session, walletPayerEmailCookie, payer.email)
+  if (!(await enterAsGuest(flow, payer))) return false
+  if (!(await flow.settle('payment', await calls.setPayment({ cardType: 'PY' })))) return false
+  const { buyer, shippingAddress, cartGuid } = bag.peek()
+  const address = buyer && !shippingAddress ? walletShippingAddressId(buyer) : undefined
+  if (address && !(await flow.settle('delivery', await calls.shipToKnown(address)))) return false
+  const once = await bagClient(http).setInstallments(cartGuid, walletInstallments)
+  if (!(await flow.settle('payment', once))) return false
+  flow.settled.value = { ...flow.settled.peek(), shipping: true, declined: false }
+  flow.open.value = nextStep(flow.done.peek())
+  return flow.open.peek() === 'review' && flow.readReview()
+}
+
+type Payer = NonNullable<NonNullable<WalletPayment['payer']>['payer_info']>
+
+/** Opens the guest's account from the payer's details, once, and makes the bag that account's. */
+async function enterAsGuest(flow: Flow, payer: Payer): Promise<boolean> {
+  const shopper = flow.models.of(sessionModel)
+  const attached = async () => flow.bag.peek().buyer !== null || flow.reread('delivery')
+  if (shopper.authenticated.peek()) return attached()
+  // A payer without an address types one, as any guest does.
+  const typeIt = (refused?: Refused) => {
+    flow.settled.value = { ...flow.settled.peek(), asGuest: true }
+    if (refused) flow.refuse('delivery', refused)
+    else flow.open.value = 'delivery'
+    return false
+  }
+  if (!hasAddress(payer)) return typeIt()
+  const made = await accountClient(flow.models.of(httpModel)).create(guestAccountOf(payer))
+  if (!made.ok) return typeIt(made)
+  const { accessToken, customerEdp, email } = made.value
+  const { firstName, lastName } = guestAccountOf(payer)
+  const who = { remember: false, guest: true, firstName, lastName, email }
+  await shopper.enter({ token: accessToken, edp: customerEdp }, who)
+  return attached()
+}
+
+const hasAddress = (payer: Payer): payer is Payer & PayerInfo => payer.shipping_address !== undefined
+
+/** What an order is placed with that the wallet pays. */
+type Paid = { paypalPayerId?: string; paypalTransactionId?: string }
+
+/**
+ * Executes the wallet's payment before its order is placed (specification §4): first brings it up to date with what was
+ * reviewed, then has it carried out. Sent again it answers the same.
+ *
+ * @returns what to place the order with; undefined when that was not to be: then it has been said
+ */
+export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
+  const { session } = flow.models.environment
+  const client = walletClient(flow.models.of(httpModel))
+  const paymentId = readCookie(session, walletPaymentIdCookie)
+  const payerId = readCookie(session, walletPayerIdCookie)
+  // The server says what is missing.
+  if (!paymentId || !payerId) return {}
+  const updated = await client.update(paymentId, flow.bag.peek().cartGuid)
+  // One that is carried out already cannot be updated, and need not be.
+  const done = !updated.ok && updated.status === 503 ? updated : await client.execute(paymentId, payerId)
+  if (done.ok) {
+    const transactionId = transactionIdOf(done.value)
+    if (!transactionId) return {}
+    writeCookie(session, walletTransactionIdCookie, transactionId)
+    return { paypalPayerId: payerId, paypalTransactionId: transactionId }
+  }
+  if (done.status >= 500) {
+    // Nothing was ordered. What became of the payment the same attempt finds out.
+    flow.attemptIsFree = true
+    flow.say({ step: 'review', kind: 'unsure', messages: sentences(done) })
+  } else {
+    flow.attempts.forget()
+    declineWallet(flow)
+    flow.refuse('payment', done)
+  }
+  return undefined
+}
+
+/** The payment can no longer be used: the next attempt begins another, or pays in another way. */
+export function declineWallet(flow: Flow): void {
+  forgetWallet(flow.models.environment.session)
+  flow.settled.value = { ...flow.settled.peek(), declined: true }
+}

@@ -1,0 +1,76 @@
+import { walletEnvironment } from '@onair/core/rules'
+import { useEffect, useState } from 'react'
+import { wallet as en } from './i18n/messages/en.json'
+import { wallet as fr } from './i18n/messages/fr.json'
+import { useMessages } from './i18n/use-messages.ts'
+import { Notice } from './parts/notice.tsx'
+import { WalletButton } from './parts/wallet-button.tsx'
+import { useAlive, useShop } from './shop.tsx'
+
+type Props = {
+  /** What comes first: putting the item into the bag. @returns whether to go on */
+  before?: () => Promise<boolean>
+  busy?: boolean
+  disabled?: boolean
+  /** It stands in the checkout itself, also on another site's page; elsewhere such a page hands its bag over first. */
+  atCheckout?: boolean
+}
+
+/**
+ * Pays the bag by wallet: on the product, in the bag and in the checkout (specification §7). It works once the page has
+ * come to life, and is not seen without JavaScript: there would be no way back from the wallet. Who comes back without having paid is told so.
+ */
+export function PayByWallet({ before, busy = false, disabled, atCheckout }: Props) {
+  const { models } = useShop()
+  const t = useMessages(en, fr)
+  const alive = useAlive()
+  const [state, setState] = useState<'idle' | 'going' | 'away' | 'cancelled'>('idle')
+
+  useEffect(() => {
+    const here = new URL(location.href)
+    if (here.searchParams.get('wallet') === 'cancelled') {
+      setState('cancelled')
+      for (const name of ['wallet', 'token']) here.searchParams.delete(name)
+      history.replaceState(history.state, '', here)
+    }
+    // Who comes back with the browser's own button finds the page as it was left: on its way.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setState('idle')
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+
+  async function pay() {
+    setState('going')
+    if (before && !(await before())) return setState('idle')
+    const { base } = models.environment
+    const own = base === '' || base === location.origin
+    const went = await (own || atCheckout
+      ? import('./models/wallet.model.ts').then(({ walletModel }) => models.of(walletModel).begin())
+      : import('./models/handover.model.ts').then(({ handoverModel }) => {
+          models.of(handoverModel).carryTo('/pages/checkout')
+          return true
+        })
+    ).catch(() => false)
+    if (!went) setState('away')
+  }
+
+  return (
+    <div className="onair-wallet">
+      <WalletButton
+        label={t('pay')}
+        environment={alive ? walletEnvironment(location.hostname) : undefined}
+        busy={busy || state === 'going'}
+        disabled={disabled || !alive}
+        onClick={() => void pay()}
+      />
+      <div role="status">
+        {state === 'cancelled' && <Notice still>{t('cancelled')}</Notice>}
+        {state === 'away' && (
+          <Notice kind="bad" still>
+            {t('away')}
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}
