@@ -11,10 +11,11 @@ const onAPage: Decorator = (Story, { globals, parameters, id }) => {
   document.documentElement.lang = htmlLang(language)
   document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
   const cookies: unknown = parameters.cookies
+  const stored: Readonly<Record<string, unknown>> = parameters.stored ?? {}
   return (
     <ShopContext
       key={`${id} ${language}`}
-      value={aShop({ language, cookies: typeof cookies === 'string' ? cookies : '' })}
+      value={aShop({ language, cookies: typeof cookies === 'string' ? cookies : '', storage: storageWith(stored) })}
     >
       <Story />
     </ShopContext>
@@ -59,3 +60,15 @@ const preview: Preview = {
 }
 
 export default preview
+
+/** Local storage of one story alone. */
+function storageWith(stored: Readonly<Record<string, unknown>>) {
+  const values = new Map(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]))
+  return {
+    local: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    },
+  }
+}

@@ -1,18 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { onair } from '../support/onair.ts'
+import { restock } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
-
-/** So many of a style and size are there from now on, as the operator's file says. */
-async function restock(edpNo: number, quantity: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'onair-stock-'))
-  const file = join(folder, 'stock.csv')
-  await writeFile(file, `edpNo,quantity\n${edpNo},${quantity}\n`)
-  // Only one import at a time: another journey's may be under way.
-  await expect(() => onair('import', 'stock', file)).toPass({ timeout: 30_000 })
-  await rm(folder, { recursive: true })
-}
 
 test('who waits for a sold-out style gets a mail when it is back, and one click puts it into the bag', async ({
   shopper,

@@ -13,6 +13,8 @@ const always = (answer: () => Response) => [
   http.put(`${changes}/cartlines/:id`, answer),
   http.delete(`${changes}/cartlines/:id`, answer),
   http.post(`${changes}/cartlines`, answer),
+  http.put(`${changes}/promocode`, answer),
+  http.delete(`${changes}/promocode`, answer),
   ...cannedReplies(),
 ]
 const holds = (bag: WireBag) => always(() => HttpResponse.json(bag))
@@ -42,18 +44,76 @@ export const Changed: Story = {
   parameters: {
     msw: holds(
       aBag({
-        CartLines: aBag().CartLines.map((line) => ({ ...line, Available: line.Id === 'line-1' ? 1 : 3 })),
+        CartLines: aBag().CartLines.map((line) =>
+          line.Id === 'line-1' ? { ...line, Available: 1 } : { ...line, PriceBefore: 69 },
+        ),
         Messages: [
           {
             Message:
               'Only 1 of Gooseneck Kettle with Thermometer can be ordered right now. Please change the quantity.',
             Area: 'CartLines.line-1',
           },
+          {
+            Message: 'The price of Long Cardigan in Merino Wool has changed from $69.00 to $79.00.',
+            Area: 'CartLines.line-2',
+          },
           { Message: 'Your bag can no longer be paid in 4 Easy Pay payments.', Area: 'NoOfInstallments' },
         ],
       }),
     ),
   },
+}
+/** What is sold out has no quantity: it is taken out, or waits for later. */
+export const SoldOut: Story = {
+  parameters: {
+    msw: holds(
+      aBag({
+        CartLines: aBag().CartLines.map((line) => (line.Id === 'line-1' ? { ...line, Available: 0 } : line)),
+        Messages: [
+          {
+            Message: 'Gooseneck Kettle with Thermometer is sold out. Please remove it from your bag.',
+            Area: 'CartLines.line-1',
+          },
+        ],
+      }),
+    ),
+  },
+}
+/** A code that takes nothing off now says why, and stays until it is taken back. */
+export const CodeNotApplied: Story = {
+  parameters: {
+    msw: holds(
+      aBag({
+        Promotions: [
+          { Code: 'EXTRA5', Description: '5% off from $50 of merchandise', Amount: 0, IsApplied: false },
+          { Code: 'WELCOME10', Description: '10% off merchandise', Amount: 19.9, IsApplied: true },
+        ],
+        Discount: 19.9,
+        Messages: [
+          {
+            Message: 'Promo code EXTRA5 cannot be combined with WELCOME10. Please remove WELCOME10 to use it.',
+            Area: 'PromoCode',
+          },
+        ],
+      }),
+    ),
+  },
+}
+/** How much more makes delivery free, and why the bag cannot be paid in instalments. */
+export const AlmostFreeDelivery: Story = {
+  parameters: {
+    msw: holds(
+      aBag({
+        FreeShippingRemaining: 12.34,
+        MaxInstallments: 1,
+        CartLines: aBag().CartLines.map((line) => (line.Id === 'line-2' ? { ...line, EasyPaymentPrice: null } : line)),
+      }),
+    ),
+  },
+}
+/** Below the bag, also when it is empty: what waits in this browser, at today's price. */
+export const SavedForLater: Story = {
+  parameters: { cookies: '', stored: { savedItems: shownBag().cartLines } },
 }
 export const Discounted: Story = {
   parameters: {

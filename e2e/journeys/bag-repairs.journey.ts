@@ -1,0 +1,105 @@
+import { reprice, restock } from '../support/operator.ts'
+import { expect, test } from '../support/test.ts'
+import { money } from '../support/words.ts'
+
+test('what changed while it lay in the bag is explained at its line, and put right with one click', async ({
+  shopper,
+  api,
+  seed,
+  language,
+}) => {
+  const lamp = await api.findGoods(`${seed} lamp`)
+  const rug = await api.findGoods(`${seed} rug`, ({ product }) => product.ItemNo !== lamp.product.ItemNo)
+  const vase = await api.findGoods(
+    `${seed} vase`,
+    ({ product }) => product.ItemNo !== lamp.product.ItemNo && product.ItemNo !== rug.product.ItemNo,
+  )
+  const { page, words } = shopper
+  for (const goods of [lamp, rug, vase]) await shopper.adds(goods)
+  await shopper.opensBag()
+  await shopper.setsQuantity(rug, 3)
+  await shopper.seesInCounter(5)
+
+  const dearer = lamp.edp.Price + 1.5
+  await test.step('a price goes up, one thing runs short, another sells out', async () => {
+    await reprice(lamp.edp.EdpNo, dearer)
+    await restock(rug.edp.EdpNo, 2)
+    await restock(vase.edp.EdpNo, 0)
+    await shopper.opensBag()
+    await expect(shopper.lineOf(lamp)).toContainText(money(lamp.edp.Price, language))
+    await expect(shopper.lineOf(lamp)).toContainText(money(dearer, language))
+  })
+
+  await test.step('the new price is accepted', async () => {
+    const accept = shopper.lineOf(lamp).getByRole('button', { name: words.accept(money(dearer, language)) })
+    await accept.click()
+    await expect(accept).toHaveCount(0)
+    await expect(shopper.lineOf(lamp).getByRole('link', { name: lamp.product.Name })).toBeFocused()
+  })
+
+  await test.step('what is left is taken', async () => {
+    await shopper
+      .lineOf(rug)
+      .getByRole('button', { name: words.takeLeft(2) })
+      .click()
+    await expect(page.getByRole('spinbutton', { name: words.quantityOf(rug.product.Name) })).toHaveValue('2')
+  })
+
+  const saved = page.getByRole('region', { name: words.savedForLater })
+  await test.step('what is sold out waits for later', async () => {
+    await page.getByRole('button', { name: words.later(vase.product.Name) }).click()
+    await expect(shopper.lineOf(vase)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: words.putBack(vase.product.Name) })).toBeFocused()
+    await expect(saved.getByRole('link', { name: vase.product.Name })).toBeVisible()
+    await shopper.seesInCounter(3)
+    const bag = await api.ok('GET /api/v2/{language}/carts/{guid}', {
+      params: { guid: await shopper.bagGuid() },
+      token: await api.appToken(),
+    })
+    expect(bag.Messages).toEqual([])
+  })
+
+  await test.step('and goes back into the bag when it is there again, also in another tab', async () => {
+    await restock(vase.edp.EdpNo, 10)
+    const other = await shopper.opensAnotherTab()
+    await other.opensBag()
+    const move = other.page.getByRole('button', { name: words.moveToBag(vase.product.Name) })
+    // Lists of products show the new stock within seconds.
+    await expect(async () => {
+      await other.opensBag()
+      await expect(move).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await move.click()
+    await expect(other.lineOf(vase)).toBeVisible()
+    await expect(saved).toHaveCount(0)
+    await shopper.seesInCounter(4)
+    await expect(shopper.lineOf(vase)).toBeVisible()
+  })
+})
+
+test('without JavaScript the same lines are put right by forms', async ({ browser, api, seed, language, shopper }) => {
+  const lamp = await api.findGoods(`${seed} lamp`)
+  const bag = await api.bagWith([{ ...lamp, quantity: 3 }])
+  const dearer = lamp.edp.Price + 1.5
+  await restock(lamp.edp.EdpNo, 2)
+  await reprice(lamp.edp.EdpNo, dearer)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await context.addCookies([{ name: 'cartGuid', value: bag.CartGuid, url: shopper.origin, secure: true }])
+  const page = await context.newPage()
+  const { words } = shopper
+
+  await page.goto(`${shopper.origin}/${language}/pages/shoppingbag`)
+  await page.getByRole('button', { name: words.takeLeft(2) }).click()
+  await expect(page.getByRole('spinbutton', { name: words.quantityOf(lamp.product.Name) })).toHaveValue('2')
+  await expect(page.getByRole('main')).toContainText(money(dearer * 2, language))
+  await expect(page.getByRole('button', { name: words.later(lamp.product.Name) })).toBeHidden()
+
+  await page.getByLabel(words.promoCode, { exact: true }).fill('EXPIRED')
+  await page.getByRole('button', { name: words.usePromo, exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText(language === 'fr' ? 'code promo' : 'promo code')
+  await page.getByLabel(words.promoCode, { exact: true }).fill('welcome10')
+  await page.getByRole('button', { name: words.usePromo, exact: true }).click()
+  await page.getByRole('button', { name: words.dropPromo('WELCOME10') }).click()
+  await expect(page.getByRole('button', { name: words.dropPromo('WELCOME10') })).toHaveCount(0)
+  await context.close()
+})
