@@ -248,8 +248,9 @@ export const ordersOf = statement<
    )
    select (select count(*)::int from mine) as total, coalesce((
      select json_agg(json_build_object('orderNo', order_no, 'placedAt', placed_at, 'orderTotalCents', order_total_cents,
-       'state', state, 'editableUntil', editable_until, 'allReturned', not exists(
-         select 1 from order_line where order_line.order_no = page.order_no and returned_quantity < quantity))
+       'state', state, 'editableUntil', editable_until, 'allReturned', (
+         select coalesce(bool_and(returned_quantity >= quantity), false) from order_line
+         where order_line.order_no = page.order_no and not is_donation))
        order by placed_at desc, order_no desc)
      from (select * from mine order by placed_at desc, order_no desc limit $4 offset $5) page
    ), '[]') as orders`,

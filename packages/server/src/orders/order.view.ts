@@ -40,9 +40,11 @@ export function orderStatus(
   return order.state === 'received' && now >= order.editableUntil ? 'preparing' : order.state
 }
 
-/** Whether every item of an order came back. */
-export const allReturned = (order: Pick<OrderRow, 'subOrders'>): boolean =>
-  order.subOrders.every(({ lines }) => lines.every((line) => line.returnedQuantity >= line.quantity))
+/** Whether everything of an order that can come back did: donations never do. */
+export function allReturned(order: Pick<OrderRow, 'subOrders'>): boolean {
+  const returnable = order.subOrders.flatMap(({ lines }) => lines.filter(({ isDonation }) => !isDonation))
+  return returnable.length > 0 && returnable.every((line) => line.returnedQuantity >= line.quantity)
+}
 
 const inLanguage = (language: Language, en: string | null, fr: string | null) => (language === 'fr' ? fr : en)
 const fullName = ({ firstName, lastName }: OrderAddress) => `${firstName} ${lastName}`

@@ -122,10 +122,11 @@ describe('receiving a return', () => {
   })
 
   it('1. keeps donations, and gives shipping back without them', async () => {
-    const { orderNo, totalCents } = await anOrder({ lines: [pan, gift] })
+    const { orderNo, totalCents, shopper } = await anOrder({ lines: [pan, gift] })
     expect(await returns.receive(orderNo, [{ itemNo: '720002' }])).toMatchObject({ status: 'refused' })
     expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: totalCents - 2500 })
     expect(await balances(orderNo)).toEqual({ card: 2500, sales: -2500 })
+    expect((await shopper.orders()).json().OrderSummary).toMatchObject([{ Status: 'Returned' }])
   })
 
   it('gives back what gift cards paid in full', async () => {
