@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, type CallName, contract } from '@onair/core/contract'
 import { origins } from '../support/ports.ts'
-import { Sandbox } from '../support/sandbox.ts'
+import { payers, Sandbox } from '../support/sandbox.ts'
 import {
   type CallOptions,
   demoPassword,
@@ -44,6 +44,8 @@ export async function aWorld(api: ShopApi, seed: string): Promise<World> {
 
 /** The demonstration's card of 500.00. */
 const giftCard = { CardNumber: '6006 4900 0000 0500', Pin: '1234' }
+
+const unknownPayment = { paymentId: 'PAYID-UNKNOWN' }
 
 const address = { ...someAddress, ZipCode: somePostalCode }
 
@@ -145,6 +147,13 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
     },
   }),
   'DELETE /api/v2/{language}/accounts/{edp}/cart/payment/{id}': () => ({ params: { id: 'other' } }),
+  'POST /api/v2/paypal/payments': ({ guid }) => ({ body: { cartGuid: guid } }),
+  'POST /api/v2/paypal/payments/{paymentId}': ({ guid }) => ({ params: unknownPayment, body: { cartGuid: guid } }),
+  'GET /api/v2/paypal/payments/{paymentId}': () => ({ params: unknownPayment }),
+  'POST /api/v2/paypal/payments/{paymentId}/execute': () => ({
+    params: unknownPayment,
+    body: { payer_id: payers.maya },
+  }),
   'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': () => ({ body: giftCard }),
   'DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}': () => ({ params: { id: 'other' } }),
   'POST /api/v2/{language}/giftcardbalance': () => ({ body: giftCard }),
@@ -163,6 +172,10 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'POST /api/v2/{language}/carts/{guid}/handover': () => ({}),
   'POST /api/v2/{language}/carthandover': () => ({ body: { Code: 'known' } }),
   'DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}': () => ({}),
+  'POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}': ({ goods }) => ({
+    params: { name: 'product-viewed' },
+    body: { Consent: true, Content: { ItemNo: goods.product.ItemNo } },
+  }),
   'POST /api/v2/{language}/accounts/{edp}/signout': () => ({}),
 }
 

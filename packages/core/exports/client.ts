@@ -11,6 +11,7 @@ import type { scheduleClient } from '../src/schedule/schedule.client.ts'
 
 export { type AccountRequest, accountClient } from '../src/account/account.client.ts'
 export { addressClient } from '../src/address/address.client.ts'
+export { analyticsClient } from '../src/analytics/analytics.client.ts'
 export { bagClient, type LineRequest } from '../src/bag/bag.client.ts'
 export { handoverClient } from '../src/bag/handover.client.ts'
 export { catalogueClient, type ProductsQuery, type ShareRequest } from '../src/catalogue/catalogue.client.ts'

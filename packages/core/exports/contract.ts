@@ -1,5 +1,6 @@
 import { accountContract } from '../src/account/account.contract.ts'
 import { addressContract } from '../src/address/address.contract.ts'
+import { analyticsContract } from '../src/analytics/analytics.contract.ts'
 import { bagContract } from '../src/bag/bag.contract.ts'
 import { handoverContract } from '../src/bag/handover.contract.ts'
 import { catalogueContract } from '../src/catalogue/catalogue.contract.ts'
@@ -32,6 +33,7 @@ export const contract = {
   ...ordersContract,
   ...easyPayContract,
   ...favouritesContract,
+  ...analyticsContract,
   ...walletContract,
 }
 
@@ -58,6 +60,7 @@ export { WalletPayment, WalletRelatedResource, WalletTransaction } from '../src/
 export {
   accountContract,
   addressContract,
+  analyticsContract,
   bagContract,
   catalogueContract,
   checkoutContract,

@@ -114,5 +114,6 @@ export {
   stopModifyingOrder,
   takeReturnTarget,
   takeSignOutMessage,
+  wantBagAfterSignIn,
 } from '../src/session/visit.ts'
 export { forgetWallet } from '../src/session/wallet.ts'

@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { SMTPServer } from 'smtp-server'
 import { addressCompleteRoutes } from './addresscomplete/addresscomplete.routes.ts'
+import { beaconRoutes } from './beacon/beacon.routes.ts'
 import { captureFrame, capturePayments, captureSecret } from './capture/capture.routes.ts'
 import { createCardBook, type KnownCard } from './capture/card-book.ts'
 import { createLedger, type Entry } from './capture/ledger.ts'
@@ -76,6 +77,7 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   capturePayments(app, capture)
   paypalRoutes(app, { payments, faults, waiting, now })
   approvalRoutes(app, payments)
+  beaconRoutes(app, { faults, waiting })
   recaptchaRoutes(app, { faults, waiting, now })
   mailboxRoutes(app, mailbox)
   reviewRoutes(app, { reviews, faults, waiting })

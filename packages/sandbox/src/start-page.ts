@@ -8,6 +8,7 @@ const body = `
 <li><a href="/mailbox">The mailbox</a>: every mail that the shop sent, whoever it was for (<a href="/mailbox/messages">as JSON</a>)</li>
 <li><a href="/capture/ledger">The payments</a>: what was authorized, captured, voided and refunded</li>
 <li><a href="/paypal/ledger">The wallet</a>: what was approved, carried out, authorized, captured and refunded there</li>
+<li><a href="/beacon">The marketing feed</a>: what it was told of customers who agreed to it (<a href="/beacon/events">as JSON</a>)</li>
 <li><a href="/reviews/100237/q/product_detail?apikey=onair-reviews-demo">The reviews of one item</a>, in the shape of the review service</li>
 <li><a href="/addresscomplete/Interactive/Find/v2.10/json3.ws?Key=onair-demo&amp;SearchTerm=12%20main&amp;Country=CAN">Addresses for what somebody types</a>, in the shape of Canada Post AddressComplete</li>
 </ul>
@@ -27,7 +28,7 @@ const body = `
 </tbody></table></div>
 <h2>Misbehaviour on demand</h2>
 <p><code>POST /faults</code> with <code>{"Service": "capture", "Mode": "error", "Count": 3}</code> makes the next three calls of a service go wrong.
-Services: <code>capture</code>, <code>recaptcha</code>, <code>mail</code>, <code>reviews</code>, <code>address</code>, <code>carrier</code>, <code>wallet</code>. Modes: <code>off</code> (the connection is cut),
+Services: <code>capture</code>, <code>recaptcha</code>, <code>mail</code>, <code>reviews</code>, <code>address</code>, <code>carrier</code>, <code>wallet</code>, <code>beacon</code>. Modes: <code>off</code> (the connection is cut),
 <code>slow</code>, <code>error</code>, <code>garbage</code>, <code>drop-after-execute</code> (done, but the answer is lost).
 <code>Count: 0</code> or <code>DELETE /faults</code> ends it; <code>GET /faults</code> tells what is set.</p>
 `

@@ -85,6 +85,7 @@ export async function buildApp({
           'POST /api/v2/{language}/token': config.limits.signIn,
           'POST /api/v2/{language}/accounts': config.limits.accounts,
           'POST /api/token': config.limits.tokens,
+          'POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}': config.limits.events,
           'POST /api/v2/{language}/passwordreset': { max: config.limits.passwords, seconds: 3600 },
           'POST /api/v2/{language}/passwordverify': config.limits.signIn,
           'POST /api/v2/{language}/passwordinfo': config.limits.signIn,

@@ -41,6 +41,8 @@ export type Config = {
   /** Whoever keeps parcels at pick-up points. */
   carrier: { url: string; key: string }
   recaptcha: { verifyUrl: string; secret: string; scriptUrl: string; siteKey: string; minScore: number }
+  /** The marketing feed; without one, what customers agree to tell it goes nowhere. */
+  beacon: { url: string; key: string } | undefined
   mail: { host: string; port: number; from: string; user: string | undefined; password: string | undefined }
   orderEditMinutes: number
   customerServicePhone: string
@@ -65,6 +67,8 @@ export type Config = {
     waitlist: number
     /** New passwords asked for in an hour. An account gets no more than three mails in half an hour, whoever asks. */
     passwords: number
+    /** Events for the marketing feed. */
+    events: number
   }
 }
 
@@ -157,6 +161,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
   const sandbox = `http://127.0.0.1:${integer('SANDBOX_PORT', 3001, 0, 65_535)}`
   const captureUrl = neededUrl('CAPTURE_URL', `${sandbox}/capture`)
   const frameUrl = url('CAPTURE_FRAME_URL', `${captureUrl}/frame`)
+  const beacon = given('BEACON_URL') || demo ? url('BEACON_URL', `${sandbox}/beacon`) : undefined
   const config: Config = {
     demo,
     production,
@@ -211,6 +216,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       siteKey: needed('RECAPTCHA_SITE_KEY', 'onair-demo'),
       minScore: read('RECAPTCHA_MIN_SCORE', 0.5, (text) => inRange(Number(text), 0, 1, false), 'a number from 0 to 1'),
     },
+    beacon: beacon ? { url: beacon, key: needed('BEACON_KEY', 'onair-beacon-demo') } : undefined,
     mail: {
       host: needed('SMTP_HOST', '127.0.0.1'),
       port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025, 0, 65_535), 1, 65_535),
@@ -232,6 +238,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       giftCards: integer('LIMIT_GIFT_CARDS', demo ? 600 : 20, 1, 1_000_000),
       shares: integer('LIMIT_SHARES', demo ? 600 : 20, 1, 1_000_000),
       waitlist: integer('LIMIT_WAITLIST', demo ? 600 : 20, 1, 1_000_000),
+      events: integer('LIMIT_EVENTS', demo ? 6000 : 300, 1, 1_000_000),
       passwords: integer('LIMIT_PASSWORDS', demo ? 600 : 20, 1, 1_000_000),
     },
   }

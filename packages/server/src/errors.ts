@@ -137,6 +137,10 @@ export const messages = {
     en: 'There is already an account with this e-mail. Please sign in, or choose a new password if you forgot yours.',
     fr: 'Un compte existe déjà avec ce courriel. Veuillez ouvrir une session, ou choisir un nouveau mot de passe si vous avez oublié le vôtre.',
   },
+  'consent-missing': {
+    en: 'Nothing is told of customers who have not agreed to it.',
+    fr: 'Rien n’est communiqué au sujet des personnes qui n’y ont pas consenti.',
+  },
   'password-link-spent': {
     en: 'This link has been used or has expired. Please ask for a new one.',
     fr: 'Ce lien a déjà servi ou est expiré. Veuillez en demander un nouveau.',

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes.ts'
 import { addressRoutes } from './address/address.routes.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { bagRoutes } from './bag/bag.routes.ts'
 import { handoverRoutes } from './bag/handover.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
@@ -67,5 +68,6 @@ export const features: readonly Feature[] = [
   favouritesRoutes,
   waitlistRoutes,
   walletRoutes,
+  analyticsRoutes,
   backgroundWork,
 ]

@@ -49,6 +49,7 @@ const onSignOut = [
   'walletPayerEmail',
   'walletAccessToken',
   'recentlyViewed',
+  'analyticsConsent',
 ]
 const staying = [
   'appToken',

@@ -52,7 +52,7 @@ export const clearedOnSignOut: Cleared = {
  * machine must not find.
  */
 export const alsoClearedOnSignOut: Cleared = {
-  cookies: [],
+  cookies: [c.analyticsConsentCookie],
   stored: [
     s.orderedCartKey,
     s.orderAttemptKey,

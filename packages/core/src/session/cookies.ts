@@ -111,6 +111,11 @@ export const stayInRegularSiteCookie: CookieRule<boolean> = {
 }
 export const responsiveSiteCookie: CookieRule<boolean> = { name: 'responsiveSite', lifetime: { days: 21 }, kind: flag }
 export const holidayPopupCookie: CookieRule<boolean> = { name: 'holidayPopup', lifetime: { hours: 168 }, kind: flag }
+export const analyticsConsentCookie: CookieRule<boolean> = {
+  name: 'analyticsConsent',
+  lifetime: { days: 365 },
+  kind: choice,
+}
 
 // Technical
 export const currentDateCookie: CookieRule<string> = { name: 'currentDate', lifetime: { hours: 8 }, kind: trimmed }

@@ -29,6 +29,7 @@ const cookiePurposes: readonly (readonly [
   [c.modifyOrderNumberCookie, 'The order that is being modified'],
   [c.modifyOrderPromoCodeCookie, 'Its promo code'],
   [c.holidayPopupCookie, 'The holiday message was seen'],
+  [c.analyticsConsentCookie, 'Whether the marketing feed may be told what the shopper does'],
   [c.accessPointCookie, 'The pick-up point chosen'],
   [c.autoPlayVideosCookie, 'Videos start by themselves'],
   [c.videoSoundCookie, 'Videos have sound'],

@@ -12,6 +12,7 @@ import {
   modifyOrderNumberCookie,
   modifyOrderPromoCodeCookie,
   recentlyViewedCookie,
+  redirectToCartCookie,
   referrerUrlCookie,
   signOutMessageCookie,
   targetUrlCookie,
@@ -22,7 +23,14 @@ import { clearStored, orderModificationDeadlineKey, readStored, writeStored } fr
 /** Saves where to go after signing in: a path of this origin, and none of the pages on the way to being signed in. */
 export function saveReturnTarget(session: Pick<Session, 'jar'>, path: string): void {
   const safe = safeReturnPath(path)
-  if (safe !== undefined && !leadsToSignIn(safe)) writeCookie(session, targetUrlCookie, safe)
+  if (safe === undefined || leadsToSignIn(safe)) return
+  writeCookie(session, targetUrlCookie, safe)
+  clearCookie(session, redirectToCartCookie)
+}
+
+/** Who signs in next wants to come back to the bag (specification §3): for an hour, unless something else is wanted. */
+export function wantBagAfterSignIn(session: Pick<Session, 'jar'>): void {
+  writeCookie(session, redirectToCartCookie, true)
 }
 
 /** Remembers the page of the shop from which sign-in was opened: where to go afterwards when nothing else was wanted. */
@@ -32,10 +40,11 @@ export function saveReferrer(session: Pick<Session, 'jar'>, path: string): void 
 }
 
 /**
- * Where to go after signing in: what was wanted before it, else the page from which it was opened. What is not safe is
+ * Where to go after signing in: the bag if that was asked for, what was wanted before it, else the page from which it was opened. What is not safe is
  * never returned.
  */
 export function readReturnTarget(session: Pick<Session, 'jar'>): string | undefined {
+  if (readCookie(session, redirectToCartCookie)) return bagPath
   return safeReturnPath(readCookie(session, targetUrlCookie)) ?? safeReturnPath(readCookie(session, referrerUrlCookie))
 }
 
@@ -44,9 +53,11 @@ export function takeReturnTarget(session: Pick<Session, 'jar'>, otherwise = acco
   const target = readReturnTarget(session)
   clearCookie(session, targetUrlCookie)
   clearCookie(session, referrerUrlCookie)
+  clearCookie(session, redirectToCartCookie)
   return target ?? otherwise
 }
 
+const bagPath = '/pages/shoppingbag'
 const onTheWay: readonly string[] = [signInPath, createAccountPath, forgotPasswordPath]
 const leadsToSignIn = (path: string): boolean =>
   onTheWay.includes(path.replace(/^\/(en|fr)(?=\/)/, '').split(/[?#]/)[0] ?? '')

@@ -37,7 +37,8 @@ export async function leaveLetter(on: Queryable, { kind, content }: Extract<Lett
 export const takeDue = statement<DueMail, [now: Date, until: Date, count: number]>(
   'outbox.take',
   `update outbox set attempts = attempts + 1, next_at = $2 where id in (
-     select id from outbox where sent_at is null and next_at <= $1 order by next_at, id limit $3 for update skip locked
+     select id from outbox where sent_at is null and next_at <= $1 and kind <> 'beacon'
+     order by next_at, id limit $3 for update skip locked
    ) returning id, kind, order_no as "orderNo", content, attempts`,
 )
 export const setSent = statement<never, [id: number, now: Date]>(

@@ -54,6 +54,7 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
     siteKey: 'onair-demo',
     minScore: 0.5,
   }
+  const beacon = { url: `${sandbox.origin}/beacon`, key: 'onair-beacon-demo' }
   const mail = {
     host: '127.0.0.1',
     port: sandbox.smtpPort,
@@ -66,7 +67,7 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
   const shop = await testApp({
     fetch,
     ...options,
-    config: { addressLookup, carrier, capture, wallet, recaptcha, mail, ...options.config },
+    config: { addressLookup, carrier, capture, wallet, recaptcha, beacon, mail, ...options.config },
   })
   const appToken = await shop.appToken()
 

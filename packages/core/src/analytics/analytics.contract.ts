@@ -1,0 +1,25 @@
+import { z } from 'zod/mini'
+import type { Contract } from '../http/contract.ts'
+import { edp, language } from '../shared/schemas.ts'
+import { eventName, isEventContent, longestEventName } from './analytics.rules.ts'
+
+/** The analytics feed (specification §7); the marketing provider's configuration name is `beacon`. */
+export const analyticsContract = {
+  'POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}': {
+    summary: 'Tell the marketing feed of something that a customer did, who consented to it',
+    caller: 'customer',
+    params: z.object({
+      language: language(),
+      edp: edp(),
+      name: z.string().check(z.maxLength(longestEventName), z.regex(eventName)),
+    }),
+    body: z.strictObject({
+      Consent: z.boolean(),
+      Content: z.record(z.string(), z.unknown()).check(z.refine(isEventContent)),
+    }),
+    status: 202,
+    refusals: [429],
+    wire: 'as-is',
+  },
+} as const satisfies Contract
+export type AnalyticsContract = typeof analyticsContract

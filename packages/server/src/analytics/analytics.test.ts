@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBeacon } from '../outside/beacon.ts'
+import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
+import { analyticsService } from './analytics.service.ts'
+
+const call = 'POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}'
+let shop: OrderingShop
+let member: Shopper
+beforeAll(async () => {
+  shop = await orderingShop()
+  member = await shop.member('feed@example.com')
+})
+afterAll(() => shop.close())
+
+const tell = (who: Shopper, body: unknown, name = 'product-viewed', language: 'en' | 'fr' = 'en') =>
+  who.call(call, { params: { name }, body, language })
+const viewed = (itemNo: string) => ({ Consent: true, Content: { ItemNo: itemNo, Price: 12.5, Lines: [{ EdpNo: 1 }] } })
+const service = (lateMs = 0, timeoutMs?: number) =>
+  analyticsService({
+    pool: shop.pool,
+    clock: () => new Date(shop.clock.now().getTime() + lateMs),
+    beacon: createBeacon({
+      baseUrl: shop.config.beacon?.url ?? '',
+      key: shop.config.beacon?.key ?? '',
+      fetch,
+      ...(timeoutMs && { timeoutMs }),
+    }),
+    log: { warn() {} },
+  })
+const told = async (edp: number) =>
+  (await (await fetch(`${shop.sandbox.origin}/beacon/events?edp=${edp}`)).json()) as Record<string, unknown>[]
+const waiting = async () => (await shop.pool.query(`select 1 from outbox where kind = 'beacon'`)).rowCount
+const fault = (Mode: string, Count: number) =>
+  fetch(`${shop.sandbox.origin}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ Service: 'beacon', Mode, Count }),
+  })
+
+describe('the analytics feed', () => {
+  it('1. takes what a customer did, and tells it as it was said', async () => {
+    const reply = await tell(member, viewed('100237'), 'product-viewed', 'fr')
+    expect([reply.statusCode, reply.body]).toEqual([202, ''])
+    expect(await told(member.edp)).toEqual([])
+    expect(await service().sendDue()).toBe(1)
+    expect(await told(member.edp)).toEqual([
+      {
+        Id: expect.stringMatching(/^onair-\d+$/),
+        Name: 'product-viewed',
+        Edp: member.edp,
+        Language: 'fr',
+        At: shop.clock.now().toISOString(),
+        Content: viewed('100237').Content,
+      },
+    ])
+    expect(await waiting()).toBe(0)
+  })
+
+  it('2. takes nothing without consent', async () => {
+    const reply = await tell(member, { ...viewed('1'), Consent: false })
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([403, 'Consent'])
+    expect((await tell(member, { Content: {} })).statusCode).toBe(400)
+    expect(await waiting()).toBe(0)
+  })
+
+  it('3. takes it from the customer only', async () => {
+    const params = { edp: member.edp, name: 'product-viewed' }
+    expect((await shop.call(call, { params, body: viewed('1') })).statusCode).toBe(401)
+    const other = await shop.guest()
+    expect((await shop.call(call, { params, body: viewed('1'), token: other.token })).statusCode).toBe(403)
+    expect((await shop.call(call, { params, body: viewed('1'), token: other.appToken })).statusCode).toBe(401)
+  })
+
+  it.each([
+    ['a name with capitals', 'ProductViewed', {}],
+    ['a long name', `a${'-aaaaaaaa'.repeat(7)}`, {}],
+    ['too much', 'product-viewed', { Text: 'x'.repeat(9000) }],
+    ['too deep', 'product-viewed', { a: { b: { c: { d: { e: 1 } } } } }],
+    ['an e-mail', 'product-viewed', { Note: 'maya@example.com' }],
+    ['a list', 'product-viewed', []],
+  ])('4. refuses %s', async (_case, name, Content) => {
+    expect((await tell(member, { Consent: true, Content }, name)).statusCode).toBe(400)
+    expect(await waiting()).toBe(0)
+  })
+
+  it('5. a feed that is away, slow or talks nonsense holds up no shopper, and is told later, once', async () => {
+    const who = await shop.member('later@example.com')
+    for (const mode of ['error', 'garbage', 'off', 'drop-after-execute', 'slow']) {
+      await fault(mode, 1)
+      expect((await tell(who, viewed('200100'))).statusCode).toBe(202)
+      expect(await service(0, 500).sendDue()).toBe(0)
+      expect(await service(19_999).sendDue()).toBe(0)
+      await fault('off', 0)
+      expect(await service(20_000).sendDue()).toBe(1)
+    }
+    expect(await told(who.edp)).toHaveLength(5)
+    expect(await waiting()).toBe(0)
+  })
+
+  it('6. gives up after six tries, and keeps nothing', async () => {
+    await tell(member, viewed('300100'))
+    await fault('error', 6)
+    for (let times = 0; times < 6; times += 1) await service(times * 3_600_000).sendDue()
+    expect(await waiting()).toBe(0)
+  })
+
+  it('7. two workers send an event once', async () => {
+    const who = await shop.member('twice@example.com')
+    for (const itemNo of ['1', '2', '3', '4']) await tell(who, viewed(itemNo))
+    const counts = await Promise.all([service().sendDue(3), service().sendDue(3)])
+    expect(counts[0] + counts[1]).toBe(4)
+    expect(await told(who.edp)).toHaveLength(4)
+  })
+})
+
+it('an installation without a feed takes events, and keeps none', async () => {
+  const quiet = await orderingShop({ config: { beacon: undefined } })
+  const who = await quiet.member('quiet@example.com')
+  expect((await who.call(call, { params: { name: 'product-viewed' }, body: viewed('1') })).statusCode).toBe(202)
+  expect((await quiet.pool.query(`select 1 from outbox where kind = 'beacon'`)).rowCount).toBe(0)
+  await quiet.close()
+})
