@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: measures what must stay fast, prints one table, and ends with status 1 when a budget is missed.
  *
- *     npm run bench              weights, pages, throughput, what is on air, restart, loading, memory
+ *     npm run bench              weights, pages, throughput, checkout, what is on air, restart, loading, memory
  *     npm run bench -- --million   also a million products: import, searches, memory (minutes, 10 GB of disk)
  *     npm run bench -- --start   also `npm start` from a bare clone, with everything to download (minutes, needs a network)
  *
  * BENCH_PORT moves the ports of the shop that is measured (3940 and the next ones).
  */
 import type { StartedShop } from '../support/start-shop.ts'
+import { measureCheckout } from './checkout.ts'
+import { measureCheckoutPage } from './checkout-page.ts'
 import { measureOnAir } from './on-air.ts'
 import { measurePages } from './pages.ts'
 import { measureMillion, measureSearches } from './search.ts'
@@ -37,12 +39,16 @@ async function bench(): Promise<boolean> {
     rows.push(...(await measureWeight()))
     say('Opening the pages that sell, on a slow line …')
     rows.push(...(await measurePages()))
+    say('Going through the checkout, on a slow line …')
+    rows.push(...(await measureCheckoutPage()))
     say('Moving the channel on …')
     rows.push(...(await measureOnAir()))
     rows.push(...measureMemory(shop, 'after some visits'))
     say('Asking for product lists …')
     rows.push(...(await measureThroughput()))
     rows.push(...measureMemory(shop, 'after the load'))
+    say('Buying …')
+    rows.push(...(await measureCheckout()))
     say('Searching …')
     shop = await restart(shop)
     const searches = await measureSearches('at 23,500 products')

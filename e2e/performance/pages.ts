@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { ShopApi } from '../support/shop-api.ts'
-import { kB, openBrowser, slowDown, type Weight, weigh } from './chromium.ts'
+import { kB, openBrowser, type Weight, weigh } from './chromium.ts'
+import { phone, tap } from './phone.ts'
 import { origin, shopEnvironment } from './place.ts'
 import { median, type Row } from './table.ts'
-import { blocked, interaction, paints, vitals } from './vitals.ts'
+import { blocked, interaction, paints } from './vitals.ts'
 
 /** What each page may cost at most, on a phone with a slow line (`slowDown`). */
 const most = { paint: 1.8, shift: 0.02, scripts: 90, interaction: 0.2 } as const
@@ -196,26 +197,4 @@ async function clicked(
   const duration = await interaction(page)
   await close()
   return duration
-}
-
-/** A finger's tap, and nothing else: what Playwright's own `click` looks at meanwhile would count as the page's. */
-async function tap(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error('What is to be tapped cannot be seen')
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  await interaction(page)
-}
-
-async function phone(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  await vitals(page)
-  await slowDown(page)
-  return { page, close: () => context.close() }
 }

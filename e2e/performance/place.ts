@@ -3,6 +3,7 @@ import { nothingInherited } from '../support/ports.ts'
 /** The shop that is measured: ports and data of its own. */
 export const port = Number(process.env.BENCH_PORT ?? 3940)
 export const origin = `http://localhost:${port}`
+export const sandboxOrigin = `http://127.0.0.1:${port + 1}`
 export const shopEnvironment = {
   ...nothingInherited,
   PORT: String(port),
@@ -11,4 +12,6 @@ export const shopEnvironment = {
   ONAIR_DATA: '.onair/bench',
   SANDBOX_DATA: '.onair/bench/sandbox',
   LOG_LEVEL: 'warn',
+  // Every guest of a measurement comes from the same network address.
+  LIMIT_ACCOUNTS: '1000000',
 } as const

@@ -1,12 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { dataFolder, environment } from './place.ts'
+import { environment } from './place.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const data = resolve(root, dataFolder)
 
 /** A process of our own, which may be frozen, or killed without a word. */
 export type Program = {
@@ -57,18 +55,4 @@ export async function startProgram(main: string, address: string, more: Record<s
 export async function forget(): Promise<void> {
   const command = [resolve(root, '.dev/onair.mjs'), 'reset']
   await promisify(execFile)(process.execPath, command, { cwd: root, env: { ...process.env, ...environment } })
-}
-
-/** Where the shop's own PostgreSQL lies: beside its other data, or where it says that it had to go. */
-function databaseHome(): string {
-  const record = join(data, 'postgres.json')
-  return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).home : join(data, 'postgres')
-}
-
-/** The address of the shop's database, and the process that is its PostgreSQL. */
-export function database(): { url: string; pid: number } {
-  const home = databaseHome()
-  const [pid = '', , , port = ''] = readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')
-  const password = readFileSync(join(home, 'password'), 'utf8').trim()
-  return { url: `postgres://onair:${password}@127.0.0.1:${port}/onair`, pid: Number(pid) }
 }

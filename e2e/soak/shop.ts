@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { databaseOf } from '../support/database.ts'
 import { ShopApi } from '../support/shop-api.ts'
 import type { Buyer } from './bags.ts'
-import { origins } from './place.ts'
-import { database, forget, type Program, startProgram } from './programs.ts'
+import { dataFolder, origins } from './place.ts'
+import { forget, type Program, startProgram } from './programs.ts'
 
 /** What the soak's own numbers are held against: what lay on the shelf, what codes and cards began with. */
 const beginnings = `
@@ -44,7 +45,7 @@ export class SoakShop {
   async start(): Promise<void> {
     await this.#endPool()
     this.#server = await startProgram('host/main.ts', `${origins.shop}/readyz`)
-    this.#pool = new pg.Pool({ connectionString: database().url, max: 5, application_name: 'soak' })
+    this.#pool = new pg.Pool({ connectionString: databaseOf(dataFolder).url, max: 5, application_name: 'soak' })
     // A connection that nobody uses may be lost when the database is killed.
     this.#pool.on('error', () => {})
   }
@@ -79,7 +80,7 @@ export class SoakShop {
 
   /** A connection of its own, to hold locks with. */
   async connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: database().url, application_name: 'soak' })
+    const client = new pg.Client({ connectionString: databaseOf(dataFolder).url, application_name: 'soak' })
     client.on('error', () => {})
     await client.connect()
     return client
@@ -89,7 +90,7 @@ export class SoakShop {
   async secondServer(): Promise<ShopApi> {
     this.#second ??= await startProgram('host/main.ts', `${origins.second}/readyz`, {
       PORT: new URL(origins.second).port,
-      DATABASE_URL: database().url,
+      DATABASE_URL: databaseOf(dataFolder).url,
     })
     return new ShopApi(origins.second)
   }
@@ -105,7 +106,7 @@ export class SoakShop {
 
   /** The database alone; the server is still there and has to say so. */
   async killDatabase(): Promise<void> {
-    const { pid } = database()
+    const { pid } = databaseOf(dataFolder)
     process.kill(pid, 'SIGKILL')
     while (isRunning(pid)) await pause(5)
   }

@@ -1,0 +1,90 @@
+import type { Browser, Locator } from '@playwright/test'
+import { Checkout } from '../support/checkout.ts'
+import { Problems } from '../support/problems.ts'
+import { cards } from '../support/sandbox.ts'
+import { type Goods, ShopApi } from '../support/shop-api.ts'
+import { Shopper } from '../support/shopper.ts'
+import { kB, openBrowser, weigh } from './chromium.ts'
+import { phone, tap } from './phone.ts'
+import { origin } from './place.ts'
+import { median, type Row } from './table.ts'
+
+const most = { scripts: 120, interaction: 0.2 } as const
+const rounds = 3
+
+/** The steps in their order; each is answered by one tap on its button, which is what is measured. */
+const steps = ['who', 'delivery', 'shipping', 'payment', 'review'] as const
+type Taps = Record<(typeof steps)[number], number>
+type Visit = { taps: Taps; scripts: number; styles: number }
+
+/** What the checkout downloads, and how soon every step answers, on a phone with a slow line. */
+export async function measureCheckoutPage(): Promise<Row[]> {
+  const goods = await new ShopApi(origin).findGoods('checkout page')
+  const browser = await openBrowser()
+  const visits: Visit[] = []
+  try {
+    while (visits.length < rounds) visits.push(await goThrough(browser, goods))
+  } finally {
+    await browser.close()
+  }
+  const scripts = Math.max(...visits.map((visit) => visit.scripts))
+  const styles = Math.max(...visits.map((visit) => visit.styles))
+  return [
+    {
+      what: 'Checkout page, JavaScript, up to the last step',
+      budget: { most: most.scripts },
+      measured: kB(scripts),
+      unit: 'kB',
+      reference: `styles ${kB(styles).toFixed(1)} kB`,
+    },
+    ...steps.map((step): Row => {
+      const taps = visits.map((visit) => visit.taps[step])
+      return {
+        what: `Checkout page, step “${step}” until the next paint`,
+        budget: { most: most.interaction },
+        measured: median(taps) / 1000,
+        unit: 's',
+        reference: `worst of ${rounds}: ${Math.max(...taps)} ms`,
+      }
+    }),
+  ]
+}
+
+/** A guest with something in the bag goes through all steps, in a browser that has never seen the shop. */
+async function goThrough(browser: Browser, goods: Goods): Promise<Visit> {
+  const { page, close } = await phone(browser)
+  page.setDefaultTimeout(60_000)
+  const shopper = new Shopper(page, 'en', new Problems(), origin)
+  const checkout = new Checkout(shopper)
+  const { words } = shopper
+  await shopper.adds(goods)
+  const downloaded = weigh(page, origin)
+  await shopper.opens('/pages/checkout')
+
+  /** The longest interaction of this tap alone, in milliseconds. */
+  const answered = async (target: Locator): Promise<number> => {
+    await page.evaluate(() => window.vitals?.interactions.splice(0))
+    return tap(page, target)
+  }
+  const button = (step: (typeof steps)[number], name: string | RegExp) =>
+    checkout.step(step).getByRole('button', { name })
+
+  await button('who', words.asGuest).waitFor()
+  const who = await answered(button('who', words.asGuest))
+  await checkout.isAt('delivery')
+  await checkout.typesAddress(`guest-${crypto.randomUUID()}@example.com`)
+  const delivery = await answered(button('delivery', words.deliverHere))
+  await checkout.isAt('shipping')
+  const shipping = await answered(button('shipping', words.goOn))
+  await checkout.isAt('payment')
+  await checkout.typesCard(cards.visa)
+  const payment = await answered(button('payment', words.toReview))
+  await checkout.isAt('review')
+  await page.waitForLoadState('networkidle')
+  const { scripts, styles } = await downloaded()
+  // The order is not placed: its confirmation is another page, which would know nothing of the tap.
+  await page.route(/\/accounts\/\d+\/orders$/, () => {})
+  const review = await answered(checkout.placeButton)
+  await close()
+  return { taps: { who, delivery, shipping, payment, review }, scripts, styles }
+}

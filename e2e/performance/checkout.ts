@@ -1,0 +1,170 @@
+import pg from 'pg'
+import { databaseOf } from '../support/database.ts'
+import { type CardToken, cards, Sandbox } from '../support/sandbox.ts'
+import { type Goods, type Person, ShopApi, someAddress, somePostalCode } from '../support/shop-api.ts'
+import { origin, sandboxOrigin, shopEnvironment } from './place.ts'
+import { median, type Row } from './table.ts'
+
+/** How many different things are bought: shoppers do not all want the same one at the same moment. */
+const assortment = 50
+const rounds = 3
+
+const api = new ShopApi(origin)
+
+type Market = { goods: readonly Goods[]; card: CardToken; appToken: string }
+
+/** How long the calls of a checkout take, one by one and many at once, with everything that they do outside and on disk. */
+export async function measureCheckout(): Promise<Row[]> {
+  const market = await openMarket()
+  return [await addsToBag(market), await checkoutsPerSecond(market), await placings(market)]
+}
+
+/** Goods that do not run out, and a card that is good. */
+async function openMarket(): Promise<Market> {
+  const found = new Map<number, Goods>()
+  const list = await api.ok('GET /api/v3/{language}/products', { query: { pageSize: '100' } })
+  for (const { ItemNo, Stock, IsDonation } of list.Products) {
+    if (found.size === assortment) break
+    if (Stock !== 'in' || IsDonation) continue
+    const product = await api.product(ItemNo)
+    const edp = product.Edps.find(({ Quantity }) => Quantity > 0)
+    if (edp) found.set(edp.EdpNo, { product, edp })
+  }
+  const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
+  await db.connect()
+  await db.query('update edp set quantity = 1000000 where edp_no = any($1)', [[...found.keys()]])
+  await db.end()
+  const card = await new Sandbox(sandboxOrigin).cardToken(cards.visa)
+  return { goods: [...found.values()], card, appToken: await api.appToken() }
+}
+
+const goodsOf = ({ goods }: Market, turn: number): Goods => goods[turn % goods.length] as Goods
+
+async function add(market: Market, guid: string, turn: number): Promise<void> {
+  const { product, edp } = goodsOf(market, turn)
+  await api.ok('POST /api/v2/{language}/carts/{guid}/cartlines', {
+    params: { guid },
+    body: { ItemNo: product.ItemNo, EdpNo: edp.EdpNo, Quantity: 1 },
+    token: market.appToken,
+  })
+}
+
+/** Bags of up to ten things, filled one after another. */
+async function addsToBag(market: Market): Promise<Row> {
+  const times: number[] = []
+  for (let turn = -60; turn < 300; turn += 10) {
+    const { CartGuid } = await api.ok('POST /api/v2/{language}/carts', { token: market.appToken })
+    for (let line = 0; line < 10; line += 1) {
+      const begin = performance.now()
+      await add(market, CartGuid, turn + line + 60)
+      // The first ones find nothing prepared anywhere.
+      if (turn >= 0) times.push(performance.now() - begin)
+    }
+  }
+  return {
+    what: 'Adding to the bag, over HTTP, p99',
+    budget: { most: 15 },
+    measured: percentile(times, 99),
+    unit: 'ms',
+    reference: `of ${times.length}; median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`,
+  }
+}
+
+/** A guest's bag, all the way to the button: what the shopper does before it is pressed. */
+async function ready(market: Market, turn: number): Promise<{ person: Person; guid: string; hash: string }> {
+  const { CartGuid: guid } = await api.ok('POST /api/v2/{language}/carts', { token: market.appToken })
+  await add(market, guid, turn)
+  const body = { ...someAddress, Email: `guest-${turn}@example.com`, PostalCode: somePostalCode, IsGuest: true }
+  const account = await api.ok('POST /api/v2/{language}/accounts', { body, token: market.appToken })
+  const person = { edp: account.CustomerEDP, token: account.AccessToken }
+  const mine = { params: { edp: person.edp }, token: person.token }
+  const cart = await api.ok('PUT /api/v2/{language}/accounts/{edp}/cart', { ...mine, body: { CartGuid: guid } })
+  await api.ok('PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress', {
+    ...mine,
+    body: { ShippingAddressId: cart.Buyer?.ShippingAddresses[0]?.Id },
+  })
+  await api.ok('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { ...mine, body: { ShipMethodId: 'express' } })
+  const { Token, CardType, LastDigits } = market.card
+  const expiry = { ExpiryMonth: '12', ExpiryYear: String(new Date().getFullYear() + 2), HolderName: 'Maya Tremblay' }
+  await api.ok('PUT /api/v2/{language}/accounts/{edp}/cart/payment', {
+    ...mine,
+    body: { CardType, Token, LastDigits, ...expiry, Save: false },
+  })
+  const review = await api.ok('GET /api/v2/{language}/accounts/{edp}/orderreview', mine)
+  return { person, guid, hash: review.ReviewHash }
+}
+
+async function place({ person, guid, hash }: Awaited<ReturnType<typeof ready>>): Promise<void> {
+  await api.ok('POST /api/v2/{language}/accounts/{edp}/orders', {
+    params: { edp: person.edp },
+    token: person.token,
+    body: { CartGuid: guid, ReviewHash: hash },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+}
+
+/** Does something `count` times, so many at once. @returns milliseconds each, in the order in which they began */
+async function atOnce(concurrent: number, count: number, work: (turn: number) => Promise<void>): Promise<number[]> {
+  const times: number[] = []
+  let next = 0
+  const one = async () => {
+    while (next < count) {
+      const turn = next
+      next += 1
+      const begin = performance.now()
+      await work(turn)
+      times[turn] = performance.now() - begin
+    }
+  }
+  await Promise.all(Array.from({ length: concurrent }, one))
+  return times
+}
+
+async function checkoutsPerSecond(market: Market): Promise<Row> {
+  const count = 400
+  const perSecond: number[] = []
+  const calls = 'bag, line, account, attach, address, method, payment, review, place'
+  await atOnce(8, 100, async (turn) => place(await ready(market, turn)))
+  for (let round = 0; round < rounds; round += 1) {
+    const begin = performance.now()
+    await atOnce(8, count, async (turn) => place(await ready(market, turn)))
+    perSecond.push((count * 1000) / (performance.now() - begin))
+  }
+  return {
+    what: 'Whole guest checkouts, 8 at once',
+    budget: { least: 60 },
+    measured: median(perSecond),
+    unit: 'checkouts/s',
+    reference: `median of ${perSecond.map((one) => one.toFixed(0)).join(', ')}; each ${calls}`,
+  }
+}
+
+/** The button alone: everything before it is done. */
+async function placings(market: Market): Promise<Row> {
+  const p99: number[] = []
+  const all: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const bags: Awaited<ReturnType<typeof ready>>[] = []
+    await atOnce(8, 500, async (turn) => {
+      bags[turn] = await ready(market, turn)
+    })
+    const times = await atOnce(50, bags.length, async (turn) => {
+      const bag = bags[turn]
+      if (bag) await place(bag)
+    })
+    p99.push(percentile(times, 99))
+    all.push(...times)
+  }
+  return {
+    what: 'Placing an order, 50 at once, p99',
+    budget: { most: 150 },
+    measured: median(p99),
+    unit: 'ms',
+    reference: `median of ${p99.map((one) => one.toFixed(0)).join(', ')}; half within ${median(all).toFixed(0)} ms`,
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil((share / 100) * sorted.length) - 1] ?? Number.NaN
+}

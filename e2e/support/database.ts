@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/**
+ * The database of a shop that runs on a data folder (relative to the checkout): its address, and the process that is its
+ * PostgreSQL. For preparing what takes calls too long, and for reading what no call tells.
+ */
+export function databaseOf(dataFolder: string): { url: string; pid: number } {
+  const data = resolve(root, dataFolder)
+  // Beside the shop's other data, or where the shop says that it had to go.
+  const record = join(data, 'postgres.json')
+  const home = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).home : join(data, 'postgres')
+  const [pid = '', , , port = ''] = readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')
+  const password = readFileSync(join(home, 'password'), 'utf8').trim()
+  return { url: `postgres://onair:${password}@127.0.0.1:${port.trim()}/onair`, pid: Number(pid) }
+}
