@@ -1,137 +1,121 @@
-import { type AddressErrorKey, isPoBox, provinces } from '@onair/core/rules'
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
+import { AddressFields } from '../parts/address-fields.tsx'
+import type { AddressProblems } from '../parts/address-values.ts'
 import { Button } from '../parts/button.tsx'
-import { Checkbox, Field, Select } from '../parts/field.tsx'
+import { Checkbox, Field } from '../parts/field.tsx'
 import { useShop } from '../shop.tsx'
-import { type DeliveryErrors, type DeliveryField, type DeliveryForm, readDelivery } from './delivery-form.ts'
-
-const texts: Readonly<
-  Record<
-    AddressErrorKey | 'emailInvalid' | 'passwordTooSimple',
-    | 'passwordTooSimple'
-    | 'required'
-    | 'tooLong'
-    | 'postalCodeFormat'
-    | 'postalCodeProvince'
-    | 'phoneFormat'
-    | 'emailInvalid'
-  >
-> = {
-  required: 'required',
-  tooLong: 'tooLong',
-  postalCodeFormat: 'postalCodeFormat',
-  postalCodeProvince: 'postalCodeProvince',
-  phoneFormat: 'phoneFormat',
-  emailInvalid: 'emailInvalid',
-  passwordTooSimple: 'passwordTooSimple',
-}
+import { useAddressLookup } from '../use-address-lookup.ts'
+import { BillingFields } from './billing-fields.tsx'
+import { type DeliveryErrors, type DeliveryForm, type KnownAddress, readDelivery } from './delivery-form.ts'
 
 export type AddressFormProps = {
   id: string
+  /** Which fields: those of an address, of who picks a parcel up, or none because the address is known. */
+  to: 'address' | 'point' | 'known'
   /** What stands in it at first. Later changes of it change nothing: what was typed stays. */
   defaults: DeliveryForm
   errors: DeliveryErrors
+  billingErrors: AddressProblems
   busy: boolean
   /** A guest says where the confirmation goes. */
   withEmail: boolean
   /** Stands below the e-mail address: what a guest may want besides. */
   account?: ReactNode
+  /** Where bills go so far, and whether the box that they go where the parcel goes is checked at first. */
+  billing: { kept: KnownAddress | null; sameAtFirst: boolean | undefined }
+  submitText: string
   /** Told at every keystroke, so that nothing typed is lost when the step closes. */
   onInput: (form: DeliveryForm) => void
   onSubmit: (form: DeliveryForm) => void
+  /** What stands before the fields: the pick-up points. */
+  children?: ReactNode
 }
 
-/** Where the order goes. The first wrong field gets the focus. */
-export function AddressForm({ id, defaults, errors, busy, withEmail, account, onInput, onSubmit }: AddressFormProps) {
+/** Where the order and its bill go. The first wrong field gets the focus. */
+export function AddressForm({
+  id,
+  to,
+  defaults,
+  errors,
+  billingErrors,
+  busy,
+  withEmail,
+  account,
+  billing,
+  submitText,
+  onInput,
+  onSubmit,
+  children,
+}: AddressFormProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
+  const lookup = useAddressLookup()
   const form = useRef<HTMLFormElement>(null)
-  const [poBox, setPoBox] = useState(isPoBox(defaults.address1))
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
+    if (Object.keys(errors).length + Object.keys(billingErrors).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors, billingErrors])
 
   // What was changed since is no longer called wrong; it is looked at again when it is sent.
-  const [mended, setMended] = useState<{ of: DeliveryErrors; fields: readonly string[] }>({ of: errors, fields: [] })
-  const errorOf = (field: DeliveryField) => {
-    const error = errors[field]
-    if (!error || (mended.of === errors && mended.fields.includes(field))) return undefined
-    return typeof error === 'string' ? t(texts[error]) : error.message
-  }
-  const field = (
-    name: Exclude<DeliveryField, 'password'> & keyof DeliveryForm,
-    autoComplete: string,
-    more: Partial<ComponentProps<typeof Field>> = {},
-  ) => (
-    <Field
-      id={`${id}-${name}`}
-      name={name}
-      label={t(name)}
-      autoComplete={autoComplete}
-      defaultValue={defaults[name]}
-      error={errorOf(name)}
-      required={name !== 'address2'}
-      optionalText={t('optional')}
-      {...more}
-    />
-  )
+  const [mended, setMended] = useState<DeliveryErrors>()
+  const emailError = mended === errors ? undefined : errors.email
   return (
     <form
       ref={form}
       className="onair-address-form"
       noValidate
       onInput={(event) => {
-        onInput(readDelivery(new FormData(event.currentTarget)))
-        const { name } = event.target as HTMLInputElement
-        const fields = name === 'province' ? ['province', 'zipCode'] : [name]
-        setMended(({ of, fields: before }) => ({ of: errors, fields: of === errors ? [...before, ...fields] : fields }))
+        onInput(readDelivery(new FormData(event.currentTarget), defaults))
+        if ((event.target as HTMLInputElement).name === 'email') setMended(errors)
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) onSubmit(readDelivery(new FormData(event.currentTarget)))
+        if (!busy) onSubmit(readDelivery(new FormData(event.currentTarget), defaults))
       }}
     >
-      <p className="onair-address-form-note">{t('requiredNote')}</p>
-      {withEmail &&
-        field('email', 'email', {
-          type: 'email',
-          hint: t('emailHint'),
-          autoCapitalize: 'none',
-          spellCheck: false,
-        })}
-      {account}
-      <div className="onair-address-form-pair">
-        {field('firstName', 'shipping given-name')}
-        {field('lastName', 'shipping family-name')}
-      </div>
-      {field('address1', 'shipping address-line1', {
-        hint: t(poBox ? 'poBox' : 'address1Hint'),
-        onInput: (event) => setPoBox(isPoBox(event.currentTarget.value)),
-      })}
-      {field('address2', 'shipping address-line2')}
-      {field('city', 'shipping address-level2')}
-      <div className="onair-address-form-pair">
-        <Select
-          id={`${id}-province`}
-          name="province"
-          label={t('province')}
-          autoComplete="shipping address-level1"
-          defaultValue={defaults.province}
-          error={errorOf('province')}
+      {children}
+      {to !== 'known' && <p className="onair-address-form-note">{t('requiredNote')}</p>}
+      {withEmail && (
+        <Field
+          id={`${id}-email`}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
           required
-          options={provinces.map((province) => ({ value: province.code, label: province[language] }))}
+          hint={t('emailHint')}
+          defaultValue={defaults.email}
+          error={typeof emailError === 'string' ? t(emailError) : emailError?.message}
         />
-        {field('zipCode', 'shipping postal-code', { autoCapitalize: 'characters', spellCheck: false })}
-      </div>
-      {field('phone', 'shipping tel', { type: 'tel', hint: t('phoneHint') })}
+      )}
+      {account}
+      {to !== 'known' && (
+        <AddressFields
+          id={id}
+          language={language}
+          defaults={defaults}
+          errors={errors}
+          use="shipping"
+          lookup={lookup}
+          {...(to === 'point' && { only: 'person' })}
+        />
+      )}
+      <BillingFields
+        id={`${id}-billing`}
+        {...billing}
+        draft={typeof defaults.billing === 'object' ? defaults.billing : undefined}
+        errors={billingErrors}
+      />
       {withEmail && (
         <Checkbox id={`${id}-subscribe`} name="subscribe" label={t('subscribe')} defaultChecked={defaults.subscribe} />
       )}
       <Button type="submit" look="primary" size="l" busy={busy}>
-        {t('deliverHere')}
+        {submitText}
       </Button>
     </form>
   )

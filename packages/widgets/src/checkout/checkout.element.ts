@@ -1,5 +1,6 @@
 import type { ElementDescription } from '../element/element.tsx'
 import address from '../parts/address-block.css?inline'
+import addressFields from '../parts/address-fields.css?inline'
 import button from '../parts/button.css?inline'
 import capture from '../parts/capture-frame.css?inline'
 import field from '../parts/field.css?inline'
@@ -18,6 +19,7 @@ import { CheckoutOfBag, type CheckoutOfBagProps } from './checkout-of-bag.tsx'
 
 const parts = [
   address,
+  addressFields,
   button,
   capture,
   field,

@@ -72,7 +72,7 @@ async function fillIn(user: User) {
     Phone: '416 555 0123',
   }
   for (const [label, text] of Object.entries(fields)) {
-    await user.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text)
+    await user.type(screen.getByLabelText(new RegExp(`^${label}`)), text)
   }
 }
 
@@ -111,7 +111,8 @@ describe('a guest at checkout', () => {
   test('3. fields say to the browser what they are, and what is required', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), guest)
     await press(user, 'Continue as a guest')
-    const tokens = screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'))
+    const fields = screen.getAllByLabelText(/./, { selector: 'input[autocomplete]' })
+    const tokens = fields.map((field) => field.getAttribute('autocomplete'))
     expect(tokens).toEqual([
       'email',
       'shipping given-name',
@@ -155,7 +156,7 @@ describe('a guest at checkout', () => {
   test('7. a PO box is understood', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), guest)
     await press(user, 'Continue as a guest')
-    const line = screen.getByRole('textbox', { name: /^Address line 1/ })
+    const line = screen.getByRole('combobox', { name: /^Address line 1/ })
     await user.type(line, 'PO Box 12')
     expect(line).toHaveAccessibleDescription('We will send it to this PO box.')
   })
@@ -178,7 +179,7 @@ describe('signing in at checkout', () => {
     await press(user, 'Sign in and continue')
     await openStep('Delivery address')
     expect(step('Who is ordering')).toHaveTextContent('Signed in as susan@example.com')
-    expect(screen.getAllByRole('radio')).toHaveLength(3)
+    expect(screen.getAllByRole('radio')).toHaveLength(4)
   })
 })
 

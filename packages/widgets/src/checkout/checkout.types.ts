@@ -1,6 +1,7 @@
 import type { Account, Bag } from '@onair/core/client'
-import type { GiftCardErrors, GiftCardForm } from '@onair/core/rules'
+import type { AccessPoint, GiftCardErrors, GiftCardForm } from '@onair/core/rules'
 import type { ReadonlySignal } from '@preact/signals-core'
+import type { AddressProblems } from '../parts/address-values.ts'
 import type { Captured } from './capture.model.ts'
 import type { Change } from './changes.ts'
 import type { DeliveryErrors, DeliveryForm } from './delivery-form.ts'
@@ -40,6 +41,8 @@ export type CheckoutModel = {
   problem: ReadonlySignal<Problem | undefined>
   /** What is wrong in the delivery form, field by field. */
   deliveryErrors: ReadonlySignal<DeliveryErrors>
+  /** The same of the billing address. */
+  billingErrors: ReadonlySignal<AddressProblems>
   /** The customer's saved cards; empty for guests and until they are read. */
   cards: ReadonlySignal<readonly SavedCard[]>
   /** In how many payments, a change under way included. */
@@ -59,7 +62,9 @@ export type CheckoutModel = {
   signedIn(): Promise<void>
   /** To the typed address. Opens the guest account the first time. */
   deliverTo(form: DeliveryForm): Promise<void>
-  deliverToKnown(addressId: string): Promise<void>
+  deliverToKnown(addressId: string, billing?: DeliveryForm['billing']): Promise<void>
+  /** To a pick-up point of the carrier's; the form says for whom, and where the bill goes. */
+  pickUpAt(point: AccessPoint, form: DeliveryForm): Promise<void>
   shipBy(shipMethodId: string): Promise<void>
   /** Quick changes of mind: the last one counts. */
   payIn(noOfInstallments: number): Promise<void>

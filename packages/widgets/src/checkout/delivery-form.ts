@@ -1,6 +1,6 @@
 import type { AccountRequest, AddressRequest } from '@onair/core/client'
 import {
-  type AddressErrorKey,
+  type AccessPoint,
   type AddressField,
   addressErrors,
   displayPostalCode,
@@ -14,46 +14,45 @@ import {
   postalCodeForWire,
   provinceCode,
 } from '@onair/core/rules'
+import {
+  type AddressProblems,
+  type AddressValues,
+  addressFieldNames,
+  emptyAddress,
+  readAddress,
+} from '../parts/address-values.ts'
 
-/** What stands in the delivery form, as it was typed. */
-export type DeliveryForm = {
+/** What stands in the delivery form, as it was typed. For a parcel that is picked up, its place is empty. */
+export type DeliveryForm = AddressValues & {
   email: string
   subscribe: boolean
-  firstName: string
-  lastName: string
-  address1: string
-  address2: string
-  city: string
-  province: string
-  zipCode: string
-  phone: string
+  /** Where bills go: where the parcel goes, or what was typed. Absent: as before, or with the first address the same. */
+  billing?: 'same' | AddressValues | undefined
   /** Of the account that the guest wants to open with the order; absent without that wish. */
-  password?: string
+  password?: string | undefined
 }
 
 export type DeliveryField = AddressField | 'email' | 'password'
 /** What is wrong with each field: a rule's name, or the server's own sentence. */
-export type DeliveryErrors = Partial<
-  Record<DeliveryField, AddressErrorKey | 'emailInvalid' | 'passwordTooSimple' | { message: string }>
->
+export type DeliveryErrors = AddressProblems & {
+  email?: 'emailInvalid' | { message: string }
+  password?: 'passwordTooSimple' | { message: string }
+}
+
+/** What the names of the billing address's fields begin with. */
+export const billingPrefix = 'billing-'
 
 export const emptyDelivery = (province: Province): DeliveryForm => ({
   email: '',
   subscribe: false,
-  firstName: '',
-  lastName: '',
-  address1: '',
-  address2: '',
-  city: '',
-  province,
-  zipCode: '',
-  phone: '',
+  ...emptyAddress(province),
 })
 
+/** An address as the shop knows it. */
+export type KnownAddress = Omit<AddressValues, 'address2'> & { address2: string | null }
+
 /** The form for an address that is known. */
-export const deliveryOf = (
-  address: Omit<DeliveryForm, 'email' | 'subscribe' | 'address2'> & { address2: string | null },
-): DeliveryForm => ({
+export const deliveryOf = (address: KnownAddress): DeliveryForm => ({
   ...emptyDelivery(provinceCode(address.province)),
   firstName: address.firstName,
   lastName: address.lastName,
@@ -64,24 +63,24 @@ export const deliveryOf = (
   phone: formatPhone(address.phone),
 })
 
-/** The form's fields, read from the page. */
-export function readDelivery(data: FormData): DeliveryForm {
+/** The form's fields, read from the page. @param before what fields that are not shown hold */
+export function readDelivery(data: FormData, before: DeliveryForm): DeliveryForm {
   const text = (name: string) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
+  const billing = data.has('billingSame')
+    ? 'same'
+    : data.has(`${billingPrefix}firstName`)
+      ? readAddress(data, billingPrefix)
+      : undefined
   return {
-    email: text('email'),
+    ...before,
+    ...readAddress(data, '', before),
+    email: data.has('email') ? text('email') : before.email,
     subscribe: data.has('subscribe'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    address1: text('address1'),
-    address2: text('address2'),
-    city: text('city'),
-    province: text('province'),
-    zipCode: text('zipCode'),
-    phone: text('phone'),
-    ...(data.has('createAccount') && { password: text('password') }),
+    billing,
+    password: data.has('createAccount') ? text('password') : undefined,
   }
 }
 
@@ -95,7 +94,7 @@ export function deliveryErrors(form: DeliveryForm, withEmail: boolean): Delivery
   }
 }
 
-const place = (form: DeliveryForm) => ({
+const place = (form: AddressValues) => ({
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
   address1: form.address1.trim(),
@@ -106,11 +105,35 @@ const place = (form: DeliveryForm) => ({
   isPOBox: isPoBox(form.address1) || isPoBox(form.address2),
 })
 
-export const addressRequest = (form: DeliveryForm): AddressRequest => ({
+export const addressRequest = (form: AddressValues): AddressRequest => ({
   ...place(form),
   zipCode: postalCodeForWire(form.zipCode),
   isDefault: false,
 })
+
+/** A parcel for somebody who picks it up. Where the point is, the server asks the carrier. */
+export const pickUpRequest = (form: AddressValues, point: AccessPoint): AddressRequest => ({
+  ...addressRequest(atPoint(form, point)),
+  accessPointId: point.id,
+})
+/** The recipient that was typed, where the point is. */
+export const atPoint = (form: AddressValues, { address1, city, province, zipCode }: AccessPoint): AddressValues => ({
+  ...form,
+  address1,
+  address2: '',
+  city,
+  province,
+  zipCode,
+})
+
+/** Whether two addresses are the same to whoever delivers there. */
+export const isSameAddress = (one: KnownAddress, other: KnownAddress | null | undefined): boolean =>
+  !!other &&
+  addressFieldNames.every((field) => {
+    const [a, b] = [one, other].map((address) => (address[field] ?? '').trim())
+    if (field === 'zipCode') return postalCodeForWire(a ?? '') === postalCodeForWire(b ?? '')
+    return field === 'phone' ? phoneDigits(a ?? '') === phoneDigits(b ?? '') : a === b
+  })
 
 /**
  * A guest's account, or a member's where a password was chosen. The account request says `PostalCode` (specification §3).

@@ -48,7 +48,7 @@ async function fillIn(user: User) {
     Phone: '416 555 0123',
   }
   for (const [label, text] of Object.entries(fields)) {
-    await user.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text)
+    await user.type(screen.getByLabelText(new RegExp(`^${label}`)), text)
   }
 }
 function recording(server: CheckoutServer) {

@@ -16,11 +16,16 @@ export const addressFieldNames = [
   'phone',
 ] as const satisfies readonly AddressField[]
 
-/** An address form's fields, read from the page. @param prefix what their names begin with, as in `AddressFields` */
-export function readAddress(data: FormData, prefix = ''): AddressValues {
+/**
+ * An address form's fields, read from the page.
+ *
+ * @param prefix what their names begin with, as in `AddressFields`
+ * @param before what fields that are not in the form hold
+ */
+export function readAddress(data: FormData, prefix = '', before?: AddressValues): AddressValues {
   const text = (name: AddressField) => {
     const value = data.get(prefix + name)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' ? value : (before?.[name] ?? '')
   }
   return {
     firstName: text('firstName'),

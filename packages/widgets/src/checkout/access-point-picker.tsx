@@ -1,0 +1,116 @@
+import { type AccessPoint, htmlLang } from '@onair/core/rules'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { deliveryStep as en } from '../i18n/messages/en.json'
+import { deliveryStep as fr } from '../i18n/messages/fr.json'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Choice, Field } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useShared, useShop } from '../shop.tsx'
+import type { AccessPointsModel, AccessPointsState } from './access-points.model.ts'
+
+const nothingYet: AccessPointsState = { kind: 'none' }
+
+export type AccessPointPickerProps = {
+  id: string
+  model: AccessPointsModel
+  /** Where to look at first; empty where nothing is known. */
+  zipCode: string
+  chosen: string | undefined
+  /** The form was sent without a point. */
+  missing: boolean
+  onChoose: (point: AccessPoint) => void
+}
+
+/** Where a parcel can be picked up, near a postal code: a list with distances and hours. It lies within the delivery form. */
+export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoose }: AccessPointPickerProps) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const state = useShared(model.state, nothingYet)
+  const box = useRef<HTMLDivElement>(null)
+  const field = () => box.current?.querySelector<HTMLInputElement>('input[name="pickUpNear"]')
+  const look = () => void model.look(field()?.value ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, with what is known when the list opens
+  useEffect(() => {
+    if (zipCode !== '' && model.state.peek().kind === 'none') void model.look(zipCode)
+  }, [model])
+  useEffect(() => {
+    if (state.kind === 'invalid') box.current?.querySelector<HTMLInputElement>('input[name="pickUpNear"]')?.focus()
+  }, [state])
+
+  const points = state.kind === 'found' ? state.points : []
+  const nearest = new Intl.NumberFormat(htmlLang(language), {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: 1,
+  })
+  const said =
+    state.kind === 'looking'
+      ? t('looking')
+      : state.kind === 'found' && points.length > 0
+        ? t('pointsNear', { count: points.length, zipCode: state.zipCode })
+        : ''
+  return (
+    <div className="onair-access-points" ref={box} aria-busy={state.kind === 'looking' || undefined}>
+      <div className="onair-access-points-near">
+        <Field
+          id={`${id}-near`}
+          name="pickUpNear"
+          label={t('nearPostalCode')}
+          autoComplete="shipping postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={zipCode}
+          error={state.kind === 'invalid' ? t('nearInvalid') : undefined}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            // The form is sent by its own button.
+            event.preventDefault()
+            look()
+          }}
+        />
+        <Button type="button" busy={state.kind === 'looking'} onClick={look}>
+          {t('findPoints')}
+        </Button>
+      </div>
+      <p role="status" className={said === '' ? 'onair-hidden' : 'onair-access-points-said'}>
+        {said}
+      </p>
+      {state.kind === 'away' && <Notice kind="bad">{t('pointsAway')}</Notice>}
+      {state.kind === 'refused' && <Notice kind="bad">{state.message}</Notice>}
+      {state.kind === 'found' && points.length === 0 && (
+        <Notice kind="warn">{t('noPoints', { zipCode: state.zipCode })}</Notice>
+      )}
+      {points.length > 0 && (
+        <Choice
+          id={`${id}-points`}
+          legend={t('whichPoint')}
+          name={`${id}-point`}
+          value={chosen ?? ''}
+          error={missing ? t('pointMissing') : undefined}
+          onChange={(value) => {
+            const point = points.find((one) => one.id === value)
+            if (point) onChoose(point)
+          }}
+          options={points.map((point) => ({
+            value: point.id,
+            label: (
+              <>
+                {point.name}
+                <span className="onair-choice-detail">
+                  {point.address1}, {point.city}
+                </span>
+                {point.hours.map((line) => (
+                  <span key={line} className="onair-choice-detail">
+                    {line}
+                  </span>
+                ))}
+              </>
+            ),
+            ...(point.distanceKm !== undefined && { note: nearest.format(point.distanceKm) }),
+          }))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type addressClient, Unreachable } from '@onair/core/client'
+import { type AccessPoint, displayPostalCode, isPostalCode } from '@onair/core/rules'
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+
+/** What is known of the pick-up points: `invalid` is what was typed, `away` the carrier or the shop. */
+export type AccessPointsState =
+  | { kind: 'none' | 'looking' | 'invalid' | 'away' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'found'; zipCode: string; points: readonly AccessPoint[] }
+
+export type AccessPointsModel = {
+  state: ReadonlySignal<AccessPointsState>
+  /** Looks near a postal code. A newer question drops the answer to an older one. */
+  look(zipCode: string): Promise<void>
+}
+
+/** The carrier's pick-up points near wherever the shopper says. */
+export function createAccessPoints({
+  accessPoints,
+}: Pick<ReturnType<typeof addressClient>, 'accessPoints'>): AccessPointsModel {
+  const state = signal<AccessPointsState>({ kind: 'none' })
+  let asking: AbortController | undefined
+  return {
+    state,
+    async look(zipCode) {
+      asking?.abort()
+      const mine = new AbortController()
+      asking = mine
+      if (!isPostalCode(zipCode)) {
+        state.value = { kind: 'invalid' }
+        return
+      }
+      state.value = { kind: 'looking' }
+      try {
+        const answer = await accessPoints(zipCode, mine.signal)
+        if (mine.signal.aborted) return
+        state.value = answer.ok
+          ? { kind: 'found', zipCode: displayPostalCode(zipCode), points: answer.value }
+          : { kind: 'refused', message: answer.items.map(({ message }) => message).join(' ') }
+      } catch (failure) {
+        if (mine.signal.aborted) return
+        state.value = { kind: 'away' }
+        if (!(failure instanceof Unreachable)) throw failure
+      }
+    },
+  }
+}
