@@ -37,9 +37,9 @@ export function ordersCommands(program: Command, config: Config): void {
   orders
     .command('receive-return')
     .argument('<orderNo>', 'the order’s number')
-    .option('--item <itemNo[:quantity]>', 'what came back; all that is left unless said', addItem, [])
+    .option('--item <itemNo[:quantity]>', 'what came back; all that is left unless said', addItem)
     .description('take back what a shopper returned, and give back exactly what was paid for it')
-    .action((orderNo: string, { item }: { item: ReturnedItem[] }) =>
+    .action((orderNo: string, { item = [] }: { item?: ReturnedItem[] }) =>
       withPool(config, async (pool) => {
         const outcome = await receiveReturnService({ pool, clock, providers: providers() }).receive(orderNo, item)
         if (outcome.status === 'refused') throw new CommandRefused(outcome.why)
@@ -48,7 +48,7 @@ export function ordersCommands(program: Command, config: Config): void {
     )
 }
 
-function addItem(text: string, items: readonly ReturnedItem[]): ReturnedItem[] {
+function addItem(text: string, items: readonly ReturnedItem[] = []): ReturnedItem[] {
   const [, itemNo, quantity] = /^(\d{3}-?\d{3,6})(?::([1-9]\d?))?$/.exec(text) ?? []
   if (itemNo === undefined) throw new CommandRefused(`--item is “${text}”, but must be like 123456 or 123456:2.`)
   return [...items, { itemNo: itemNo.replace('-', ''), ...(quantity !== undefined && { quantity: Number(quantity) }) }]

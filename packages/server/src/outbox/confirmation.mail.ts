@@ -76,7 +76,9 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
           amountCents > 0 ? money(-amountCents) : free,
         ],
       ),
-      ...(order.discountCents > 0 ? [[said.discount, money(-order.discountCents)] as Row] : []),
+      ...(order.discountCents > 0 && promotions.length === 0
+        ? [[said.discount, money(-order.discountCents)] as Row]
+        : []),
       [said.shipping, money(order.shippingCents)],
       ...order.taxes.map((tax): Row => [language === 'fr' ? tax.nameFr : tax.nameEn, money(tax.amountCents)]),
       ...(giftCards.length > 0 ? [[said.orderTotal, money(order.orderTotalCents)] as Row] : []),
