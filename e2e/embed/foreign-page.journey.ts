@@ -113,6 +113,7 @@ test('searching, lists, reviews and what was looked at lead to the shop, and tak
     <onair-product item-no="${product.ItemNo}"></onair-product>
     <onair-reviews item-no="${product.ItemNo}"></onair-reviews>
     <onair-write-review item-no="${product.ItemNo}"></onair-write-review>
+    <onair-gift-card-balance></onair-gift-card-balance>
     <onair-recently-viewed></onair-recently-viewed>`
   await page.goto(foreign.add('/', { language, body }))
   for (const tag of ['product-list', 'product', 'recently-viewed']) {

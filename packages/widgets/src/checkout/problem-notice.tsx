@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -10,30 +11,48 @@ import type { CheckoutModel, Problem } from './checkout.types.ts'
 export function ProblemNotice({ problem, model, busy }: { problem: Problem; model: CheckoutModel; busy: boolean }) {
   const t = useMessages(en, fr)
   if (!('messages' in problem)) {
-    return <Notice kind={problem.kind === 'unknown' ? 'warn' : 'bad'}>{t(problem.kind)}</Notice>
+    return (
+      <InSight of={problem}>
+        <Notice kind={problem.kind === 'unknown' ? 'warn' : 'bad'}>{t(problem.kind)}</Notice>
+      </InSight>
+    )
   }
   const without = problem.kind === 'refused' && problem.without?.which.length ? problem.without : undefined
   return (
-    <Notice
-      kind={problem.kind === 'refused' ? 'bad' : 'warn'}
-      action={
-        without && (
-          <Button busy={busy} onClick={() => void model.goOnWithout()}>
-            {t(without.what === 'giftCards' ? 'withoutGiftCards' : 'withoutPromoCodes')}
-          </Button>
-        )
-      }
-    >
-      {problem.messages.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
-      {problem.kind === 'unsure' && <p>{t('unsure')}</p>}
-      {problem.kind === 'changed' && (
-        <>
-          <ChangeList changes={problem.changes} />
-          <p>{t('changed')}</p>
-        </>
-      )}
-    </Notice>
+    <InSight of={problem}>
+      <Notice
+        kind={problem.kind === 'refused' ? 'bad' : 'warn'}
+        action={
+          without && (
+            <Button busy={busy} onClick={() => void model.goOnWithout()}>
+              {t(without.what === 'giftCards' ? 'withoutGiftCards' : 'withoutPromoCodes')}
+            </Button>
+          )
+        }
+      >
+        {problem.messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+        {problem.kind === 'unsure' && <p>{t('unsure')}</p>}
+        {problem.kind === 'changed' && (
+          <>
+            <ChangeList changes={problem.changes} />
+            <p>{t('changed')}</p>
+          </>
+        )}
+      </Notice>
+    </InSight>
+  )
+}
+
+/** The step's button is at its end and the notice at its beginning: a new one comes to where the shopper looks. */
+function InSight({ of, children }: { of: Problem; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem comes into sight, not each rendering
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [of])
+  return (
+    <div ref={place} className="onair-problem">
+      {children}
+    </div>
   )
 }
