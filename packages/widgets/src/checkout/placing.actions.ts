@@ -10,6 +10,7 @@ import {
 import { walletCardType } from '@onair/core/rules'
 import { forgetWallet, orderedCartGuidCookie, orderedCartKey, writeCookie, writeStored } from '@onair/core/session'
 import { batch } from '@preact/signals-core'
+import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'
 import { httpModel } from '../models/http.model.ts'
 import { changesBetween } from './changes.ts'
@@ -84,11 +85,13 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     const { buyer: _, shippingAddress: __, creditCard: ___, ...ordered } = bag.peek()
     attempts.forget()
     forgetWallet(session)
+    const placed = { orderNo: order.orderSummary.orderNo, grandTotal: order.grandTotal }
+    models.of(analyticsModel).orderPlaced({ ...placed, noOfInstallments: ordered.noOfInstallments })
     writeCookie(session, orderedCartGuidCookie, ordered.cartGuid)
     writeStored(session, orderedCartKey, { ...ordered, buyer: null, shippingAddress: null, creditCard: null })
     batch(() => {
       flow.keep()
-      flow.placed.value = { orderNo: order.orderSummary.orderNo, grandTotal: order.grandTotal }
+      flow.placed.value = placed
       bags.forget()
     })
   }

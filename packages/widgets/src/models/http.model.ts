@@ -1,4 +1,4 @@
-import { createHttp, type Http } from '@onair/core/client'
+import { createHttp, type Http, type HttpOptions } from '@onair/core/client'
 import { signInPath } from '@onair/core/rules'
 import {
   appTokenCookie,
@@ -12,11 +12,31 @@ import {
 import type { Environment } from './models.ts'
 
 /** The page's way to the server, with the shopper's tokens. A 401 on a customer call leads to sign-in and back. */
-export function httpModel({ session, language, base, link, go, ...environment }: Environment): Http {
+export function httpModel(environment: Environment): Http {
+  const { session, link, go } = environment
+  return connect(environment, {
+    fetch: environment.fetch,
+    onUnauthorised() {
+      clearAfterUnauthorised(session, location.pathname + location.search)
+      go(link(signInPath))
+    },
+  })
+}
+
+/** The same, for what nobody waits for: it outlives the page, and a 401 leads nowhere. */
+export function quietHttpModel(environment: Environment): Http {
+  const send = environment.fetch ?? ((url, init) => fetch(url, init))
+  return connect(environment, { fetch: (url, init) => send(url, { ...init, keepalive: true }) })
+}
+
+function connect(
+  { session, language, base, ...environment }: Environment,
+  way: Pick<HttpOptions, 'fetch' | 'onUnauthorised'>,
+): Http {
   return createHttp({
     base,
     language: () => language,
-    fetch: environment.fetch,
+    ...way,
     appToken: {
       get: () => readCookie(session, appTokenCookie),
       set: (token) => writeCookie(session, appTokenCookie, token),
@@ -24,10 +44,6 @@ export function httpModel({ session, language, base, link, go, ...environment }:
     },
     appCredentials: environment.appCredentials,
     customerToken: () => readUserToken(session),
-    onUnauthorised() {
-      clearAfterUnauthorised(session, location.pathname + location.search)
-      go(link(signInPath))
-    },
     currentDate: () => currentDateHeader(session),
     checkReply: environment.checkReply,
   })

@@ -1,6 +1,7 @@
 import type { Product } from '@onair/core/client'
 import { productPath } from '@onair/core/rules'
 import { memo, type RefObject, useMemo, useRef } from 'react'
+import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'
 import { type FavouritesModel, favouritesModel } from '../models/favourites.model.ts'
 import { httpModel } from '../models/http.model.ts'
@@ -52,7 +53,14 @@ export function ProductList({
   const list = useRef<HTMLUListElement>(null)
   useWhileShown(bag.start)
   useWhileShown(favourites.start)
-  const events = { onBeforeAdd, onAdded }
+  const analytics = useModel(analyticsModel)
+  const events: ProductListEvents = {
+    onBeforeAdd,
+    onAdded(added) {
+      analytics.addedToBag(added)
+      onAdded?.(added)
+    },
+  }
   const told = useRef<ProductListEvents>(events)
   told.current = events
   const Heading = `h${level}` as const

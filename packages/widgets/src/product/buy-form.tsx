@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'react'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
+import { analyticsModel } from '../models/analytics.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { QuantityStepper } from '../parts/quantity-stepper.tsx'
 import { PayByWallet } from '../pay-by-wallet.tsx'
-import { useAlive, useShared, useShop, useUid } from '../shop.tsx'
+import { useAlive, useModel, useShared, useShop, useUid } from '../shop.tsx'
 import { useLater } from '../use-later.ts'
 import { SizeChoice, StockLine, StyleChoice } from './choices.tsx'
 import { DonationAmount } from './donation-amount.tsx'
@@ -26,6 +27,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
+  const analytics = useModel(analyticsModel)
   const alive = useAlive()
   const form = useRef<HTMLFormElement>(null)
   const edp = useShared(model.edp, model.edp.peek())
@@ -58,7 +60,10 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
     }
     if (onBeforeAdd?.(asked) === false) return false
     const count = await model.add()
-    if (count !== undefined) onAdded?.({ ...asked, count })
+    if (count !== undefined) {
+      analytics.addedToBag(asked)
+      onAdded?.({ ...asked, count })
+    }
     return count !== undefined
   }
 

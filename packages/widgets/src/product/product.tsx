@@ -1,5 +1,6 @@
 import { catalogueClient, type ProductDetail, Unreachable } from '@onair/core/client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'
 import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
@@ -46,7 +47,11 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
     }, [onAir, model]),
   )
   const viewed = useModel(recentlyViewedModel)
-  useEffect(() => viewed.add(product.itemNo), [viewed, product.itemNo])
+  const analytics = useModel(analyticsModel)
+  useEffect(() => {
+    viewed.add(product.itemNo)
+    analytics.productViewed(product.itemNo)
+  }, [viewed, analytics, product.itemNo])
   return (
     <article className="onair onair-product">
       <div className="onair-product-columns">

@@ -1,0 +1,91 @@
+import { signOut } from '@onair/core/session'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aServer, refusal, type TestServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { analyticsModel } from './analytics.model.ts'
+
+const call = 'POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}'
+const signedIn = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'member', Edp: 7 }))}`
+
+let server: TestServer
+let sent: { name: string; body: unknown }[]
+beforeEach(() => {
+  server = aServer()
+  sent = []
+  server.on(call, ({ path: [, , name = ''], body }) => {
+    sent.push({ name, body })
+    return { status: 202 }
+  })
+})
+function aPage(cookies: string, options: Parameters<typeof aShop>[0] = {}) {
+  const go = vi.fn()
+  const shop = aShop({ cookies, fetch: server.fetch, go, ...options })
+  return { shop, go, analytics: shop.models.of(analyticsModel) }
+}
+/** Everything that can be told, and as long as telling takes. */
+async function doEverything({ analytics }: ReturnType<typeof aPage>) {
+  analytics.productViewed('100237')
+  analytics.addedToBag({ itemNo: '100237', edpNo: 1, quantity: 2 })
+  analytics.orderPlaced({ orderNo: '100000001', grandTotal: 5999, noOfInstallments: 3 })
+  await vi.waitFor(
+    () => expect(server.requests.filter((request) => request.includes('analytics'))).toHaveLength(3),
+    100,
+  )
+}
+
+describe('the marketing feed', () => {
+  test.each([
+    ['nobody asked', signedIn],
+    ['the shopper said no', `${signedIn}; analyticsConsent=0`],
+    ['nobody is signed in', 'analyticsConsent=1'],
+    ['the answer makes no sense', `${signedIn}; analyticsConsent=perhaps`],
+  ])('1. is told nothing while %s: not a request is made', async (_case, cookies) => {
+    await expect(doEverything(aPage(cookies))).rejects.toThrow()
+    expect(server.requests).toEqual([])
+  })
+
+  test('2. is told what the shopper did, with consent, and nothing of who it is', async () => {
+    await doEverything(aPage(`${signedIn}; analyticsConsent=1`))
+    expect(sent).toEqual([
+      { name: 'product-viewed', body: { Consent: true, Content: { ItemNo: '100237' } } },
+      { name: 'added-to-bag', body: { Consent: true, Content: { ItemNo: '100237', EdpNo: 1, Quantity: 2 } } },
+      {
+        name: 'order-placed',
+        body: { Consent: true, Content: { OrderNo: '100000001', GrandTotal: 59.99, NoOfInstallments: 3 } },
+      },
+    ])
+  })
+
+  test('3. is told from the moment of the yes, and no more after a no or a sign-out', async () => {
+    const page = aPage(signedIn)
+    page.analytics.productViewed('1')
+    page.analytics.setConsent(true)
+    page.analytics.productViewed('2')
+    page.analytics.setConsent(false)
+    page.analytics.productViewed('3')
+    page.analytics.setConsent(true)
+    signOut(page.shop.session, 'done')
+    page.analytics.productViewed('4')
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toMatchObject({ Content: { ItemNo: '2' } })
+  })
+
+  test('4. leads nobody away when the session is over, and shows no failure', async () => {
+    server.on(call, () => refusal(401, 'Please sign in to continue.', 'authorization'))
+    const page = aPage(`${signedIn}; analyticsConsent=1`)
+    page.analytics.productViewed('1')
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+    server.reachable(false)
+    page.analytics.productViewed('2')
+    await new Promise<void>((done) => queueMicrotask(done))
+    expect(page.go).not.toHaveBeenCalled()
+    expect(page.shop.session.jar.get('userToken')).toBeDefined()
+  })
+
+  test('5. outlives the page that tells it', async () => {
+    const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }))
+    aPage(`${signedIn}; analyticsConsent=1`, { fetch: send }).analytics.productViewed('1')
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ keepalive: true })
+  })
+})
