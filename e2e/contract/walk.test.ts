@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@onair/core/contract'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { origins } from '../support/ports.ts'
-import { Sandbox } from '../support/sandbox.ts'
+import { payers, Sandbox } from '../support/sandbox.ts'
 import { type CallOptions, type Language, ShopApi } from '../support/shop-api.ts'
 import { aWorld, callOf, type Name, paramsOf, samples, type World } from './samples.ts'
 
@@ -80,7 +80,16 @@ describe.each<Language>(['en', 'fr'])(
       if (name === 'POST /api/v2/{language}/passwordinfo' || name === 'POST /api/v2/{language}/passwordupdate') {
         return { ...sample, body: { ...(sample.body as object), Token: await passwordToken() } }
       }
+      if (name.includes('{paymentId}')) return { ...sample, params: { paymentId: await approvedPayment() } }
       return sample
+    }
+
+    /** A wallet payment of the bag that its payer has approved. */
+    async function approvedPayment(): Promise<string> {
+      const payment = await api.ok('POST /api/v2/paypal/payments', { body: { cartGuid: world.guid } })
+      const approval = payment.links?.find(({ rel }) => rel === 'approval_url')
+      await new Sandbox(origins.sandbox).approve(approval?.href ?? '', payers.maya)
+      return payment.id
     }
 
     /** What the link in a mail to somebody new holds. */

@@ -12,6 +12,18 @@ export const cards = {
 
 export type CardToken = { Token: string; CardType: string; LastDigits: string }
 
+/** One thing that happened at the wallet; `Custom` is the bag that was paid. */
+export type WalletEntry = {
+  Status: string
+  Amount: string
+  PaymentId: string
+  Custom: string
+  PayerEmail: string | null
+}
+
+/** Who has an account at the wallet's stand-in. */
+export const payers = { maya: 'MAYA2026PAYER', camille: 'CAMILLE26PAYER', declined: 'NOFUNDS26PAYER' } as const
+
 export class Sandbox {
   readonly origin: string
 
@@ -24,6 +36,12 @@ export class Sandbox {
     return (await answer.json()) as Mail[]
   }
 
+  /** What the marketing feed was told of a customer, the latest first. */
+  async toldOf(edp: number): Promise<{ Name: string; Content: object }[]> {
+    const answer = await fetch(`${this.origin}/beacon/events?edp=${edp}`)
+    return (await answer.json()) as { Name: string; Content: object }[]
+  }
+
   /** What the capture frame gets for a card number. */
   async cardToken(number: string, year = String(new Date().getFullYear() + 2)): Promise<CardToken> {
     const card = { Number: number, ExpiryMonth: '12', ExpiryYear: year, HolderName: 'Maya Tremblay' }
@@ -33,5 +51,18 @@ export class Sandbox {
       body: JSON.stringify(card),
     })
     return (await answer.json()) as CardToken
+  }
+
+  /** What happened at the wallet for one bag, oldest first. */
+  async walletOf(cartGuid: string): Promise<WalletEntry[]> {
+    const { Entries } = (await (await fetch(`${this.origin}/paypal/ledger`)).json()) as { Entries: WalletEntry[] }
+    return Entries.filter(({ Custom }) => Custom === cartGuid).toReversed()
+  }
+
+  /** Approves a wallet payment as its approval page would. */
+  async approve(approvalUrl: string, payer: string): Promise<void> {
+    const token = new URL(approvalUrl).searchParams.get('token') ?? ''
+    const body = new URLSearchParams({ token, payer, action: 'approve' })
+    await fetch(`${this.origin}/paypal/approve`, { method: 'POST', body, redirect: 'manual' })
   }
 }

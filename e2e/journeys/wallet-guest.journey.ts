@@ -1,0 +1,80 @@
+import { Checkout } from '../support/checkout.ts'
+import { cards, payers } from '../support/sandbox.ts'
+import { expect, test } from '../support/test.ts'
+import { Wallet } from '../support/wallet.ts'
+
+test('a guest leaves the wallet, thinks again, and pays: the order goes where the wallet’s customer lives', async ({
+  shopper,
+  api,
+  sandbox,
+  seed,
+}) => {
+  const goods = await api.findGoods(seed)
+  const checkout = new Checkout(shopper)
+  const wallet = new Wallet(shopper)
+
+  await shopper.adds(goods)
+  await shopper.opensBag()
+  const guid = await shopper.bagGuid()
+  await wallet.isChosen()
+  await wallet.cancels()
+  await shopper.isAt('/pages/shoppingbag')
+  await expect(shopper.lineOf(goods)).toBeVisible()
+
+  await wallet.isChosen()
+  await wallet.approves(payers.camille)
+  await checkout.isAt('review')
+  await expect(checkout.step('delivery')).toContainText('845 rue Saint-Jean')
+  const orderNo = await checkout.placesOrder()
+
+  const guest = await shopper.person()
+  const order = await api.order(guest, orderNo)
+  expect(order).toMatchObject({ PaymentType: 'PayPal', CustomerName: 'Camille Tremblay' })
+  expect(order.SubOrders[0]?.ShipCityProvincePostalCode).toMatch(/Québec.*QC/)
+
+  const happened = await sandbox.walletOf(guid)
+  const [left, paid] = [...new Set(happened.map(({ PaymentId }) => PaymentId))]
+  const statuses = (payment: string | undefined) =>
+    happened.filter(({ PaymentId }) => PaymentId === payment).map(({ Status }) => Status)
+  expect(statuses(left)).toEqual(['created'])
+  expect(statuses(paid)).toEqual(['created', 'approved', 'updated', 'executed', 'authorized'])
+  expect(happened.at(-1)?.Amount).toBe(order.GrandTotal.toFixed(2))
+})
+
+test('a wallet whose e-mail is a member’s signs nobody in', async ({ shopper, api, seed }) => {
+  const wallet = new Wallet(shopper)
+  const checkout = new Checkout(shopper)
+  await shopper.adds(await api.findGoods(seed))
+  await shopper.opensBag()
+  await wallet.isChosen()
+  await wallet.approves(payers.maya)
+  await checkout.isAt('review')
+
+  const guest = await shopper.person()
+  const params = { edp: guest.edp }
+  const account = await api.ok('GET /api/v2/{language}/accounts/{edp}', { params, token: guest.token })
+  expect(account).toMatchObject({ Email: 'shopper@example.com', IsGuest: true, CreditCards: [] })
+  expect((await api.ordersOf(guest)).Paging.TotalRecords).toBe(0)
+})
+
+test('a wallet that is declined costs nothing, and a card pays instead', async ({ shopper, api, sandbox, seed }) => {
+  const wallet = new Wallet(shopper)
+  const checkout = new Checkout(shopper)
+  await shopper.adds(await api.findGoods(seed))
+  await shopper.opensBag()
+  const guid = await shopper.bagGuid()
+  await wallet.isChosen()
+  await wallet.approves(payers.declined)
+  await checkout.isAt('review')
+
+  shopper.problems.expect(/status of 417 .*\/execute/, 'the bank says no on purpose')
+  await checkout.placeButton.click()
+  await checkout.isAt('payment')
+  await expect(checkout.step('payment')).toContainText(shopper.words.walletDeclined)
+
+  await checkout.paysWith(cards.visa)
+  const orderNo = await checkout.placesOrder()
+  const order = await api.order(await shopper.person(), orderNo)
+  expect(order.PaymentType).toBe('Visa')
+  expect((await sandbox.walletOf(guid)).at(-1)?.Status).toBe('declined')
+})
