@@ -23,8 +23,7 @@ test('what changed while it lay in the bag is explained at its line, and put rig
   const dearer = lamp.edp.Price + 1.5
   await test.step('a price goes up, one thing runs short, another sells out', async () => {
     await reprice(lamp.edp.EdpNo, dearer)
-    await restock(rug.edp.EdpNo, 2)
-    await restock(vase.edp.EdpNo, 0)
+    await restock([rug.edp.EdpNo, 2], [vase.edp.EdpNo, 0])
     await shopper.opensBag()
     await expect(shopper.lineOf(lamp)).toContainText(money(lamp.edp.Price, language))
     await expect(shopper.lineOf(lamp)).toContainText(money(dearer, language))
@@ -58,30 +57,42 @@ test('what changed while it lay in the bag is explained at its line, and put rig
     })
     expect(bag.Messages).toEqual([])
   })
+})
 
-  await test.step('and goes back into the bag when it is there again, also in another tab', async () => {
-    await restock(vase.edp.EdpNo, 10)
-    const other = await shopper.opensAnotherTab()
-    await other.opensBag()
-    const move = other.page.getByRole('button', { name: words.moveToBag(vase.product.Name) })
-    // Lists of products show the new stock within seconds.
-    await expect(async () => {
-      await other.opensBag()
-      await expect(move).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await move.click()
-    await expect(other.lineOf(vase)).toBeVisible()
-    await expect(saved).toHaveCount(0)
-    await shopper.seesInCounter(4)
-    await expect(shopper.lineOf(vase)).toBeVisible()
-  })
+test('what waits for later is there in every tab, and goes back into the bag', async ({ shopper, api, seed }) => {
+  const vase = await api.findGoods(seed)
+  const { page, words } = shopper
+  await shopper.adds(vase)
+  await shopper.opensBag()
+  await shopper.setsQuantity(vase, 2)
+  await shopper.seesInCounter(2)
+  const other = await shopper.opensAnotherTab()
+  await other.opensBag()
+  const savedIn = ({ page }: typeof shopper) => page.getByRole('region', { name: words.savedForLater })
+
+  await page.getByRole('button', { name: words.later(vase.product.Name) }).click()
+  await shopper.sees(words.bagIsEmpty)
+  await shopper.seesInCounter(0)
+  for (const tab of [shopper, other]) {
+    await expect(savedIn(tab).getByRole('link', { name: vase.product.Name })).toBeVisible()
+  }
+
+  await page.getByRole('button', { name: words.putBack(vase.product.Name) }).click()
+  await expect(page.getByRole('spinbutton', { name: words.quantityOf(vase.product.Name) })).toHaveValue('2')
+  await expect(savedIn(other)).toHaveCount(0)
+  await page.getByRole('button', { name: words.later(vase.product.Name) }).click()
+
+  await other.page.getByRole('button', { name: words.moveToBag(vase.product.Name) }).click()
+  await expect(other.page.getByRole('spinbutton', { name: words.quantityOf(vase.product.Name) })).toHaveValue('2')
+  await expect(savedIn(shopper)).toHaveCount(0)
+  await shopper.seesInCounter(2)
 })
 
 test('without JavaScript the same lines are put right by forms', async ({ browser, api, seed, language, shopper }) => {
   const lamp = await api.findGoods(`${seed} lamp`)
   const bag = await api.bagWith([{ ...lamp, quantity: 3 }])
   const dearer = lamp.edp.Price + 1.5
-  await restock(lamp.edp.EdpNo, 2)
+  await restock([lamp.edp.EdpNo, 2])
   await reprice(lamp.edp.EdpNo, dearer)
   const context = await browser.newContext({ javaScriptEnabled: false })
   await context.addCookies([{ name: 'cartGuid', value: bag.CartGuid, url: shopper.origin, secure: true }])

@@ -38,7 +38,7 @@ test('who waits for a sold-out style gets a mail when it is back, and one click 
   })
 
   const link = await test.step('gets one mail once it is back', async () => {
-    await restock(edp.EdpNo, 2)
+    await restock([edp.EdpNo, 2])
     await expect.poll(async () => (await sandbox.mailTo(email)).length, { timeout: 30_000 }).toBe(1)
     const [mail] = await sandbox.mailTo(email)
     expect(mail?.Subject).toContain(product.Name)
@@ -59,7 +59,7 @@ test('who waits for a sold-out style gets a mail when it is back, and one click 
   })
 
   await test.step('when it has sold out again, the link says so', async () => {
-    await restock(edp.EdpNo, 0)
+    await restock([edp.EdpNo, 0])
     await page.context().clearCookies({ name: 'cartGuid' })
     await page.goto(`${sandbox.origin}/mailbox`)
     await page.evaluate((to) => location.assign(to), link)

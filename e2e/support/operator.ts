@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { onair } from './onair.ts'
 
-/** So many of a style and size are there from now on, as the operator's file says. */
-export const restock = (edpNo: number, quantity: number): Promise<void> =>
-  imports('stock', `edpNo,quantity\n${edpNo},${quantity}\n`)
+/** So many of each style and size are there from now on, as the operator's file says. */
+export const restock = (...rows: (readonly [edpNo: number, quantity: number])[]): Promise<void> =>
+  imports('stock', `edpNo,quantity\n${rows.map((row) => `${row.join()}\n`).join('')}`)
 
 /** A style and size costs this from now on, in dollars. */
 export const reprice = (edpNo: number, price: number): Promise<void> =>

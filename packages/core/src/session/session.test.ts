@@ -37,6 +37,7 @@ import {
   stopModifyingOrder,
   takeReturnTarget,
   takeSignOutMessage,
+  wantBagAfterSignIn,
 } from './visit.ts'
 
 const noon = new Date('2026-11-21T17:00:00Z')
@@ -148,6 +149,16 @@ describe('where to go', () => {
       expect(takeReturnTarget(session)).toBe('/pages/myaccount')
     },
   )
+  test('the bag goes before what was wanted earlier, once, and after what was wanted later', () => {
+    const session = aSession()
+    saveReturnTarget(session, '/pages/myaccount/easypay')
+    wantBagAfterSignIn(session)
+    expect(takeReturnTarget(session)).toBe('/pages/shoppingbag')
+    expect(takeReturnTarget(session)).toBe('/pages/myaccount')
+    wantBagAfterSignIn(session)
+    saveReturnTarget(session, '/pages/myaccount/easypay')
+    expect(takeReturnTarget(session)).toBe('/pages/myaccount/easypay')
+  })
   test('a cookie that somebody else wrote is not followed', () => {
     expect(takeReturnTarget(aSession('targetUrl=https%3A%2F%2Fevil.example'))).toBe('/pages/myaccount')
   })

@@ -23,13 +23,12 @@ import { clearStored, orderModificationDeadlineKey, readStored, writeStored } fr
 /** Saves where to go after signing in: a path of this origin, and none of the pages on the way to being signed in. */
 export function saveReturnTarget(session: Pick<Session, 'jar'>, path: string): void {
   const safe = safeReturnPath(path)
-  if (safe === undefined || leadsToSignIn(safe)) return
-  writeCookie(session, targetUrlCookie, safe)
-  clearCookie(session, redirectToCartCookie)
+  if (safe !== undefined && !leadsToSignIn(safe)) writeCookie(session, targetUrlCookie, safe)
 }
 
 /** Who signs in next wants to come back to the bag (specification §3): for an hour, unless something else is wanted. */
 export function wantBagAfterSignIn(session: Pick<Session, 'jar'>): void {
+  clearCookie(session, targetUrlCookie)
   writeCookie(session, redirectToCartCookie, true)
 }
 
@@ -40,12 +39,13 @@ export function saveReferrer(session: Pick<Session, 'jar'>, path: string): void 
 }
 
 /**
- * Where to go after signing in: the bag if that was asked for, what was wanted before it, else the page from which it was opened. What is not safe is
- * never returned.
+ * Where to go after signing in: what was wanted before it, the bag if that was asked for, else the page from which it
+ * was opened. What is not safe is never returned.
  */
 export function readReturnTarget(session: Pick<Session, 'jar'>): string | undefined {
-  if (readCookie(session, redirectToCartCookie)) return bagPath
-  return safeReturnPath(readCookie(session, targetUrlCookie)) ?? safeReturnPath(readCookie(session, referrerUrlCookie))
+  const wanted = safeReturnPath(readCookie(session, targetUrlCookie))
+  if (wanted !== undefined) return wanted
+  return readCookie(session, redirectToCartCookie) ? bagPath : safeReturnPath(readCookie(session, referrerUrlCookie))
 }
 
 /** Where to go after signing in, once: it is forgotten. */

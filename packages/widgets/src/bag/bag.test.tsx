@@ -248,6 +248,24 @@ describe('the bag', () => {
   })
 })
 
+describe('who has an account', () => {
+  test('1. is told that its bag joins this one, and comes back here from signing in', async () => {
+    const { shop, user } = show(holding(aBag()), { initial: shownBag() })
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect(shop.session.jar.get('redirectToCart')).toBe('1')
+  })
+
+  test.each([
+    ['is signed in', { cookies: `${cookies}; userToken=${encodeURIComponent('{"Token":"t","Edp":7}')}` }],
+    ['is on another site’s page', { base: 'https://shop.test' }],
+  ])('2. needs no such link where it %s', async (_, options) => {
+    show(holding(aBag()), { initial: shownBag() }, options)
+    await loaded()
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  })
+})
+
 describe('a promo code', () => {
   test('1. is used, named and taken off; then taken back', async () => {
     const { user } = show(holding(aBag()), { initial: shownBag() })

@@ -1,5 +1,6 @@
 import type { Bag } from '@onair/core/client'
-import { cartGuidCookie, isAuthenticated, readCookie } from '@onair/core/session'
+import { signInPath } from '@onair/core/rules'
+import { cartGuidCookie, isAuthenticated, readCookie, wantBagAfterSignIn } from '@onair/core/session'
 import { useEffect, useMemo, useRef } from 'react'
 import { bag as en } from '../i18n/messages/en.json'
 import { bag as fr } from '../i18n/messages/fr.json'
@@ -7,6 +8,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { bagModel } from '../models/bag.model.ts'
 import { keepTrying, whenActivated } from '../models/page.ts'
 import { savedModel } from '../models/saved.model.ts'
+import { signedInModel } from '../models/signed-in.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
@@ -61,6 +63,7 @@ export function BagView({ initial = null, onBeforeCheckout }: BagProps) {
         </h1>
         {bag && !empty && <p>{t('count', { count: lines.reduce((things, { quantity }) => things + quantity, 0) })}</p>}
       </header>
+      <OwnAccount />
       <Troubles view={view} away={away} />
       {bag?.messages
         .filter(({ area }) => (empty || area !== promoArea) && !lines.some(({ id }) => area === `CartLines.${id}`))
@@ -97,6 +100,23 @@ export function BagView({ initial = null, onBeforeCheckout }: BagProps) {
       )}
       <SavedItems view={view} onGone={() => heading.current?.focus()} />
     </section>
+  )
+}
+
+/** Anonymous shoppers may have another bag in their account: signing in brings it here. */
+function OwnAccount() {
+  const { models, link } = useShop()
+  const t = useMessages(en, fr)
+  const { base, session } = models.environment
+  const anonymous = !useShared(useModel(signedInModel).authenticated, true)
+  if (!anonymous || (base !== '' && base !== location.origin)) return null
+  return (
+    <p className="onair-bag-own-account">
+      {t('ownAccount')}{' '}
+      <a href={link(signInPath)} onClick={() => wantBagAfterSignIn(session)}>
+        {t('signIn')}
+      </a>
+    </p>
   )
 }
 
