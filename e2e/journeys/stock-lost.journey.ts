@@ -53,9 +53,9 @@ test('what sold out meanwhile is taken out right there, and the rest is ordered'
   const kept = await api.findGoods(`${seed} kept`, ({ product }) => product.ItemNo !== lost.product.ItemNo)
   const email = `member-${crypto.randomUUID()}@example.com`
   const member = await api.newAccount(email)
+  await api.bagWith([lost], member)
   const checkout = new Checkout(shopper)
   const { words } = shopper
-  await shopper.adds(lost)
   await shopper.adds(kept)
   await shopper.opens('/pages/checkout')
   await checkout.signsIn(email, demoPassword)
