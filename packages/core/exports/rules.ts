@@ -39,7 +39,7 @@ export {
   type LookupItem,
   retrievedPlace,
 } from '../src/address/lookup.rules.ts'
-export { type EventContent, isEventContent } from '../src/analytics/analytics.rules.ts'
+export { type EventContent, isEventContent } from '../src/analytics/analytics.event.ts'
 export {
   bagTotals,
   isQuantity,

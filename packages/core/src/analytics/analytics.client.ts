@@ -1,6 +1,6 @@
 import type { Http } from '../http/http.ts'
 import type { AnalyticsContract } from './analytics.contract.ts'
-import type { EventContent } from './analytics.rules.ts'
+import type { EventContent } from './analytics.event.ts'
 
 /** Tells the marketing feed what a customer did. Whoever calls it has seen to the consent. */
 export function analyticsClient(http: Http) {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { edp, language } from '../shared/schemas.ts'
-import { eventName, isEventContent, longestEventName } from './analytics.rules.ts'
+import { eventName, isEventContent, longestEventName } from './analytics.event.ts'
 
 /** The analytics feed (specification §7); the marketing provider's configuration name is `beacon`. */
 export const analyticsContract = {

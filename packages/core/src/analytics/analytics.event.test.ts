@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventName, isEventContent, mostEventBytes } from './analytics.rules.ts'
+import { eventName, isEventContent, mostEventBytes } from './analytics.event.ts'
 
 describe('an event', () => {
   test.each(['product-viewed', 'order-placed', 'a', 'added-to-bag2'])('%s is a name', (name) => {
