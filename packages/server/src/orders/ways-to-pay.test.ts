@@ -275,6 +275,38 @@ describe('many at once', () => {
   })
 })
 
+describe('whoever wants the same things in another order', () => {
+  it('waits for nobody who waits for them: twelve orders, none refused', async () => {
+    await shop.pool.query(`update promo_code set uses = 0, max_uses = 100 where code in ('LASTONE', 'TENOFF')`)
+    const gifts = [await aGiftCard(shop.pool, 60_000), await aGiftCard(shop.pool, 60_000)]
+    // Little of each card is spent, so that every order spends from both.
+    await shop.pool.query('update gift_card set balance_cents = 300 where id = $1', [gifts[0]?.id])
+    const turned = <T>(index: number, all: T[]) => (index % 2 === 0 ? all : all.toReversed())
+    const shoppers = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const shopper = await aBag(...turned(index, [kettle, pan]))
+        for (const code of turned(index, ['TENOFF', 'LASTONE'])) await pay.use(shopper, code)
+        for (const gift of turned(index, gifts)) await pay.byThisGiftCard(shopper, gift)
+        return shopper.payBy(cards.visa)
+      }),
+    )
+    await shop.pool.query('update gift_card set balance_cents = 3000 where id = any($1)', [gifts.map(({ id }) => id)])
+    const replies = await Promise.all(shoppers.map((shopper) => placedAtLast(shopper)))
+    expect(replies).toEqual(Array(12).fill(201))
+    expect(await usesOf('LASTONE')).toBe(12)
+    expect(await Promise.all(gifts.map(({ id }) => holds(id)))).toEqual([0, 0])
+  })
+
+  /** As a shopper does who is told that somebody else has spent from the gift card. */
+  async function placedAtLast(shopper: Shopper): Promise<number> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const { statusCode } = await shopper.place()
+      if (statusCode !== 409 && statusCode !== 417) return statusCode
+    }
+    return 409
+  }
+})
+
 describe('an account on hold', () => {
   it('orders nothing, whatever it pays with', async () => {
     const shopper = await aBag(kettle)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { createProviders } from '../payment/providers.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
+import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { receiveReturnService } from './receive-return.service.ts'
@@ -134,6 +135,21 @@ describe('receiving a return', () => {
     expect(await giftCardHolds(giftCardId)).toBe(5000 - totalCents)
     expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: totalCents })
     expect(await giftCardHolds(giftCardId)).toBe(5000)
+  })
+
+  it('gives back to the wallet what it paid', async () => {
+    const shopper = await (await shop.guest()).bag(kettles)
+    await shopper.sendHome()
+    const body = await paying(shop).byWallet(shopper)
+    const orderNo = (await shopper.place({ body })).json().OrderSummary.OrderNo
+    await operator.ship(orderNo)
+    await returns.receive(orderNo, [{ itemNo: '720001', quantity: 2 }])
+    expect(Object.keys(await balances(orderNo)).sort()).toEqual(['sales', 'shipping', 'tax', 'wallet'])
+    expect(await returns.receive(orderNo)).toMatchObject({ status: 'done' })
+    expect(await balances(orderNo)).toEqual({})
+    const { wallet } = createProviders(shop.config, { fetch, clock: shop.clock.now })
+    const found = await wallet.find(body.PaypalTransactionId)
+    expect(found).toMatchObject({ authorizations: [{ captures: [{ amountCents: 7901, refundedCents: 7901 }] }] })
   })
 
   it.each([
