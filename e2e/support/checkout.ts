@@ -52,6 +52,51 @@ export class Checkout {
     await fill(this.#words.phone, someAddress.Phone)
   }
 
+  /** Who orders, and who gets the parcel. */
+  async saysWho(email: string): Promise<void> {
+    const step = this.step('delivery')
+    await step.locator('input[name=email]').fill(email)
+    await step.locator('input[name=firstName]').fill(someAddress.FirstName)
+    await step.locator('input[name=lastName]').fill(someAddress.LastName)
+    await step.locator('input[name=phone]').fill(someAddress.Phone)
+  }
+
+  get addressLine(): Locator {
+    return this.step('delivery').getByRole('combobox', { name: this.#words.address1 })
+  }
+
+  /** Types the beginning of an address. @returns what is suggested */
+  async beginsAddress(text: string): Promise<Locator> {
+    await this.addressLine.pressSequentially(text)
+    const list = this.step('delivery').getByRole('listbox', { name: this.#words.suggestedAddresses })
+    await expect(list).toBeVisible()
+    return list.getByRole('option')
+  }
+
+  /** Looks for pick-up points. @returns one radio button for each */
+  async looksForPointsNear(zipCode: string): Promise<Locator> {
+    const step = this.step('delivery')
+    await step.getByRole('radio', { name: this.#words.toAPoint }).check({ force: true })
+    await step.getByLabel(this.#words.nearPostalCode).fill(zipCode)
+    await step.getByRole('button', { name: this.#words.findPoints }).click()
+    const points = step.getByRole('group', { name: this.#words.whichPoint }).getByRole('radio')
+    await expect(points.first()).toBeVisible()
+    return points
+  }
+
+  /** Where the bill goes, when it is not where the parcel goes. */
+  async givesBillingAddress(): Promise<void> {
+    const step = this.step('delivery')
+    const fill = (name: string, text: string) => step.locator(`input[name="billing-${name}"]`).fill(text)
+    await fill('firstName', someAddress.FirstName)
+    await fill('lastName', someAddress.LastName)
+    await fill('address1', someAddress.Address1)
+    await fill('city', someAddress.City)
+    await step.locator('select[name="billing-province"]').selectOption({ label: this.#words.ontario })
+    await fill('zipCode', somePostalCode)
+    await fill('phone', someAddress.Phone)
+  }
+
   async givesAddress(email?: string): Promise<void> {
     await this.typesAddress(email)
     await this.delivers()

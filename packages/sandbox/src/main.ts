@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { municipalities } from './addresscomplete/municipalities.ts'
 import { buildSandbox } from './app.ts'
 import { readConfig, type SandboxConfig } from './config.ts'
 
@@ -40,6 +41,9 @@ process.on('SIGINT', stop)
 await app
   .listen({ host: config.host, port: config.port })
   .catch((error: unknown) => fail(explain(error, 'SANDBOX_PORT', config.port)))
+
+// Reading every municipality takes a moment: better now than while the first shopper types.
+void municipalities()
 
 // Which of its two addresses `localhost` means for a plain socket depends on the machine; mail clients know this one.
 const smtpHost = config.host === 'localhost' ? '127.0.0.1' : config.host

@@ -17,8 +17,8 @@ export type AccessPointPickerProps = {
   /** Where to look at first; empty where nothing is known. */
   zipCode: string
   chosen: string | undefined
-  /** The form was sent without a point. */
-  missing: boolean
+  /** How often the form was sent without a point: each time the focus comes back here. */
+  missing: number
   onChoose: (point: AccessPoint) => void
 }
 
@@ -34,6 +34,10 @@ export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoos
   useEffect(() => {
     if (zipCode !== '' && model.state.peek().kind === 'none') void model.look(zipCode)
   }, [model])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked up in the page
+  useEffect(() => {
+    if (missing > 0) (box.current?.querySelector<HTMLInputElement>('input[type=radio]') ?? field())?.focus()
+  }, [missing])
   useEffect(() => {
     if (state.kind === 'invalid') box.current?.querySelector<HTMLInputElement>('input[name="pickUpNear"]')?.focus()
   }, [state])
@@ -61,7 +65,13 @@ export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoos
           autoCapitalize="characters"
           spellCheck={false}
           defaultValue={zipCode}
-          error={state.kind === 'invalid' ? t('nearInvalid') : undefined}
+          error={
+            state.kind === 'invalid'
+              ? t('nearInvalid')
+              : missing > 0 && points.length === 0
+                ? t('pointMissing')
+                : undefined
+          }
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             // The form is sent by its own button.
@@ -87,7 +97,7 @@ export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoos
           legend={t('whichPoint')}
           name={`${id}-point`}
           value={chosen ?? ''}
-          error={missing ? t('pointMissing') : undefined}
+          error={missing > 0 ? t('pointMissing') : undefined}
           onChange={(value) => {
             const point = points.find((one) => one.id === value)
             if (point) onChoose(point)

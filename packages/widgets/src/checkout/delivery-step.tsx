@@ -100,7 +100,7 @@ function PickUp({ id, model, bag, common }: PickUpProps) {
   const http = useModel(httpModel)
   const [points] = useState(() => createAccessPoints(addressClient(http)))
   const [point, setPoint] = useState<AccessPoint>()
-  const [missing, setMissing] = useState(false)
+  const [sentWithout, setSentWithout] = useState(0)
   const { shippingAddress, buyer } = bag
   const before = shippingAddress?.accessPoint?.id
   const kept = buyer?.billingAddress ?? null
@@ -132,9 +132,8 @@ function PickUp({ id, model, bag, common }: PickUpProps) {
       billing={{ kept, sameAtFirst: undefined }}
       submitText={t('pickUpHere')}
       onSubmit={(form) => {
-        setMissing(point === undefined)
         if (point) void model.pickUpAt(point, form)
-        else document.querySelector<HTMLElement>(`[id="${id}-point-points"] input, [id="${id}-point-near"]`)?.focus()
+        else setSentWithout(sentWithout + 1)
       }}
     >
       <AccessPointPicker
@@ -142,7 +141,7 @@ function PickUp({ id, model, bag, common }: PickUpProps) {
         model={points}
         zipCode={near ? displayPostalCode(near.zipCode) : ''}
         chosen={point?.id}
-        missing={missing && point === undefined}
+        missing={point ? 0 : sentWithout}
         onChoose={setPoint}
       />
     </AddressForm>
