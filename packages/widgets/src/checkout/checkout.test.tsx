@@ -411,6 +411,20 @@ describe('what stands in the way', () => {
     expect(await screen.findByRole('button', { name: /^Place order/ })).toBeEnabled()
   })
 
+  test('1b. the server’s sentence of it is not said twice', async () => {
+    const [kettle, cardigan] = ready().CartLines
+    if (!kettle || !cardigan) throw new Error('The bag has two lines')
+    const message = 'Gooseneck Kettle with Thermometer is sold out. Please remove it from your bag.'
+    const Messages = [{ Message: message, Area: 'CartLines.line-1' }]
+    const server = aCheckoutServer(ready({ CartLines: [{ ...kettle, Available: 0 }, cardigan], Messages }))
+    server.on('GET /api/v2/{language}/accounts/{edp}/orderreview', () => refusal(417, message, 'CartLines.line-1'))
+    show(server, member)
+    expect(await screen.findByRole('button', { name: /^Remove it and go on/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'One moment…' })).toBeNull())
+    expect(screen.queryByText(message)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull()
+  })
+
   test('2. of a line with fewer left, those are taken', async () => {
     const [kettle, cardigan] = ready().CartLines
     if (!kettle || !cardigan) throw new Error('The bag has two lines')

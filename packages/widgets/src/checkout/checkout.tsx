@@ -20,7 +20,7 @@ import { ProblemNotice } from './problem-notice.tsx'
 import { Progress } from './progress.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { ShippingStep } from './shipping-step.tsx'
-import { ShortLines, shortLines } from './short-lines.tsx'
+import { isOfShortLines, ShortLines, shortLines } from './short-lines.tsx'
 import { StepSection } from './step-section.tsx'
 import { type Step, steps } from './steps.ts'
 import { WhoStep } from './who-step.tsx'
@@ -153,8 +153,8 @@ export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: Chec
                   : { text: t('change'), onChange: () => model.change(step) }
               }
             >
-              {here && <ProblemNotice problem={here} model={model} busy={props.busy} />}
-              <ShortLines {...props} />
+              {here && !isOfShortLines(here, bag) && <ProblemNotice problem={here} model={model} busy={props.busy} />}
+              <ShortLines {...props} problem={here} />
               {body(step)}
             </StepSection>
           ))}

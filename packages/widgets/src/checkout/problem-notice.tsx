@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -6,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { ChangeList } from './change-list.tsx'
 import type { CheckoutModel, Problem } from './checkout.types.ts'
+import { InSight } from './in-sight.tsx'
 
 /** What stands in the way, in the server's words where it has some, and what the order can go on without. */
 export function ProblemNotice({ problem, model, busy }: { problem: Problem; model: CheckoutModel; busy: boolean }) {
@@ -42,17 +42,5 @@ export function ProblemNotice({ problem, model, busy }: { problem: Problem; mode
         )}
       </Notice>
     </InSight>
-  )
-}
-
-/** The step's button is at its end and the notice at its beginning: a new one comes to where the shopper looks. */
-function InSight({ of, children }: { of: Problem; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem comes into sight, not each rendering
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [of])
-  return (
-    <div ref={place} className="onair-problem">
-      {children}
-    </div>
   )
 }

@@ -4,15 +4,25 @@ import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import type { CheckoutModel } from './checkout.types.ts'
+import type { CheckoutModel, Problem } from './checkout.types.ts'
+import { InSight } from './in-sight.tsx'
 
 /** The lines of which fewer can be had than were asked for. */
 export const shortLines = (bag: Bag) => bag.cartLines.filter(({ available, quantity }) => available < quantity)
 
+/** Whether a problem says no more than the bag does of its short lines. */
+export function isOfShortLines(problem: Problem, bag: Bag): boolean {
+  const areas = shortLines(bag).map(({ id }) => `CartLines.${id}`)
+  const sentences = bag.messages.filter(({ area }) => areas.includes(area)).map(({ message }) => message)
+  return problem.kind === 'refused' && problem.messages.every((message) => sentences.includes(message))
+}
+
+type Props = { model: CheckoutModel; bag: Bag; busy: boolean; problem: Problem | undefined }
+
 /** What sold out meanwhile, and what can be done about it right here. */
-export function ShortLines({ model, bag, busy }: { model: CheckoutModel; bag: Bag; busy: boolean }) {
+export function ShortLines({ model, bag, busy, problem }: Props) {
   const t = useMessages(en, fr)
-  return shortLines(bag).map(({ id, name, available: left, quantity }) => (
+  const lines = shortLines(bag).map(({ id, name, available: left, quantity }) => (
     <Notice
       key={id}
       kind="warn"
@@ -26,4 +36,5 @@ export function ShortLines({ model, bag, busy }: { model: CheckoutModel; bag: Ba
       {left === 0 ? t('soldOut', { name }) : t(left === 1 ? 'onlyOneLeft' : 'onlyLeft', { name, left, quantity })}
     </Notice>
   ))
+  return lines.length > 0 && <InSight of={problem}>{lines}</InSight>
 }
