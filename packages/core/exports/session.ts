@@ -72,6 +72,7 @@ export { keepsCookies } from '../src/session/keeps-cookies.ts'
 export type { UserToken, ValueKind } from '../src/session/kinds.ts'
 export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'
 export { readLanguage, readLocale, readTimeZone } from '../src/session/preferences.ts'
+export { type SavedItem, savedItemsKey } from '../src/session/saved.ts'
 export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
 export {
   browserStorages,
@@ -87,10 +88,8 @@ export {
   qualityCheckLanguageKey,
   queryCacheKey,
   readStored,
-  type SavedItem,
   type StorageRule,
   type Storages,
-  savedItemsKey,
   sessionCartKey,
   storeCreditCardApplicationKey,
   timeStampKey,

@@ -59,7 +59,7 @@ export const alsoClearedOnSignOut: Cleared = {
     s.favouriteItemsKey,
     s.favouritesOwnerKey,
     s.wantedFavouriteKey,
-    s.savedItemsKey,
+    s.savedItemsPlace,
     s.storeCreditCardApplicationKey,
   ],
 }

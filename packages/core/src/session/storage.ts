@@ -72,31 +72,8 @@ export const favouritesOwnerKey: StorageRule<FavouritesOwner> = {
   check: (value): value is FavouritesOwner =>
     isRecord(value) && typeof value.edp === 'number' && (value.readAt === undefined || isText(value.readAt)),
 }
-/** What was taken out of the bag for later: enough to show it, and to put it back as it was. */
-export type SavedItem = {
-  itemNo: string
-  edpNo: number
-  quantity: number
-  /** A donation's own amount, in cents. */
-  amount?: number
-  name: string
-  style: string | null
-  size: string | null
-  imageUrl: string
-}
-
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
-const isSavedItem = (value: unknown): value is SavedItem =>
-  isRecord(value) &&
-  [value.itemNo, value.name, value.imageUrl].every(isText) &&
-  [value.style, value.size].every(isTextOrNull) &&
-  [value.edpNo, value.quantity, value.amount ?? 1].every((count) => Number.isInteger(count) && Number(count) > 0)
-
-export const savedItemsKey: StorageRule<SavedItem[]> = {
-  name: 'savedItems',
-  area: 'local',
-  check: (value): value is SavedItem[] => Array.isArray(value) && value.every(isSavedItem),
-}
+/** Where `saved.ts` keeps what was taken out of the bag: what signs out must know no more of it. */
+export const savedItemsPlace = { name: 'savedItems', area: 'local' } as const
 export const queryCacheKey: StorageRule<Record<string, unknown>> = {
   name: 'queryCache',
   area: 'local',

@@ -55,7 +55,7 @@ const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | '
   [s.wantedFavouriteKey, 'What is to become a favourite once the shopper has signed in'],
   [s.favouriteItemsKey, 'The favourites’ item numbers'],
   [s.favouritesOwnerKey, 'Whose favourites they are, and since when'],
-  [s.savedItemsKey, 'What was taken out of the bag for later'],
+  [s.savedItemsPlace, 'What was taken out of the bag for later'],
   [s.queryCacheKey, 'Replies kept for when the network is away'],
 ]
 
