@@ -66,7 +66,7 @@ export function WhoStep({ id, model, busy, siteKey }: Props) {
             {t('asGuest')}
           </Button>
           <p>{t('accountText')}</p>
-          <Button look="quiet" onClick={() => goOn(true)}>
+          <Button onClick={() => goOn(true)}>
             {t('withAccount')}
           </Button>
         </div>
