@@ -1,6 +1,6 @@
 import { cartGuidCookie, forgetBag, readCookie } from '@onair/core/session'
 import { island } from '../../server/islands.tsx'
-import type { Page } from '../../server/page.ts'
+import type { Page, Rendered } from '../../server/page.ts'
 import type { Visit } from '../../server/visit.ts'
 
 /** From the bag to an order. Cards are typed into the capture provider's frame, so this page needs JavaScript. */
@@ -19,6 +19,8 @@ export const checkoutPage: Page = {
       forgetBag(visit.session)
       return { redirect: visit.link(`/pages/orderconfirmation?orderNo=${placed}`), status: 303 }
     }
+    const returning = bag ? undefined : backFromWallet(visit)
+    if (returning) return returning
     if (!bag || bag.cartLines.length === 0) return { redirect: visit.link('/pages/shoppingbag'), status: 303 }
     return {
       title: visit.t('checkout.title'),
@@ -33,6 +35,26 @@ export const checkoutPage: Page = {
       ),
     }
   },
+}
+
+/**
+ * Who comes back from the wallet comes from another site, and browsers keep the shopper's own cookies back from such a
+ * request (specification §3: same-site strict). A page of the shop in between, which goes on by itself, gets them sent.
+ */
+function backFromWallet(visit: Visit): Rendered | undefined {
+  const { query, session } = visit
+  const returning = query.has('PayerID') || query.has('wallet')
+  if (!returning || query.has('back') || readCookie(session, cartGuidCookie)) return undefined
+  const address = visit.link(`${visit.path}?${new URLSearchParams([...query, ['back', '1']])}`)
+  return {
+    title: visit.t('checkout.title'),
+    head: <meta httpEquiv="refresh" content={`0; url=${address}`} />,
+    body: (
+      <p className="notice">
+        <a href={address}>{visit.t('checkout.goOn')}</a>
+      </p>
+    ),
+  }
 }
 
 /** How long after placing an order a checkout that is opened again means that order. */

@@ -30,7 +30,7 @@ export function PayByWallet({ before, busy = false, disabled, atCheckout }: Prop
     const here = new URL(location.href)
     if (here.searchParams.get('wallet') === 'cancelled') {
       setState('cancelled')
-      for (const name of ['wallet', 'token']) here.searchParams.delete(name)
+      for (const name of ['wallet', 'token', 'back']) here.searchParams.delete(name)
       history.replaceState(history.state, '', here)
     }
     // Who comes back with the browser's own button finds the page as it was left: on its way.

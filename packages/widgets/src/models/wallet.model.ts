@@ -12,8 +12,8 @@ export type WalletModel = {
   begin(): Promise<boolean>
 }
 
-/** What the wallet adds to the addresses that it sends back to, and what tells a page that the shopper cancelled. */
-export const returnQuery = ['paymentId', 'token', 'PayerID', 'wallet'] as const
+/** What the wallet adds to the addresses that it sends back to, what tells a page that the shopper cancelled, and the shop's own mark. */
+const returnQuery = ['paymentId', 'token', 'PayerID', 'wallet', 'back'] as const
 
 /** The address of the page without what the wallet added to it. */
 export function withoutReturn(address: string): URL {
