@@ -66,9 +66,7 @@ export function WhoStep({ id, model, busy, siteKey }: Props) {
             {t('asGuest')}
           </Button>
           <p>{t('accountText')}</p>
-          <Button onClick={() => goOn(true)}>
-            {t('withAccount')}
-          </Button>
+          <Button onClick={() => goOn(true)}>{t('withAccount')}</Button>
         </div>
       )}
     </div>
