@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { PayByWallet } from './pay-by-wallet.tsx'
+import { ShopContext } from './shop.tsx'
+import { bagGuid } from './testing/bag.fixtures.ts'
+import { aServer, refusal } from './testing/server.ts'
+import { aShop } from './testing/shop.ts'
+
+const begun = {
+  id: 'PAYID-9',
+  state: 'created',
+  transactions: [{ amount: { currency: 'CAD', total: '1.00' }, related_resources: [] }],
+  links: [{ rel: 'approval_url', href: 'http://wallet.test/approve?token=EC-9' }],
+}
+
+function show({ language = 'en' as 'en' | 'fr', before = undefined as (() => Promise<boolean>) | undefined } = {}) {
+  const server = aServer()
+  server.on('POST /api/v2/paypal/payments', () => ({ status: 201, body: begun }))
+  const went: string[] = []
+  const go = (address: string) => void went.push(address)
+  const shop = aShop({ language, cookies: `cartGuid=${bagGuid}`, fetch: server.fetch, base: location.origin, go })
+  render(
+    <ShopContext value={shop}>
+      <PayByWallet {...(before && { before })} />
+    </ShopContext>,
+  )
+  return { server, went }
+}
+afterEach(() => history.replaceState(null, '', '/'))
+
+describe('the way to the wallet', () => {
+  test('1. is a button that says the environment of its host name, and goes', async () => {
+    const { went } = show()
+    const button = screen.getByRole('button', { name: 'Pay with PayPal' })
+    expect(button).toHaveAttribute('data-environment', 'production')
+    await userEvent.click(button)
+    await expect.poll(() => went).toEqual(['http://wallet.test/approve?token=EC-9&locale.x=en_CA'])
+  })
+
+  test('2. stays where the item could not be put into the bag', async () => {
+    const { server, went } = show({ before: async () => false })
+    await userEvent.click(screen.getByRole('button'))
+    expect(server.requests).toEqual([])
+    expect(went).toEqual([])
+  })
+
+  test('3. says when the wallet is away, and can be tried again', async () => {
+    const { server, went } = show({ language: 'fr' })
+    server.on('POST /api/v2/paypal/payments', () => refusal(503, 'away', 'Paypal'))
+    const button = screen.getByRole('button', { name: 'Payer avec PayPal' })
+    await userEvent.click(button)
+    await expect.poll(() => screen.getByRole('status').textContent).toContain('PayPal ne répond pas')
+    server.on('POST /api/v2/paypal/payments', () => ({ status: 201, body: begun }))
+    await userEvent.click(button)
+    await expect.poll(() => went).toHaveLength(1)
+  })
+
+  test('4. tells who comes back without having paid, once', () => {
+    history.replaceState(null, '', '/pages/shoppingbag?wallet=cancelled&token=EC-9')
+    show()
+    expect(screen.getByRole('status')).toHaveTextContent('You left PayPal without paying. Your bag is as you left it.')
+    expect(location.search).toBe('')
+  })
+})
