@@ -167,8 +167,6 @@ export {
   recentlyViewedPageSize,
 } from '../src/recently-viewed/recently-viewed.rules.ts'
 export {
-  type PaidLine,
-  type Refund,
   type RefundPlan,
   type RefundSource,
   type ReturningLine,

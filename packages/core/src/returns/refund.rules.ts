@@ -1,13 +1,13 @@
 import type { Cents } from '../shared/money.ts'
 
 /** A line as it was charged: discount and taxes are the whole line's. */
-export type PaidLine = { quantity: number; priceCents: Cents; discountCents: Cents; taxCents: Cents }
+type PaidLine = { quantity: number; priceCents: Cents; discountCents: Cents; taxCents: Cents }
 
 /** A line with how many of it came back before, and how many come back now. */
 export type ReturningLine = PaidLine & { returnedBefore: number; returning: number; isDonation: boolean }
 
 /** What a return is worth. */
-export type Refund = { goodsCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents }
+type Refund = { goodsCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents }
 
 /** What so many of a line are worth, of all that it cost. */
 const share = (cents: Cents, count: number, quantity: number): Cents => Math.floor((cents * count) / quantity)

@@ -13,7 +13,7 @@ import {
 import { bareNumber, type GiftCardSecret, giftCardHashes, newGiftCard } from './secrets.ts'
 
 /** The most gift cards that one bag is paid with. */
-export const mostGiftCards = 10
+const mostGiftCards = 10
 /** How long a card stays closed after too many wrong PINs. */
 const lockedMs = 3_600_000
 

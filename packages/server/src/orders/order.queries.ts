@@ -37,7 +37,7 @@ export type OrderLine = {
 export type OrderState = 'received' | 'preparing' | 'shipped' | 'delivered' | 'cancelled'
 
 /** A promo code as it was charged. */
-export type OrderPromotion = { code: string; descriptionEn: string; descriptionFr: string; amountCents: number }
+type OrderPromotion = { code: string; descriptionEn: string; descriptionFr: string; amountCents: number }
 
 /** What is kept of a card; of the wallet its type alone. */
 type OrderCard = {

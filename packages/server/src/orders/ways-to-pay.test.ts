@@ -187,6 +187,21 @@ describe('the wallet', () => {
     expect((await other.cart()).json()).toMatchObject({ ProductCount: 1 })
   })
 
+  it('4. is away: nothing is ordered, and what was approved holds until it is back', async () => {
+    const shopper = await aBag(kettle)
+    const body = await pay.byWallet(shopper)
+    await shop.sandbox.app.inject({
+      method: 'POST',
+      url: '/faults',
+      payload: { Service: 'wallet', Mode: 'off', Operation: 'authorize', Count: 2 },
+    })
+    const away = await shopper.place({ body })
+    expect([away.statusCode, away.headers['retry-after'], away.json()[0].Area]).toEqual([503, '5', 'Paypal'])
+    const later = () => new Date(shop.clock.now().getTime() + 180_000)
+    expect(await authoriseService({ ...deps(), clock: later }).settleLeft()).toBe(1)
+    expect((await shopper.place({ body })).statusCode).toBe(201)
+  })
+
   it('3. is released when nobody places the order, and then has to be approved again', async () => {
     const shopper = await aBag(kettle)
     const body = await pay.byWallet(shopper)

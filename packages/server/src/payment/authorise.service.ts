@@ -58,7 +58,8 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
     const done = ids !== undefined && (await Promise.all(ids.map((id) => voided(provider, id)))).every(Boolean)
     if (done) {
       await setPaymentState(pool, reference, 'voided', null)
-      if (provider === 'wallet') await setWalletVoided(pool, token, clock())
+      // What was never set aside may still be: the shopper need not approve it again.
+      if (provider === 'wallet' && ids.length > 0) await setWalletVoided(pool, token, clock())
     } else await releasePayment(pool, reference, clock())
     return done
   }

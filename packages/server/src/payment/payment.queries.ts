@@ -68,7 +68,7 @@ export const setPaymentState = statement<
 )
 
 /** A payment that the wallet has executed and no order has yet. */
-export type ExecutedPayment = { transactionId: string; payerId: string | null; amountCents: number }
+type ExecutedPayment = { transactionId: string; payerId: string | null; amountCents: number }
 
 export const executedPayment = statement<ExecutedPayment, [guid: string, transactionId: string]>(
   'payment.executed',
