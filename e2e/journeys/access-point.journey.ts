@@ -16,7 +16,7 @@ test('a guest picks an order up at a pick-up point, and is billed at home', asyn
   const id = await second.getAttribute('value')
   const card = checkout.step('delivery').locator('label', { has: page.locator(`input[value="${id}"]`) })
   await expect(card).toContainText(/\d[.,]\d.km/)
-  const line = (await card.locator('.onair-choice-detail').first().innerText()).split(',')[0] ?? ''
+  const line = (await card.locator('.onair-choice-detail').first().textContent())?.split(',')[0] ?? ''
   await second.check({ force: true })
   await checkout.saysWho(email)
   await checkout.givesBillingAddress()

@@ -28,7 +28,7 @@ test('an address is picked by keyboard, out of a street that opens, and the orde
     expect(active).toBe(await options.first().getAttribute('id'))
   })
   const wanted = options.filter({ hasNotText: /- \d+ / }).nth(2)
-  const [line = ''] = (await wanted.innerText()).split(/\s+Montréal/)
+  const [line = ''] = ((await wanted.textContent()) ?? '').split(/\s+Montréal/)
   while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
 
