@@ -13,6 +13,7 @@ const production = {
   WALLET_CLIENT_ID: 'w1',
   WALLET_SECRET: 'w2',
   WALLET_MERCHANT_ID: 'w3',
+  GIFT_CARD_KEY: 's7',
   REVIEWS_URL: 'https://reviews.example',
   REVIEWS_KEY: 's3',
   ADDRESS_LOOKUP_URL: 'https://addresses.example',
