@@ -71,6 +71,12 @@ export { isAuthenticated, readUserToken, writeUserToken } from '../src/session/c
 export { keepsCookies } from '../src/session/keeps-cookies.ts'
 export type { UserToken, ValueKind } from '../src/session/kinds.ts'
 export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'
+export {
+  type ModifiedOrder,
+  readModifiedOrder,
+  startModifyingOrder,
+  stopModifyingOrder,
+} from '../src/session/modified-order.ts'
 export { readLanguage, readLocale, readTimeZone } from '../src/session/preferences.ts'
 export { type SavedItem, savedItemsKey } from '../src/session/saved.ts'
 export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
@@ -96,21 +102,15 @@ export {
   writeStored,
 } from '../src/session/storage.ts'
 export { type CookieRow, cookieTable, type StorageRow, storageTable } from '../src/session/table.ts'
+export { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from '../src/session/viewed.ts'
 export {
-  clearRecentlyViewed,
   currentDateHeader,
   leaveSignOutMessage,
-  type ModifiedOrder,
-  readModifiedOrder,
-  readRecentlyViewed,
   readReturnTarget,
-  rememberViewed,
   type SignOutOutcome,
   saveReferrer,
   saveReturnTarget,
   signOutMessages,
-  startModifyingOrder,
-  stopModifyingOrder,
   takeReturnTarget,
   takeSignOutMessage,
   wantBagAfterSignIn,

@@ -19,22 +19,18 @@ import {
 import { appTokenCookie, cartGuidCookie } from './cookies.ts'
 import { isAuthenticated, readUserToken, writeUserToken } from './customer.ts'
 import { memoryJar } from './memory-jar.ts'
+import { readModifiedOrder, startModifyingOrder, stopModifyingOrder } from './modified-order.ts'
 import { readLanguage, readLocale, readTimeZone } from './preferences.ts'
 import { createSession, type Session, writeCookie } from './session.ts'
 import { browserStorages, clearStored, menuKey, readStored, writeStored } from './storage.ts'
 import { brokenStorage, memoryStorage } from './testing.ts'
+import { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from './viewed.ts'
 import {
-  clearRecentlyViewed,
   currentDateHeader,
   leaveSignOutMessage,
-  readModifiedOrder,
-  readRecentlyViewed,
   readReturnTarget,
-  rememberViewed,
   saveReferrer,
   saveReturnTarget,
-  startModifyingOrder,
-  stopModifyingOrder,
   takeReturnTarget,
   takeSignOutMessage,
   wantBagAfterSignIn,

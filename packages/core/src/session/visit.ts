@@ -1,24 +1,15 @@
-import {
-  addRecentlyViewed,
-  parseRecentlyViewed,
-  printRecentlyViewed,
-} from '../recently-viewed/recently-viewed.rules.ts'
 import { planTimeZone, zonedDate } from '../shared/dates.ts'
 import type { Bilingual } from '../shared/language.ts'
 import { createAccountPath, forgotPasswordPath } from '../sign-in/new-password.rules.ts'
 import { accountPath, safeReturnPath, signInPath } from '../sign-in/sign-in.rules.ts'
 import {
   currentDateCookie,
-  modifyOrderNumberCookie,
-  modifyOrderPromoCodeCookie,
-  recentlyViewedCookie,
   redirectToCartCookie,
   referrerUrlCookie,
   signOutMessageCookie,
   targetUrlCookie,
 } from './cookies.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
-import { clearStored, orderModificationDeadlineKey, readStored, writeStored } from './storage.ts'
 
 /** Saves where to go after signing in: a path of this origin, and none of the pages on the way to being signed in. */
 export function saveReturnTarget(session: Pick<Session, 'jar'>, path: string): void {
@@ -89,49 +80,4 @@ export function currentDateHeader(session: Pick<Session, 'jar' | 'now'>): string
   const today = zonedDate(session.now(), planTimeZone)
   writeCookie(session, currentDateCookie, today)
   return today
-}
-
-/** The order whose lines are in the bag to be changed. */
-export type ModifiedOrder = { orderNo: string; promoCode?: string; deadline?: string }
-
-/** Remembers for an hour which order is being modified (specification §3 and §4). */
-export function startModifyingOrder(session: Session, order: ModifiedOrder): void {
-  stopModifyingOrder(session)
-  writeCookie(session, modifyOrderNumberCookie, order.orderNo)
-  if (order.promoCode !== undefined) writeCookie(session, modifyOrderPromoCodeCookie, order.promoCode)
-  if (order.deadline !== undefined) writeStored(session, orderModificationDeadlineKey, order.deadline)
-}
-
-/** The order that is being modified, if one is. */
-export function readModifiedOrder(session: Session): ModifiedOrder | undefined {
-  const orderNo = readCookie(session, modifyOrderNumberCookie)
-  if (orderNo === undefined) return undefined
-  return {
-    orderNo,
-    promoCode: readCookie(session, modifyOrderPromoCodeCookie),
-    deadline: readStored(session, orderModificationDeadlineKey),
-  }
-}
-
-/** Forgets that an order was being modified. */
-export function stopModifyingOrder(session: Session): void {
-  clearCookie(session, modifyOrderNumberCookie)
-  clearCookie(session, modifyOrderPromoCodeCookie)
-  clearStored(session, orderModificationDeadlineKey)
-}
-
-/** The items looked at, the latest first. */
-export function readRecentlyViewed(session: Pick<Session, 'jar'>): string[] {
-  return parseRecentlyViewed(readCookie(session, recentlyViewedCookie))
-}
-
-/** Remembers that an item was looked at. */
-export function rememberViewed(session: Pick<Session, 'jar'>, itemNo: string): void {
-  const items = addRecentlyViewed(readRecentlyViewed(session), itemNo)
-  writeCookie(session, recentlyViewedCookie, printRecentlyViewed(items))
-}
-
-/** Forgets the items looked at. */
-export function clearRecentlyViewed(session: Pick<Session, 'jar'>): void {
-  clearCookie(session, recentlyViewedCookie)
 }
