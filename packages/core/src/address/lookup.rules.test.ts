@@ -17,7 +17,14 @@ describe('what can be picked', () => {
   test('1. addresses and containers', () => {
     const items = [
       { Id: 'CA|CP|B|1', Text: '12 Main St', Highlight: '0-2', Cursor: 0, Description: 'Ottawa, ON', Next: 'Retrieve' },
-      { Id: 'CA|CP|S|2', Text: 'Main St', Cursor: 7, Description: 'Ottawa, ON - 32 Addresses', Next: 'Find' },
+      {
+        Id: 'CA|CP|S|2',
+        Text: 'Main St',
+        Highlight: '',
+        Cursor: 7,
+        Description: 'Ottawa, ON - 32 Addresses',
+        Next: 'Find',
+      },
     ]
     expect(foundAddresses(items)).toEqual([
       { id: 'CA|CP|B|1', text: '12 Main St', description: 'Ottawa, ON', isContainer: false },

@@ -53,6 +53,35 @@ export const GuestsAddressWithErrors: Story = {
 }
 export const MembersAddresses: Story = of(aMembersBag(), { cookies: member })
 export const MembersAddressesInFrench: Story = of(aMembersBag('fr'), { cookies: member, language: 'fr' })
+/** Suggestions while the first line is typed; a street opens. */
+export const AddressSuggestions: Story = {
+  ...of(aBagToOrder()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as a guest' }))
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Address line 1/ }), '12 port')
+  },
+}
+/** Near the postal code that the account has, the nearest first. */
+export const PickUpPoints: Story = {
+  ...of(aMembersBag(), { cookies: member }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /pick-up point/ }))
+  },
+}
+export const PickUpPointsInFrench: Story = {
+  ...of(aMembersBag('fr'), { cookies: member, language: 'fr' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /point de ramassage/ }))
+  },
+}
+/** The bill goes elsewhere. */
+export const BillingAddress: Story = {
+  ...of(aMembersBag(), { cookies: member }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Sherbrooke/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another billing address' }))
+  },
+}
 export const ShippingMethods: Story = of(aMembersBag('en', { ShippingAddress: anAddress() }), { cookies: member })
 /** Easy Pay with its plan, saved cards, and the provider's frame, which is the sandbox's: `npm start` runs it. */
 export const Payment: Story = {

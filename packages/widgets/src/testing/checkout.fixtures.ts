@@ -2,6 +2,7 @@ import type { accountContract, checkoutContract, ordersContract, WireReplyOf } f
 import type { Language } from '@onair/core/rules'
 import { aBag, type WireBag } from './bag.fixtures.ts'
 import { anOrder } from './order.fixtures.ts'
+import { someFoundAddresses, somePickUpPoints } from './places.fixtures.ts'
 import { aServer, refusal, type TestServer } from './server.ts'
 
 export type WireAccount = WireReplyOf<(typeof accountContract)['GET /api/v2/{language}/accounts/{edp}']>
@@ -183,6 +184,13 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
   server.on('POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress', ({ body }) =>
     change({ ShippingAddress: addressOf(body) }),
   )
+  server.on('PUT /api/v2/{language}/accounts/{edp}/billingaddress', ({ body }) => {
+    const BillingAddress = addressOf({ ...body, Id: 'b1' })
+    if (bag.Buyer) change({ Buyer: { ...bag.Buyer, BillingAddress } })
+    return { status: 200, body: BillingAddress }
+  })
+  server.on('GET /api/v2/{language}/addresslookup/find', () => ({ status: 200, body: someFoundAddresses }))
+  server.on('POST /api/v2/{language}/accesspoints/locator', () => ({ status: 200, body: somePickUpPoints }))
   server.on('PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress', ({ body }) =>
     change({
       ShippingAddress: bag.Buyer?.ShippingAddresses.find(({ Id }) => Id === body.ShippingAddressId) ?? anAddress(),
