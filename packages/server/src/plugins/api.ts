@@ -47,6 +47,8 @@ export async function apiRequests(app: FastifyInstance, config: Config, readines
   await app.register(underPressure, {
     // Two seconds behind: whoever waits longer has gone, and the queue only grows.
     maxEventLoopDelay: 2000,
+    // A sample in which nothing was measured counts as endlessly behind: one second's would refuse everybody after a single long task.
+    sampleInterval: 5000,
     pressureHandler: () => {
       throw refuse(503, { code: 'busy', area: 'server' }, 5)
     },
