@@ -150,6 +150,8 @@ describe('coming back from the wallet', () => {
     await model.begin()
     expect(messages(model)).toEqual(['PayPal does not answer just now.'])
     expect(readCookie(shop.session, walletPaymentIdCookie)).toBe('PAYID-1')
+    // Nobody can pay by hand yet.
+    expect(model.open.peek()).toBe('who')
   })
 })
 

@@ -40,6 +40,9 @@ export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
   const payerId = query.get('PayerID')
   if (!paymentId || !payerId || query.get('paymentId') !== paymentId) return false
   await flow.run('payment', () => review(flow, paymentId, payerId))
+  // Without an account there is nothing to pay by hand yet: it begins where everybody begins.
+  const problem = flow.problem.peek()
+  if (problem && !flow.done.peek().has('who')) flow.say({ ...problem, step: 'who' })
   return true
 }
 
