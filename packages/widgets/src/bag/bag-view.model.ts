@@ -47,13 +47,14 @@ export type BagViewModel = {
  * 2. A removal or a putting back that fails leaves everything where it was.
  * 3. A change that could not reach the server can be tried again; any change that follows makes it forgotten.
  * 4. Saving for later keeps the thing first and takes it out of the bag then, moving it to the bag the other way round:
- *    in between there are rather two of it than none.
+ *    in between there are rather two of it than none. A second click while it moves does nothing.
  */
 export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   const left = signal<Left | undefined>(undefined)
   const said = signal<BagViewModel['said']['value']>(undefined)
   const trouble = signal<Trouble | undefined>(undefined)
   let failed: (() => void) | undefined
+  const moving = new Set<SavedItem>()
 
   async function attempt(change: () => Promise<BagResult>, again: () => void, place?: Place): Promise<boolean> {
     trouble.value = undefined
@@ -108,6 +109,8 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   }
 
   const moveToBag: BagViewModel['moveToBag'] = async (item) => {
+    if (moving.has(item)) return false
+    moving.add(item)
     left.value = undefined
     const { itemNo, edpNo, quantity, amount } = item
     const added = await attempt(
@@ -115,6 +118,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
       () => void moveToBag(item),
       { saved: item },
     )
+    moving.delete(item)
     if (added) {
       saved.remove(item)
       said.value = { what: 'moved', name: item.name }

@@ -415,6 +415,15 @@ describe('saving for later', () => {
     expect(await saved().findByRole('alert')).toHaveTextContent('This item is sold out.')
   })
 
+  test('3b. goes back once, however often it is clicked', async () => {
+    const server = holding(aBag())
+    const { user } = show(server, { initial: shownBag() }, { storage: memoryStorages() })
+    await user.click(later(kettle))
+    await user.dblClick(saved().getByRole('button', { name: /^Move/ }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull())
+    expect(server.requests.filter((call) => /^POST .*cartlines$/.test(call))).toHaveLength(1)
+  })
+
   test('4. keeps the bag as it was where the line cannot leave it', async () => {
     const server = holding(aBag())
     server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', () =>
