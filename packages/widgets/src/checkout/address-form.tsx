@@ -54,8 +54,11 @@ export function AddressForm({
   const t = useMessages(en, fr)
   const lookup = useAddressLookup()
   const form = useRef<HTMLFormElement>(null)
+  // What was wrong before this form was chosen does not take the focus from the choice.
+  const judged = useRef({ errors, billingErrors })
   useEffect(() => {
-    if (Object.keys(errors).length + Object.keys(billingErrors).length === 0) return
+    if (judged.current.errors === errors && judged.current.billingErrors === billingErrors) return
+    judged.current = { errors, billingErrors }
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors, billingErrors])
 

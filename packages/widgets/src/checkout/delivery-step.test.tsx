@@ -46,6 +46,15 @@ describe('where the parcel goes', () => {
     expect(screen.getByText('2 pick-up points near L5G 1C9')).toHaveAttribute('role', 'status')
   })
 
+  test('1b. what was wrong with an address does not take the focus from the choice of another way', async () => {
+    const { press, chooses } = show(aCheckoutServer(aBagToOrder()), guest)
+    await press('Continue as a guest')
+    await press('Deliver to this address')
+    expect(screen.getByLabelText(/^E-mail address/)).toHaveFocus()
+    await chooses(/pick-up point/)
+    expect(screen.getByRole('radio', { name: /pick-up point/ })).toHaveFocus()
+  })
+
   test('2. the form asks for a point first, and the focus goes to it', async () => {
     const { user, press, chooses } = show(aCheckoutServer(aBagToOrder()), guest)
     await press('Continue as a guest')
