@@ -364,6 +364,17 @@ describe('paying with gift cards', () => {
     expect(screen.getByLabelText(/^PIN/)).toHaveAccessibleDescription(/Enter the four digits of the PIN/)
   })
 
+  test('4b. a number that was given up is forgotten, with what was wrong with it', async () => {
+    const { user } = atPayment()
+    await press(user, 'Continue')
+    await type(user, '6006490000000050', '9999')
+    await screen.findByText(/This gift card and PIN do not match/)
+    await press(user, 'Cancel')
+    await press(user, 'Use a gift card')
+    expect(screen.getByLabelText(/^Gift card number/)).not.toHaveAttribute('aria-invalid')
+    expect(screen.queryByText(/This gift card and PIN do not match/)).toBeNull()
+  })
+
   test('5. typing a number renders nothing anew', async () => {
     const renders = vi.fn()
     const bag = aMembersBag('en', { ShippingAddress: anAddress() })

@@ -84,7 +84,10 @@ function UsedCard({ card, busy, onDrop }: { card: Used; busy: boolean; onDrop: (
 function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone: () => void }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  const errors = useShared(model.giftCardErrors, none)
+  const judged = useShared(model.giftCardErrors, none)
+  // What was wrong with a number that was given up is not wrong with the next.
+  const [before] = useState(judged)
+  const errors = judged === before ? none : judged
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
