@@ -78,6 +78,9 @@ describe('the analytics feed', () => {
     ['too deep', 'product-viewed', { a: { b: { c: { d: { e: 1 } } } } }],
     ['an e-mail', 'product-viewed', { Note: 'maya@example.com' }],
     ['a list', 'product-viewed', []],
+    ['a text that no database keeps', 'product-viewed', { Note: 'a\u0000b' }],
+    ['half a character', 'product-viewed', { Note: '\ud83d' }],
+    ['a name that no database keeps', 'product-viewed', { 'a\u0000b': 1 }],
   ])('4. refuses %s', async (_case, name, Content) => {
     expect((await tell(member, { Consent: true, Content }, name)).statusCode).toBe(400)
     expect(await waiting()).toBe(0)
