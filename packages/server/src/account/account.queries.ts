@@ -89,7 +89,7 @@ export const keepAddress = statement<{ id: string }, [edp: number, ...address: A
    select id::text as id from same union all select id::text from made`,
 )
 
-/** Where bills go: the one address of that kind changed, or made. */
+/** Where bills go: the one address of that kind changed, or made. A bag that is sent there is taxed by its new province. */
 export const keepBillingAddress = statement<{ address: AddressRow }, [edp: number, ...address: AddressValues]>(
   'account.keep-billing-address',
   `with changed as (
@@ -98,6 +98,9 @@ export const keepBillingAddress = statement<{ address: AddressRow }, [edp: numbe
    ), made as (
      insert into address (customer_edp, is_billing, ${addressColumns})
      select $1, true, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean where not exists(select 1 from changed) returning *
+   ), bag as (
+     update cart set province = changed.province from changed
+     where cart.customer_edp = $1 and cart.ordered_at is null and cart.shipping_address_id = changed.id
    )
    select ${addressJson} as address from (select * from changed union all select * from made) as address`,
 )

@@ -183,6 +183,23 @@ describe('where it goes', () => {
     expect((await sendToOne(shopper, 'x')).statusCode).toBe(404)
   })
 
+  it('3. taxes the bag by where the billing address is now, when it goes there', async () => {
+    const shopper = await (await shop.member('moved@example.com')).bag(kettle)
+    const { BillingAddress } = (await shopper.cart()).json().Buyer
+    await sendToOne(shopper, BillingAddress.Id)
+    const bill = 'PUT /api/v2/{language}/accounts/{edp}/billingaddress'
+    expect((await shopper.call(bill, { body: gatineau })).statusCode).toBe(200)
+    expect((await shopper.cart()).json()).toMatchObject({
+      Province: 'QC',
+      ShippingAddress: { City: 'Gatineau' },
+      Taxes: [{ Name: 'GST' }, { Name: 'QST' }],
+    })
+    await shopper.payBy(cards.visa)
+    await shop.pool.query(`update cart set province = 'AB' where guid = $1`, [shopper.guid])
+    const placed = await shopper.place()
+    expect([placed.statusCode, placed.json()[0]?.Area]).toEqual([417, 'ShippingAddress'])
+  })
+
   it('4. is chosen anew when the estimate moves to another province', async () => {
     const shopper = await (await shop.member('move@example.com')).bag(kettle)
     await shopper.sendHome()

@@ -70,12 +70,13 @@ export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag):
  * 1. Nothing is asked to pay for what gift cards pay in full.
  * 2. A card must not have expired; the wallet has no such date.
  * 3. A gift card that has expired since it was given has to go.
+ * 4. An address counts only in the province that the bag is taxed by.
  */
 export function missing(bag: BagRow, priced: PricedBag, now: Date): ReasonOf<MessageCode>[] {
   const today = zonedDate(now, planTimeZone)
   const reasons: ReasonOf<MessageCode>[] = []
   if (bag.lines.length === 0) reasons.push({ code: 'bag-empty', area: 'CartLines' })
-  if (!bag.addresses.some(({ id }) => id === bag.shippingAddressId)) {
+  if (!bag.addresses.some(({ id, province }) => id === bag.shippingAddressId && province === bag.province)) {
     reasons.push({ code: 'shipping-address-missing', area: 'ShippingAddress' })
   }
   if (priced.totals.grandTotalCents > 0 || bag.lines.length === 0) {
