@@ -7,6 +7,11 @@ import { bagOrdered, bagUnknown, openBagOf } from './bag.service.ts'
 import { type BagNotice, nameOf } from './bag.view.ts'
 import { putPromos } from './promos.queries.ts'
 
+// What is being ordered is no longer open when the wait for it is over.
+const lockOpenBag = statement<never, [edp: number]>(
+  'bag.lock-open',
+  'select guid from cart where customer_edp = $1 and ordered_at is null for update',
+)
 const claimBag = statement<never, [guid: string, edp: number, now: Date]>(
   'bag.claim',
   'update cart set customer_edp = $2, changed_at = $3 where guid = $1',
@@ -46,7 +51,8 @@ const putLines = statement<
  * given stays, because the browser keeps it.
  *
  * 1. A bag that is unknown, or another customer's, is not found (404); one that was ordered is gone (409).
- * 2. All of it is one transaction; two at once for the same customer wait for each other.
+ * 2. All of it is one transaction; two at once for the same customer wait for each other, and for a placing of the bag that
+ *    the customer had.
  * 3. Attaching the customer's own bag changes nothing.
  * 4. A guest's bag can be taken over by who has its guid, without anything that the guest gave with it: the shopper who
  *    went on as a guest and then signs in, or comes back when the guest's session is over. A member's cannot.
@@ -65,6 +71,7 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
       if (bag.orderedAt) throw bagOrdered()
       if (bag.edp === edp) return []
       if (another) await dropGuest(client, guid)
+      await lockOpenBag(client, edp)
       const before = await openBagOf(client, edp)
       if (before instanceof Refusal) {
         await claimBag(client, guid, edp, now)

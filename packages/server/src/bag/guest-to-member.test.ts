@@ -56,4 +56,19 @@ describe('a guest’s bag', () => {
     const replies = await Promise.all(members.map((member) => member.attach(guest.guid)))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
   })
+
+  it('5. joins nothing that the member orders meanwhile', async () => {
+    const guest = await aGuest()
+    const member = await (await shop.member('meanwhile@example.com')).bag(toaster)
+    const placing = await shop.pool.connect()
+    await placing.query('begin')
+    await placing.query('update cart set ordered_at = now() where guid = $1', [member.guid])
+    const attaching = member.attach(guest.guid)
+    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    while ((await shop.pool.query(waits)).rowCount === 0);
+    await placing.query('commit')
+    placing.release()
+    expect((await attaching).json()).toMatchObject({ CartGuid: guest.guid, ProductCount: 1 })
+    expect((await shop.pool.query('select 1 from cart where guid = $1', [member.guid])).rowCount).toBe(1)
+  })
 })
