@@ -35,7 +35,7 @@ export function PaymentStep(props: Props) {
         <TheRest {...props} />
       ) : (
         <>
-          <Notice kind="good">{t('nothingLeft')}</Notice>
+          <Notice kind="good">{t(bag.orderTotal > 0 ? 'nothingLeft' : 'nothingToPay')}</Notice>
           <Button look="primary" size="l" busy={busy} onClick={() => model.payAsBefore()}>
             {t('toReview')}
           </Button>

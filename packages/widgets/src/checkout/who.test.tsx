@@ -1,4 +1,3 @@
-import { fromWire } from '@onair/core/contract'
 import {
   expressCheckoutCreateAccountCookie,
   guestAccountLoginCookie,
@@ -6,51 +5,22 @@ import {
   readUserToken,
 } from '@onair/core/session'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bagGuid } from '../testing/bag.fixtures.ts'
+import { anonymous, fillIn, member, openStep, press, show, step } from '../testing/at-checkout.tsx'
 import {
   aBagToOrder,
   aCheckoutServer,
   aMembersBag,
   anAddress,
   type CheckoutServer,
-  memberCookie,
 } from '../testing/checkout.fixtures.ts'
-import { renderIn } from '../testing/render.tsx'
 import { refusal } from '../testing/server.ts'
-import { aShop } from '../testing/shop.ts'
-import { Checkout } from './checkout.tsx'
 
 const open = 'POST /api/v2/{language}/accounts'
-const anonymous = `cartGuid=${bagGuid}`
-const guest = `${memberCookie}; guestAccountLogin=true; ${anonymous}`
+const guest = `guestAccountLogin=true; ${member}`
 
-function show(server: CheckoutServer, cookies: string) {
-  const shop = aShop({ cookies, fetch: server.fetch })
-  renderIn(shop, <Checkout initial={fromWire(server.bag())} />)
-  return { shop, user: userEvent.setup() }
-}
-type User = ReturnType<typeof userEvent.setup>
-const press = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
-const step = (name: string) => screen.getByRole('region', { name })
-const openStep = (name: string) => waitFor(() => expect(step(name)).toHaveAttribute('aria-current', 'step'))
 const box = () => screen.getByRole('checkbox', { name: 'Create an account with this order' })
 
-async function fillIn(user: User) {
-  const fields = {
-    'E-mail address': 'susan@example.com',
-    'First name': 'Susan',
-    'Last name': 'Martin',
-    'Address line 1': '88 Lakeshore Road East',
-    City: 'Mississauga',
-    'Postal code': 'L5G 1C9',
-    Phone: '416 555 0123',
-  }
-  for (const [label, text] of Object.entries(fields)) {
-    await user.type(screen.getByLabelText(new RegExp(`^${label}`)), text)
-  }
-}
 function recording(server: CheckoutServer) {
   const sent: Record<string, unknown>[] = []
   server.on(open, ({ body }) => {
@@ -129,13 +99,27 @@ describe('an account with the order', () => {
   })
 })
 
-describe('a guest who would rather sign in', () => {
+describe('signing in at checkout', () => {
   beforeEach(() => {
     vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute: () => Promise.resolve('ok-test') })
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('1. opens the first step again, signs in, and goes on as a member without the guest’s address', async () => {
+  test('1. leads on to the delivery with the account’s addresses', async () => {
+    const server = aCheckoutServer(aBagToOrder())
+    const { fetch } = server
+    // The token endpoint takes a form.
+    server.fetch = (input, init) => fetch(input, /\/token$/.test(String(input)) ? { ...init, body: undefined } : init)
+    const { user } = show(server, anonymous)
+    await user.type(screen.getByLabelText(/E-mail address/), 'susan@example.com')
+    await user.type(screen.getByLabelText(/^Password/), 'Onair2026')
+    await press(user, 'Sign in and continue')
+    await openStep('Delivery address')
+    expect(step('Who is ordering')).toHaveTextContent('Signed in as susan@example.com')
+    expect(screen.getAllByRole('radio')).toHaveLength(4)
+  })
+
+  test('2. a guest opens the first step again, signs in, and goes on as a member without the guest’s address', async () => {
     const server = aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress(), CreditCard: null }))
     server.on('POST /api/v2/{language}/token', () => ({
       status: 200,
@@ -161,7 +145,7 @@ describe('a guest who would rather sign in', () => {
     expect(readCookie(shop.session, guestAccountLoginCookie)).toBeUndefined()
   })
 
-  test('2. or stays a guest', async () => {
+  test('3. who may as well stay a guest', async () => {
     const server = aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress(), CreditCard: null }))
     const { user } = show(server, guest)
     await user.click(within(step('Who is ordering')).getByRole('button', { name: /^Change/ }))
