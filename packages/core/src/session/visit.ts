@@ -58,7 +58,7 @@ export type SignOutOutcome = 'done' | 'failed'
 
 export const signOutMessages: Readonly<Record<SignOutOutcome, Bilingual>> = {
   done: { en: 'You’ve been signed out successfully', fr: 'Votre session est maintenant fermée' },
-  failed: { en: 'Failed to sign out!', fr: 'La fermeture de session a échoué\u00a0!' },
+  failed: { en: 'Failed to sign out!', fr: 'La fermeture de session a échoué!' },
 }
 
 /** Leaves the message for the next page: 20 seconds (specification §3). */

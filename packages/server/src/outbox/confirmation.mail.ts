@@ -28,7 +28,7 @@ const words = {
   },
   fr: {
     subject: (orderNo: string) => `Votre commande Onair ${orderNo}`,
-    thanks: (name: string) => `Merci, ${name}\u00a0!`,
+    thanks: (name: string) => `Merci, ${name}!`,
     received: (orderNo: string, day: string) => `Nous avons reçu votre commande ${orderNo} le ${day}.`,
     merchandise: 'Sous-total des articles',
     discount: 'Rabais',
@@ -44,7 +44,7 @@ const words = {
     ending: (type: string, digits: string) => `${type} se terminant par ${digits}`,
     easyPay: 'Paiements faciles\u00a0: vos versements',
     look: 'Voir votre commande',
-    help: (email: string) => `Des questions\u00a0? Écrivez-nous à ${email}.`,
+    help: (email: string) => `Des questions? Écrivez-nous à ${email}.`,
   },
 } as const
 
