@@ -92,3 +92,15 @@ export function priceBag(bag: BagRow, now: Date): PricedBag {
     }),
   }
 }
+
+/** The codes that an order of the bag uses, with what they take off: one for free shipping only where it is sent the usual way. */
+export function usedPromos({
+  promos,
+  totals,
+  shipMethods,
+  shipMethod,
+}: PricedBag): { promo: PromoRow; cents: number }[] {
+  return promos.counted
+    .map((promo, index) => ({ promo, cents: totals.promotionCents[index] ?? 0 }))
+    .filter(({ promo }) => promo.type !== 'free-shipping' || shipMethod === shipMethods[0])
+}

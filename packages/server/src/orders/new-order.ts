@@ -1,6 +1,6 @@
 import { editDeadline, type Language, walletCardType } from '@onair/core/rules'
 import type { AddressRow, BagRow, CardRow, LineRow } from '../bag/bag.queries.ts'
-import type { PricedBag } from '../bag/pricing.ts'
+import { type PricedBag, usedPromos } from '../bag/pricing.ts'
 import { json, type Queryable, statement } from '../db/pool.ts'
 import { insertOrder, type NewOrder, type OrderAddress, type OrderLine } from './order.queries.ts'
 
@@ -73,11 +73,11 @@ export function newOrder(
     estimatedDelivery: priced.shipMethod.estimatedDelivery,
     accessPoint: shipping.accessPoint,
     card: card && keptCard(card),
-    promotions: priced.promos.counted.map(({ code, descriptionEn, descriptionFr }, index) => ({
+    promotions: usedPromos(priced).map(({ promo: { code, descriptionEn, descriptionFr }, cents }) => ({
       code,
       descriptionEn,
       descriptionFr,
-      amountCents: totals.promotionCents[index] ?? 0,
+      amountCents: cents,
     })),
     merchandiseCents: totals.merchandiseSubTotalCents,
     discountCents: totals.discountCents,

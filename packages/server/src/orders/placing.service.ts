@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type BagRow, bagByGuid, lockBag } from '../bag/bag.queries.ts'
 import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
 import { nameOf } from '../bag/bag.view.ts'
-import { type PricedBag, priceBag } from '../bag/pricing.ts'
+import { type PricedBag, priceBag, usedPromos } from '../bag/pricing.ts'
 import { missing, reviewHash, reviewRefusal, stockRefusal } from '../checkout/review.ts'
 import type { Config } from '../config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../db/pool.ts'
@@ -208,9 +208,9 @@ function shortOf(bag: BagRow, had: ReadonlySet<number>): Refusal {
   )
 }
 
-/** Takes the uses of the codes that count, or refuses with the first that somebody else, or the customer, has used up. */
+/** Takes the uses of the order's codes, or refuses with the first that somebody else, or the customer, has used up. */
 async function usePromos(on: Queryable, priced: PricedBag, email: string): Promise<void> {
-  const codes = priced.promos.counted.map(({ code }) => code)
+  const codes = usedPromos(priced).map(({ promo }) => promo.code)
   if (codes.length === 0) return
   const [gone] = await takePromos(on, codes, email)
   if (!gone) return

@@ -23,7 +23,8 @@ beforeAll(async () => {
        max_uses_per_customer)
      values ('TENOFF', 'percent', 10, null, 'Ten off', 'Dix de moins', true, null, null),
        ('FIVEONCE', 'amount', null, 500, 'Five off', 'Cinq de moins', true, null, 1),
-       ('LASTONE', 'amount', null, 700, 'Seven off', 'Sept de moins', true, 1, null)`,
+       ('LASTONE', 'amount', null, 700, 'Seven off', 'Sept de moins', true, 1, null),
+       ('SHIPONCE', 'free-shipping', null, null, 'Free standard', 'Standard gratuite', true, null, 1)`,
   )
 })
 afterAll(() => shop.close())
@@ -90,6 +91,22 @@ describe('promo codes, gift cards and a card', () => {
       await one('select sum(discount_cents)::int as discount from order_line where order_no = $1', OrderNo),
     ).toEqual({ discount: 2167 })
     expect(await balances(OrderNo)).toMatchObject({ 'gift-card': 4000, sales: -14_499 })
+  })
+
+  it('4. a code for free shipping is neither used nor on the order where it is sent faster', async () => {
+    const shopper = await (await aBag(pan)).payBy(cards.visa)
+    await pay.use(shopper, 'SHIPONCE')
+    const body = { ShipMethodId: 'express' }
+    await shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { body })
+    const order = (await shopper.place()).json()
+    expect(order).toMatchObject({ PromoCode: null, ShippingHandling: 19.95 })
+    expect(await one(`select count(*)::int from promo_customer where code = 'SHIPONCE'`)).toEqual({ count: 0 })
+    await shopper.bag(pan)
+    await shopper.sendHome()
+    await shopper.payBy(cards.visa)
+    await pay.use(shopper, 'SHIPONCE')
+    expect((await shopper.place()).json()).toMatchObject({ PromoCode: 'SHIPONCE', ShippingHandling: 0 })
+    expect(await one(`select count(*)::int from promo_customer where code = 'SHIPONCE'`)).toEqual({ count: 1 })
   })
 
   it('2. nothing left to pay: no card is asked for, and nobody for money', async () => {
