@@ -5,6 +5,7 @@ import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { analyticsModel } from '../models/analytics.model.ts'
+import { bagCountModel } from '../models/bag-count.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { QuantityStepper } from '../parts/quantity-stepper.tsx'
@@ -67,6 +68,18 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
     return count !== undefined
   }
 
+  // What is in the bag already, because the wallet did not take the shopper away with it, is not added once more: as long
+  // as the same is chosen and the bag has not changed since.
+  const count = useModel(bagCountModel).told
+  const carried = useRef<string>(undefined)
+  async function addForWallet() {
+    const asked = () => JSON.stringify([edp?.edpNo, quantity, amount, count.peek()])
+    if (carried.current === asked()) return true
+    const added = await add()
+    if (added) carried.current = asked()
+    return added
+  }
+
   return (
     <>
       <form
@@ -119,7 +132,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
               : t(out ? 'soldOut' : adding ? 'adding' : 'add')}
           </Button>
         </div>
-        {!out && <PayByWallet before={add} busy={adding} />}
+        {!out && <PayByWallet before={addForWallet} busy={adding} />}
         <div role="status">
           {outcome.kind === 'added' && (
             <Notice kind="good" still action={<a href={link('/pages/shoppingbag')}>{t('viewBag')}</a>}>
