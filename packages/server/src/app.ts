@@ -97,6 +97,7 @@ export async function buildApp({
           'POST /api/v2/paypal/payments/{paymentId}/execute': config.limits.wallet,
           'POST /api/v3/{language}/products/{itemNo}/reviews': config.limits.reviews,
           'GET /api/v2/{language}/addresslookup/retrieve': config.limits.addressRetrieve,
+          'POST /api/v2/{language}/accesspoints/locator': config.limits.addressRetrieve,
           'PUT /api/v2/{language}/carts/{guid}/promocode': config.limits.promo,
           'POST /api/v2/{language}/giftcardbalance': config.limits.giftCards,
           'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': config.limits.giftCards,

@@ -53,7 +53,7 @@ export type Config = {
     accounts: number
     tokens: number
     reviews: number
-    /** Reading one found address whole, which the look-up bills. */
+    /** Reading one found address whole, which the look-up bills; and looking for the carrier's pick-up points, counted apart. */
     addressRetrieve: number
     /** Beginning, updating and executing wallet payments, each. */
     wallet: number

@@ -129,6 +129,18 @@ describe('pick-up points', () => {
     expect((await locate(locatorRequest('90210', 'en'))).statusCode).toBe(400)
   })
 
+  it('4. are limited by network address: each question is the carrier’s work', async () => {
+    const { limits } = shop.config
+    const strict = await orderingShop({ config: { limits: { ...limits, addressRetrieve: 2 } } })
+    const app = await strict.appToken()
+    const ask = () =>
+      strict.call('POST /api/v2/{language}/accesspoints/locator', { token: app, body: locatorRequest('H2X1Y4', 'en') })
+    const statuses: number[] = []
+    for (let time = 0; time < 3; time++) statuses.push((await ask()).statusCode)
+    expect(statuses).toEqual([200, 200, 429])
+    await strict.close()
+  })
+
   it.each(['off', 'error', 'garbage'])('3. %s: 503', async (mode) => {
     await fault('carrier', mode)
     const reply = await locate(locatorRequest('H2X1Y4', 'en'))
