@@ -89,7 +89,7 @@ describe('a widget rendered on a server comes to life', () => {
     })
     expect(errors).toEqual([])
     expect(document.querySelector('a')).toBe(link)
-    expect(link).toHaveTextContent('3 items')
+    expect(link).toHaveAccessibleName('Shopping bag, 3 items')
   })
 
   test('3. useShared shows the server’s value first, then the signal’s', async () => {

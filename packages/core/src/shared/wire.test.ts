@@ -123,7 +123,9 @@ describe('amounts in the contract', () => {
 
   test('3 no call is named twice, or for a path of another kind', () => {
     for (const name of Object.keys(contract) as CallName[]) {
-      expect(name).toMatch(/^(GET|POST|PUT|DELETE) \/api\/(v[23]\/\{language\}\/[\w{}/]+|v2\/paypal\/payments[\w{}/]*|token|semafone\/config)$/)
+      expect(name).toMatch(
+        /^(GET|POST|PUT|DELETE) \/api\/(v[23]\/\{language\}\/[\w{}/]+|v2\/paypal\/payments[\w{}/]*|token|semafone\/config)$/,
+      )
     }
   })
 })

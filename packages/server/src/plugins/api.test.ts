@@ -12,7 +12,20 @@ beforeAll(async () => {
   shop = await testApp({
     config: {
       allowedOrigins: ['https://tv.example'],
-      limits: { signIn: 2, accounts: 3, tokens: 2, reviews: 2, giftCards: 2, shares: 2, waitlist: 2, passwords: 2, events: 2, promo: 2, wallet: 2, addressRetrieve: 2 },
+      limits: {
+        signIn: 2,
+        accounts: 3,
+        tokens: 2,
+        reviews: 2,
+        giftCards: 2,
+        shares: 2,
+        waitlist: 2,
+        passwords: 2,
+        events: 2,
+        promo: 2,
+        wallet: 2,
+        addressRetrieve: 2,
+      },
     },
   })
 })

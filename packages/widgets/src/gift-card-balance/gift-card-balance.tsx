@@ -54,9 +54,9 @@ export function GiftCardBalance({ posted }: GiftCardBalanceProps) {
     if (Object.keys(wrong).length > 0) return setAnswer({ kind: 'none' })
     setAnswer({ kind: 'asking' })
     try {
-      const told = await paymentClient(http).giftCardBalance(card)
-      if (told.ok) return setAnswer({ kind: 'told', digits: card.cardNumber.slice(-4), ...told.value })
-      setErrors(refusedGiftCard(told.items))
+      const reply = await paymentClient(http).giftCardBalance(card)
+      if (reply.ok) return setAnswer({ kind: 'told', digits: card.cardNumber.slice(-4), ...reply.value })
+      setErrors(refusedGiftCard(reply.items))
       setAnswer({ kind: 'none' })
     } catch (failure) {
       setAnswer({ kind: 'unreachable' })
