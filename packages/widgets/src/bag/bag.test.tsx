@@ -433,6 +433,8 @@ describe('saving for later', () => {
     await user.click(later(kettle))
     expect(await line(/Kettle/).findByRole('alert')).toHaveTextContent('It was ordered.')
     expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull()
+    // The undoing that had the focus is gone.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   test('5. says of what is sold out or gone that it is, and lets it go', async () => {

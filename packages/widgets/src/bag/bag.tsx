@@ -77,7 +77,7 @@ export function BagView({ initial = null, onBeforeCheckout }: BagProps) {
           key={`${left.to} ${left.line.id}`}
           left={left}
           view={view}
-          onUndone={() => heading.current?.focus()}
+          onGone={() => heading.current?.focus()}
         />
       )}
       <p className="onair-hidden" role="status">

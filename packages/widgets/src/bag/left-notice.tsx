@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { bag as en } from '../i18n/messages/en.json'
 import { bag as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -6,25 +6,30 @@ import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { BagViewModel, Left } from './bag-view.model.ts'
 
-type LeftNoticeProps = { left: Left; view: BagViewModel; onUndone: () => void }
+type LeftNoticeProps = {
+  left: Left
+  view: BagViewModel
+  /** There is nothing to undo any more, and the focus that was here has to go on. */
+  onGone: () => void
+}
 
 /** What left the bag last, and its undoing, which takes the focus: the button that was pressed is gone. */
-export function LeftNotice({ left, view, onUndone }: LeftNoticeProps) {
+export function LeftNotice({ left, view, onGone }: LeftNoticeProps) {
   const t = useMessages(en, fr)
   const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes once, and goes once: with the button
+  useLayoutEffect(() => {
+    const button = undo.current
+    button?.focus()
+    return () => {
+      if (button?.matches(':focus')) onGone()
+    }
+  }, [])
   const { name } = left.line
   return (
     <Notice
       action={
-        <Button
-          ref={undo}
-          aria-label={t('undoNamed', { name })}
-          onClick={() => {
-            void view.putBack(left)
-            onUndone()
-          }}
-        >
+        <Button ref={undo} aria-label={t('undoNamed', { name })} onClick={() => void view.putBack(left)}>
           {t('undo')}
         </Button>
       }
