@@ -1,6 +1,8 @@
 import { apiLanguage, type Language, parseLocale } from '@onair/core/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { AddressFields } from './address-fields.tsx'
+import { emptyAddress } from './address-values.ts'
 import { Badge } from './badge.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -138,6 +140,18 @@ function Stepper() {
     <QuantityStepper language="en" label="Quantity of the kettle" value={quantity} max={9} onChange={setQuantity} />
   )
 }
+export const Addresses: Story = {
+  render: (_, { globals }) => (
+    <AddressFields
+      id="address"
+      language={languageOf(globals)}
+      defaults={{ ...emptyAddress('QC'), firstName: 'Camille', zipCode: 'G1R' }}
+      errors={{ city: 'required', zipCode: 'postalCodeFormat' }}
+    />
+  ),
+}
+export const AddressesInFrench: Story = { ...Addresses, globals: { language: 'fr' } }
+
 export const Quantity: Story = { render: () => <Stepper /> }
 
 export const Notices: Story = {
