@@ -70,6 +70,19 @@ describe('the ledger', () => {
     expect(ledger.capture(asked(), 'au_demo_x_1', null)).toEqual({ ok: false, refusal: 'not-found' })
   })
 
+  it('6. gives back what demonstration data says was captured, once', () => {
+    const { ledger, asked } = aLedger()
+    expect(ledger.refund(asked(), 'ca_demo_12999_100000124', 12_000)).toMatchObject({ ok: true })
+    expect(ledger.refund(asked(), 'ca_demo_12999_100000124', 1000)).toEqual({ ok: false, refusal: 'amount' })
+    expect(ledger.byReference('100000124')).toMatchObject([
+      { status: 'captured', captures: [{ refundedCents: 12_000 }] },
+    ])
+    ledger.capture(asked(), 'au_demo_500_100000125', null)
+    for (const id of ['ca_demo_500_100000125', 'ca_demo_x_1', 'ca_none']) {
+      expect(ledger.refund(asked(), id, 1)).toEqual({ ok: false, refusal: 'not-found' })
+    }
+  })
+
   it('7. never captures more than was authorised, never refunds more than was captured, and stands the same after a restart', () => {
     const step = fc.record({
       what: fc.constantFrom('capture', 'refund', 'void'),

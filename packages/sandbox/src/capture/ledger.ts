@@ -74,7 +74,8 @@ export const capturedCents = (authorization: Authorization): number =>
 
 /**
  * Authorisations that demonstration data brings along for its old orders, without a call having been made:
- * `au_demo_{cents}_{reference}`, e.g. `au_demo_12999_100000123`. They begin as authorised, on a Visa ending in 4242.
+ * `au_demo_{cents}_{reference}`, e.g. `au_demo_12999_100000123`. They begin as authorised, on a Visa ending in 4242; one that
+ * `ca_demo_12999_100000123` is asked of was captured whole.
  */
 const demonstration = (id: string): Fact | null => {
   const [, cents, reference = ''] = /^au_demo_(\d{1,9})_([A-Za-z0-9-]{1,40})$/.exec(id) ?? []
@@ -111,6 +112,15 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
     return authorizations.get(id) ?? null
   }
 
+  const captured = (id: string): Capture | null => {
+    const demo = captures.has(id) ? undefined : /^ca_(demo_.+)$/.exec(id)?.[1]
+    const of = demo === undefined ? null : authorization(`au_${demo}`)
+    if (of?.status === 'authorized' && of.captures.length === 0) {
+      apply({ kind: 'capture', id, at: of.at, authorizationId: of.id, cents: of.cents })
+    }
+    return captures.get(id) ?? null
+  }
+
   const apply = (fact: Fact): void => {
     if (fact.kind === 'authorization') {
       const { id, at, outcome, cents, currency, reference, cardType, lastDigits } = fact
@@ -128,7 +138,7 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
       authorizations.set(id, made)
       references.set(reference, [...(references.get(reference) ?? []), made])
     } else if (fact.kind === 'refund') {
-      const capture = captures.get(fact.captureId)
+      const capture = captured(fact.captureId)
       if (capture) capture.refundedCents += fact.cents
     } else {
       const of = authorization(fact.authorizationId)
@@ -209,14 +219,14 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
     refund(asked, captureId, cents) {
       const before = recall(asked)
       if (before) return before
-      const capture = captures.get(captureId)
+      const capture = captured(captureId)
       if (!capture) return no('not-found')
       if (cents > capture.cents - capture.refundedCents) return no('amount')
       return write(asked, { kind: 'refund', ...stamp('re'), captureId, cents })
     },
     authorization,
     byReference: (reference) => [...(references.get(reference) ?? [])],
-    captureOf: (id) => captures.get(id) ?? null,
+    captureOf: captured,
     entries: (limit) => entries.slice(-limit).reverse(),
   }
 }

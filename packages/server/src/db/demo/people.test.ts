@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createProviders } from '../../payment/providers.ts'
+import { receiveReturnService } from '../../returns/receive-return.service.ts'
 import { stockShelf } from '../../testing/shelf.ts'
 import { type OrderingShop, orderingShop } from '../../testing/shopper.ts'
 import { demoPassword, people } from './people.data.ts'
@@ -129,6 +131,17 @@ describe('the people of the demonstration', () => {
     expect(Favourites).toHaveLength(11)
     expect(Favourites[0].ActivityDateTime).toBe('2026-11-18T17:00:00.000Z')
     expect((await as('nouveau@example.com', favourites)).Favourites).toEqual([])
+  })
+
+  it('10. give back what has shipped, money and all', async () => {
+    const { rows } = await shop.pool.query<{ no: string }>(
+      `select order_no as no from placed_order join order_line using (order_no) where state in ('shipped', 'delivered')
+       group by order_no having bool_or(not is_donation and returned_quantity < quantity)`,
+    )
+    const providers = createProviders(shop.config, { fetch, clock: shop.clock.now })
+    const returns = receiveReturnService({ pool: shop.pool, clock: shop.clock.now, providers })
+    expect(rows.length).toBeGreaterThan(3)
+    for (const { no } of rows) expect(await returns.receive(no)).toMatchObject({ status: 'done' })
   })
 
   it('9. are loaded once', async () => {

@@ -215,10 +215,11 @@ async function pay(on: Queryable, order: NewOrder, token: string, shippedAt: Dat
   const reference = `demo-${orderNo}`
   const paid = state === 'cancelled' ? 'voided' : shippedAt ? 'captured' : 'authorised'
   await on.query(
-    `insert into payment (reference, customer_edp, order_no, token, amount_cents, state, authorization_id, held_until)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    // The capture service knows authorisations of this form without having been asked for them.
-    [reference, order.edp, orderNo, token, amount, paid, `au_demo_${amount}_${reference}`, placedAt],
+    `insert into payment (reference, customer_edp, order_no, token, amount_cents, state, authorization_id, capture_id,
+       held_until)
+     values ($1, $2, $3, $4, $5, $6, 'au_' || $7, case when $6 = 'captured' then 'ca_' || $7 end, $8)`,
+    // The capture service knows authorisations and captures of this form without having been asked for them.
+    [reference, order.edp, orderNo, token, amount, paid, `demo_${amount}_${reference}`, placedAt],
   )
   await post(on, orderNo, 'placed', placedAt, saleEntries(order))
   if (shippedAt) await post(on, orderNo, 'captured', shippedAt, { card: amount, receivable: -amount })
