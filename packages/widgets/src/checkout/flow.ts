@@ -42,8 +42,10 @@ export type Flow = {
   review(): Promise<void>
 }
 
+/** A refusal's reasons, as the server words them. */
 export const sentences = (refused: Refused) => refused.items.map(({ message }) => message)
 
+/** A checkout of a bag that the server has told, at the first step that is not done. */
 export function createFlow(models: Models, initial: Bag): Flow {
   const bags = models.of(bagModel)
   const http = models.of(httpModel)
