@@ -116,6 +116,7 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
     if (!executed || (paypalPayerId !== undefined && paypalPayerId !== executed.payerId)) {
       return refuse(417, { code: 'wallet-payment-unknown', area })
     }
+    if (!executed.isOpen) return refuse(417, { code: 'wallet-over', area })
     if (executed.amountCents !== totals.grandTotalCents) return refuse(409, { code: 'wallet-total-changed', area })
     return { provider: 'wallet', token: executed.transactionId }
   }

@@ -230,7 +230,11 @@ describe('the wallet', () => {
       state: 'voided',
     })
     expect(await settle(7)).toBe(0)
-    expect((await shopper.place({ body })).statusCode).toBe(417)
+    const over = await shopper.place({ body })
+    expect([over.statusCode, over.json()]).toEqual([
+      417,
+      [{ Message: expect.stringContaining('can no longer be used'), Area: 'Paypal' }],
+    ])
     expect((await shopper.place({ body: await pay.byWallet(shopper) })).statusCode).toBe(201)
   })
 })

@@ -67,13 +67,14 @@ export const setPaymentState = statement<
    where reference = $1 and order_no is null returning reference`,
 )
 
-/** A payment that the wallet has executed and no order has yet. */
-type ExecutedPayment = { transactionId: string; payerId: string | null; amountCents: number }
+/** A payment that the wallet has executed for a bag. It can be placed with until an order has it, or it was given back. */
+type ExecutedPayment = { transactionId: string; payerId: string | null; amountCents: number; isOpen: boolean }
 
 export const executedPayment = statement<ExecutedPayment, [guid: string, transactionId: string]>(
   'payment.executed',
-  `select transaction_id as "transactionId", payer_id as "payerId", amount_cents as "amountCents" from wallet_payment
-   where cart_guid = $1 and transaction_id = $2 and state = 'executed'`,
+  `select transaction_id as "transactionId", payer_id as "payerId", amount_cents as "amountCents",
+     state = 'executed' as "isOpen"
+   from wallet_payment where cart_guid = $1 and transaction_id = $2`,
 )
 
 /** What was executed and became no order since then: from now on nothing can be placed with it. Again what was tried before. */
