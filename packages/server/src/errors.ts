@@ -69,7 +69,7 @@ export const messages = {
   },
   'waitlist-in-stock': {
     en: 'This style and size can be had right now: there is nothing to wait for.',
-    fr: 'Ce style et cette taille sont offerts en ce moment : il n’y a rien à attendre.',
+    fr: 'Ce style et cette taille sont offerts en ce moment : il n’y a rien à attendre.',
   },
   'section-unknown': {
     en: 'Item {itemNo} has no section {tabOrder}.',
@@ -77,7 +77,7 @@ export const messages = {
   },
   'share-link': {
     en: 'Please leave out links and e-mail addresses: the link to the product is added for you.',
-    fr: 'Veuillez omettre les liens et les adresses courriel : le lien vers l’article est ajouté pour vous.',
+    fr: 'Veuillez omettre les liens et les adresses courriel : le lien vers l’article est ajouté pour vous.',
   },
   'reviews-away': {
     en: 'Reviews cannot be shown right now. Please try again in a moment.',
@@ -151,7 +151,7 @@ export const messages = {
   },
   'password-mismatch': {
     en: 'Password mismatch: please type the new password the same way twice.',
-    fr: 'Les mots de passe diffèrent : veuillez saisir deux fois le même nouveau mot de passe.',
+    fr: 'Les mots de passe diffèrent : veuillez saisir deux fois le même nouveau mot de passe.',
   },
   'password-unchanged': {
     en: 'Your new password cannot be the same as your current password.',

@@ -66,7 +66,7 @@ describe('joining the waiting list', () => {
     expect(reply.statusCode).toBe(417)
     expect(reply.json()).toEqual([
       {
-        Message: 'Ce style et cette taille sont offerts en ce moment : il n’y a rien à attendre.',
+        Message: 'Ce style et cette taille sont offerts en ce moment : il n’y a rien à attendre.',
         Area: 'EdpNo',
       },
     ])
