@@ -74,8 +74,8 @@ export const returnPromos = statement<never, [codes: string[], email: string]>(
 )
 
 /**
- * What remains to be written when an order stands: its payment (the wallet's is used up with it), its mail, and the card if it
- * is to be kept.
+ * What remains to be written when an order stands: its payment (the wallet's is used up with it; one that was begun when the
+ * bag was a guest's becomes the customer's), its mail, and the card if it is to be kept.
  */
 export const finishPlacing = statement<
   { paid: boolean },
@@ -83,7 +83,8 @@ export const finishPlacing = statement<
 >(
   'orders.finish',
   `with paid as (
-     update payment set order_no = $1 where reference = $2 and customer_edp = $3 and state = 'authorised' and order_no is null
+     update payment set order_no = $1, customer_edp = $3 where reference = $2 and state = 'authorised' and order_no is null
+       and cart_guid = (select cart_guid from placed_order where order_no = $1 and customer_edp = $3)
      returning provider, token
    ), wallet as (
      update wallet_payment set state = 'placed', changed_at = $5

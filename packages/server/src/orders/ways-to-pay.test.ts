@@ -219,6 +219,26 @@ describe('the wallet', () => {
     expect((await shopper.place({ body })).statusCode).toBe(201)
   })
 
+  it('4. is away while a guest orders, who then signs in: what was approved still pays the bag', async () => {
+    const guest = await aBag(kettle)
+    const body = await pay.byWallet(guest)
+    const payload = { Service: 'wallet', Mode: 'off', Operation: 'authorize', Count: 2 }
+    await shop.sandbox.app.inject({ method: 'POST', url: '/faults', payload })
+    expect((await guest.place({ body })).statusCode).toBe(503)
+    const member = await shop.member('signs-in@example.com')
+    await member.attach(guest.guid)
+    member.guid = guest.guid
+    await member.sendHome()
+    const chosen = { CardType: 'PY' }
+    await member.call('PUT /api/v2/{language}/accounts/{edp}/cart/payment', { body: chosen })
+    const placed = await member.place({ body })
+    expect(placed.statusCode).toBe(201)
+    const { OrderNo } = placed.json().OrderSummary
+    expect(await one('select customer_edp::int as edp from payment where order_no = $1', OrderNo)).toEqual({
+      edp: member.edp,
+    })
+  })
+
   it('3. is released when nobody places the order, and then has to be approved again', async () => {
     const shopper = await aBag(kettle)
     const body = await pay.byWallet(shopper)
