@@ -12,6 +12,8 @@ type Scheme = 'light' | 'dark'
  */
 async function barriers({ page }: Shopper, scheme: Scheme): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  // What lies half under the page's head is not too small to press: it was scrolled there.
+  await page.evaluate(() => scrollTo(0, 0))
   // Colours that are on their way from one to another are nobody's to read.
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))

@@ -32,8 +32,6 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
     <div className="onair onair-bag-counter" data-compact={compact || undefined} data-empty={count === 0 || undefined}>
       <a
         href={href}
-        // Put together from hidden words, the name would have a space before its comma.
-        aria-label={name}
         onClick={(event) => {
           if (onBeforeOpen?.({ count, href }) === false) event.preventDefault()
           else carryBag(event)
@@ -50,7 +48,9 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
             </span>
           )}
         </span>
-        <span className={compact ? 'onair-hidden' : undefined}>{t('bag')}</span>
+        {!compact && <span aria-hidden="true">{t('bag')}</span>}
+        {/* In one piece: put together from several, the name would have a space before its comma. */}
+        <span className="onair-hidden">{name}</span>
       </a>
       <span className="onair-hidden" role="status">
         {said && name}

@@ -346,7 +346,7 @@ describe('a line that changed', () => {
     await loaded()
     const kettle = line(/Kettle/)
     expect(kettle.queryByRole('spinbutton')).toBeNull()
-    expect(kettle.getByRole('button', { name: /^Save Gooseneck .* for later$/ })).toBeVisible()
+    expect(kettle.getByRole('button', { name: /^Save for later: Gooseneck / })).toBeVisible()
     await user.click(kettle.getAllByRole('button', { name: /^Remove/ })[1] ?? document.body)
     await waitFor(() => expect(screen.getByText('1 item')).toBeVisible())
     expect(screen.getByText(/was removed/)).toBeVisible()
@@ -368,7 +368,7 @@ test('how much more makes delivery free is said', async () => {
 
 describe('saving for later', () => {
   const saved = () => within(screen.getByRole('region', { name: 'Saved for later' }))
-  const later = (name: string) => screen.getByRole('button', { name: `Save ${name} for later` })
+  const later = (name: string) => screen.getByRole('button', { name: `Save for later: ${name}` })
   const kettle = 'Gooseneck Kettle with Thermometer'
 
   test('1. takes a line out of the bag and keeps it below, at today’s price; it can be undone', async () => {
