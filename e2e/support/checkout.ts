@@ -146,7 +146,13 @@ export class Checkout {
   }
 
   async reviews(): Promise<void> {
-    await this.step('payment').getByRole('button', { name: this.#words.toReview }).click()
+    const button = this.step('payment').getByRole('button', { name: this.#words.toReview })
+    // The provider's frame is another process's: until a scroll is drawn, a click may land where the frame was before.
+    await button.scrollIntoViewIfNeeded()
+    await this.#shopper.page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    await button.click()
     await this.isAt('review')
     await expect(this.placeButton).toBeEnabled()
   }
