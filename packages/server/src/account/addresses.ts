@@ -7,13 +7,11 @@ import {
   phoneDigits,
   postalCodeForWire,
 } from '@onair/core/rules'
-import { inTransaction, json, type Pool } from '../db/pool.ts'
+import { inTransaction, type Pool } from '../db/pool.ts'
 import { type MessageCode, type ReasonOf, Refusal } from '../errors.ts'
 import {
   type AddressValues,
   clearDefaultAddress,
-  dropAccessPoints,
-  keepAccessPoint,
   keepAddress,
   lockCustomer,
   setDefaultAddress,
@@ -89,22 +87,6 @@ export function addShippingAddress(
       await clearDefaultAddress(client, edp)
       await setDefaultAddress(client, edp, kept.id)
     }
-    return kept.id
-  })
-}
-
-/** Makes a pick-up point an address that a bag can go to. It is none of the account's, and goes when no bag goes there. */
-export function addAccessPoint(
-  pool: Pool,
-  edp: number,
-  values: AddressValues,
-  { id, name }: { id: string; name: string },
-): Promise<string> {
-  return inTransaction(pool, async (client) => {
-    await lockCustomer(client, edp)
-    await dropAccessPoints(client, edp)
-    const [kept] = await keepAccessPoint(client, edp, ...values, json({ id, name }))
-    if (!kept) throw new Error('A pick-up point was neither found nor made')
     return kept.id
   })
 }

@@ -95,8 +95,8 @@ describe('picking a parcel up', () => {
   it('5. many at once for one recipient are one row', async () => {
     const shopper = await (await shop.member('many@example.com')).bag(kettle)
     const { request } = await aPoint('H2X 1Y4')
-    const replies = await Promise.all([1, 2, 3, 4].map(() => sendTo(shopper, request)))
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const replies = await Promise.all(Array.from({ length: 12 }, () => sendTo(shopper, request)))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await rows(shopper.edp)).toBe(1)
   })
 

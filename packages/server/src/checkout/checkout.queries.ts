@@ -10,10 +10,12 @@ const stepped = `select exists(select 1 from cart where ${ofCustomer}) as bag, e
 /** The bag goes to an address of the account, and is taxed by its province. */
 export const sendTo = statement<StepWrite, [edp: number, addressId: string, now: Date]>(
   'checkout.send-to',
-  `with stepped as (
-     update cart set shipping_address_id = address.id, province = address.province, changed_at = $3 from address
+  `with target as (
+     -- One that is being dropped is waited for, and is not there then.
+     select id, province from address where customer_edp = $1 and id::text = $2 for key share
+   ), stepped as (
+     update cart set shipping_address_id = target.id, province = target.province, changed_at = $3 from target
      where cart.customer_edp = $1 and cart.ordered_at is null
-       and address.customer_edp = $1 and address.id::text = $2
      returning guid
    ) ${stepped}`,
 )

@@ -1,9 +1,10 @@
-import { type AddressInput, addAccessPoint, addressValues, addShippingAddress } from '../account/addresses.ts'
-import type { PickUp } from '../address/pick-up.service.ts'
+import { type AddressValues, dropAccessPoints, keepAccessPoint, lockCustomer } from '../account/account.queries.ts'
+import { type AddressInput, addressValues, addShippingAddress } from '../account/addresses.ts'
+import type { PickUp, PickUpPoint } from '../address/pick-up.service.ts'
 import { type BagCall, bagService, bagUnknown, openBagOf } from '../bag/bag.service.ts'
 import { cartReply } from '../bag/bag.view.ts'
 import { priceBag } from '../bag/pricing.ts'
-import type { Pool } from '../db/pool.ts'
+import { inTransaction, json, type Pool } from '../db/pool.ts'
 import { Refusal, refuse } from '../errors.ts'
 import { type StepWrite, sendTo, shipBy } from './checkout.queries.ts'
 import { missing, reviewHash, stockRefusal } from './review.ts'
@@ -21,6 +22,18 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
     const [write] = await rows
     if (!write?.bag) return bagUnknown()
     return write.chosen ? bags.ofCustomer(edp, call) : notChosen()
+  }
+
+  /** Makes a pick-up point the address of the bag alone, and drops the one that it went to before. */
+  function sendToPoint(edp: number, values: AddressValues, { id, name }: PickUpPoint): Promise<StepWrite[]> {
+    return inTransaction(pool, async (client) => {
+      await lockCustomer(client, edp)
+      const [kept] = await keepAccessPoint(client, edp, ...values, json({ id, name }))
+      if (!kept) throw new Error('A pick-up point was neither found nor made')
+      const written = await sendTo(client, edp, kept.id, clock())
+      await dropAccessPoints(client, edp)
+      return written
+    })
   }
 
   return {
@@ -41,7 +54,7 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
         if (point instanceof Refusal) return point
         const values = addressValues({ ...address, ...point.place })
         if (values instanceof Refusal) return values
-        return this.sendTo(edp, await addAccessPoint(pool, edp, values, point), call)
+        return step(sendToPoint(edp, values, point), edp, call, addressUnknown)
       }
       return this.sendTo(edp, await addShippingAddress(pool, edp, given, address.isDefault), call)
     },
