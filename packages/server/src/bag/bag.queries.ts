@@ -84,6 +84,8 @@ export type GiftCardRow = { id: string; lastDigits: string; balanceCents: number
 /** A bag with all that its reply, its review and its order are made of: one row, one statement. */
 export type BagRow = {
   guid: string
+  /** Another one after every write on the bag: each of them touches its row. */
+  version: string
   edp: number | null
   province: Province
   noOfInstallments: number
@@ -95,7 +97,7 @@ export type BagRow = {
   lines: LineRow[]
   promos: PromoRow[]
   giftCards: GiftCardRow[]
-  customer: { email: string; language: Language; isGuest: boolean; isOnHold: boolean } | null
+  customer: { email: string; language: Language; isGuest: boolean; isEmployee: boolean; isOnHold: boolean } | null
   addresses: AddressRow[]
 }
 
@@ -133,7 +135,7 @@ export const promoJson = `json_build_object('code', promo.code, 'type', promo.ty
           where used.code = promo.code and used.email = lower(customer.email) and used.uses >= promo.max_uses_per_customer))`
 
 const bag = `
-  select cart.guid, cart.customer_edp as edp, cart.province, cart.no_of_installments as "noOfInstallments",
+  select cart.guid, cart.xmin::text as version, cart.customer_edp as edp, cart.province, cart.no_of_installments as "noOfInstallments",
     cart.ship_method_id as "shipMethodId", cart.shipping_address_id::text as "shippingAddressId",
     cart.save_card as "saveCard", cart.ordered_at as "orderedAt",
     coalesce(cart.card::json, (select ${cardJson} from credit_card where credit_card.id = cart.credit_card_id)) as card,
@@ -169,7 +171,7 @@ const bag = `
       from cart_gift_card join gift_card on gift_card.id = cart_gift_card.gift_card_id where cart_gift_card.guid = cart.guid
     ), '[]') as "giftCards",
     (select json_build_object('email', customer.email, 'language', customer.language, 'isGuest', customer.is_guest,
-      'isOnHold', customer.is_on_hold) from customer where customer.edp = cart.customer_edp) as customer,
+      'isEmployee', customer.is_employee, 'isOnHold', customer.is_on_hold) from customer where customer.edp = cart.customer_edp) as customer,
     coalesce((select json_agg(${addressJson} order by address.id) from address
       where address.customer_edp = cart.customer_edp), '[]') as addresses
   from cart`
@@ -182,8 +184,11 @@ export const bagOfCustomer = statement<BagRow, [edp: number]>(
   `${bag} where cart.customer_edp = $1 and cart.ordered_at is null`,
 )
 
-/** In a transaction: nobody else changes or orders the bag until it ends. */
-export const lockBag = statement<never, [guid: string]>('bag.lock', 'select guid from cart where guid = $1 for update')
+/** In a transaction: nobody else changes or orders the bag until it ends. No row when there is none. */
+export const lockBag = statement<{ version: string }, [guid: string]>(
+  'bag.lock',
+  'select xmin::text as version from cart where guid = $1 for update',
+)
 
 /** How many things are in an open bag; no row when there is no such bag. */
 export const countOf = statement<{ count: number }, [guid: string]>(

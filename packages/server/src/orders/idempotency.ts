@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Pool, type Queryable, statement } from '../db/pool.ts'
+import { type Pool, statement } from '../db/pool.ts'
 import { type Refusal, refuse } from '../errors.ts'
 
 /** How long a key's reply is kept. */
@@ -25,12 +25,6 @@ const free = statement<never, [edp: number, key: string, holder: string]>(
   'orders.free-key',
   'delete from idempotency where customer_edp = $1 and key = $2 and holder = $3 and reply is null',
 )
-const store = statement<{ key: string }, [edp: number, key: string, holder: string, reply: string]>(
-  'orders.store-reply',
-  `update idempotency set reply = $4 where customer_edp = $1 and key = $2 and holder = $3 and reply is null
-   returning key`,
-)
-
 export type Claim = { edp: number; key: string; holder: string }
 type Claimed = { status: 'claimed' } | { status: 'replayed'; reply: string }
 
@@ -65,10 +59,4 @@ export async function claimKey(
 /** After a refusal: the key may be used again, with whatever body. */
 export async function freeKey(pool: Pool, { edp, key, holder }: Claim): Promise<void> {
   await free(pool, edp, key, holder)
-}
-
-/** Keeps the reply, in the transaction of the order. @throws when the key is no longer ours; the order must not be. */
-export async function keepReply(on: Queryable, { edp, key, holder }: Claim, reply: string): Promise<void> {
-  const [kept] = await store(on, edp, key, holder, reply)
-  if (!kept) throw new Error('The key of this placing is no longer its own')
 }

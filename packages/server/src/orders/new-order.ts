@@ -2,7 +2,7 @@ import { editDeadline, type Language, walletCardType } from '@onair/core/rules'
 import type { AddressRow, BagRow, CardRow, LineRow } from '../bag/bag.queries.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'
 import { json, type Queryable, statement } from '../db/pool.ts'
-import { insertOrder, type NewOrder, type OrderAddress, type OrderLine } from './order.queries.ts'
+import { insertOrder, type NewOrder, type OrderAddress, type OrderLine, type OrderRow } from './order.queries.ts'
 
 const senders = [null, 'Marketplace', 'OAPartner'] as const
 
@@ -102,6 +102,35 @@ export function newOrder(
   }
 }
 
+/** What a read of the order would answer right after it was written. */
+export function asWritten(
+  { card, subOrders, promotions, ...order }: NewOrder,
+  { isGuest, isEmployee, isOnHold }: Pick<OrderRow, 'isGuest' | 'isEmployee' | 'isOnHold'>,
+): OrderRow {
+  return {
+    ...order,
+    promotions,
+    promoCode: promoCodeOf(promotions),
+    cardType: card?.cardType ?? null,
+    cardLastDigits: card?.lastDigits ?? null,
+    cardExpiryMonth: card?.expiryMonth ?? null,
+    cardExpiryYear: card?.expiryYear ?? null,
+    customerNo: order.edp,
+    isGuest,
+    isEmployee,
+    isOnHold,
+    subOrders: subOrders.map(({ lines, ...part }) => ({
+      ...part,
+      shippedAt: null,
+      deliveredAt: null,
+      lines: lines.map((line, index) => ({ ...line, position: index + 1, returnedQuantity: 0, isInCatalogue: true })),
+    })),
+  }
+}
+
+const promoCodeOf = (promotions: NewOrder['promotions']): string | null =>
+  promotions.map(({ code }) => code).join(', ') || null
+
 /** Writes the order, and that its bag is ordered. */
 export async function writeOrder(on: Queryable, order: NewOrder): Promise<void> {
   await insertOrder(
@@ -140,7 +169,7 @@ export async function writeOrder(on: Queryable, order: NewOrder): Promise<void> 
       ),
     ),
     json(order.instalments),
-    order.promotions.map(({ code }) => code).join(', ') || null,
+    promoCodeOf(order.promotions),
     json(order.promotions),
     order.accessPoint && json(order.accessPoint),
   )

@@ -75,11 +75,23 @@ export const returnPromos = statement<never, [codes: string[], email: string]>(
 
 /**
  * What remains to be written when an order stands: its payment (the wallet's is used up with it; one that was begun when the
- * bag was a guest's becomes the customer's), its mail, and the card if it is to be kept.
+ * bag was a guest's becomes the customer's), its sale in the ledger, its mail, the card if it is to be kept, and the reply
+ * under its key. The order must not stand unless it is `paid` (where there is a reference) and its reply is `kept`.
  */
 export const finishPlacing = statement<
-  { paid: boolean },
-  [orderNo: string, reference: string | null, edp: number, keptCard: string | null, now: Date]
+  { paid: boolean; kept: boolean },
+  [
+    orderNo: string,
+    reference: string | null,
+    edp: number,
+    keptCard: string | null,
+    now: Date,
+    accounts: string[],
+    amounts: number[],
+    key: string,
+    holder: string,
+    reply: string,
+  ]
 >(
   'orders.finish',
   `with paid as (
@@ -89,6 +101,13 @@ export const finishPlacing = statement<
    ), wallet as (
      update wallet_payment set state = 'placed', changed_at = $5
      where transaction_id = (select token from paid where provider = 'wallet') and state = 'executed' returning 1
+   ), sale as (
+     insert into ledger (posting, account, amount_cents, order_no, what, at)
+     select number.posting, entry.account, entry.amount, $1, 'placed', $5
+     from (select nextval('posting_number') as posting) number, unnest($6::text[], $7::int[]) as entry (account, amount)
+     where entry.amount <> 0
+   ), kept as (
+     update idempotency set reply = $10 where customer_edp = $3 and key = $8 and holder = $9 and reply is null returning 1
    ), mail as (
      insert into outbox (kind, order_no, created_at, next_at) values ('order-confirmation', $1, $5, $5)
    ), card as (
@@ -100,5 +119,6 @@ export const finishPlacing = statement<
      where $4::json is not null
      on conflict (customer_edp, token) do nothing
    )
-   select exists(select 1 from paid) and ((select provider from paid) = 'capture' or exists(select 1 from wallet)) as paid`,
+   select exists(select 1 from paid) and ((select provider from paid) = 'capture' or exists(select 1 from wallet)) as paid,
+     exists(select 1 from kept) as kept`,
 )

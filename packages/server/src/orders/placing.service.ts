@@ -12,9 +12,8 @@ import { Refusal, refuse } from '../errors.ts'
 import { takeGiftCards } from '../gift-card/gift-card.queries.ts'
 import { type Authorised, type AuthoriseService, holdMs, type Means } from '../payment/authorise.service.ts'
 import { executedPayment } from '../payment/payment.queries.ts'
-import { type Claim, claimKey, freeKey, keepReply } from './idempotency.ts'
-import { newOrder, post, saleEntries, writeOrder } from './new-order.ts'
-import { orderOf } from './order.queries.ts'
+import { type Claim, claimKey, freeKey } from './idempotency.ts'
+import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
 import { type OrderReply, orderReply } from './order.view.ts'
 import { finishPlacing, takePromos, takeStock } from './placing.queries.ts'
 
@@ -38,6 +37,9 @@ type PlaceRequest = {
   log: FastifyBaseLogger
 }
 
+/** A bag as it was looked at, added up. */
+type Seen = { bag: BagRow; priced: PricedBag }
+
 /**
  * Places orders: never two, never none (specification §7).
  *
@@ -46,7 +48,8 @@ type PlaceRequest = {
  * 3. The first payment (all of it, unless it is Easy Pay) is authorised once, outside of any transaction: at the capture
  *    service, or at the wallet, whose payment must have been executed for this bag and this total. Where gift cards leave
  *    nothing to pay, nobody is asked.
- * 4. One transaction looks again at the locked bag, takes the stock, the promo codes' uses and the gift cards' money, writes
+ * 4. One transaction locks the bag, looks at it again if anybody wrote on it since (a price that changes in the catalogue
+ *    meanwhile is the next order's), takes the stock, the promo codes' uses and the gift cards' money, writes
  *    the order, its ledger and its mail, and keeps the reply. What fails here gives the money back.
  * 5. What many want is locked in one order: stock by style, promo codes by code, gift cards by number. Two placings never wait
  *    for each other.
@@ -91,7 +94,7 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
     const authorised = means && (await payments.authorise({ edp, guid: bag.guid, means, amountCents }))
     if (authorised instanceof Refusal) return authorised
     try {
-      return await write(bag, authorised, reviewHash(bag, priced), now, language, claim)
+      return await write({ bag, priced }, authorised, reviewHash(bag, priced), now, language, claim)
     } catch (error) {
       if (authorised) {
         const back = await payments.giveBack(authorised)
@@ -122,24 +125,21 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
   }
 
   async function write(
-    seen: BagRow,
+    seen: Seen,
     authorised: Authorised | undefined,
     hash: string,
     now: Date,
     language: Language,
     claim: Claim,
   ): Promise<string> {
-    const { guid } = seen
+    const { guid } = seen.bag
     return inTransaction(pool, async (client) => {
-      await lockBag(client, guid)
-      const [bag] = await bagByGuid(client, guid)
-      if (!bag || bag.edp !== claim.edp) throw bagUnknown()
-      if (bag.orderedAt) throw bagOrdered()
-      const priced = priceBag(bag, now)
-      const changed = reviewRefusal(hash, bag, priced)
-      if (changed) throw changed
-      const withdrawn = bag.lines.some((line) => line.withdrawn) && stockRefusal(409, bag)
-      if (withdrawn) throw withdrawn
+      const [locked] = await lockBag(client, guid)
+      // What nobody wrote on since it was looked at need not be read again.
+      const { bag, priced } =
+        locked?.version === seen.bag.version ? seen : await changedBag(client, guid, claim.edp, hash, now)
+      const { customer } = bag
+      if (!customer) throw new Error('A bag that is ordered has a customer')
 
       const taken = await takeStock(
         client,
@@ -148,7 +148,7 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
       )
       if (taken.length < new Set(bag.lines.map(({ edpNo }) => edpNo)).size)
         throw shortOf(bag, new Set(taken.map(({ edpNo }) => edpNo)))
-      await usePromos(client, priced, bag.customer?.email ?? '')
+      await usePromos(client, priced, customer.email)
 
       const orderNo = taken[0]?.orderNo
       if (orderNo === undefined) throw new Error('There is no order number')
@@ -161,17 +161,38 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
       })
       await writeOrder(client, order)
       await useGiftCards(client, bag, priced, orderNo, now)
-      await post(client, orderNo, 'placed', now, saleEntries(order))
-      const keptCard = bag.saveCard && bag.card ? json(bag.card) : null
-      const reference = authorised?.reference ?? null
-      const [finished] = await finishPlacing(client, orderNo, reference, claim.edp, keptCard, now)
+      const reply = json(orderReply(asWritten(order, customer), { language, now, validate: false, contact: config }))
+      const sale = saleEntries(order)
+      const [finished] = await finishPlacing(
+        client,
+        orderNo,
+        authorised?.reference ?? null,
+        claim.edp,
+        bag.saveCard && bag.card ? json(bag.card) : null,
+        now,
+        Object.keys(sale),
+        Object.values(sale),
+        claim.key,
+        claim.holder,
+        reply,
+      )
       if (authorised && !finished?.paid) throw refuse(503, { code: 'payment-away', area: 'CreditCard' })
-      const [written] = await orderOf(client, claim.edp, orderNo)
-      if (!written) throw new Error('An order that was just written cannot be read')
-      const reply = json(orderReply(written, { language, now, validate: false, contact: config }))
-      await keepReply(client, claim, reply)
+      if (!finished?.kept) throw new Error('The key of this placing is no longer its own')
       return reply
     })
+  }
+
+  /** The locked bag, which somebody wrote on while the money was asked for: still what was reviewed, or a refusal is thrown. */
+  async function changedBag(client: Queryable, guid: string, edp: number, hash: string, now: Date): Promise<Seen> {
+    const [bag] = await bagByGuid(client, guid)
+    if (!bag || bag.edp !== edp) throw bagUnknown()
+    if (bag.orderedAt) throw bagOrdered()
+    const priced = priceBag(bag, now)
+    const changed = reviewRefusal(hash, bag, priced)
+    if (changed) throw changed
+    const withdrawn = bag.lines.some((line) => line.withdrawn) && stockRefusal(409, bag)
+    if (withdrawn) throw withdrawn
+    return { bag, priced }
   }
 
   return {

@@ -80,11 +80,13 @@ describe('placing an order', () => {
 
   it('2. reads back the same, in the language of the path', async () => {
     const shopper = await ready(kettle)
-    const { OrderNo } = (await shopper.place({ language: 'fr' })).json().OrderSummary
+    const placed = (await shopper.place({ language: 'fr' })).json()
+    const { OrderNo } = placed.OrderSummary
     const read = await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', {
       params: { id: OrderNo },
       language: 'fr',
     })
+    expect(read.json()).toEqual(placed)
     expect(read.json()).toMatchObject({
       OrderSummary: { Status: 'Reçue', OrderMethod: 'En ligne' },
       SubOrders: [

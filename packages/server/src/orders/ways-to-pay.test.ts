@@ -68,6 +68,9 @@ describe('promo codes, gift cards and a card', () => {
     const reply = await shopper.place({ reviewHash: review.ReviewHash })
     expect(reply.statusCode).toBe(201)
     const order = reply.json()
+    const params = { id: order.OrderSummary.OrderNo }
+    const read = await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params })
+    expect(read.json()).toEqual(order)
     expect(order).toMatchObject({
       PaymentType: 'Visa',
       PromoCode: 'TENOFF, FIVEONCE',

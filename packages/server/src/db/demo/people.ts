@@ -168,6 +168,7 @@ function bagOf(person: Person, edp: number, order: DemoOrder, take: Take, now: D
   const expiryYear = String(now.getUTCFullYear() + 3)
   return {
     guid: '',
+    version: '',
     edp,
     province: home.province,
     noOfInstallments: order.installments ?? 1,
@@ -179,7 +180,7 @@ function bagOf(person: Person, edp: number, order: DemoOrder, take: Take, now: D
     lines,
     promos: [],
     giftCards: [],
-    customer: { email, language, isGuest: false, isOnHold: false },
+    customer: { email, language, isGuest: false, isEmployee: false, isOnHold: false },
     addresses: [address],
   }
 }
