@@ -117,9 +117,10 @@ export class Checkout {
   }
 
   async choosesPayments(count: number): Promise<void> {
-    await this.step('payment')
-      .getByRole('radio', { name: this.#words.inPayments(count) })
-      .check({ force: true })
+    await expect(this.step('payment').locator('.onair-capture[aria-busy="true"]')).toHaveCount(0)
+    const radio = this.step('payment').getByRole('radio', { name: this.#words.inPayments(count) })
+    await this.#bringsIntoView(radio)
+    await radio.check({ force: true })
     await expect(this.step('payment').getByRole('list', { name: this.#words.plan }).getByRole('listitem')).toHaveCount(
       count,
     )
@@ -145,13 +146,17 @@ export class Checkout {
     await frame.getByLabel(this.#words.cardYear).selectOption(String(new Date().getFullYear() + 2))
   }
 
-  async reviews(): Promise<void> {
-    const button = this.step('payment').getByRole('button', { name: this.#words.toReview })
-    // The provider's frame is another process's: until a scroll is drawn, a click may land where the frame was before.
-    await button.scrollIntoViewIfNeeded()
+  /** The provider's frame is another process's: until a scroll is drawn, a click may land where the frame was before. */
+  async #bringsIntoView(target: Locator): Promise<void> {
+    await target.scrollIntoViewIfNeeded()
     await this.#shopper.page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     })
+  }
+
+  async reviews(): Promise<void> {
+    const button = this.step('payment').getByRole('button', { name: this.#words.toReview })
+    await this.#bringsIntoView(button)
     await button.click()
     await this.isAt('review')
     await expect(this.placeButton).toBeEnabled()
