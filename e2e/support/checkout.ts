@@ -133,7 +133,9 @@ export class Checkout {
     if (await open.isVisible()) await open.click()
     await step.getByLabel(this.#words.giftCardNumber).fill(cardNumber)
     await step.getByLabel(this.#words.giftCardPin).fill(pin)
-    await step.getByRole('button', { name: this.#words.useGiftCard }).click()
+    const use = step.getByRole('button', { name: this.#words.useGiftCard })
+    await this.#bringsIntoView(use)
+    await use.click()
   }
 
   /** Types a card into the provider's own frame. */
