@@ -1,29 +1,11 @@
 import fastifyFormBody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aHost } from './a-host.ts'
 import { registerActions } from './actions.ts'
-import { translator } from './messages.ts'
-import type { Host } from './visit.ts'
 
-const origin = 'http://shop.test'
-const host: Host = {
-  settings: {
-    origin,
-    imageBase: '/images/',
-    videoBase: '/videos/',
-    appCredentials: { userName: 'app', password: 'secret' },
-    signInKey: 'key',
-    recaptchaSiteKey: 'site',
-    recaptchaOrigin: 'http://outside.test',
-    recaptchaScript: 'http://outside.test/api.js',
-    captureOrigin: 'http://outside.test',
-  },
-  fetchFor: () => () => Promise.reject(new Error('what is refused makes no call')),
-  formToken: 'form',
-  appToken: { get: () => undefined, set: () => {}, clear: () => {} },
-  translate: { en: translator('en'), fr: translator('fr') },
-  now: () => new Date('2026-11-21T03:30:00Z'),
-}
+const host = aHost()
+const { origin } = host.settings
 
 let app: FastifyInstance
 beforeAll(async () => {

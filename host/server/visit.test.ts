@@ -1,26 +1,9 @@
 import { readUserToken } from '@onair/core/session'
 import { describe, expect, test } from 'vitest'
-import { translator } from './messages.ts'
-import { type Host, needsSignIn, openVisit } from './visit.ts'
+import { aHost } from './a-host.ts'
+import { needsSignIn, openVisit } from './visit.ts'
 
-const host: Host = {
-  settings: {
-    origin: 'http://shop.test',
-    imageBase: '/images/',
-    videoBase: '/videos/',
-    appCredentials: { userName: 'app', password: 'secret' },
-    signInKey: 'key',
-    recaptchaSiteKey: 'site',
-    recaptchaOrigin: 'http://outside.test',
-    recaptchaScript: 'http://outside.test/api.js',
-    captureOrigin: 'http://outside.test',
-  },
-  fetchFor: () => () => Promise.reject(new Error('a visit makes no call by itself')),
-  formToken: 'form',
-  appToken: { get: () => undefined, set: () => {}, clear: () => {} },
-  translate: { en: translator('en'), fr: translator('fr') },
-  now: () => new Date('2026-11-21T03:30:00Z'),
-}
+const host = aHost()
 const visit = (url: string, cookie?: string) =>
   openVisit(host, { url, ip: '127.0.0.1', params: {}, headers: cookie ? { cookie } : {} })
 

@@ -1,10 +1,9 @@
 import { aServer, refusal, type TestServer } from '@onair/widgets/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { translator } from '../../server/messages.ts'
-import { type Host, openVisit } from '../../server/visit.ts'
+import { aHost } from '../../server/a-host.ts'
+import { openVisit } from '../../server/visit.ts'
 import { handoverPage } from './handover.page.tsx'
 
-const origin = 'http://shop.test'
 const kettle = { itemNo: '412305', edpNo: 1, quantity: 1 }
 const pan = { itemNo: '412311', edpNo: 2, quantity: 2 }
 const code = 'A'.repeat(43)
@@ -16,25 +15,12 @@ beforeEach(() => {
   server = aServer()
 })
 
-const host = (): Host => ({
-  settings: {
-    origin,
-    imageBase: '/images/',
-    videoBase: '/videos/',
-    appCredentials: { userName: 'app', password: 'secret' },
-    signInKey: 'key',
-    recaptchaSiteKey: 'site',
-    recaptchaOrigin: 'http://outside.test',
-    recaptchaScript: 'http://outside.test/api.js',
-    captureOrigin: 'http://outside.test',
-  },
-  fetchFor: () => (url, init) => server.fetch(url, init),
-  formToken: 'form',
-  appToken: { get: () => 'app', set: () => {}, clear: () => {} },
-  translate: { en: translator('en'), fr: translator('fr') },
-  embeds: (from) => from === 'http://tv.test',
-  now: () => new Date('2026-11-21T03:30:00Z'),
-})
+const host = () =>
+  aHost({
+    fetchFor: () => (url, init) => server.fetch(url, init),
+    appToken: { get: () => 'app', set: () => {}, clear: () => {} },
+    embeds: (from) => from === 'http://tv.test',
+  })
 
 /** A request of a browser; a page of the shop made it unless the headers say otherwise. */
 function arrive(cookie = '', { to = '/en/pages/checkout', headers = {} as Record<string, string> } = {}) {

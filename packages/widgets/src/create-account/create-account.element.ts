@@ -4,6 +4,7 @@ import button from '../parts/button.css?inline'
 import field from '../parts/field.css?inline'
 import icon from '../parts/icon.css?inline'
 import notice from '../parts/notice.css?inline'
+import panel from '../parts/panel.css?inline'
 import form from '../parts/sign-in-form.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import css from './create-account.css?inline'
@@ -15,6 +16,6 @@ export const createAccountElement: ElementDescription<CreateAccountProps> = {
   component: CreateAccount,
   attributes: { returnTo: 'text' },
   events: { onBeforeReturn: 'onair:before-return' },
-  css: [button, field, icon, notice, form, spinner, address, css].join(''),
+  css: [button, field, icon, notice, panel, form, spinner, address, css].join(''),
   root: 'light',
 }

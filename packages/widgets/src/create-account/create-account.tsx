@@ -100,9 +100,9 @@ export function CreateAccount({ returnTo, posted, onBeforeReturn }: CreateAccoun
   const said = (error: AccountErrors['email'] | AccountErrors['password']) =>
     error && (typeof error === 'string' ? t(error) : error.message)
   return (
-    <section className="onair onair-create-account" aria-labelledby={`${id}-title`}>
+    <section className="onair onair-panel onair-create-account" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{t('title')}</h1>
-      <p className="onair-create-account-lead">
+      <p className="onair-panel-lead">
         {t('lead')} {t('haveAccount')} <a href={signInHref}>{t('signIn')}</a>
       </p>
       <form

@@ -81,7 +81,7 @@ export function ChooseForm({
   return (
     <>
       <h1 {...heading}>{t('chooseTitle')}</h1>
-      <p className="onair-forgot-password-lead">{t('for', { email: of.email })}</p>
+      <p className="onair-panel-lead">{t('for', { email: of.email })}</p>
       <form
         ref={form}
         className="onair-forgot-password-form"

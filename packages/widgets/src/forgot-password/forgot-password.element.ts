@@ -3,6 +3,7 @@ import button from '../parts/button.css?inline'
 import field from '../parts/field.css?inline'
 import icon from '../parts/icon.css?inline'
 import notice from '../parts/notice.css?inline'
+import panel from '../parts/panel.css?inline'
 import form from '../parts/sign-in-form.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import css from './forgot-password.css?inline'
@@ -13,6 +14,6 @@ export const forgotPasswordElement: ElementDescription<ForgotPasswordProps> = {
   tag: 'onair-forgot-password',
   component: ForgotPassword,
   attributes: { token: 'text' },
-  css: [button, field, icon, notice, form, spinner, css].join(''),
+  css: [button, field, icon, notice, panel, form, spinner, css].join(''),
   root: 'light',
 }

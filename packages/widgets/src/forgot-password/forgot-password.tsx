@@ -80,11 +80,11 @@ export function ForgotPassword({ token, link, posted }: ForgotPasswordProps) {
   const askForm = <AskForm id={`${id}-ask`} error={posted === 'later' ? t('later') : undefined} onAsk={ask} />
   const heading = { id: `${id}-title`, ref: title, tabIndex: -1 }
   return (
-    <section className="onair onair-forgot-password" aria-labelledby={`${id}-title`}>
+    <section className="onair onair-panel" aria-labelledby={`${id}-title`}>
       {state.kind === 'asking' && (
         <>
           <h1 {...heading}>{t('title')}</h1>
-          <p className="onair-forgot-password-lead">{t('lead')}</p>
+          <p className="onair-panel-lead">{t('lead')}</p>
           {askForm}
         </>
       )}

@@ -18,7 +18,7 @@ export function Sent({ heading, onAgain }: Told & { onAgain: () => void }) {
     <>
       <h1 {...heading}>{t('sentTitle')}</h1>
       <p>{t('sent')}</p>
-      <p className="onair-forgot-password-lead">{t('sentHint')}</p>
+      <p className="onair-panel-lead">{t('sentHint')}</p>
       <p className="onair-forgot-password-actions">
         {alive ? (
           <Button onClick={onAgain}>{t('again')}</Button>
@@ -50,7 +50,7 @@ export function Spent({ heading, children }: Told & { children: ReactNode }) {
   return (
     <>
       <h1 {...heading}>{t('spentTitle')}</h1>
-      <p className="onair-forgot-password-lead">{t('spent')}</p>
+      <p className="onair-panel-lead">{t('spent')}</p>
       {children}
     </>
   )

@@ -3,6 +3,7 @@ import button from '../parts/button.css?inline'
 import field from '../parts/field.css?inline'
 import icon from '../parts/icon.css?inline'
 import notice from '../parts/notice.css?inline'
+import panel from '../parts/panel.css?inline'
 import form from '../parts/sign-in-form.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import css from './sign-in.css?inline'
@@ -14,6 +15,6 @@ export const signInElement: ElementDescription<SignInProps> = {
   component: SignIn,
   attributes: { returnTo: 'text', siteKey: 'text' },
   events: { onBeforeReturn: 'onair:before-return' },
-  css: [button, field, icon, notice, form, spinner, css].join(''),
+  css: [button, field, icon, notice, panel, form, spinner, css].join(''),
   root: 'light',
 }

@@ -72,12 +72,12 @@ export function SignIn({ returnTo, message, refused, siteKey = demoSiteKey, onBe
           ? t('refused')
           : undefined
   return (
-    <section className="onair onair-sign-in" aria-labelledby={`${id}-title`}>
+    <section className="onair onair-panel" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{t('title')}</h1>
       {message && !attempted && (
         <Notice kind={message === 'done' ? 'good' : 'bad'}>{signOutMessages[message][language]}</Notice>
       )}
-      <p className="onair-sign-in-lead">{t('lead')}</p>
+      <p className="onair-panel-lead">{t('lead')}</p>
       <SignInForm
         id={`${id}-form`}
         language={language}
