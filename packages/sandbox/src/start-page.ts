@@ -29,7 +29,8 @@ const body = `
 <h2>Misbehaviour on demand</h2>
 <p><code>POST /faults</code> with <code>{"Service": "capture", "Mode": "error", "Count": 3}</code> makes the next three calls of a service go wrong.
 Services: <code>capture</code>, <code>recaptcha</code>, <code>mail</code>, <code>reviews</code>, <code>address</code>, <code>carrier</code>, <code>wallet</code>, <code>beacon</code>. Modes: <code>off</code> (the connection is cut),
-<code>slow</code>, <code>error</code>, <code>garbage</code>, <code>drop-after-execute</code> (done, but the answer is lost).
+<code>slow</code>, <code>error</code>, <code>garbage</code>, <code>drop-after-execute</code> (done, but the answer is lost),
+<code>other-amount</code> (done, but a payment’s answer tells of a cent more).
 <code>Count: 0</code> or <code>DELETE /faults</code> ends it; <code>GET /faults</code> tells what is set.</p>
 `
 

@@ -41,6 +41,13 @@ export const faultRoutes = (app: FastifyInstance, faults: FaultBook): void => {
   })
 }
 
+/** An answer whose every amount is a cent more. */
+const withOtherAmounts = (payload: string): string =>
+  payload.replace(/("(?:total|Amount)":")(\d+\.\d\d)"/g, (_, name: string, amount: string) => {
+    const cents = Math.round(Number(amount) * 100) + 1
+    return `${name}${(cents / 100).toFixed(2)}"`
+  })
+
 /**
  * Route options that let a fault of `service` strike this route.
  *
@@ -73,6 +80,7 @@ export const faulty = (
       const mode = struck.get(request)
       if (mode === 'slow') await waiting.wait(slowMilliseconds)
       if (mode === 'drop-after-execute') cut(request, reply)
+      if (mode === 'other-amount' && typeof payload === 'string') return withOtherAmounts(payload)
       return payload
     },
   }

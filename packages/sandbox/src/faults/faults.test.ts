@@ -103,6 +103,13 @@ describe('a service that misbehaves', () => {
     expect(waiting.asked).toEqual([15_000])
   })
 
+  it('9. other-amount: done, and the answer tells of a cent more', async () => {
+    await fault('capture', 'other-amount')
+    expect(await (await authorize()).json()).toMatchObject({ Amount: '10.01' })
+    expect((await (await authorize()).json()).Amount).toBe('10.00')
+    expect((await sandbox.app.inject('/capture/ledger')).json().Entries).toMatchObject([{ Amount: '10.00' }])
+  })
+
   it.each([
     ['off', 0],
     ['garbage', 0],

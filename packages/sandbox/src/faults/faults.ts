@@ -1,13 +1,14 @@
 export const services = ['capture', 'recaptcha', 'mail', 'reviews', 'address', 'carrier', 'wallet', 'beacon'] as const
 export type Service = (typeof services)[number]
 
-export const modes = ['off', 'slow', 'error', 'garbage', 'drop-after-execute'] as const
+export const modes = ['off', 'slow', 'error', 'garbage', 'drop-after-execute', 'other-amount'] as const
 /**
  * - `off`: the connection is cut, nothing is done (the service is away)
  * - `slow`: done, but answered late
  * - `error`: a 500, nothing is done
  * - `garbage`: a 200 that is not what the protocol says, nothing is done
  * - `drop-after-execute`: done, and the connection is cut instead of an answer
+ * - `other-amount`: done, but the answer tells of a cent more than was asked for
  */
 export type Mode = (typeof modes)[number]
 

@@ -1,6 +1,7 @@
 import { inTransaction, type Pool, type Queryable, statement } from '../db/pool.ts'
 import { giftCardsOf, giveBackGiftCards } from '../gift-card/gift-card.queries.ts'
 import { accountOf, type PaymentProviders, type ProviderName } from '../payment/providers.ts'
+import { whyNot } from '../payment/why-not.ts'
 import { post, saleEntries } from './new-order.ts'
 import { anyOrder, lockOrder, type OrderRow, type OrderState } from './order.queries.ts'
 import { returnPromos, returnStock } from './placing.queries.ts'
@@ -37,7 +38,8 @@ class Refused extends Error {}
 
 /**
  * What the operator does to an order after it was placed. The payment service is asked while the order is locked, each time with
- * the payment's own key: a command that was cut off is simply given again.
+ * the payment's own key: a command that was cut off is simply given again. What a provider says it did for another amount than it
+ * was asked for is no success: nothing of it is booked, and the operator is told.
  */
 export function fulfilmentService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
@@ -79,7 +81,7 @@ export function fulfilmentService(deps: { pool: Pool; clock: () => Date; provide
           })
           if (captured.status !== 'captured')
             throw new Refused(
-              `The payment of order ${orderNo} could not be taken (${why(captured)}). Nothing was shipped.`,
+              `The payment of order ${orderNo} could not be taken (${whyNot(provider, captured, amountCents)}). Nothing was shipped.`,
             )
           await settlePayment(on, reference, 'captured', captured.id)
           await post(on, orderNo, 'captured', now, { [accountOf[provider]]: amountCents, receivable: -amountCents })
@@ -104,7 +106,7 @@ export function fulfilmentService(deps: { pool: Pool; clock: () => Date; provide
           const voided = await providers[provider].void(authorizationId, { idempotencyKey: `void-${authorizationId}` })
           if (voided.status !== 'voided')
             throw new Refused(
-              `The payment of order ${orderNo} could not be released (${why(voided)}). The order stands.`,
+              `The payment of order ${orderNo} could not be released (${whyNot(provider, voided)}). The order stands.`,
             )
           await settlePayment(on, reference, 'voided', null)
         }
@@ -125,6 +127,3 @@ export function fulfilmentService(deps: { pool: Pool; clock: () => Date; provide
       }),
   }
 }
-
-const why = (outcome: { status: string; reason?: string; area?: string }): string =>
-  outcome.reason ?? outcome.area ?? outcome.status

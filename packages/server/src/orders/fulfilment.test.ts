@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createProviders } from '../payment/providers.ts'
+import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { fulfilmentService } from './fulfilment.service.ts'
@@ -43,6 +44,8 @@ describe('an operator', () => {
       OrderSummary: { Status: 'Shipped', Editable: false, Trackable: true },
       SubOrders: [{ ShipDate: '2026-11-21', DeliveryDate: null, Items: [{ Status: 'Shipped' }] }],
     })
+    const [part] = (await read(shopper, orderNo)).SubOrders
+    expect(part.EstimatedDelivery).toBe('2026-11-27')
   })
 
   it('2. delivers what was shipped: it can be returned for 30 days', async () => {
@@ -50,7 +53,9 @@ describe('an operator', () => {
     expect(await operator.deliver(orderNo)).toMatchObject({ status: 'refused' })
     await operator.ship(orderNo)
     await operator.deliver(orderNo)
-    expect((await read(shopper, orderNo, 'fr')).SubOrders).toMatchObject([
+    const delivered = await read(shopper, orderNo, 'fr')
+    expect(delivered.SubOrders[0]).not.toHaveProperty('EstimatedDelivery')
+    expect(delivered.SubOrders).toMatchObject([
       {
         DeliveryDate: '2026-11-21',
         ReturnByDate: '2026-12-21',
@@ -69,6 +74,7 @@ describe('an operator', () => {
     expect(await operator.cancel(orderNo)).toMatchObject({ status: 'done' })
     expect(await stock()).toBe(before)
     expect((await shop.money()).voided).toBe(voided + 1)
+    expect((await read(shopper, orderNo)).SubOrders[0]).not.toHaveProperty('EstimatedDelivery')
     expect(await balances(orderNo)).toEqual({})
     expect((await read(shopper, orderNo, 'fr')).OrderSummary).toMatchObject({
       Status: 'Commande annulée',
@@ -91,6 +97,26 @@ describe('an operator', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['done', 'refused'])
     expect((await shop.money()).captured).toBe(captured + 1)
     expect(await balances(orderNo)).toMatchObject({ card: 20_340 })
+  })
+
+  it.each([
+    ['the card service', 'capture'],
+    ['the wallet', 'wallet'],
+  ])('6. ships nothing, and books nothing, when %s says that it took another amount', async (who, Service) => {
+    const shopper = await (await shop.guest()).bag({ ItemNo: '600001', EdpNo: 6001, Quantity: 2 })
+    await shopper.sendHome()
+    const body = Service === 'wallet' ? await paying(shop).byWallet(shopper) : {}
+    if (Service === 'capture') await shopper.payBy(cards.visa)
+    const { OrderNo } = (await shopper.place({ body })).json().OrderSummary
+    const payload = { Service, Mode: 'other-amount', Operation: 'capture', Count: 1 }
+    await shop.sandbox.app.inject({ method: 'POST', url: '/faults', payload })
+    const outcome = await operator.ship(OrderNo)
+    expect(outcome).toMatchObject({ status: 'refused', why: expect.stringContaining('Nothing was shipped.') })
+    expect(outcome).toMatchObject({ why: expect.stringContaining(`${who} says that`) })
+    expect(outcome).toMatchObject({ why: expect.stringMatching(/ is for 203\.41 CAD, not for 203\.40 CAD/) })
+    expect(await balances(OrderNo)).toEqual({ receivable: 20_340, sales: -18_000, tax: -2340 })
+    const { rows } = await shop.pool.query('select state, capture_id from payment where order_no = $1', [OrderNo])
+    expect(rows).toEqual([{ state: 'authorised', capture_id: null }])
   })
 
   it('5. is told of an order that is not there', async () => {

@@ -53,6 +53,14 @@ export interface Refused {
   area: string
 }
 
+/** The service did what it was asked to, and says that it was for another amount: somebody has to look. */
+export interface OtherAmount {
+  status: 'other-amount'
+  id: string
+  amountCents: number
+  currency: string
+}
+
 /** An authorisation as it stands at the service. */
 export interface KnownAuthorization {
   id: string
@@ -74,7 +82,7 @@ export interface PaymentProvider {
   capture(
     authorizationId: string,
     options: { amountCents?: number; idempotencyKey: string },
-  ): Promise<{ status: 'captured'; id: string; amountCents: number } | Refused | Unavailable>
+  ): Promise<{ status: 'captured'; id: string; amountCents: number } | OtherAmount | Refused | Unavailable>
   /** Gives back what was not captured; harmless when repeated. */
   void(
     authorizationId: string,
@@ -84,7 +92,7 @@ export interface PaymentProvider {
   refund(
     captureId: string,
     options: { amountCents: number; idempotencyKey: string },
-  ): Promise<{ status: 'refunded'; id: string; amountCents: number } | Refused | Unavailable>
+  ): Promise<{ status: 'refunded'; id: string; amountCents: number } | OtherAmount | Refused | Unavailable>
   /** All authorisations of a reference, declined ones too, oldest first: to reconcile after an answer was lost. */
   find(reference: string): Promise<{ status: 'found'; authorizations: KnownAuthorization[] } | Unavailable>
 }
@@ -169,6 +177,16 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
     return { status, id: reply.data.Id, amountCents: toCents(reply.data.Amount) }
   }
 
+  /** What was done, unless it was for another amount than was asked for. */
+  const asAsked = async <Done extends { status: 'captured' | 'refunded'; id: string; amountCents: number }>(
+    askedCents: number | undefined,
+    answering: Promise<Done | Refused | Unavailable>,
+  ): Promise<Done | OtherAmount | Refused | Unavailable> => {
+    const outcome = await answering
+    if (!('amountCents' in outcome) || askedCents === undefined || outcome.amountCents === askedCents) return outcome
+    return { status: 'other-amount', id: outcome.id, amountCents: outcome.amountCents, currency: 'CAD' }
+  }
+
   return {
     async token(token) {
       const url = below(baseUrl, `tokens/${encodeURIComponent(token)}`)
@@ -204,7 +222,8 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
     },
     capture: (authorizationId, { amountCents, idempotencyKey }) => {
       const body = amountCents === undefined ? {} : { Amount: toWire(amountCents) }
-      return settle(`authorizations/${encodeURIComponent(authorizationId)}/capture`, 'captured', body, idempotencyKey)
+      const path = `authorizations/${encodeURIComponent(authorizationId)}/capture`
+      return asAsked(amountCents, settle(path, 'captured', body, idempotencyKey))
     },
     async void(authorizationId, { idempotencyKey }) {
       const path = `authorizations/${encodeURIComponent(authorizationId)}/void`
@@ -213,7 +232,8 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
     },
     refund: (captureId, { amountCents, idempotencyKey }) => {
       const body = { Amount: toWire(amountCents) }
-      return settle(`captures/${encodeURIComponent(captureId)}/refund`, 'refunded', body, idempotencyKey)
+      const path = `captures/${encodeURIComponent(captureId)}/refund`
+      return asAsked(amountCents, settle(path, 'refunded', body, idempotencyKey))
     },
     async find(reference) {
       const url = `${below(baseUrl, 'authorizations')}?${new URLSearchParams({ reference })}`

@@ -1,7 +1,9 @@
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Fetch } from './call.ts'
-import { createWallet, type Purchase, walletAmount } from './wallet.ts'
+import { createWallet } from './wallet.ts'
+import { walletAmount } from './wallet-calls.ts'
+import type { Purchase } from './wallet-payments.ts'
 
 const maya = 'MAYA2026PAYER'
 const later = 'LATERNO26PAYER'
@@ -172,6 +174,31 @@ describe('an order as a payment provider’s', () => {
     expect(await authorize(await executed(later))).toEqual({ status: 'declined', reason: 'card' })
     expect(await authorize('O-NONE')).toEqual({ status: 'declined', reason: 'token' })
     expect(await found('O-NONE')).toEqual([])
+  })
+
+  it('14. tells where a capture or a refund was for another amount than it was asked for', async () => {
+    const order = await executed()
+    await authorize(order)
+    await fault('other-amount', 'capture')
+    const key = { idempotencyKey: `capture ${order}` }
+    const other = { status: 'other-amount', amountCents: 6781, currency: 'CAD' }
+    expect(await aWallet().capture(order, { amountCents: 6780, ...key })).toMatchObject(other)
+    const taken = await aWallet().capture(order, { amountCents: 6780, ...key })
+    const id = taken.status === 'captured' ? taken.id : ''
+    await fault('other-amount', 'refund')
+    const back = { amountCents: 1000, idempotencyKey: `back ${order}` }
+    expect(await aWallet().refund(id, back)).toMatchObject({ status: 'other-amount', amountCents: 1001 })
+  })
+
+  it('15. tells where they were in another currency', async () => {
+    const inDollars: Fetch = async (url, init) =>
+      url.endsWith('/token')
+        ? fetch(url, init)
+        : new Response(JSON.stringify({ id: 'C-1', state: 'completed', amount: { total: '67.80', currency: 'USD' } }))
+    const asked = { amountCents: 6780, idempotencyKey: 'one' }
+    const other = { status: 'other-amount', id: 'C-1', amountCents: 6780, currency: 'USD' }
+    expect(await aWallet({ fetch: inDollars }).capture('O-1', asked)).toEqual(other)
+    expect(await aWallet({ fetch: inDollars }).refund('C-1', asked)).toEqual(other)
   })
 
   it('9. is authorised once where the first answer is lost', async () => {

@@ -5,6 +5,7 @@ import { giftCardsOf, giveBackGiftCards } from '../gift-card/gift-card.queries.t
 import { type Account, post } from '../orders/new-order.ts'
 import { anyOrder, lockOrder, type OrderRow } from '../orders/order.queries.ts'
 import { accountOf, type PaymentProviders } from '../payment/providers.ts'
+import { whyNot } from '../payment/why-not.ts'
 import {
   beginRefund,
   begunRefund,
@@ -39,7 +40,8 @@ const linesOf = (order: OrderRow): Line[] =>
  * 3. The return is written down before any money moves, and is finished in one transaction after it has: a command that was cut
  *    off, or that a provider was away for, is given again and goes on where it was. Each refund has a key of its own.
  * 4. Until then no other return of the order begins.
- * 5. What came back does not go on the shelf by itself: somebody looks at it first.
+ * 5. A refund that the provider says was for another amount is no success: nothing of it is booked, and the return stays begun.
+ * 6. What came back does not go on the shelf by itself: somebody looks at it first.
  */
 export function receiveReturnService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
@@ -90,8 +92,9 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
         idempotencyKey: `refund-${id}-${reference}`,
       })
       if (outcome.status === 'refunded') continue
-      const why = outcome.status === 'refused' ? outcome.area : outcome.reason
-      throw new Refused(`The refund of order ${orderNo} could not be made (${why}). Please give the command again.`)
+      const why = whyNot(payment.provider, outcome, cents)
+      const then = outcome.status === 'other-amount' ? '' : ' Please give the command again.'
+      throw new Refused(`The refund of order ${orderNo} could not be made (${why}).${then}`)
     }
   }
 

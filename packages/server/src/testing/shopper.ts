@@ -26,7 +26,11 @@ export type Line = { ItemNo: string; EdpNo: number; Quantity: number }
 export type OrderingShop = TestApp & {
   sandbox: ListeningSandbox
   /** Makes calls of the payment service go wrong. */
-  fault(mode: 'off' | 'error' | 'garbage' | 'drop-after-execute', operation: string, count?: number): Promise<void>
+  fault(
+    mode: 'off' | 'error' | 'garbage' | 'drop-after-execute' | 'other-amount',
+    operation: string,
+    count?: number,
+  ): Promise<void>
   /** What the payment service holds now: how many authorisations of each kind, and their amounts. */
   money(): Promise<{ authorised: number; voided: number; captured: number; declined: number }>
   guest(overrides?: Record<string, unknown>): Promise<Shopper>

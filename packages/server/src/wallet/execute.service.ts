@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal, refuse } from '../errors.ts'
-import type { KnownPayment } from '../outside/wallet.ts'
+import type { KnownPayment } from '../outside/wallet-payments.ts'
+import { releaseAt } from '../payment/release.ts'
 import {
   holdWalletPayment,
   keepTransaction,
   releaseWalletPayment,
+  stickWalletPayment,
   unknownWalletPayments,
   type WalletRow,
 } from './wallet.queries.ts'
@@ -52,6 +54,14 @@ export function executeService(deps: WalletDeps) {
   const letGo = (row: WalletRow, heldAt: Date, state: 'created' | 'executing' | 'failed') =>
     releaseWalletPayment(pool, row.paymentId, heldAt, state, new Date(clock().getTime() - holdMs))
 
+  /** Gives back what was executed and can be no order. What is away is tried again, what is refused somebody has to look at. */
+  async function giveBack(row: WalletRow, heldAt: Date, transactionId: string) {
+    const outcome = await releaseAt(wallet, [transactionId])
+    if (outcome === 'stuck') await stickWalletPayment(pool, row.paymentId, heldAt, transactionId, clock())
+    else await letGo(row, heldAt, outcome === 'released' ? 'failed' : 'executing')
+    return outcome
+  }
+
   async function accept(
     row: WalletRow,
     heldAt: Date,
@@ -60,10 +70,8 @@ export function executeService(deps: WalletDeps) {
     log: FastifyBaseLogger,
   ) {
     if (!isBound(payment, row)) {
-      const back = await wallet.void(transactionId, { idempotencyKey: `void-${transactionId}` })
-      const gone = back.status !== 'unavailable'
-      await letGo(row, heldAt, gone ? 'failed' : 'executing')
-      log.warn({ paymentId: row.paymentId, gone }, 'a wallet payment was executed for something else')
+      const back = await giveBack(row, heldAt, transactionId)
+      log.warn({ paymentId: row.paymentId, back }, 'a wallet payment was executed for something else')
       return walletOver()
     }
     const payer = payment.wire.payer?.payer_info?.payer_id ?? row.payerId ?? ''
@@ -140,10 +148,8 @@ export function executeService(deps: WalletDeps) {
         const read = heldAt && (await wallet.get(row.paymentId))
         if (!heldAt || read?.status !== 'known') continue
         const { transactionId } = read.payment
-        const key = { idempotencyKey: `void-${transactionId}` }
-        const gone = !transactionId || (await wallet.void(transactionId, key)).status !== 'unavailable'
-        await letGo(row, heldAt, gone ? 'failed' : 'executing')
-        if (gone) settled += 1
+        if (!transactionId) await letGo(row, heldAt, 'failed')
+        if (!transactionId || (await giveBack(row, heldAt, transactionId)) !== 'away') settled += 1
       }
       return settled
     },

@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/rules'
 import type { BagRow } from '../bag/bag.queries.ts'
 import type { PricedBag } from '../bag/pricing.ts'
-import type { Purchase, WalletAddress } from '../outside/wallet.ts'
+import type { Purchase, WalletAddress } from '../outside/wallet-payments.ts'
 
 const words = {
   discount: { en: 'Discount', fr: 'Rabais' },

@@ -5,8 +5,11 @@ export type WalletRow = {
   paymentId: string
   cartGuid: string
   amountCents: number
-  /** `placed`: an order has it. `voiding`, `voided`: it was given back. `failed`: it was declined, or came to nothing. */
-  state: 'created' | 'executing' | 'executed' | 'placed' | 'voiding' | 'voided' | 'failed'
+  /**
+   * `placed`: an order has it. `voiding`, `voided`: it was given back. `stuck`: the wallet will not give it back. `failed`: it was
+   * declined, or came to nothing.
+   */
+  state: 'created' | 'executing' | 'executed' | 'placed' | 'voiding' | 'voided' | 'stuck' | 'failed'
   payerId: string | null
   transactionId: string | null
   createdAt: Date
@@ -63,6 +66,16 @@ export const keepTransaction = statement<
   'wallet.keep-transaction',
   `update wallet_payment set state = 'executed', transaction_id = $3, payer_id = $4, payer_email = $5, changed_at = $6
    where payment_id = $1 and state = 'executing' and changed_at = $2 returning payment_id as "paymentId"`,
+)
+
+/** The wallet will not give back what it executed: it is looked after from then on. */
+export const stickWalletPayment = statement<
+  never,
+  [paymentId: string, heldAt: Date, transactionId: string, dueAt: Date]
+>(
+  'wallet.stick',
+  `update wallet_payment set state = 'stuck', transaction_id = $3, changed_at = $4
+   where payment_id = $1 and state = 'executing' and changed_at = $2`,
 )
 
 /** Payments whose execution was begun before then, and nobody knows what became of it. */

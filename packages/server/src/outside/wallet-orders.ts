@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { type Unavailable, unavailable } from './call.ts'
+import type { AuthorizeRequest, KnownAuthorization, OtherAmount, PaymentProvider, Refused } from './capture.ts'
+import { declines, paymentPath, refusal, type WalletCalls, walletAmount, walletCents } from './wallet-calls.ts'
+
+const amount = z.object({ total: z.string().check(z.regex(/^\d+\.\d\d$/)), currency: z.string() })
+const OrderReply = z.object({ id: z.string(), state: z.string(), amount, parent_payment: z.string() })
+const DoneReply = z.object({ id: z.string(), state: z.string(), amount })
+const History = z.object({
+  transactions: z.array(
+    z.object({
+      related_resources: z.array(
+        z.object({
+          capture: z.optional(DoneReply),
+          refund: z.optional(z.object({ id: z.string(), capture_id: z.string(), amount })),
+        }),
+      ),
+    }),
+  ),
+})
+
+const orderStates: Readonly<Record<string, KnownAuthorization['status']>> = {
+  authorized: 'authorized',
+  partially_captured: 'authorized',
+  captured: 'captured',
+  completed: 'captured',
+  voided: 'voided',
+}
+
+const currency = 'CAD'
+const orderPath = (id: string, action = '') => `orders/${encodeURIComponent(id)}${action}`
+
+/**
+ * What an executed payment left at the wallet: an order, as a payment provider's. Its token and its authorisation's id both are
+ * the id of the order, and `find` takes it too.
+ */
+export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider {
+  async function settle<Status extends 'captured' | 'refunded'>(
+    status: Status,
+    askedCents: number | undefined,
+    answering: ReturnType<typeof send>,
+  ): Promise<{ status: Status; id: string; amountCents: number } | OtherAmount | Refused | Unavailable> {
+    const answer = await answering
+    if (answer.status === 'unavailable') return answer
+    const no = refusal(answer)
+    if (no) return no
+    const reply = DoneReply.safeParse(answer.body)
+    const done = reply.success && ['completed', 'pending'].includes(reply.data.state.toLowerCase())
+    if (!done) return unavailable('unreadable')
+    const { id, amount: said } = reply.data
+    const amountCents = walletCents(said.total)
+    const other = said.currency !== currency || (askedCents !== undefined && amountCents !== askedCents)
+    return other ? { status: 'other-amount', id, amountCents, currency: said.currency } : { status, id, amountCents }
+  }
+
+  async function capturesOf(paymentId: string): Promise<KnownAuthorization['captures'] | undefined> {
+    const answer = await send('GET', paymentPath(paymentId))
+    const reply = History.safeParse(answer.status === 'answered' ? answer.body : undefined)
+    if (!reply.success) return undefined
+    const related = reply.data.transactions.flatMap(({ related_resources }) => related_resources)
+    return related.flatMap(({ capture }) => {
+      if (!capture) return []
+      const refunded = related.filter(({ refund }) => refund?.capture_id === capture.id)
+      const refundedCents = refunded.reduce((sum, { refund }) => sum + walletCents(refund?.amount.total ?? '0'), 0)
+      return [{ id: capture.id, amountCents: walletCents(capture.amount.total), refundedCents }]
+    })
+  }
+
+  return {
+    async authorize({ token, amountCents, idempotencyKey }: AuthorizeRequest) {
+      const body = { amount: { currency, total: walletAmount(amountCents) } }
+      const answer = await post(orderPath(token, '/authorize'), body, idempotencyKey)
+      if (answer.status === 'unavailable') return answer
+      const no = refusal(answer)
+      if (no?.status === 'refused') return { status: 'declined', reason: declines.has(no.area) ? 'card' : 'token' }
+      if (no) return no
+      const reply = DoneReply.safeParse(answer.body)
+      const stands = reply.success && reply.data.state.toLowerCase() === 'authorized'
+      const said = stands ? reply.data.amount : undefined
+      if (said?.currency !== currency || walletCents(said.total) !== amountCents) return unavailable('unreadable')
+      return { status: 'authorized', id: token, amountCents, cardType: 'PY', lastDigits: '' }
+    },
+    capture(orderId, { amountCents, idempotencyKey }) {
+      const asked = amountCents !== undefined && { amount: { currency, total: walletAmount(amountCents) } }
+      const body = { ...asked, is_final_capture: amountCents === undefined }
+      return settle('captured', amountCents, post(orderPath(orderId, '/capture'), body, idempotencyKey))
+    },
+    /** Harmless when repeated: an order that is voided already is answered like one that has just been. */
+    async void(orderId, { idempotencyKey }) {
+      const answer = await post(orderPath(orderId, '/do-void'), {}, idempotencyKey)
+      if (answer.status === 'unavailable') return answer
+      const no = refusal(answer)
+      if (no) return no.status === 'refused' && no.area === 'ORDER_VOIDED' ? { status: 'voided' } : no
+      const reply = OrderReply.safeParse(answer.body)
+      const voided = reply.success && reply.data.state.toLowerCase() === 'voided'
+      return voided ? { status: 'voided' } : unavailable('unreadable')
+    },
+    refund(captureId, { amountCents, idempotencyKey }) {
+      const body = { amount: { currency, total: walletAmount(amountCents) } }
+      const path = `capture/${encodeURIComponent(captureId)}/refund`
+      return settle('refunded', amountCents, post(path, body, idempotencyKey))
+    },
+    /** What the wallet knows of one of its orders: nothing while it was never authorised. */
+    async find(orderId) {
+      const answer = await send('GET', orderPath(orderId))
+      if (answer.status === 'unavailable') return answer
+      if (answer.http === 404) return { status: 'found', authorizations: [] }
+      if (answer.http >= 400) return unavailable('refused')
+      const reply = OrderReply.safeParse(answer.body)
+      if (!reply.success) return unavailable('unreadable')
+      const status = orderStates[reply.data.state.toLowerCase()]
+      if (status === undefined) return { status: 'found', authorizations: [] }
+      const captures = await capturesOf(reply.data.parent_payment)
+      if (captures === undefined) return unavailable('unreadable')
+      const capturedCents = captures.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      const amountCents = walletCents(reply.data.amount.total)
+      return {
+        status: 'found',
+        authorizations: [{ id: orderId, status, amountCents, capturedCents, reference: orderId, captures }],
+      }
+    },
+  }
+}

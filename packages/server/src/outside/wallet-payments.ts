@@ -1,0 +1,162 @@
+import { WalletPayment, WalletRelatedResource, WalletTransaction } from '@onair/core/contract'
+import * as z from 'zod/mini'
+import { type Unavailable, unavailable } from './call.ts'
+import type { Declined, Refused } from './capture.ts'
+import { declines, paymentPath, refusal, type WalletCalls, walletAmount, walletCents } from './wallet-calls.ts'
+
+/** What a payment is for. Items add up to the subtotal; subtotal, tax and shipping to the total. */
+export type Purchase = {
+  totalCents: number
+  subtotalCents: number
+  taxCents: number
+  shippingCents: number
+  /** A discount is an item of a negative price. */
+  items: readonly { name: string; sku: string; priceCents: number; quantity: number }[]
+  shippingAddress: WalletAddress | undefined
+}
+
+export type WalletAddress = {
+  recipient_name: string
+  line1: string
+  line2?: string
+  city: string
+  state: string
+  postal_code: string
+  country_code: 'CA'
+  phone?: string
+}
+
+/** A payment as it stands at the wallet, with what an execution is bound to. */
+export type KnownPayment = {
+  wire: z.infer<typeof WalletPayment>
+  /** The first transaction's. */
+  amountCents: number
+  currency: string
+  merchantId: string | undefined
+  /** What this shop called the purchase when it began the payment: the bag. */
+  custom: string | undefined
+  payerEmail: string | undefined
+  /** The id of what was paid, once it was: an order's; a sale's or an authorisation's where one is read. */
+  transactionId: string | undefined
+}
+
+type Known = { status: 'known'; payment: KnownPayment } | Refused | Unavailable
+
+/** A payment until it has been executed: what the shopper approves. */
+export interface WalletPayments {
+  create(
+    purchase: Purchase,
+    options: { custom: string; returnUrl: string; cancelUrl: string; idempotencyKey: string },
+  ): Promise<Known>
+  /** Brings the amount, the items and the address up to date. */
+  update(paymentId: string, purchase: Purchase): Promise<Known>
+  get(paymentId: string): Promise<Known>
+  /** After `unavailable`, or a refusal `PAYMENT_ALREADY_DONE`, only `get` tells whether it was carried out. */
+  execute(paymentId: string, payerId: string): Promise<Known | Declined>
+}
+
+/** Older copies of a payment say `{}` where nothing is related yet. */
+const ReadPayment = z.extend(WalletPayment, {
+  transactions: z.array(
+    z.extend(WalletTransaction, {
+      related_resources: z.pipe(
+        z.union([z.array(WalletRelatedResource), z.strictObject({})]),
+        z.transform((resources) => (Array.isArray(resources) ? resources : [])),
+      ),
+      payee: z.optional(z.object({ merchant_id: z.optional(z.string()) })),
+      custom: z.optional(z.string()),
+    }),
+  ),
+})
+
+function transactionOf(purchase: Purchase) {
+  const { totalCents, subtotalCents, taxCents, shippingCents, items, shippingAddress } = purchase
+  const currency = 'CAD'
+  return {
+    amount: {
+      currency,
+      total: walletAmount(totalCents),
+      details: {
+        subtotal: walletAmount(subtotalCents),
+        tax: walletAmount(taxCents),
+        shipping: walletAmount(shippingCents),
+      },
+    },
+    item_list: {
+      items: items.map(({ name, sku, priceCents, quantity }) => ({
+        name: name.slice(0, 127),
+        sku,
+        price: walletAmount(priceCents),
+        currency,
+        quantity: String(quantity),
+      })),
+      ...(shippingAddress && { shipping_address: shippingAddress }),
+    },
+  }
+}
+
+/** A reply of the wallet's as a payment. */
+function known(body: unknown): Known {
+  const reply = ReadPayment.safeParse(body)
+  const [transaction] = reply.success ? reply.data.transactions : []
+  if (!reply.success || !transaction) return unavailable('unreadable')
+  const wire = WalletPayment.parse(reply.data)
+  const [related] = transaction.related_resources
+  const done = related?.order ?? related?.sale ?? related?.authorization
+  // `pending` is not paid, except for an order: that is what awaits its authorisation.
+  const paid = wire.state === 'approved' && done !== undefined && (related?.order || done.state !== 'pending')
+  return {
+    status: 'known',
+    payment: {
+      wire,
+      amountCents: walletCents(transaction.amount.total),
+      currency: transaction.amount.currency,
+      merchantId: transaction.payee?.merchant_id,
+      custom: transaction.custom,
+      payerEmail: wire.payer?.payer_info?.email,
+      transactionId: paid ? done.id : undefined,
+    },
+  }
+}
+
+/** Payments of intent order, to this account. */
+export function createWalletPayments({ send, post }: WalletCalls, merchantId: string): WalletPayments {
+  async function payment(answering: ReturnType<typeof send>): Promise<Known> {
+    const answer = await answering
+    return answer.status === 'unavailable' ? answer : (refusal(answer) ?? known(answer.body))
+  }
+
+  return {
+    create(purchase, { custom, returnUrl, cancelUrl, idempotencyKey }) {
+      const body = {
+        intent: 'order',
+        payer: { payment_method: 'paypal' },
+        redirect_urls: { return_url: returnUrl, cancel_url: cancelUrl },
+        transactions: [{ ...transactionOf(purchase), payee: { merchant_id: merchantId }, custom }],
+      }
+      return payment(post('payment', body, idempotencyKey))
+    },
+    update(paymentId, purchase) {
+      const { amount, item_list } = transactionOf(purchase)
+      const { shipping_address, items } = item_list
+      return payment(
+        send('PATCH', paymentPath(paymentId), [
+          { op: 'replace', path: '/transactions/0/amount', value: amount },
+          { op: 'replace', path: '/transactions/0/item_list/items', value: items },
+          ...(shipping_address
+            ? [{ op: 'add', path: '/transactions/0/item_list/shipping_address', value: shipping_address }]
+            : []),
+        ]),
+      )
+    },
+    get: (paymentId) => payment(send('GET', paymentPath(paymentId))),
+    async execute(paymentId, payerId) {
+      // Sent once: what became of it is read back, never assumed.
+      const path = paymentPath(paymentId, '/execute')
+      const outcome = await payment(send('POST', path, { payer_id: payerId }, `execute-${paymentId}`))
+      return outcome.status === 'refused' && declines.has(outcome.area)
+        ? { status: 'declined', reason: 'card' }
+        : outcome
+    },
+  }
+}
