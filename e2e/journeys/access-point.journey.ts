@@ -32,10 +32,14 @@ test('a guest picks an order up at a pick-up point, and is billed at home', asyn
 
   const order = await api.order(await shopper.person(), orderNo)
   expect(order.SubOrders[0]?.ShipAddress).toContain(line)
+  const { Id, Name } = order.SubOrders[0]?.AccessPoint ?? { Id: '', Name: '' }
+  expect(Id).toBe(id)
+  await shopper.sees(Name)
   expect(order.BillingAddress).toContain('Rideau')
   await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
   const [mail] = await sandbox.mailTo(email)
   expect(mail?.Text).toContain(line)
+  expect(mail?.Text).toContain(Name)
 
   await test.step('the browser remembers the point', async () => {
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'accessPoint')

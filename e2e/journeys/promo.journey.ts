@@ -65,9 +65,13 @@ test('a promo code is refused with its reason, another is taken; order and mail 
     const order = await api.order(await shopper.person(), orderNo)
     expect(order.Discount).toBe(Math.round(goods.edp.Price * 10) / 100)
     expect(order.PromoCode).toBe('WELCOME10')
+    expect(order.Promotions).toMatchObject([{ Code: 'WELCOME10', Amount: order.Discount }])
+    const description = order.Promotions?.[0]?.Description ?? 'nothing'
+    await shopper.sees(description)
     await shopper.sees(money(-(order.Discount ?? 0), language))
     await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
     const [mail] = await sandbox.mailTo(email)
     expect(mail?.Text.replaceAll('\u202f', '\u00a0')).toContain(money(order.Discount ?? 0, language))
+    expect(mail?.Text).toContain(`WELCOME10 (${description})`)
   })
 })

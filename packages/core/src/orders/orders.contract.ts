@@ -27,10 +27,14 @@ const SubOrder = z.object({
   ShipOrderNo: z.string(),
   ShipDate: z.nullable(day()),
   DeliveryDate: z.nullable(day()),
+  /** By when it will arrive; absent once it has, and where nothing is sent or promised. */
+  EstimatedDelivery: z.optional(day()),
   ShipMethod: z.string(),
   ShipAddressee: z.string(),
   ShipAddress: z.string(),
   ShipCityProvincePostalCode: z.string(),
+  /** Where the carrier keeps the parcel for whoever it is for; absent where it is brought to the address. */
+  AccessPoint: z.optional(z.object({ Id: z.string(), Name: z.string() })),
   ReturnByDate: z.nullable(day()),
   IsReturnDeadlinePassed: z.boolean(),
   ShowIneligibleForReturnMessage: z.boolean(),
@@ -56,6 +60,8 @@ export const OrderDetail = z.object({
   CreditCardNo: z.nullable(z.string()),
   CCExpiry: z.nullable(z.string()),
   PromoCode: z.nullable(z.string()),
+  /** The codes one by one, as in the bag, each with what it took off; absent from a server that knows `PromoCode` alone. */
+  Promotions: z.optional(z.array(z.object({ Code: z.string(), Description: z.string(), Amount: money() }))),
   MerchandiseSubTotal: money(),
   ShippingHandling: money(),
   Taxes: z.array(z.object({ Name: z.string(), Rate: z.number(), Amount: money() })),

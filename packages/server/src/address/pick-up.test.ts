@@ -88,8 +88,13 @@ describe('picking a parcel up', () => {
       shopper.edp,
     ])
     expect(orders).toEqual([{ access_point: { id: point.id, name: point.name } }])
-    const { SubOrders } = placed.json()
-    expect(JSON.stringify(SubOrders)).toContain(point.address1)
+    const AccessPoint = { Id: point.id, Name: point.name }
+    expect(placed.json().SubOrders).toMatchObject([{ AccessPoint, ShipMethod: 'Delivery to a pick-up point' }])
+    expect(placed.json().SubOrders[0].ShipAddress).toContain(point.address1)
+    const params = { id: placed.json().OrderSummary.OrderNo }
+    const read = { params, language: 'fr' } as const
+    const order = await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', read)
+    expect(order.json().SubOrders).toMatchObject([{ AccessPoint, ShipMethod: 'Livraison à un point de ramassage' }])
   })
 
   it('5. many at once for one recipient are one row', async () => {

@@ -13,7 +13,7 @@ export const defaultShipMethodId = 'standard'
 const names = {
   standard: { en: 'Standard delivery', fr: 'Livraison standard' },
   express: { en: 'Express delivery', fr: 'Livraison express' },
-  pickup: { en: 'Pick-up at an access point', fr: 'Cueillette à un point de retrait' },
+  pickup: { en: 'Delivery to a pick-up point', fr: 'Livraison à un point de ramassage' },
 } as const satisfies Record<string, Bilingual>
 type MethodId = keyof typeof names
 

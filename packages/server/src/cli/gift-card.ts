@@ -1,4 +1,4 @@
-import { formatMoney } from '@onair/core/rules'
+import { formatMoney, planTimeZone, zonedDate } from '@onair/core/rules'
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
 import { issueGiftCard } from '../gift-card/gift-card.service.ts'
@@ -23,6 +23,10 @@ export function giftCardCommands(program: Command, config: Config): void {
       }
       if (expires !== undefined && !isDay(expires)) {
         throw new CommandRefused(`--expires is “${expires}”, but must be a day like 2030-12-31.`)
+      }
+      const today = zonedDate(new Date(), planTimeZone)
+      if (expires !== undefined && expires < today) {
+        throw new CommandRefused(`--expires is “${expires}”, which is over; it must be ${today} or later.`)
       }
       return withPool(config, async (pool) => {
         const { cardNumber, pin } = await issueGiftCard(pool, config.giftCardKey, cents, expires ?? null)

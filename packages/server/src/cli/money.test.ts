@@ -35,6 +35,7 @@ test('1 gift-card issue prints a number and a PIN that open it', async () => {
 test.each([
   [['49.999'], 'The amount is “49.999”'],
   [['50', '--expires', '2030-02-30'], '--expires is “2030-02-30”'],
+  [['50', '--expires', '2020-01-31'], '--expires is “2020-01-31”, which is over'],
 ])('2 gift-card issue %s is refused in a sentence', async (words, sentence) => {
   const said = await failure('gift-card', 'issue', ...words)
   expect(said).toContain(sentence)

@@ -16,10 +16,13 @@ const kept = ({
 }: AddressRow): OrderAddress => address
 
 /** What an order says of its card: the wallet has neither digits nor expiry. */
-const keptCard = ({ cardType, lastDigits, expiryMonth, expiryYear }: CardRow): NewOrder['card'] =>
+const keptCard = (
+  { cardType, lastDigits, expiryMonth, expiryYear, token }: CardRow,
+  noOfInstallments: number,
+): NewOrder['card'] =>
   cardType === walletCardType
-    ? { cardType, lastDigits: null, expiryMonth: null, expiryYear: null }
-    : { cardType, lastDigits, expiryMonth, expiryYear }
+    ? { cardType, lastDigits: null, expiryMonth: null, expiryYear: null, token: null }
+    : { cardType, lastDigits, expiryMonth, expiryYear, token: noOfInstallments > 1 ? token : null }
 
 /**
  * The order of a bag, as it is written: with both languages of every name, and the addresses, rates and prices of this moment.
@@ -27,6 +30,8 @@ const keptCard = ({ cardType, lastDigits, expiryMonth, expiryYear }: CardRow): N
  * 1. What one sender ships is one sub-order: the channel's own first, then the marketplace's, then the partner's.
  * 2. A sub-order's number is the order's with two digits more.
  * 3. What gift cards pay in full has no card, and no later payments.
+ * 4. The card's token is kept where later payments are to come: also where gift cards cover the first, so that nothing is
+ *    asked of the card today.
  *
  * @throws when the bag cannot be ordered; `missing` says so before.
  */
@@ -39,6 +44,7 @@ export function newOrder(
   const shipping = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
   const billing = bag.addresses.find(({ isBilling }) => isBilling) ?? shipping
   const card = totals.grandTotalCents > 0 ? bag.card : null
+  const noOfInstallments = totals.grandTotalCents > 0 ? priced.noOfInstallments : 1
   if (!shipping || !billing || !bag.customer || (!card && totals.grandTotalCents > 0)) {
     throw new Error('This bag cannot be ordered')
   }
@@ -72,7 +78,7 @@ export function newOrder(
     shipMethodId: priced.shipMethod.id,
     estimatedDelivery: priced.shipMethod.estimatedDelivery,
     accessPoint: shipping.accessPoint,
-    card: card && keptCard(card),
+    card: card && keptCard(card, noOfInstallments),
     promotions: usedPromos(priced).map(({ promo: { code, descriptionEn, descriptionFr }, cents }) => ({
       code,
       descriptionEn,
@@ -88,7 +94,7 @@ export function newOrder(
     giftCardCents: totals.giftCardCents.reduce((sum, cents) => sum + cents, 0),
     creditCents: totals.creditCents,
     grandTotalCents: totals.grandTotalCents,
-    noOfInstallments: totals.grandTotalCents > 0 ? priced.noOfInstallments : 1,
+    noOfInstallments,
     subOrders: senders
       .map((sellerType) => ({ sellerType, lines: bag.lines.filter((row) => row.sellerType === sellerType).map(line) }))
       .filter(({ lines }) => lines.length > 0)
@@ -172,6 +178,7 @@ export async function writeOrder(on: Queryable, order: NewOrder): Promise<void> 
     promoCodeOf(order.promotions),
     json(order.promotions),
     order.accessPoint && json(order.accessPoint),
+    order.card?.token ?? null,
   )
 }
 

@@ -111,6 +111,11 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
     creditCardNo: order.cardLastDigits === null ? null : `************${order.cardLastDigits}`,
     ccExpiry: order.cardExpiryMonth === null ? null : `${order.cardExpiryMonth}/${order.cardExpiryYear}`,
     promoCode: order.promoCode,
+    promotions: order.promotions.map(({ code, descriptionEn, descriptionFr, amountCents }) => ({
+      code,
+      description: language === 'fr' ? descriptionFr : descriptionEn,
+      amount: amountCents,
+    })),
     merchandiseSubTotal: order.merchandiseCents,
     shippingHandling: order.shippingCents,
     taxes: order.taxes.map(({ nameEn, nameFr, rate, amountCents }) => ({
@@ -144,14 +149,22 @@ function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, lan
   const offered = returnBy !== null && returnable
   const partStatus: OrderStatus =
     status === 'cancelled' ? status : part.deliveredAt ? 'delivered' : part.shippedAt ? 'shipped' : status
+  // Nothing is sent of a donation, and a day that has passed promises nothing.
+  const isExpected =
+    status !== 'cancelled' &&
+    deliveryDate === null &&
+    part.lines.some(({ isDonation }) => !isDonation) &&
+    order.estimatedDelivery >= zonedDate(now, planTimeZone)
   return {
     shipOrderNo: part.shipOrderNo,
     shipDate: dayOf(part.shippedAt),
     deliveryDate,
+    ...(isExpected && { estimatedDelivery: order.estimatedDelivery }),
     shipMethod: shipMethodName(order.shipMethodId)[language],
     shipAddressee: fullName(order.shippingAddress),
     shipAddress: street(order.shippingAddress),
     shipCityProvincePostalCode: place(order.shippingAddress),
+    ...(order.accessPoint && { accessPoint: order.accessPoint }),
     returnByDate: offered ? returnBy : null,
     isReturnDeadlinePassed: passed,
     showIneligibleForReturnMessage: returnBy !== null && !returnable,

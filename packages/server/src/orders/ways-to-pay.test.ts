@@ -74,6 +74,10 @@ describe('promo codes, gift cards and a card', () => {
     expect(order).toMatchObject({
       PaymentType: 'Visa',
       PromoCode: 'TENOFF, FIVEONCE',
+      Promotions: [
+        { Code: 'TENOFF', Description: 'Ten off', Amount: 16.67 },
+        { Code: 'FIVEONCE', Description: 'Five off', Amount: 5 },
+      ],
       MerchandiseSubTotal: 166.66,
       Discount: 21.67,
       GiftCardRedemption: 40,
@@ -108,7 +112,11 @@ describe('promo codes, gift cards and a card', () => {
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
     await pay.use(shopper, 'SHIPONCE')
-    expect((await shopper.place()).json()).toMatchObject({ PromoCode: 'SHIPONCE', ShippingHandling: 0 })
+    expect((await shopper.place({ language: 'fr' })).json()).toMatchObject({
+      PromoCode: 'SHIPONCE',
+      Promotions: [{ Code: 'SHIPONCE', Description: 'Standard gratuite', Amount: 0 }],
+      ShippingHandling: 0,
+    })
     expect(await one(`select count(*)::int from promo_customer where code = 'SHIPONCE'`)).toEqual({ count: 1 })
   })
 

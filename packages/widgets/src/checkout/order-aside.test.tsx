@@ -29,7 +29,7 @@ describe('the order beside the steps', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       'Merchandise',
       '10% off your orderWELCOME10',
-      'Shipping and handlingFree shipping',
+      'Shipping and handlingFree shipping (FREESHIP)',
       'HST 13%',
       'Order total',
       'Gift card ending in 0050',

@@ -1,4 +1,4 @@
-import { orderStatusWords } from '@onair/core/rules'
+import { type Language, orderStatusWords } from '@onair/core/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
@@ -6,6 +6,41 @@ import { cannedReplies } from '../testing/handlers.ts'
 import { anOrder, shownOrder } from '../testing/order.fixtures.ts'
 import { OrderStatus } from './order-status.tsx'
 import { OrderStatusByNumber } from './order-status-by-number.tsx'
+
+/** The first part of an order, which waits at a pick-up point. */
+const pickedUp = (language: Language) => {
+  const word = (en: string, fr: string) => (language === 'fr' ? fr : en)
+  const method = word('Delivery to a pick-up point', 'Livraison à un point de ramassage')
+  return shownOrder({
+    language,
+    NoOfEasyPays: 0,
+    EasyPays: [],
+    PromoCode: 'EXTRA5, SHIPBONUS',
+    Promotions: [
+      { Code: 'EXTRA5', Description: word('5% off from $50', '5 % de rabais dès 50 $'), Amount: 6 },
+      { Code: 'SHIPBONUS', Description: word('Free standard delivery', 'Livraison standard gratuite'), Amount: 0 },
+    ],
+    MerchandiseSubTotal: 119.98,
+    Discount: 6,
+    ShippingHandling: 0,
+    Taxes: [{ Name: word('HST', 'TVH'), Rate: 13, Amount: 14.82 }],
+    TaxTotal: 14.82,
+    ActualOrderTotal: 128.8,
+    GrandTotal: 128.8,
+    summary: { OrderTotal: 128.8 },
+    ShipLevels: [method],
+    SubOrders: anOrder({ language })
+      .SubOrders.slice(0, 1)
+      .map((part) => ({
+        ...part,
+        ShipMethod: method,
+        EstimatedDelivery: '2026-11-27',
+        ShipAddress: '1301 Dundas Street West',
+        ShipCityProvincePostalCode: 'Toronto, ON M6J 1Y1',
+        AccessPoint: { Id: 'U1', Name: word('Corner Pharmacy', 'Pharmacie du coin') },
+      })),
+  })
+}
 
 const meta: Meta<typeof OrderStatus> = {
   title: 'Widgets/Order status',
@@ -60,6 +95,7 @@ export const PaidInPart: Story = {
     initial: shownOrder({
       Discount: 19.9,
       PromoCode: 'WELCOME10',
+      Promotions: [{ Code: 'WELCOME10', Description: '10% off merchandise', Amount: 19.9 }],
       GiftCardRedemption: 50,
       CreditAmountApplied: 5,
       GrandTotal: 161.24,
@@ -67,6 +103,9 @@ export const PaidInPart: Story = {
     }),
   },
 }
+/** The parcel waits at a pick-up point; two codes, of which one made that free. */
+export const PickUp: Story = { args: { initial: pickedUp('en') } }
+export const PickUpInFrench: Story = { args: { initial: pickedUp('fr') }, globals: { language: 'fr' } }
 /** As an element, which reads the order itself. */
 export const ByNumber: Story = {
   render: () => <OrderStatusByNumber orderNo="100000123" />,

@@ -71,6 +71,15 @@ describe('an order', () => {
     expect(section('Shipment b').getByText('The return window is closed.')).toBeVisible()
   })
 
+  test('5b. until it is there, it says by when it is expected', () => {
+    const [part] = anOrder().SubOrders
+    if (!part) throw new Error('The order has a part')
+    show({ SubOrders: [{ ...part, ShipDate: '2026-11-23', EstimatedDelivery: '2026-11-27' }] })
+    const first = section('Shipment 100000123-1')
+    expect(first.getByText('Shipped on November 23, 2026')).toBeVisible()
+    expect(first.getByText('Expected by November 27, 2026')).toBeVisible()
+  })
+
   test('6. the summary lists what was taken off and what was paid already', () => {
     show({ Discount: 10, GiftCardRedemption: 50, CreditAmountApplied: 6.14, GrandTotal: 170 })
     const rows = section('Summary')
@@ -118,9 +127,38 @@ describe('an order', () => {
     expect(payment?.querySelector('.onair-card-logo')).toBeNull()
   })
 
-  test('8c. a discount names the promo code it came from', () => {
+  test('8c. every promotion is named, with its code and what it took off', () => {
+    show({
+      PromoCode: 'TENOFF, SHIPBONUS',
+      Promotions: [
+        { Code: 'TENOFF', Description: 'Ten dollars off', Amount: 10 },
+        { Code: 'SHIPBONUS', Description: 'Free standard delivery', Amount: 0 },
+      ],
+      Discount: 10,
+      ShippingHandling: 0,
+    })
+    const row = (name: RegExp) => section('Summary').getByText(name, { selector: 'dt' }).parentElement
+    expect(row(/Ten dollars off/)).toHaveTextContent('Ten dollars offTENOFF-$10.00')
+    expect(row(/Shipping/)).toHaveTextContent('Shipping and handlingFree standard delivery (SHIPBONUS)Free')
+    expect(section('Summary').queryByText('Discount')).toBeNull()
+    expect(section('Payment').getByText('Promo code: TENOFF, SHIPBONUS')).toBeVisible()
+  })
+
+  test('8d. a server that tells the codes alone: the discount says them', () => {
     show({ PromoCode: 'WELCOME10', Discount: 10 })
     expect(section('Summary').getByText('Discount')).toHaveTextContent('DiscountWELCOME10')
+  })
+
+  test('8e. a parcel that waits at a pick-up point says at which', () => {
+    const [part] = anOrder().SubOrders
+    if (!part) throw new Error('The order has a part')
+    show({ SubOrders: [{ ...part, AccessPoint: { Id: 'U1', Name: 'Corner Pharmacy' } }] })
+    expect(section('Shipment 100000123-1').getByText('Pick-up point').parentElement).toHaveTextContent(
+      'Pick-up pointCorner PharmacySusan Martin88 Lakeshore Road East, Unit 4Mississauga, ON L5G 1C9',
+    )
+    document.body.replaceChildren()
+    show()
+    expect(screen.queryByText('Pick-up point')).toBeNull()
   })
 
   test('9. on its confirmation it has no account header, and its title is below the page’s', () => {

@@ -22,10 +22,19 @@ export function SubOrder({ part }: { part: Part }) {
       <div className="onair-order-part-facts">
         <p>
           {when && <strong>{when}</strong>}
+          {part.estimatedDelivery && (
+            <strong>{t('expected', { day: formatDate(part.estimatedDelivery, language, 'UTC') })}</strong>
+          )}
           <span>{part.shipMethod}</span>
         </p>
         <address>
-          <strong>{part.shipAddressee}</strong>
+          {part.accessPoint && (
+            <>
+              <span className="onair-order-point">{t('pickUp')}</span>
+              <strong>{part.accessPoint.name}</strong>
+            </>
+          )}
+          {part.accessPoint ? <span>{part.shipAddressee}</span> : <strong>{part.shipAddressee}</strong>}
           <span>{part.shipAddress}</span>
           <span>{part.shipCityProvincePostalCode}</span>
         </address>

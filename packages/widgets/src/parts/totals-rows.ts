@@ -9,9 +9,9 @@ export type AddedUp = {
   discount: Cents
   shippingHandling: Cents
   taxes: readonly { name: string; rate: number; amount: Cents }[]
-  /** A bag's, each by its name. */
-  promotions?: readonly { code: string; description: string; amount: Cents; isApplied: boolean }[]
-  /** An order's, which keeps no more than the code. */
+  /** Each by its name. A bag's may hold one that is not applied; an order's all are. */
+  promotions?: readonly { code: string; description: string; amount: Cents; isApplied?: boolean }[]
+  /** Of an order whose server knows no more than the codes. */
   promoCode?: string | null
 }
 
@@ -19,14 +19,15 @@ export type AddedUp = {
  * The rows from the merchandise to the taxes, the same for bags and orders.
  *
  * 1. Every promotion that takes something off is a row with its name; without names the discount is one row.
- * 2. One that makes the shipping free takes nothing off: its name stands below the shipping.
+ * 2. One that makes the shipping free takes nothing off: its name and code stand below the shipping.
  * 3. Every tax is a row with its name and rate.
  */
 export function totalsRows(of: AddedUp, language: Language): TotalsRow[] {
   const t = partTexts(language)
-  const applied = of.promotions?.filter(({ isApplied }) => isApplied) ?? []
+  const applied = of.promotions?.filter(({ isApplied = true }) => isApplied) ?? []
   const named = applied.filter(({ amount }) => amount > 0)
   const shipsFree = of.shippingHandling === 0
+  const free = applied.filter(({ amount }) => amount === 0).map(({ description, code }) => `${description} (${code})`)
   return [
     { label: t('merchandise'), cents: of.merchandiseSubTotal },
     ...named.map(({ code, description, amount }) => ({
@@ -41,7 +42,7 @@ export function totalsRows(of: AddedUp, language: Language): TotalsRow[] {
       : []),
     {
       label: t('shippingHandling'),
-      note: shipsFree ? applied.find(({ amount }) => amount === 0)?.description : undefined,
+      note: shipsFree ? free.join(', ') : undefined,
       cents: of.shippingHandling,
       text: shipsFree ? t('free') : undefined,
     },

@@ -11,6 +11,7 @@ import { browse } from './0009-browse.ts'
 import { offered } from './0010-offered.ts'
 import { checkout } from './0011-checkout.ts'
 import { refunds } from './0012-refunds.ts'
+import { laterPayments } from './0013-later-payments.ts'
 
 /** Every change of the schema, in the order of their names. A name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-offered': offered,
   '0011-checkout': checkout,
   '0012-refunds': refunds,
+  '0013-later-payments': laterPayments,
 }

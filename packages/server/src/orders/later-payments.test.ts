@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { laterPayments } from '../db/migrations/0013-later-payments.ts'
+import { createKysely } from '../db/pool.ts'
+import { createProviders } from '../payment/providers.ts'
+import { receiveReturnService } from '../returns/receive-return.service.ts'
+import { paying } from '../testing/paying.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
+import { fulfilmentService } from './fulfilment.service.ts'
+
+let shop: OrderingShop
+let pay: ReturnType<typeof paying>
+let operator: ReturnType<typeof fulfilmentService>
+let returns: ReturnType<typeof receiveReturnService>
+beforeAll(async () => {
+  shop = await orderingShop()
+  pay = paying(shop)
+  const deps = {
+    pool: shop.pool,
+    clock: shop.clock.now,
+    providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+  }
+  operator = fulfilmentService(deps)
+  returns = receiveReturnService(deps)
+  await stockShelf(shop.pool, { itemNo: '760001', edpNo: 7601, priceCents: 10_000, quantity: 500, noOfPayments: 4 })
+})
+afterAll(() => shop.close())
+
+const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
+const tokenOf = async (orderNo: string) =>
+  (await one<{ token: string | null }>('select card_token as token from placed_order where order_no = $1', orderNo))
+    .token
+const tokenInBag = async ({ guid }: Shopper) =>
+  (await one<{ token: string }>(`select card ->> 'token' as token from cart where guid = $1`, guid)).token
+const paymentsOf = async (orderNo: string) =>
+  (await one<{ count: number }>('select count(*)::int from payment where order_no = $1', orderNo)).count
+const holds = async (id: string) =>
+  (await one<{ cents: number }>('select balance_cents as cents from gift_card where id = $1', id)).cents
+const balances = async (orderNo: string) => {
+  const { rows } = await shop.pool.query(
+    `select account, sum(amount_cents)::int as cents from ledger where order_no = $1
+     group by account having sum(amount_cents) <> 0`,
+    [orderNo],
+  )
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
+}
+const amounts = (order: { EasyPays: { Amount: number }[] }) => order.EasyPays.map(({ Amount }) => Amount)
+const read = async (shopper: Shopper, id: string) =>
+  (await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params: { id } })).json()
+
+const aBag = async (quantity: number): Promise<Shopper> =>
+  (await (await shop.guest()).bag({ ItemNo: '760001', EdpNo: 7601, Quantity: quantity })).sendHome()
+
+/** An order in Easy Pay, of which a gift card pays so much. */
+async function anOrder({ quantity = 1, parts = 3, giftCents = 6000 } = {}) {
+  const shopper = await aBag(quantity)
+  await pay.inParts(shopper, parts)
+  const giftCard = await pay.byGiftCard(shopper, giftCents)
+  await shopper.payBy(cards.visa)
+  const token = await tokenInBag(shopper)
+  const reply = await shopper.place()
+  expect(reply.statusCode).toBe(201)
+  const order = reply.json()
+  return { shopper, order, orderNo: order.OrderSummary.OrderNo as string, giftCard, token, body: reply.body }
+}
+
+describe('an order in Easy Pay whose first payment a gift card covers wholly', () => {
+  it('1. keeps the card for the later payments, and asks it for nothing today', async () => {
+    const before = await shop.money()
+    const { order, orderNo, giftCard, token } = await anOrder()
+    // 46.34 is the first of three; the gift card pays 13.66 of the second too.
+    expect(amounts(order)).toEqual([0, 19.67, 33.33])
+    expect(order).toMatchObject({ NoOfEasyPays: 3, GrandTotal: 53, GiftCardRedemption: 60, PaymentType: 'Visa' })
+    expect(await tokenOf(orderNo)).toBe(token)
+    expect([await paymentsOf(orderNo), await holds(giftCard), await shop.money()]).toEqual([0, 0, before])
+    expect(await balances(orderNo)).toEqual({ receivable: 5300, 'gift-card': 6000, sales: -10_000, tax: -1300 })
+  })
+
+  it('2. ships without taking anything: what is left is still owed', async () => {
+    const { shopper, orderNo } = await anOrder()
+    const before = await shop.money()
+    expect(await operator.ship(orderNo)).toMatchObject({ status: 'done', order: { state: 'shipped' } })
+    expect(await shop.money()).toEqual(before)
+    expect(await balances(orderNo)).toEqual({ receivable: 5300, 'gift-card': 6000, sales: -10_000, tax: -1300 })
+    expect(amounts(await read(shopper, orderNo))).toEqual([0, 19.67, 33.33])
+  })
+
+  it('3. cancelled gives the gift card everything back, and owes nothing', async () => {
+    const { orderNo, giftCard } = await anOrder()
+    expect(await operator.cancel(orderNo)).toMatchObject({ status: 'done' })
+    expect([await holds(giftCard), await balances(orderNo)]).toEqual([6000, {}])
+  })
+
+  it('4. sent back in two parts: unpaid payments come to less first, then the gift card gets back what it paid', async () => {
+    const { shopper, order, orderNo, giftCard } = await anOrder({ quantity: 2, giftCents: 12_000 })
+    expect(amounts(order)).toEqual([0, 39.34, 66.66])
+    await operator.ship(orderNo)
+    expect(await returns.receive(orderNo, [{ itemNo: '760001', quantity: 1 }])).toMatchObject({ refundCents: 11_300 })
+    // 106.00 were to be paid yet; the rest of the 113.00 is the gift card's.
+    expect([amounts(await read(shopper, orderNo)), await holds(giftCard)]).toEqual([[0, 0, 0], 700])
+    expect(await balances(orderNo)).toEqual({ 'gift-card': 11_300, sales: -10_000, tax: -1300 })
+    expect(await returns.receive(orderNo)).toMatchObject({ refundCents: 11_300 })
+    expect([await holds(giftCard), await balances(orderNo)]).toEqual([12_000, {}])
+  })
+})
+
+describe('the token of a card', () => {
+  it('1. is kept of an order in Easy Pay whose first payment the card pays too', async () => {
+    const { order, orderNo, token } = await anOrder({ giftCents: 1000 })
+    expect(amounts(order)).toEqual([36.34, 33.33, 33.33])
+    expect([await tokenOf(orderNo), await paymentsOf(orderNo)]).toEqual([token, 1])
+  })
+
+  it('2. is not kept where nothing will be paid later: at once, by gift cards alone, by the wallet', async () => {
+    const atOnce = await (await aBag(1)).payBy(cards.visa)
+    const covered = await aBag(1)
+    await pay.inParts(covered, 3)
+    await pay.byGiftCard(covered, 20_000)
+    await covered.payBy(cards.visa)
+    const wallet = await aBag(1)
+    await pay.inParts(wallet, 3)
+    const body = await pay.byWallet(wallet)
+    for (const reply of [await atOnce.place(), await covered.place(), await wallet.place({ body })]) {
+      expect(reply.json().NoOfEasyPays).toBe(0)
+      expect(await tokenOf(reply.json().OrderSummary.OrderNo)).toBeNull()
+    }
+  })
+
+  it('3. travels in no reply', async () => {
+    const { shopper, orderNo, token, body } = await anOrder()
+    const list = await shopper.orders()
+    const schedule = await shopper.call('GET /api/v2/{language}/accounts/{edp}/easypayschedule')
+    expect(token.length).toBeGreaterThan(8)
+    for (const said of [body, JSON.stringify(await read(shopper, orderNo)), list.body, schedule.body]) {
+      expect(said).not.toContain(token)
+      expect(said).not.toMatch(/token/i)
+    }
+  })
+
+  it('4. is found for orders that were placed before it was kept: in their payment, their bag, or the saved card', async () => {
+    const paid = await anOrder({ giftCents: 1000 })
+    const covered = await anOrder()
+    const { shopper } = covered
+    await (await shopper.bag({ ItemNo: '760001', EdpNo: 7601, Quantity: 1 })).payBy(cards.master, { save: true })
+    const atOnce = (await (await shopper.sendHome()).place()).json().OrderSummary.OrderNo
+    const { CreditCards } = (await shopper.call('GET /api/v2/{language}/accounts/{edp}')).json()
+    await (await shopper.bag({ ItemNo: '760001', EdpNo: 7601, Quantity: 1 })).sendHome()
+    await pay.inParts(shopper, 3)
+    await pay.byGiftCard(shopper, 6000)
+    const body = { CardType: 'MC', CreditCardId: CreditCards[0].Id }
+    await shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/payment', { body })
+    const saved = (await shopper.place()).json().OrderSummary.OrderNo
+    const orderNos = [paid.orderNo, covered.orderNo, saved, atOnce]
+    const kept = await Promise.all(orderNos.map(tokenOf))
+    expect(kept).toEqual([paid.token, covered.token, expect.any(String), null])
+
+    await shop.pool.query('alter table placed_order drop column card_token')
+    await laterPayments.up(createKysely(shop.pool))
+    expect(await Promise.all(orderNos.map(tokenOf))).toEqual(kept)
+  })
+})
