@@ -18,17 +18,25 @@ import {
   writeCookie,
   writeUserToken,
 } from '@onair/core/session'
+import type { TypedAccount } from '@onair/widgets/create-account'
 import { keepBag } from './bag.ts'
+import { keepTyped } from './typed.ts'
 import type { Visit } from './visit.ts'
 
 type Form = Record<string, string | undefined>
+/** A form says no more at once, and a cookie holds no more. */
+const mostReasons = 3
+
 type Action = (path: string, act: (visit: Visit, form: Form) => Promise<string>) => void
 
 /** What the pages of a forgotten password and of a new account post without JavaScript. */
 export function registerAccountActions(action: Action): void {
   action('/password/reset', async (visit, form) => {
-    const asked = await visit.client.passwords.ask(form.email?.trim() ?? '')
-    return `${forgotPasswordPath}?posted=${asked.ok ? 'sent' : 'later'}`
+    const email = form.email?.trim() ?? ''
+    const asked = await visit.client.passwords.ask(email)
+    if (asked.ok) return `${forgotPasswordPath}?posted=sent`
+    keepTyped(visit, 'forgot-password', { email })
+    return `${forgotPasswordPath}?posted=later`
   })
 
   action('/password/update', async (visit, form) => {
@@ -40,6 +48,7 @@ export function registerAccountActions(action: Action): void {
       ...(answer !== undefined && { answer }),
     })
     if (updated.ok) return `${forgotPasswordPath}?posted=changed`
+    keepTyped(visit, 'forgot-password', { reason: updated.items[0] })
     // The page looks at the link again, and says so where it is spent.
     return `${forgotPasswordPath}?token=${encodeURIComponent(token)}&posted=refused`
   })
@@ -65,6 +74,7 @@ export function registerAccountActions(action: Action): void {
       isPOBox: isPoBox(text('address1')) || isPoBox(text('address2')),
     })
     if (!made.ok) {
+      keepTyped(visit, 'create-account', typedAccount(form, made))
       const posted = made.items[0]?.area === 'Email' ? 'taken' : 'refused'
       return `${createAccountPath}?posted=${posted}${back ? `&return=${encodeURIComponent(back)}` : ''}`
     }
@@ -78,4 +88,26 @@ export function registerAccountActions(action: Action): void {
     if (guid) keepBag(visit, await visit.client.bag.attach(guid))
     return back ?? takeReturnTarget(session)
   })
+}
+
+/** What is shown again of a form that opened no account: everything but the password, and why. */
+function typedAccount(form: Form, { status, items }: { status: number; items: TypedAccount['items'] }): TypedAccount {
+  const text = (name: string) => form[name] ?? ''
+  return {
+    values: {
+      email: text('email'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      address1: text('address1'),
+      address2: text('address2'),
+      city: text('city'),
+      province: text('province'),
+      zipCode: text('zipCode'),
+      phone: text('phone'),
+      spoken: form.spoken === 'fr' ? 'fr' : 'en',
+      subscribe: 'subscribe' in form,
+    },
+    status,
+    items: items.slice(0, mostReasons),
+  }
 }

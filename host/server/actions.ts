@@ -1,4 +1,5 @@
 import {
+  type GiftCardErrors,
   giftCardErrors,
   isDonationAmount,
   isItemNumber,
@@ -7,6 +8,7 @@ import {
   parseAmount,
   parseLocale,
   productPath,
+  refusedGiftCard,
   safeReturnPath,
 } from '@onair/core/rules'
 import {
@@ -27,6 +29,7 @@ import { dismissAnnouncementPath } from '../client/announcement.ts'
 import { registerAccountActions } from './account.actions.ts'
 import { keepBag, putInBag } from './bag.ts'
 import { seal } from './seal.ts'
+import { keepTyped } from './typed.ts'
 import { type Host, openVisit, type Visit } from './visit.ts'
 
 type Form = Record<string, string | undefined>
@@ -89,7 +92,11 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     const { bag } = visit.client
     if (form.remove === undefined && code === '') return '/pages/shoppingbag'
     const result = form.remove ? await bag.dropPromoCode(guid, form.remove) : await bag.applyPromoCode(guid, code)
-    return keepBag(visit, result) ? '/pages/shoppingbag' : '/pages/shoppingbag?refused=promo'
+    if (keepBag(visit, result)) return '/pages/shoppingbag'
+    if (form.remove === undefined && !result.ok) {
+      keepTyped(visit, 'promo-code', { code, message: result.items[0]?.message })
+    }
+    return '/pages/shoppingbag?refused=promo'
   })
   action('/bag/installments', async (visit, form) => {
     const guid = readCookie(visit.session, cartGuidCookie) ?? ''
@@ -109,10 +116,15 @@ export function registerActions(app: FastifyInstance, host: Host): void {
   action('/giftcards/balance', async (visit, form) => {
     const page = '/pages/giftcardbalance'
     const { cardNumber = '', pin = '' } = form
-    const wrong = Object.keys(giftCardErrors({ cardNumber, pin })).length > 0
-    if (wrong) return `${page}?posted=refused`
+    const refused = (errors: GiftCardErrors, why: 'refused' | 'away' = 'refused') => {
+      keepTyped(visit, 'gift-card-balance', { cardNumber, errors })
+      return `${page}?posted=${why}`
+    }
+    const wrong = giftCardErrors({ cardNumber, pin })
+    if (Object.keys(wrong).length > 0) return refused(wrong)
     const result = await visit.client.payment.giftCardBalance({ cardNumber, pin })
-    if (!result.ok) return `${page}?posted=${result.status < 500 && result.status !== 429 ? 'refused' : 'away'}`
+    if (!result.ok && (result.status >= 500 || result.status === 429)) return refused({}, 'away')
+    if (!result.ok) return refused(refusedGiftCard(result.items))
     return `${page}?told=${seal(result.value, host.formToken, visit.now())}`
   })
 
@@ -124,6 +136,7 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     })
     if (!result.ok) {
       // Where the shopper was going is kept, and what to say depends on who refused.
+      keepTyped(visit, 'sign-in', { email: form.email?.trim() ?? '', remember: form.remember === 'on' })
       const back = safeReturnPath(form.returnTo)
       return `/pages/signin?refused=${result.status}${back ? `&return=${encodeURIComponent(back)}` : ''}`
     }

@@ -1,6 +1,8 @@
+import type { BagProps } from '@onair/widgets/bag'
 import { island } from '../../server/islands.tsx'
 import type { HostKey } from '../../server/messages.ts'
 import type { Page } from '../../server/page.ts'
+import { takeTyped } from '../../server/typed.ts'
 
 /** What to say of a refusal that has a sentence of its own. */
 const sentences: Readonly<Record<string, HostKey>> = {
@@ -24,7 +26,10 @@ export const bagPage: Page = {
               {visit.t(sentences[refused] ?? 'bag.refused')}
             </p>
           )}
-          {island(visit, 'bag', { initial: await visit.readBag() })}
+          {island(visit, 'bag', {
+            initial: await visit.readBag(),
+            refusedCode: takeTyped<BagProps['refusedCode']>(visit, 'promo-code'),
+          })}
         </div>
       ),
     }

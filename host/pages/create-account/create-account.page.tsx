@@ -1,7 +1,9 @@
 import { createAccountPath, safeReturnPath } from '@onair/core/rules'
 import { readReturnTarget } from '@onair/core/session'
+import type { TypedAccount } from '@onair/widgets/create-account'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
+import { takeTyped } from '../../server/typed.ts'
 
 const answers = ['taken', 'refused'] as const
 
@@ -21,6 +23,7 @@ export const createAccountPage: Page = {
               readReturnTarget(visit.session) ??
               visit.link('/pages/myaccount/orderstatus'),
             posted: answers.find((answer) => answer === visit.query.get('posted')),
+            typed: takeTyped<TypedAccount>(visit, 'create-account'),
           })}
         </div>
       ),

@@ -1,6 +1,8 @@
 import { forgotPasswordPath } from '@onair/core/rules'
+import type { TypedForgotten } from '@onair/widgets/forgot-password'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
+import { takeTyped } from '../../server/typed.ts'
 
 const answers = ['sent', 'changed', 'refused', 'later'] as const
 
@@ -22,6 +24,7 @@ export const forgotPasswordPage: Page = {
         <div className="narrow">
           {island(visit, 'forgot-password', {
             posted,
+            typed: takeTyped<TypedForgotten>(visit, 'forgot-password'),
             ...(token && found && { token, link: found.ok ? found.value : 'spent' }),
           })}
         </div>

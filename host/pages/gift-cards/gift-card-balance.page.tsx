@@ -1,7 +1,8 @@
-import type { GiftCardBalanceReply } from '@onair/widgets/gift-card-balance'
+import type { GiftCardBalanceProps, GiftCardBalanceReply } from '@onair/widgets/gift-card-balance'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 import { unseal } from '../../server/seal.ts'
+import { takeTyped } from '../../server/typed.ts'
 
 /** What a gift card holds. Its form works without JavaScript too: the answer comes back sealed, the number never does. */
 export const giftCardBalancePage: Page = {
@@ -17,7 +18,10 @@ export const giftCardBalancePage: Page = {
         <div className="narrow">
           <h1>{t('giftCardBalance.title')}</h1>
           <p className="gift-card-balance-text">{t('giftCardBalance.text')}</p>
-          {island(visit, 'gift-card-balance', { posted })}
+          {island(visit, 'gift-card-balance', {
+            posted,
+            typed: takeTyped<GiftCardBalanceProps['typed']>(visit, 'gift-card-balance'),
+          })}
         </div>
       ),
     }

@@ -2,6 +2,7 @@ import { safeReturnPath } from '@onair/core/rules'
 import { readReturnTarget, takeSignOutMessage } from '@onair/core/session'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
+import { takeTyped } from '../../server/typed.ts'
 
 /** Sign-in. A form that works without JavaScript; where the shopper was going is kept. */
 export const signInPage: Page = {
@@ -29,6 +30,7 @@ export const signInPage: Page = {
               visit.link('/pages/myaccount/orderstatus'),
             message: takeSignOutMessage(visit.session),
             refused: wrong,
+            typed: takeTyped<{ email: string; remember: boolean }>(visit, 'sign-in'),
             siteKey: visit.settings.recaptchaSiteKey,
           })}
         </div>

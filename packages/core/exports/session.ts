@@ -57,6 +57,7 @@ export {
   stayInRegularSiteCookie,
   targetUrlCookie,
   timeZoneCookie,
+  typedFormCookie,
   userEmailCookie,
   userNameCookie,
   userTokenCookie,

@@ -1,2 +1,3 @@
+export type { TypedAccount } from '../src/create-account/account-form.ts'
 export type { BeforeReturn } from '../src/create-account/create-account.events.ts'
 export { CreateAccount, type CreateAccountProps } from '../src/create-account/create-account.tsx'

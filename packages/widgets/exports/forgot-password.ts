@@ -1,1 +1,5 @@
-export { ForgotPassword, type ForgotPasswordProps } from '../src/forgot-password/forgot-password.tsx'
+export {
+  ForgotPassword,
+  type ForgotPasswordProps,
+  type TypedForgotten,
+} from '../src/forgot-password/forgot-password.tsx'

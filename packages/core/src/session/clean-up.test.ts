@@ -50,6 +50,7 @@ const onSignOut = [
   'walletAccessToken',
   'recentlyViewed',
   'analyticsConsent',
+  'typedForm',
 ]
 const staying = [
   'appToken',

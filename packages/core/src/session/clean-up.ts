@@ -52,7 +52,7 @@ export const clearedOnSignOut: Cleared = {
  * machine must not find.
  */
 export const alsoClearedOnSignOut: Cleared = {
-  cookies: [c.analyticsConsentCookie],
+  cookies: [c.analyticsConsentCookie, c.typedFormCookie],
   stored: [
     s.orderedCartKey,
     s.orderAttemptKey,

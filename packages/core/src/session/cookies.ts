@@ -85,6 +85,12 @@ export const signOutMessageCookie: CookieRule<string> = {
   lifetime: { seconds: 20 },
   kind: trimmed,
 }
+export const typedFormCookie: CookieRule<string> = {
+  name: 'typedForm',
+  lifetime: { seconds: 60 },
+  sameSite: 'strict',
+  kind: trimmed,
+}
 
 // Where they came from and are going
 export const targetUrlCookie: CookieRule<string> = { name: 'targetUrl', lifetime: { days: 1 }, kind: trimmed }

@@ -11,6 +11,7 @@ const cookiePurposes: readonly (readonly [
   [c.timeZoneCookie, 'The time zone in which the schedule is shown'],
   [c.languageCookie, 'The language chosen, en_CA or fr_CA'],
   [c.signOutMessageCookie, 'How signing out went, shown once'],
+  [c.typedFormCookie, 'What stood in a refused form, encrypted, until it is shown again'],
   [c.userNameCookie, 'The first name that greets the shopper'],
   [c.lastNameCookie, 'The last name'],
   [c.cartProvinceCookie, 'The province that taxes are estimated for'],

@@ -16,15 +16,15 @@ import { useModel, useShared, useShop, useUid } from '../shop.tsx'
 import { useCarryBag } from '../use-carry-bag.ts'
 import type { BagEvents } from './bag.events.ts'
 import type { BagViewModel } from './bag-view.model.ts'
-import { PromoCodes } from './promo-codes.tsx'
+import { PromoCodes, type RefusedCode } from './promo-codes.tsx'
 
 /** What is told of promo codes stands beside them, not above the bag. */
 export const promoArea = 'PromoCode'
 
-type SummaryProps = { bag: Bag; view: BagViewModel } & BagEvents
+type SummaryProps = { bag: Bag; view: BagViewModel; refusedCode: RefusedCode | undefined } & BagEvents
 
 /** What the bag comes to, for which province and in how many payments. Styling hook: `data-pending`. */
-export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
+export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryProps) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const model = useModel(bagModel)
@@ -65,6 +65,7 @@ export function Summary({ bag, view, onBeforeCheckout }: SummaryProps) {
         codes={bag.promotions}
         messages={bag.messages.filter(({ area }) => area === promoArea).map(({ message }) => message)}
         view={view}
+        refused={refusedCode}
       />
       <div className="onair-bag-totals" data-pending={pending || undefined} aria-busy={pending}>
         <Totals

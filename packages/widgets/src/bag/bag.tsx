@@ -18,15 +18,18 @@ import { Lines } from './bag-lines.tsx'
 import { promoArea, Summary } from './bag-summary.tsx'
 import { type BagViewModel, bagViewModel } from './bag-view.model.ts'
 import { LeftNotice } from './left-notice.tsx'
+import type { RefusedCode } from './promo-codes.tsx'
 import { SavedItems } from './saved-items.tsx'
 
 export type BagProps = {
   /** The bag as the server rendered it; null where it saw none. Then the widget looks for itself. */
   initial?: Bag | null
+  /** A promo code that was posted without JavaScript and refused. */
+  refusedCode?: RefusedCode
 } & BagEvents
 
 /** What is in the bag, what it comes to, and the way to pay. Every amount is the server's. */
-export function BagView({ initial = null, onBeforeCheckout }: BagProps) {
+export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagProps) {
   const { models } = useShop()
   const t = useMessages(en, fr)
   const alive = useAlive()
@@ -86,7 +89,7 @@ export function BagView({ initial = null, onBeforeCheckout }: BagProps) {
       {bag && !empty ? (
         <div className="onair-bag-columns">
           <Lines lines={lines} messages={bag.messages} view={view} />
-          <Summary bag={bag} view={view} onBeforeCheckout={onBeforeCheckout} />
+          <Summary bag={bag} view={view} refusedCode={refusedCode} onBeforeCheckout={onBeforeCheckout} />
         </div>
       ) : perhaps && !bag ? (
         !away && (

@@ -1,34 +1,42 @@
 import type { Bag } from '@onair/core/client'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { bag as en } from '../i18n/messages/en.json'
 import { bag as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { useShared, useShop, useUid } from '../shop.tsx'
+import { useAlive, useShared, useShop, useUid } from '../shop.tsx'
 import type { BagViewModel } from './bag-view.model.ts'
+
+/** A code that was posted without JavaScript and refused, and why. */
+export type RefusedCode = { code: string; message?: string }
 
 type PromoCodesProps = {
   codes: Bag['promotions']
   /** Why some of them take nothing off now. */
   messages: readonly string[]
   view: BagViewModel
+  refused: RefusedCode | undefined
 }
 
 /**
  * The promo codes that the bag uses, each with a way to take it back, and a field for one more. What is wrong with a code
  * stands beside the field. Styling hook: `data-idle` on a code that takes nothing off. Without JavaScript the forms post to `/bag/promo`.
  */
-export function PromoCodes({ codes, messages, view }: PromoCodesProps) {
+export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
   const field = useRef<HTMLInputElement>(null)
   const trouble = useShared(view.trouble, undefined)
   const about = trouble?.place && 'promo' in trouble.place ? trouble : undefined
+  const alive = useAlive()
+  const [before, setBefore] = useState(refused?.message)
+  const wrong = about?.kind === 'refused' ? about.message : before
 
   async function use(code: string) {
+    setBefore(undefined)
     if (await view.applyPromoCode(code)) {
       if (field.current) field.current.value = ''
     } else field.current?.focus()
@@ -60,7 +68,9 @@ export function PromoCodes({ codes, messages, view }: PromoCodesProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={about?.kind === 'refused' ? about.message : undefined}
+          error={wrong}
+          defaultValue={refused?.code}
+          autoFocus={!alive && wrong !== undefined}
         />
         <Button type="submit">{t('promoUse')}</Button>
       </form>

@@ -1,5 +1,6 @@
 import type { AccountRequest } from '@onair/core/client'
 import {
+  type AddressField,
   addressErrors,
   isEmail,
   isPassword,
@@ -22,8 +23,15 @@ export type AccountForm = AddressValues & {
 /** What is wrong with it: by field a rule's name, or the server's own sentence. */
 export type AccountErrors = {
   email?: 'emailInvalid' | { message: string; taken: boolean }
-  password?: 'passwordRequired' | 'passwordTooSimple' | { message: string }
+  password?: 'passwordRequired' | 'passwordTooSimple' | 'passwordAgain' | { message: string }
   address: AddressProblems
+}
+
+/** A form that was posted without JavaScript and opened no account: what was typed, and why. A password is never shown again. */
+export type TypedAccount = {
+  values: Omit<AccountForm, 'password'>
+  status: number
+  items: readonly { area: string; message: string }[]
 }
 
 /** The form's fields, read from the page. */
@@ -48,6 +56,25 @@ export function accountErrors(form: AccountForm): AccountErrors {
     address: addressErrors(form),
   }
 }
+
+/** What is wrong with a form that was posted: the rules know best; what they let through, the server says. */
+export function typedErrors({ values, status, items: [reason, ...others] }: TypedAccount): AccountErrors {
+  const { email, address } = accountErrors({ ...values, password: '' })
+  const simple = [reason, ...others].some((item) => item?.area === 'Password')
+  const found = email || simple || Object.keys(address).length > 0
+  return {
+    ...(found ? { email, address } : ((reason && refusedAt(status, reason)) ?? { address: {} })),
+    password: simple ? 'passwordTooSimple' : 'passwordAgain',
+  }
+}
+
+/** The field to begin with: the first that is wrong. */
+export const firstWrong = ({
+  email,
+  password,
+  address,
+}: AccountErrors): 'email' | 'password' | AddressField | undefined =>
+  email ? 'email' : password ? 'password' : addressFieldNames.find((name) => address[name])
 
 export const isSound = ({ email, password, address }: AccountErrors): boolean =>
   !email && !password && Object.keys(address).length === 0

@@ -20,9 +20,12 @@ import {
   type AccountForm,
   accountErrors,
   accountRequest,
+  firstWrong,
   isSound,
   readAccountForm,
   refusedAt,
+  type TypedAccount,
+  typedErrors,
 } from './account-form.ts'
 import type { CreateAccountEvents } from './create-account.events.ts'
 
@@ -31,12 +34,14 @@ export type CreateAccountProps = {
   returnTo?: string
   /** How a form that was posted without JavaScript was answered: the e-mail has an account, or something else was wrong. */
   posted?: 'taken' | 'refused'
+  /** What stood in that form, to be shown again. */
+  typed?: TypedAccount
 } & CreateAccountEvents
 
 const nothing: AccountErrors = { address: {} }
 
 /** A new account: how its owner signs in, where parcels and bills go, and in which language they are written to. */
-export function CreateAccount({ returnTo, posted, onBeforeReturn }: CreateAccountProps) {
+export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: CreateAccountProps) {
   const { models, language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
@@ -45,13 +50,15 @@ export function CreateAccount({ returnTo, posted, onBeforeReturn }: CreateAccoun
   const session = useModel(sessionModel)
   const lookup = useAddressLookup()
   const form = useRef<HTMLFormElement>(null)
-  const [defaults] = useState(() => emptyAddress(readProvince(models.environment.session)))
+  const [defaults] = useState(() => typed?.values ?? emptyAddress(readProvince(models.environment.session)))
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
-  const [errors, setErrors] = useState<AccountErrors>(nothing)
+  const [errors, setErrors] = useState<AccountErrors>(() => (typed ? typedErrors(typed) : nothing))
   const [refused, setRefused] = useState(posted === 'refused' ? t('refused') : undefined)
   const target = safeReturnPath(returnTo) ?? accountPath
   const taken = posted === 'taken' || (typeof errors.email === 'object' && errors.email.taken)
 
+  // Without JavaScript the browser itself moves there.
+  const begin = alive ? undefined : firstWrong(errors)
   useEffect(() => {
     if (!isSound(errors)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
@@ -132,6 +139,8 @@ export function CreateAccount({ returnTo, posted, onBeforeReturn }: CreateAccoun
             type="email"
             label={t('email')}
             error={said(errors.email)}
+            defaultValue={typed?.values.email}
+            autoFocus={begin === 'email'}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -145,6 +154,7 @@ export function CreateAccount({ returnTo, posted, onBeforeReturn }: CreateAccoun
             label={t('password')}
             hint={t('passwordTip')}
             error={said(errors.password)}
+            autoFocus={begin === 'password'}
             autoComplete="new-password"
           />
         </fieldset>
@@ -155,6 +165,7 @@ export function CreateAccount({ returnTo, posted, onBeforeReturn }: CreateAccoun
             language={language}
             defaults={defaults}
             errors={errors.address}
+            begin={begin === 'email' || begin === 'password' ? undefined : begin}
             lookup={lookup}
           />
         </fieldset>
@@ -164,10 +175,15 @@ export function CreateAccount({ returnTo, posted, onBeforeReturn }: CreateAccoun
             id={`${id}-spoken`}
             name="spoken"
             label={t('spoken')}
-            defaultValue={language}
+            defaultValue={typed?.values.spoken ?? language}
             options={spokenOptions(t)}
           />
-          <Checkbox id={`${id}-subscribe`} name="subscribe" label={t('subscribe')} />
+          <Checkbox
+            id={`${id}-subscribe`}
+            name="subscribe"
+            label={t('subscribe')}
+            defaultChecked={typed?.values.subscribe}
+          />
         </fieldset>
         <Button type="submit" look="primary" size="l" wide busy={state !== 'open'}>
           {t(state === 'open' ? 'submit' : 'busy')}

@@ -8,13 +8,15 @@ import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useAlive, useShop } from '../shop.tsx'
 
-/** Whose password it is. @param onAsk asks for the mail; answers what went wrong, in a sentence */
+/** Whose password it is. @param email what was typed before. @param onAsk asks for the mail; answers what went wrong, in a sentence */
 export function AskForm({
   id,
+  email: before,
   error,
   onAsk,
 }: {
   id: string
+  email?: string
   error?: string
   onAsk: (email: string) => Promise<string | undefined>
 }) {
@@ -22,8 +24,8 @@ export function AskForm({
   const t = useMessages(en, fr)
   const alive = useAlive()
   const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState(false)
-  const [refused, setRefused] = useState(error)
+  const [wrong, setWrong] = useState(before !== undefined && !isEmail(before))
+  const [refused, setRefused] = useState(wrong ? undefined : error)
   return (
     <form
       className="onair-forgot-password-form"
@@ -54,6 +56,8 @@ export function AskForm({
         type="email"
         label={t('email')}
         error={wrong && t('emailInvalid')}
+        defaultValue={before}
+        autoFocus={!alive && wrong}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -9,7 +9,7 @@ import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { useAlive, useShop } from '../shop.tsx'
-import type { LinkOf } from './forgot-password.tsx'
+import type { LinkOf, TypedForgotten } from './forgot-password.tsx'
 
 type FieldName = keyof NewPasswordErrors
 /** The field that an Area of a refusal means. */
@@ -17,6 +17,14 @@ const fieldOf: Readonly<Record<string, FieldName>> = {
   Answer: 'answer',
   NewPassword: 'newPassword',
   NewPasswordConfirmed: 'newPasswordConfirmed',
+}
+
+type Errors = Partial<Record<FieldName, string>>
+
+/** A refusal beside the field that it names; nothing where it names none. */
+const refusedAt = ({ area = '', message = '' } = {}): Errors => {
+  const field = fieldOf[area]
+  return field ? { [field]: message } : {}
 }
 
 /**
@@ -30,6 +38,7 @@ export function ChooseForm({
   heading,
   token,
   of,
+  reason,
   error,
   onUpdate,
 }: {
@@ -38,6 +47,8 @@ export function ChooseForm({
   heading: ComponentProps<'h1'>
   token: string
   of: LinkOf
+  /** Why a form that was posted without JavaScript was refused. */
+  reason?: TypedForgotten['reason']
   error?: string
   onUpdate: (form: PasswordUpdate) => Promise<Result<unknown> | undefined>
 }) {
@@ -46,10 +57,12 @@ export function ChooseForm({
   const alive = useAlive()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const [errors, setErrors] = useState<Errors>(() => refusedAt(reason))
   const [refused, setRefused] = useState(error)
   const question = of.securityQuestionId ? (securityQuestion(of.securityQuestionId)?.[language] ?? '') : undefined
 
+  // Without JavaScript the browser itself moves to what is wrong.
+  const begin = (name: FieldName) => !alive && errors[name] !== undefined
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
@@ -69,10 +82,10 @@ export function ChooseForm({
     try {
       const answer = await onUpdate({ token, ...values })
       if (answer?.ok) return
-      const [{ area = '', message = '' } = {}] = answer?.items ?? []
-      const field = fieldOf[area]
-      if (field) setErrors({ [field]: message })
-      else setRefused(answer ? message || t('later') : t('unreachable'))
+      const [refusal] = answer?.items ?? []
+      const at = refusedAt(refusal)
+      if (Object.keys(at).length > 0) setErrors(at)
+      else setRefused(answer ? refusal?.message || t('later') : t('unreachable'))
     } finally {
       setBusy(false)
     }
@@ -102,6 +115,7 @@ export function ChooseForm({
             label={question || t('answer')}
             hint={t('answerHint')}
             error={errors.answer}
+            autoFocus={begin('answer')}
             autoComplete="off"
             maxLength={200}
             required
@@ -114,6 +128,7 @@ export function ChooseForm({
           label={t('newPassword')}
           hint={t('passwordTip')}
           error={errors.newPassword}
+          autoFocus={begin('newPassword')}
           autoComplete="new-password"
         />
         <PasswordField
@@ -122,6 +137,7 @@ export function ChooseForm({
           name="newPasswordConfirmed"
           label={t('confirm')}
           error={errors.newPasswordConfirmed}
+          autoFocus={begin('newPasswordConfirmed')}
           autoComplete="new-password"
         />
         <Button type="submit" look="primary" size="l" wide busy={busy}>

@@ -12,6 +12,9 @@ import { Changed, Checking, Sent, Spent } from './told.tsx'
 /** Whose password a link changes. */
 export type LinkOf = { email: string; securityQuestionId: string | null }
 
+/** Of the form that asks: the address. Of the one that chooses: why it was refused, and nothing that was typed. */
+export type TypedForgotten = { email?: string; reason?: { area: string; message: string } }
+
 export type ForgotPasswordProps = {
   /** What the link in the mail holds. Without it the widget asks for the e-mail address. */
   token?: string
@@ -19,6 +22,8 @@ export type ForgotPasswordProps = {
   link?: LinkOf | 'spent'
   /** How a form that was posted without JavaScript was answered. */
   posted?: 'sent' | 'changed' | 'refused' | 'later'
+  /** What is shown again of that form. */
+  typed?: TypedForgotten
 }
 
 type State =
@@ -36,7 +41,7 @@ function firstState({ token, link, posted }: ForgotPasswordProps): State {
  * A forgotten password: asks for the e-mail address, and, opened by the link in the mail, for the new password. What was
  * mailed says the same whether there is such an account.
  */
-export function ForgotPassword({ token, link, posted }: ForgotPasswordProps) {
+export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordProps) {
   const { models, language } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
@@ -77,7 +82,9 @@ export function ForgotPassword({ token, link, posted }: ForgotPasswordProps) {
     setState({ kind: 'sent' })
     return undefined
   }
-  const askForm = <AskForm id={`${id}-ask`} error={posted === 'later' ? t('later') : undefined} onAsk={ask} />
+  const askForm = (
+    <AskForm id={`${id}-ask`} email={typed?.email} error={posted === 'later' ? t('later') : undefined} onAsk={ask} />
+  )
   const heading = { id: `${id}-title`, ref: title, tabIndex: -1 }
   return (
     <section className="onair onair-panel" aria-labelledby={`${id}-title`}>
@@ -100,6 +107,7 @@ export function ForgotPassword({ token, link, posted }: ForgotPasswordProps) {
           heading={heading}
           token={token ?? ''}
           of={state.of}
+          reason={typed?.reason}
           error={posted === 'refused' ? t('refused') : undefined}
           onUpdate={async (form) => {
             const answer = await reached(passwordRecoveryClient(http).update(form))

@@ -9,7 +9,7 @@ import { Button } from '../parts/button.tsx'
 import { GiftCardFields, typedGiftCard } from '../parts/gift-card-fields.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Amount } from '../parts/price.tsx'
-import { useModel, useShop, useUid } from '../shop.tsx'
+import { useAlive, useModel, useShop, useUid } from '../shop.tsx'
 
 /** What a card holds, in cents, and until when. */
 export type GiftCardBalanceReply = { balance: number; expiryDate: string | null }
@@ -17,31 +17,37 @@ export type GiftCardBalanceReply = { balance: number; expiryDate: string | null 
 export type GiftCardBalanceProps = {
   /** How a form that was posted without JavaScript was answered. */
   posted?: GiftCardBalanceReply | 'refused' | 'away'
+  /** What is shown again of that form: the number, never the PIN. */
+  typed?: { cardNumber: string; errors: GiftCardErrors }
 }
 
 type Answer =
   | { kind: 'none' | 'asking' | 'refused' | 'unreachable' }
   | ({ kind: 'told'; digits?: string } & GiftCardBalanceReply)
 
-const first = (posted: GiftCardBalanceProps['posted']): Answer => {
-  if (posted === undefined) return { kind: 'none' }
+const first = (posted: GiftCardBalanceProps['posted'], typed: GiftCardBalanceProps['typed']): Answer => {
+  // What is wrong with a field stands beside it.
+  if (posted === undefined || (typed && firstWrong(typed.errors))) return { kind: 'none' }
   if (typeof posted === 'object') return { kind: 'told', ...posted }
   return { kind: posted === 'away' ? 'unreachable' : 'refused' }
 }
 
+const firstWrong = ({ cardNumber, pin }: GiftCardErrors) => (cardNumber ? 'cardNumber' : pin ? 'pin' : undefined)
+
 /** What a gift card holds, by its number and PIN. Nobody needs to be signed in. */
-export function GiftCardBalance({ posted }: GiftCardBalanceProps) {
+export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
   const http = useModel(httpModel)
-  const [errors, setErrors] = useState<GiftCardErrors>({})
-  const [answer, setAnswer] = useState<Answer>(() => first(posted))
+  const [errors, setErrors] = useState<GiftCardErrors>(typed?.errors ?? {})
+  const [answer, setAnswer] = useState<Answer>(() => first(posted, typed))
+  const alive = useAlive()
   const form = useRef<HTMLFormElement>(null)
 
   // The first wrong field, as soon as it says what is wrong.
   useEffect(() => {
-    const [wrong] = Object.keys(errors)
+    const wrong = firstWrong(errors)
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }, [errors])
 
@@ -74,7 +80,13 @@ export function GiftCardBalance({ posted }: GiftCardBalanceProps) {
       noValidate
       onSubmit={(event) => void ask(event)}
     >
-      <GiftCardFields id={id} language={language} errors={errors} />
+      <GiftCardFields
+        id={id}
+        language={language}
+        errors={errors}
+        cardNumber={typed?.cardNumber}
+        begin={alive ? undefined : typed && (firstWrong(errors) ?? 'pin')}
+      />
       {answer.kind === 'refused' && <Notice kind="bad">{t('refused')}</Notice>}
       {answer.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
       <p>

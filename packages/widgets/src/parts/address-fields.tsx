@@ -30,6 +30,8 @@ export type AddressFieldsProps = {
   prefix?: string
   /** Only who somebody is, for a parcel that goes to a pick-up point. */
   only?: 'person'
+  /** The field where a page without JavaScript begins. */
+  begin?: AddressField
 }
 
 const texts = {
@@ -53,7 +55,17 @@ const texts = {
  *       <AddressFields id={`${id}-address`} language={language} defaults={emptyAddress('ON')} errors={errors} lookup={lookup} />
  *     </form>
  */
-export function AddressFields({ id, language, defaults, errors, use, lookup, prefix = '', only }: AddressFieldsProps) {
+export function AddressFields({
+  id,
+  language,
+  defaults,
+  errors,
+  use,
+  lookup,
+  prefix = '',
+  only,
+  begin,
+}: AddressFieldsProps) {
   const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
   const fields = useRef<HTMLDivElement>(null)
   const [poBox, setPoBox] = useState(isPoBox(defaults.address1))
@@ -72,6 +84,7 @@ export function AddressFields({ id, language, defaults, errors, use, lookup, pre
     defaultValue: defaults[name],
     error: errorOf(name),
     required: name !== 'address2',
+    autoFocus: name === begin,
   })
   const field = (name: AddressField, token: string, more: Partial<ComponentProps<typeof Field>> = {}) => (
     <Field {...common(name, token)} optionalText={t('optional')} {...more} />

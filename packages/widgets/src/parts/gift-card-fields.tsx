@@ -2,10 +2,18 @@ import type { GiftCardErrors, GiftCardForm, Language } from '@onair/core/rules'
 import { Field } from './field.tsx'
 import { partTexts } from './part-texts.ts'
 
-export type GiftCardFieldsProps = { id: string; language: Language; errors: GiftCardErrors }
+export type GiftCardFieldsProps = {
+  id: string
+  language: Language
+  errors: GiftCardErrors
+  /** The number that stands there at first. */
+  cardNumber?: string
+  /** Where a page without JavaScript begins. */
+  begin?: keyof GiftCardForm
+}
 
 /** A gift card's number and PIN, named `cardNumber` and `pin`. The fields keep what is typed. */
-export function GiftCardFields({ id, language, errors }: GiftCardFieldsProps) {
+export function GiftCardFields({ id, language, errors, cardNumber, begin }: GiftCardFieldsProps) {
   const t = partTexts(language)
   const said = (error: GiftCardErrors[keyof GiftCardErrors]) =>
     error && (typeof error === 'object' ? error.message : t(error))
@@ -19,6 +27,8 @@ export function GiftCardFields({ id, language, errors }: GiftCardFieldsProps) {
         label={t('giftCardNumberLabel')}
         hint={t('giftCardNumberHint')}
         error={said(errors.cardNumber)}
+        defaultValue={cardNumber}
+        autoFocus={begin === 'cardNumber'}
         maxLength={32}
       />
       <Field
@@ -28,6 +38,7 @@ export function GiftCardFields({ id, language, errors }: GiftCardFieldsProps) {
         label={t('giftCardPinLabel')}
         hint={t('giftCardPinHint')}
         error={said(errors.pin)}
+        autoFocus={begin === 'pin'}
         maxLength={4}
       />
     </div>

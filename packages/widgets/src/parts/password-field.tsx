@@ -15,6 +15,8 @@ export type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
   hint?: ReactNode
   error?: ReactNode
+  /** Where a page without JavaScript begins. */
+  autoFocus?: boolean
 }
 
 /** A password, which can be shown. Without JavaScript the button would do nothing, and is not there. */

@@ -21,6 +21,8 @@ export type SignInFormProps = {
   returnTo?: string
   /** The address that is known already. A password never is. */
   email?: string
+  /** Whether the box to be remembered is ticked at first. */
+  remember?: boolean
   /** Why the last attempt failed, in a sentence. What was typed stays. */
   error?: ReactNode
   /** An attempt is under way: the button says so and cannot start another. */
@@ -45,6 +47,7 @@ export function SignInForm({
   action,
   returnTo,
   email,
+  remember,
   error,
   busy,
   forgotHref,
@@ -109,7 +112,13 @@ export function SignInForm({
           <a href={forgotHref}>{t('forgot')}</a>
         </p>
       )}
-      <Checkbox id={`${id}-remember`} name="remember" label={t('remember')} hint={t('rememberHint')} />
+      <Checkbox
+        id={`${id}-remember`}
+        name="remember"
+        label={t('remember')}
+        hint={t('rememberHint')}
+        defaultChecked={remember}
+      />
       <Button type="submit" look="primary" size="l" wide busy={busy}>
         {busy ? t('busy') : (submitText ?? t('submit'))}
       </Button>

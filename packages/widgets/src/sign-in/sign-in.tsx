@@ -26,12 +26,14 @@ export type SignInProps = {
   message?: SignOutOutcome
   /** A form that was posted without JavaScript was refused. */
   refused?: boolean
+  /** What stood in that form, to be shown again. */
+  typed?: { email: string; remember: boolean }
   /** The recaptcha site key. */
   siteKey?: string
 } & SignInEvents
 
 /** E-mail address and password. The guest's bag comes along. */
-export function SignIn({ returnTo, message, refused, siteKey = demoSiteKey, onBeforeReturn }: SignInProps) {
+export function SignIn({ returnTo, message, refused, typed, siteKey = demoSiteKey, onBeforeReturn }: SignInProps) {
   const { models, language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
@@ -85,7 +87,8 @@ export function SignIn({ returnTo, message, refused, siteKey = demoSiteKey, onBe
         returnTo={target}
         error={done ? undefined : wrong}
         busy={asking || busy || done}
-        email={readCookie(environment.session, userEmailCookie)}
+        email={typed?.email ?? readCookie(environment.session, userEmailCookie)}
+        remember={typed?.remember}
         forgotHref={link(forgotPasswordPath)}
         onSubmit={(values, form) => void submit(values, form)}
       />
