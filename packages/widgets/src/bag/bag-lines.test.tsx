@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { holding, line, loaded, showBag } from '../testing/at-bag.tsx'
+import { aBag, bagGuid, type WireBag } from '../testing/bag.fixtures.ts'
+import type { TestServer } from '../testing/server.ts'
+
+describe('a line that changed', () => {
+  const changed = (about: Partial<WireBag['CartLines'][number]>, ...texts: string[]) => {
+    const [kettle, ...others] = aBag().CartLines
+    const lines = kettle ? [{ ...kettle, ...about }, ...others] : []
+    return aBag({ CartLines: lines, Messages: texts.map((Message) => ({ Message, Area: 'CartLines.line-1' })) })
+  }
+  const puts = (server: TestServer) => server.requests.filter((request) => request.startsWith('PUT'))
+
+  test('1. has its new price accepted with one click: the same quantity is sent', async () => {
+    const server = holding(changed({ PriceBefore: 49.99 }, 'The price has changed from $49.99 to $59.99.'))
+    const { user } = showBag(server)
+    await loaded()
+    expect(line(/Kettle/).getByText('The price has changed from $49.99 to $59.99.')).toBeVisible()
+    await user.click(line(/Kettle/).getByRole('button', { name: 'Accept $59.99' }))
+    await waitFor(() => expect(puts(server)).toEqual([`PUT /carts/${bagGuid}/cartlines/line-1`]))
+    await waitFor(() => expect(line(/Kettle/).getByRole('link')).toHaveFocus())
+  })
+
+  test('2. of which fewer are left takes those', async () => {
+    const { user } = showBag(
+      holding(changed({ Available: 1, PriceBefore: 49.99 }, 'Only 1 is left.', 'Its price changed.')),
+    )
+    await loaded()
+    expect(line(/Kettle/).queryByRole('button', { name: /^Accept/ })).toBeNull()
+    await user.click(line(/Kettle/).getByRole('button', { name: 'Take the 1 left' }))
+    await waitFor(() => expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(1))
+  })
+
+  test('3. that is sold out has no quantity, and can go or wait', async () => {
+    const { user } = showBag(holding(changed({ Available: 0 }, 'It is sold out.')))
+    await loaded()
+    const kettle = line(/Kettle/)
+    expect(kettle.queryByRole('spinbutton')).toBeNull()
+    expect(kettle.getByRole('button', { name: /^Save for later: Gooseneck / })).toBeVisible()
+    await user.click(kettle.getAllByRole('button', { name: /^Remove/ })[1] ?? document.body)
+    await waitFor(() => expect(screen.getByText('1 item')).toBeVisible())
+    expect(screen.getByText(/was removed/)).toBeVisible()
+  })
+
+  test('4. that is not offered with Easy Pay says so, by its name', async () => {
+    showBag(holding({ ...changed({ EasyPaymentPrice: null }), MaxInstallments: 1 }))
+    await loaded()
+    expect(screen.getByText(/^Gooseneck Kettle with Thermometer is not offered with Easy Pay/)).toBeVisible()
+    expect(screen.queryByText(/^Long Cardigan.*Easy Pay/)).toBeNull()
+  })
+})
