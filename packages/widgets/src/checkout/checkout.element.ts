@@ -7,6 +7,7 @@ import field from '../parts/field.css?inline'
 import giftCard from '../parts/gift-card-fields.css?inline'
 import icon from '../parts/icon.css?inline'
 import item from '../parts/item-row.css?inline'
+import listbox from '../parts/listbox.css?inline'
 import notice from '../parts/notice.css?inline'
 import picture from '../parts/picture.css?inline'
 import plan from '../parts/plan.css?inline'
@@ -26,6 +27,7 @@ const parts = [
   giftCard,
   icon,
   item,
+  listbox,
   notice,
   picture,
   plan,

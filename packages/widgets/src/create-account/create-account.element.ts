@@ -3,6 +3,7 @@ import address from '../parts/address-fields.css?inline'
 import button from '../parts/button.css?inline'
 import field from '../parts/field.css?inline'
 import icon from '../parts/icon.css?inline'
+import listbox from '../parts/listbox.css?inline'
 import notice from '../parts/notice.css?inline'
 import panel from '../parts/panel.css?inline'
 import form from '../parts/sign-in-form.css?inline'
@@ -16,6 +17,6 @@ export const createAccountElement: ElementDescription<CreateAccountProps> = {
   component: CreateAccount,
   attributes: { returnTo: 'text' },
   events: { onBeforeReturn: 'onair:before-return' },
-  css: [button, field, icon, notice, panel, form, spinner, address, css].join(''),
+  css: [button, field, icon, listbox, notice, panel, form, spinner, address, css].join(''),
   root: 'light',
 }

@@ -45,7 +45,7 @@ export function AddressLine({ language, lookup, onPick, onInput, hint, ...props 
           else lookup.close()
         }}
       />
-      <div className="onair-address-line-panel" {...panel}>
+      <div className="onair-listbox" {...panel}>
         <div {...listed} role="listbox" aria-label={t('suggestions')}>
           {shown &&
             list.options.map((option, index) => (
@@ -56,7 +56,6 @@ export function AddressLine({ language, lookup, onPick, onInput, hint, ...props 
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === list.active}
-                className="onair-address-line-option"
                 data-container={option.isContainer || undefined}
                 onClick={() => {
                   const place = lookup.pick(option)

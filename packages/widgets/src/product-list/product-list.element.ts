@@ -9,6 +9,7 @@ import pick from '../parts/pick.css?inline'
 import picture from '../parts/picture.css?inline'
 import price from '../parts/price.css?inline'
 import tile from '../parts/product-tile.css?inline'
+import rail from '../parts/rail.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import stars from '../parts/stars.css?inline'
 import swatch from '../parts/swatch.css?inline'
@@ -32,8 +33,22 @@ export const productListElement: ElementDescription<ProductsByQueryProps> = {
     heading: 'text',
   },
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
-  css: [badge, button, dialog, favourite, icon, notice, pick, picture, price, tile, spinner, stars, swatch, css].join(
-    '',
-  ),
+  css: [
+    badge,
+    button,
+    dialog,
+    favourite,
+    icon,
+    notice,
+    pick,
+    picture,
+    price,
+    tile,
+    rail,
+    spinner,
+    stars,
+    swatch,
+    css,
+  ].join(''),
   root: 'shadow',
 }

@@ -79,7 +79,7 @@ export function ProductList({
           {look === 'rail' && <RailArrows list={list} />}
         </header>
       )}
-      <ul ref={list} className="onair-tiles">
+      <ul ref={list} className={look === 'rail' ? 'onair-tiles onair-rail' : 'onair-tiles'}>
         {products.map((product, index) => (
           <li key={product.itemNo}>
             <Tile

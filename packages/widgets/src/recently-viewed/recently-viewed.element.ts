@@ -6,6 +6,7 @@ import icon from '../parts/icon.css?inline'
 import picture from '../parts/picture.css?inline'
 import price from '../parts/price.css?inline'
 import tile from '../parts/product-tile.css?inline'
+import rail from '../parts/rail.css?inline'
 import spinner from '../parts/spinner.css?inline'
 import stars from '../parts/stars.css?inline'
 import css from './recently-viewed.css?inline'
@@ -16,6 +17,6 @@ export const recentlyViewedElement: ElementDescription<RecentlyViewedProps> = {
   tag: 'onair-recently-viewed',
   component: RecentlyViewed,
   attributes: { itemNo: 'text', open: 'flag' },
-  css: [badge, button, dialog, icon, picture, price, tile, spinner, stars, css].join(''),
+  css: [badge, button, dialog, icon, picture, price, tile, rail, spinner, stars, css].join(''),
   root: 'shadow',
 }

@@ -96,7 +96,7 @@ export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProp
         </header>
       )}
       {products.length > 0 && (
-        <ul className="onair-tiles">
+        <ul className="onair-tiles onair-rail">
           {products.map((product) => (
             <li key={product.itemNo}>
               <ProductTile

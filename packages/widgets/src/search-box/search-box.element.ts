@@ -1,4 +1,5 @@
 import type { ElementDescription } from '../element/element.tsx'
+import listbox from '../parts/listbox.css?inline'
 import picture from '../parts/picture.css?inline'
 import price from '../parts/price.css?inline'
 import css from './search-box.css?inline'
@@ -10,6 +11,6 @@ export const searchBoxElement: ElementDescription<SearchBoxProps> = {
   component: SearchBox,
   attributes: { searchTerm: 'text' },
   events: { onBeforeSearch: 'onair:before-search' },
-  css: [picture, price, css].join(''),
+  css: [listbox, picture, price, css].join(''),
   root: 'shadow',
 }

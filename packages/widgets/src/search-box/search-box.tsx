@@ -88,7 +88,7 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
           </button>
         </form>
       </search>
-      <div className="onair-search-box-panel" {...combobox.panel}>
+      <div className="onair-listbox" {...combobox.panel}>
         <div {...combobox.list} role="listbox" aria-label={t('list')}>
           {shown && <SuggestionOptions list={list} optionId={optionId} onTake={mayGo} />}
         </div>
