@@ -20,9 +20,17 @@ export const orderConfirmationPage: Page = {
           <div className="thanks" data-theme="dark">
             <h1>{visit.t('confirmation.heading')}</h1>
             <p>{visit.t('confirmation.text', { orderNo: order.orderSummary.orderNo })}</p>
-            <a className="button quiet" href={visit.link(`/pages/myaccount/orderstatus/${order.orderSummary.orderNo}`)}>
-              {visit.t('confirmation.follow')}
-            </a>
+            <div className="buttons">
+              <a
+                className="button quiet"
+                href={visit.link(`/pages/myaccount/orderstatus/${order.orderSummary.orderNo}`)}
+              >
+                {visit.t('confirmation.follow')}
+              </a>
+              <a className="button quiet" href={visit.link('/')}>
+                {visit.t('confirmation.shop')}
+              </a>
+            </div>
           </div>
           {island(visit, 'order-status', { initial: order, confirmation: true })}
         </div>

@@ -83,8 +83,8 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
       ...order.taxes.map((tax): Row => [language === 'fr' ? tax.nameFr : tax.nameEn, money(tax.amountCents)]),
       ...(giftCards.length > 0 ? [[said.orderTotal, money(order.orderTotalCents)] as Row] : []),
       ...giftCards.map(({ lastDigits, cents }): Row => [said.giftCard(lastDigits), money(-cents)]),
-      [said.total, money(order.grandTotalCents)],
     ] satisfies Row[],
+    total: [said.total, money(order.grandTotalCents)] satisfies Row,
     sendTo: accessPoint ? said.pickUp : said.sendTo,
     address: [
       ...(accessPoint ? [accessPoint.name] : []),
@@ -115,21 +115,21 @@ export function confirmationMail(
 ): MailMessage {
   const { language, orderNo, email } = order
   const content = contentOf(order, options.giftCards ?? [], language)
-  const { said, items, totals, sendTo, address, delivery, payment, easyPays } = content
+  const { said, items, totals, total, sendTo, address, delivery, payment, easyPays } = content
   const url = `${options.shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}`
   const thanks = said.thanks(order.billingAddress.firstName)
   const received = said.received(orderNo, formatDate(order.placedAt, language, planTimeZone))
   const help = said.help(options.careEmail)
 
-  const rows = (list: readonly Row[]) =>
-    list.map(([label, value]) => `${label}: ${value}`.replace(/:/, language === 'fr' ? '\u00a0:' : ':'))
+  const colon = language === 'fr' ? '\u00a0:' : ':'
+  const rows = (list: readonly Row[]) => list.map(([label, value]) => `${label}${colon} ${value}`)
   const text = [
     thanks,
     received,
     '',
     ...items.map(([label, value]) => `${label}  ${value}`),
     '',
-    ...rows(totals),
+    ...rows([...totals, total]),
     '',
     sendTo,
     ...address,
@@ -139,26 +139,25 @@ export function confirmationMail(
     payment,
     ...(easyPays.length > 0 ? ['', said.easyPay, ...rows(easyPays)] : []),
     '',
-    `${said.look}${language === 'fr' ? '\u00a0' : ''}: ${url}`,
+    `${said.look}${colon} ${url}`,
     help,
     '',
   ].join('\n')
 
   const cell = 'padding:6px 0;border-bottom:1px solid #e4e1ea'
-  const table = (list: readonly Row[]) =>
-    `<table role="presentation" style="width:100%;border-collapse:collapse">${list
-      .map(
-        ([label, value]) =>
-          `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`,
-      )
-      .join('')}</table>`
+  const row = ([label, value]: Row, style = cell) =>
+    `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${style};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
+  const table = (list: readonly Row[], sum?: Row) =>
+    `<table role="presentation" style="width:100%;margin:8px 0 16px;border-collapse:collapse">${list.map((one) => row(one)).join('')}${
+      sum ? row(sum, `${cell};font-weight:700`) : ''
+    }</table>`
   const html = mailPage({
     language,
     subject: said.subject(orderNo),
     title: thanks,
     content: `${paragraph(escapeHtml(received))}
 ${table(items)}
-${table(totals)}
+${table(totals, total)}
 ${heading(sendTo)}${paragraph(address.map(escapeHtml).join('<br>'))}${paragraph(escapeHtml(delivery))}
 ${heading(said.payment)}${paragraph(escapeHtml(payment))}
 ${easyPays.length > 0 ? heading(said.easyPay) + table(easyPays) : ''}
