@@ -31,6 +31,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
   const pending = useShared(model.pending, 0) > 0
   const href = link('/pages/checkout')
   const carryBag = useCarryBag('/pages/checkout')
+  const goesOn = () => onBeforeCheckout?.({ count: bag.productCount, href }) !== false
   const [first] = bag.installments
   const counts = Array.from({ length: bag.maxInstallments }, (_, index) => index + 1)
   return (
@@ -96,13 +97,13 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
         wide
         href={href}
         onClick={(event) => {
-          if (onBeforeCheckout?.({ count: bag.productCount, href }) === false) event.preventDefault()
-          else carryBag(event)
+          if (goesOn()) carryBag(event)
+          else event.preventDefault()
         }}
       >
         {t('checkout')}
       </ButtonLink>
-      <PayByWallet busy={pending} />
+      <PayByWallet before={async () => goesOn()} busy={pending} />
       <p className="onair-bag-secure">
         <Icon name="lock" />
         <span>{t('secure')}</span>

@@ -1,7 +1,7 @@
-/** `onair:before-checkout`: the shopper asks to pay. Vetoed, the widget goes nowhere. */
+/** `onair:before-checkout`: the shopper asks to pay, at the checkout or by wallet. Vetoed, the widget goes nowhere. */
 export type BeforeCheckout = { count: number; href: string }
 
 export type BagEvents = {
-  /** Asked before the shopper goes to the checkout; `false` keeps them here. */
+  /** Asked before the shopper goes to the checkout or to the wallet; `false` keeps them here. */
   onBeforeCheckout?: (detail: BeforeCheckout) => boolean | undefined
 }
