@@ -100,6 +100,8 @@ export {
   sessionCartKey,
   storeCreditCardApplicationKey,
   timeStampKey,
+  type WalletLine,
+  walletLineKey,
   writeStored,
 } from '../src/session/storage.ts'
 export { type CookieRow, cookieTable, type StorageRow, storageTable } from '../src/session/table.ts'

@@ -10,6 +10,8 @@ import { useAlive, useShop } from './shop.tsx'
 type Props = {
   /** What comes first: putting the item into the bag. @returns whether to go on */
   before?: () => Promise<boolean>
+  /** The shopper is back from the wallet without having paid, on a page that was loaded anew. The same function at each render. */
+  onCancelled?: () => void
   busy?: boolean
   disabled?: boolean
   /** It stands in the checkout itself, also on another site's page; elsewhere such a page hands its bag over first. */
@@ -20,7 +22,7 @@ type Props = {
  * Pays the bag by wallet: on the product, in the bag and in the checkout (specification §7). It works once the page has
  * come to life, and is not seen without JavaScript: there would be no way back from the wallet. Who comes back without having paid is told so.
  */
-export function PayByWallet({ before, busy = false, disabled, atCheckout }: Props) {
+export function PayByWallet({ before, onCancelled, busy = false, disabled, atCheckout }: Props) {
   const { models } = useShop()
   const t = useMessages(en, fr)
   const alive = useAlive()
@@ -38,6 +40,10 @@ export function PayByWallet({ before, busy = false, disabled, atCheckout }: Prop
     addEventListener('pageshow', back)
     return () => removeEventListener('pageshow', back)
   }, [])
+
+  useEffect(() => {
+    if (state === 'cancelled') onCancelled?.()
+  }, [state, onCancelled])
 
   async function pay() {
     setState('going')

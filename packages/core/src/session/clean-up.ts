@@ -56,6 +56,7 @@ export const alsoClearedOnSignOut: Cleared = {
   stored: [
     s.orderedCartKey,
     s.orderAttemptKey,
+    s.walletLineKey,
     s.favouriteItemsKey,
     s.favouritesOwnerKey,
     s.wantedFavouriteKey,

@@ -82,6 +82,7 @@ describe('the table of cookies (specification §3)', () => {
       'session orderedCart',
       'session orderModificationDeadline',
       'session orderAttempt',
+      'session walletLine',
       'session menu',
       'session qualityCheckLanguage',
       'local storeCreditCardApplication',

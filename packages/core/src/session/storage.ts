@@ -46,6 +46,17 @@ export const orderAttemptKey: StorageRule<OrderAttempt> = {
     isRecord(value) && isText(value.cartGuid) && isText(value.reviewHash) && isText(value.key),
 }
 
+/** What paying by wallet put into the bag from a product, and how many of it the bag then held. */
+export type WalletLine = { edpNo: number; quantity: number; inBag: number; amount?: number }
+
+export const walletLineKey: StorageRule<WalletLine> = {
+  name: 'walletLine',
+  area: 'session',
+  check: (value): value is WalletLine =>
+    isRecord(value) &&
+    [value.edpNo, value.quantity, value.inBag, value.amount ?? 1].every((count) => Number.isInteger(count)),
+}
+
 /** What an anonymous shopper wanted to keep: it is added once they are back from signing in. */
 export type WantedFavourite = { itemNo: string; at: string }
 

@@ -49,6 +49,7 @@ const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | '
   [s.orderedCartKey, 'The bag that became the latest order'],
   [s.orderModificationDeadlineKey, 'Until when the order can be modified'],
   [s.orderAttemptKey, 'An order whose placing is not known to have gone through, to be repeated unchanged'],
+  [s.walletLineKey, 'What paying by wallet put into the bag, so that it is not put there once more'],
   [s.menuKey, 'The menu'],
   [s.qualityCheckLanguageKey, 'The language of a quality check'],
   [s.storeCreditCardApplicationKey, 'A store card application that is not yet sent'],

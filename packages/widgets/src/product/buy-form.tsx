@@ -1,11 +1,10 @@
 import type { ProductDetail } from '@onair/core/client'
 import { formatMoney } from '@onair/core/rules'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { analyticsModel } from '../models/analytics.model.ts'
-import { bagCountModel } from '../models/bag-count.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { QuantityStepper } from '../parts/quantity-stepper.tsx'
@@ -17,6 +16,7 @@ import { DonationAmount } from './donation-amount.tsx'
 import { PlainForm } from './plain-form.tsx'
 import type { ProductEvents } from './product.events.ts'
 import { canBeHad, type ProductModel } from './product.model.ts'
+import { walletLineModel } from './wallet-line.model.ts'
 
 type BuyFormProps = { product: ProductDetail; model: ProductModel } & ProductEvents
 
@@ -29,6 +29,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
   const t = useMessages(en, fr)
   const id = useUid()
   const analytics = useModel(analyticsModel)
+  const walletLine = useModel(walletLineModel)
   const alive = useAlive()
   const form = useRef<HTMLFormElement>(null)
   const edp = useShared(model.edp, model.edp.peek())
@@ -68,15 +69,22 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
     return count !== undefined
   }
 
-  // What is in the bag already, because the wallet did not take the shopper away with it, is not added once more: as long
-  // as the same is chosen and the bag has not changed since.
-  const count = useModel(bagCountModel).told
-  const carried = useRef<string>(undefined)
+  // Back from the wallet, what was chosen before is still what the shopper wants.
+  const chooseAgain = useCallback(() => {
+    const line = walletLine.kept()
+    if (!line || !product.edps.some(({ edpNo }) => edpNo === line.edpNo)) return
+    const chosen = new FormData()
+    chosen.set('edpNo', String(line.edpNo))
+    chosen.set('quantity', String(line.quantity))
+    model.restore(chosen)
+  }, [model, product, walletLine])
+
   async function addForWallet() {
-    const asked = () => JSON.stringify([edp?.edpNo, quantity, amount, count.peek()])
-    if (carried.current === asked()) return true
+    if (!edp) return false
+    const asked = { edpNo: edp.edpNo, quantity, ...(typeof amount === 'number' && { amount }) }
+    if (await walletLine.holds(asked)) return true
     const added = await add()
-    if (added) carried.current = asked()
+    if (added) walletLine.keep(asked)
     return added
   }
 
@@ -132,7 +140,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
               : t(out ? 'soldOut' : adding ? 'adding' : 'add')}
           </Button>
         </div>
-        {!out && <PayByWallet before={addForWallet} busy={adding} />}
+        {!out && <PayByWallet before={addForWallet} onCancelled={chooseAgain} busy={adding} />}
         <div role="status">
           {outcome.kind === 'added' && (
             <Notice kind="good" still action={<a href={link('/pages/shoppingbag')}>{t('viewBag')}</a>}>
