@@ -18,7 +18,7 @@ import { whoActions } from './who.actions.ts'
  * 2. One thing at a time: while something is under way, nothing else is begun. A second click does nothing.
  * 3. What the shopper reads in the review is what is placed: any change afterwards asks for a new review.
  * 4. An attempt has one key. While its outcome is not known (no answer, or 5xx), exactly the same is sent again, even after
- *    a reload; a refusal ends it, and the next attempt has a new key.
+ *    a reload; a refusal ends it, and the next attempt has a new key. So does another approval at the wallet.
  * 5. A refusal is told at the step where something can be done about it, and what an order can go on without is left out
  *    with one click.
  */
@@ -47,13 +47,13 @@ export function createCheckoutModel(
     ...placingActions(flow, newKey),
     async begin() {
       void readCards()
+      const wallet = location.search.includes('PayerID=') && (await walletActions().catch(() => undefined))
+      if (wallet && (await wallet.comeBackFromWallet(flow))) return
       if (flow.attempts.of(bag.peek().cartGuid)) {
         await flow.review()
         if (!problem.peek()) flow.say({ step: 'review', kind: 'unknown' })
         return
       }
-      const wallet = location.search.includes('PayerID=') && (await walletActions().catch(() => undefined))
-      if (wallet && (await wallet.comeBackFromWallet(flow))) return
       if (open.peek() === 'review') await flow.review()
     },
     change(step) {

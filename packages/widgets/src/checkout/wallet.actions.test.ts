@@ -219,6 +219,50 @@ describe('placing an order that the wallet pays', () => {
     },
   )
 
+  /** Comes to the checkout anew, in the same tab, with what the browser kept. */
+  const anew = (before: Awaited<ReturnType<typeof atReview>>, cookies: string, query: string) => {
+    comingBack(query)
+    return aCheckout(before.server, { cookies, storage: before.storage })
+  }
+
+  test('14. approved anew after the server could not say, the new approval counts, and the attempt before is over', async () => {
+    const first = await atReview()
+    first.server.on(`POST ${payments}/execute`, () => refusal(500, 'Something went wrong.', 'server'))
+    await first.model.place()
+    expect(first.model.problem.peek()).toMatchObject({ kind: 'unsure' })
+    // Another payment was begun, and approved.
+    const another = { ...aPayment(), id: 'PAYID-2' }
+    first.server.on(`GET ${payments}`, () => ({ status: 200, body: another }))
+    first.server.on(`POST ${payments}/execute`, () => ({
+      status: 200,
+      body: { ...aPayment(payer, 'O-2'), id: 'PAYID-2' },
+    }))
+    const cookies = `${asMember.cookies}; walletPaymentId=PAYID-2`
+    const { model, shop } = anew(first, cookies, '?paymentId=PAYID-2&token=EC-2&PayerID=P1')
+    await model.begin()
+    expect(first.storage.getItem('orderAttempt')).toBeNull()
+    expect(model.problem.peek()).toBeUndefined()
+    expect(model.reviewed.peek()).toBe(true)
+    expect(readCookie(shop.session, walletPayerIdCookie)).toBe('P1')
+    await model.place()
+    expect(first.placed).toMatchObject([{ PaypalPayerId: 'P1', PaypalTransactionId: 'O-2' }])
+  })
+
+  test.each([
+    ['a reload', ''],
+    ['the same way back once more', '?paymentId=PAYID-1&token=EC-1&PayerID=P1'],
+  ])('15. %s repeats the attempt whose outcome is not known, under its key', async (_what, query) => {
+    const first = await atReview()
+    await first.model.place()
+    const { model } = anew(first, approved, query)
+    await model.begin()
+    expect(model.problem.peek()).toMatchObject({ step: 'review', kind: 'unknown' })
+    expect(location.search).toBe('')
+    await model.place()
+    expect(first.keys).toEqual([first.keys[0], first.keys[0]])
+    expect(first.placed[1]).toEqual(first.placed[0])
+  })
+
   test('12. a wallet that is away is said, and the same is tried again', async () => {
     const { model, server, placed } = await atReview()
     server.on(`POST ${payments}`, () => refusal(503, 'PayPal does not answer just now.', 'Paypal'))

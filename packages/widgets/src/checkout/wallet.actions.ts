@@ -29,6 +29,8 @@ import { nextStep } from './steps.ts'
  * 1. Only the payment that this browser began counts: an address that somebody else made up does nothing.
  * 2. What the wallet says of the payer never signs anybody in: a member's e-mail opens a guest account like any other.
  * 3. What is refused is told at its step, and the shopper goes on from there by hand.
+ * 4. A new approval ends an attempt to order that was not known to have gone through: it cannot be repeated as it was, because
+ *    what it was to be paid with is forgotten, and the server lets no bag be ordered twice.
  *
  * @returns whether the page is the way back from an approval
  */
@@ -39,6 +41,11 @@ export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
   const paymentId = readCookie(session, walletPaymentIdCookie)
   const payerId = query.get('PayerID')
   if (!paymentId || !payerId || query.get('paymentId') !== paymentId) return false
+  const { cartGuid } = flow.bag.peek()
+  // An attempt that was approved before goes on, where the same way back is taken again. Another approval begins another.
+  const again = readCookie(session, walletPayerIdCookie) === payerId
+  if (again && flow.attempts.of(cartGuid)) return false
+  flow.attempts.forget()
   await flow.run('payment', () => review(flow, paymentId, payerId))
   // Without an account there is nothing to pay by hand yet: it begins where everybody begins.
   const problem = flow.problem.peek()
