@@ -13,11 +13,14 @@ const upcoming = statement<
      amount_cents - forgiven_cents as "amountCents"
    from instalment join placed_order using (order_no)
    where customer_edp = $1 and no_of_installments > 1 and state <> 'cancelled' and due_on >= $2
-     and (forgiven_cents = 0 or amount_cents > forgiven_cents)
+     and amount_cents > forgiven_cents
    order by due_on, instalment.order_no, number`,
 )
 
-/** The payments of a customer's Easy Pay orders that are due today or later, soonest first (specification §3). */
+/**
+ * The payments of a customer's Easy Pay orders that are due today or later, soonest first (specification §3). One that gift
+ * cards cover, or of which a return left nothing, is not due.
+ */
 async function easyPaySchedule(pool: Pool, edp: number, now: Date, language: Language) {
   const due = await upcoming(pool, edp, zonedDate(now, planTimeZone))
   return due.map(({ orderNo, number, total, dueDate, amountCents }) => ({

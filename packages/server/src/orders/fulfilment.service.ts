@@ -20,9 +20,11 @@ const settlePayment = statement<never, [reference: string, state: 'captured' | '
   'orders.settle-payment',
   'update payment set state = $2, capture_id = $3 where reference = $1',
 )
+/** A cancelled order has no later payments, and needs no card for them. */
 const setState = statement<never, [orderNo: string, state: OrderState]>(
   'orders.set-state',
-  'update placed_order set state = $2 where order_no = $1',
+  `update placed_order set state = $2, card_token = case when $2 = 'cancelled' then null else card_token end
+   where order_no = $1`,
 )
 const setShipped = statement<never, [orderNo: string, at: Date]>(
   'orders.set-shipped',

@@ -67,13 +67,18 @@ async function anOrder({ quantity = 1, parts = 3, giftCents = 6000 } = {}) {
 describe('an order in Easy Pay whose first payment a gift card covers wholly', () => {
   it('1. keeps the card for the later payments, and asks it for nothing today', async () => {
     const before = await shop.money()
-    const { order, orderNo, giftCard, token } = await anOrder()
+    const { shopper, order, orderNo, giftCard, token } = await anOrder()
     // 46.34 is the first of three; the gift card pays 13.66 of the second too.
     expect(amounts(order)).toEqual([0, 19.67, 33.33])
     expect(order).toMatchObject({ NoOfEasyPays: 3, GrandTotal: 53, GiftCardRedemption: 60, PaymentType: 'Visa' })
     expect(await tokenOf(orderNo)).toBe(token)
     expect([await paymentsOf(orderNo), await holds(giftCard), await shop.money()]).toEqual([0, 0, before])
     expect(await balances(orderNo)).toEqual({ receivable: 5300, 'gift-card': 6000, sales: -10_000, tax: -1300 })
+    const schedule = await shopper.call('GET /api/v2/{language}/accounts/{edp}/easypayschedule')
+    expect(schedule.json()).toMatchObject([
+      { NoOfEasyPay: '2 of 3', TotalAmount: 19.67, PaymentDate: '2026-12-21' },
+      { NoOfEasyPay: '3 of 3', TotalAmount: 33.33, PaymentDate: '2027-01-20' },
+    ])
   })
 
   it('2. ships without taking anything: what is left is still owed', async () => {
@@ -88,7 +93,7 @@ describe('an order in Easy Pay whose first payment a gift card covers wholly', (
   it('3. cancelled gives the gift card everything back, and owes nothing', async () => {
     const { orderNo, giftCard } = await anOrder()
     expect(await operator.cancel(orderNo)).toMatchObject({ status: 'done' })
-    expect([await holds(giftCard), await balances(orderNo)]).toEqual([6000, {}])
+    expect([await holds(giftCard), await balances(orderNo), await tokenOf(orderNo)]).toEqual([6000, {}, null])
   })
 
   it('4. sent back in two parts: unpaid payments come to less first, then the gift card gets back what it paid', async () => {
