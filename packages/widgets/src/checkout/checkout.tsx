@@ -103,8 +103,13 @@ export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: Chec
   // The bag's notices of lines that are short are the steps' own: they can be settled there.
   const short = shortLines(bag)
   const said = problem && 'messages' in problem ? problem.messages : []
+  // What changed since the review is listed there, prices too.
+  const listed = here?.kind === 'changed'
   const notices = bag.messages.filter(
-    ({ area, message }) => !short.some(({ id }) => area === `CartLines.${id}`) && !said.includes(message),
+    ({ area, message }) =>
+      !short.some(({ id }) => area === `CartLines.${id}`) &&
+      !said.includes(message) &&
+      !(listed && area.startsWith('CartLines.')),
   )
   if (placed) {
     return (
