@@ -17,6 +17,9 @@ import spinner from '../parts/spinner.css?inline'
 import totals from '../parts/totals.css?inline'
 import css from './checkout.css?inline'
 import { CheckoutOfBag, type CheckoutOfBagProps } from './checkout-of-bag.tsx'
+import delivery from './delivery.css?inline'
+import payment from './payment.css?inline'
+import review from './review.css?inline'
 
 const parts = [
   address,
@@ -43,6 +46,6 @@ export const checkoutElement: ElementDescription<CheckoutOfBagProps> = {
   component: CheckoutOfBag,
   attributes: { siteKey: 'text' },
   events: { onOrderPlaced: 'onair:order-placed' },
-  css: [...parts, css].join(''),
+  css: [...parts, css, delivery, payment, review].join(''),
   root: 'light',
 }
