@@ -161,10 +161,17 @@ test('a session that is over in the middle of a checkout leads to sign-in, and b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an account is opened by a form alone', async ({ shopper }) => {
+  test('an account is opened by a form alone, which keeps what was typed when it is refused', async ({ shopper }) => {
     const email = `plain-${crypto.randomUUID()}@example.com`
-    await shopper.page.goto('/pages/createaccount?return=%2Fpages%2Fmyaccount%2Forderstatus')
-    await typesAccount(shopper, email)
+    const { page } = shopper
+    await page.goto('/pages/createaccount?return=%2Fpages%2Fmyaccount%2Forderstatus')
+    await typesAccount(shopper, email, 'kettle')
+    await create(shopper)
+    const password = page.locator('input[name=password]')
+    await expect(password).toBeFocused()
+    await expect(password).toHaveValue('')
+    await expect(page.locator('input[name=address1]')).toHaveValue(someAddress.Address1)
+    await password.fill('Kettle77')
     await create(shopper)
     await expect(shopper.heading(shopper.words.yourOrders)).toBeVisible()
   })
