@@ -305,6 +305,10 @@ export const messages = {
     en: 'Promo code {code} cannot be combined with {other}. Please remove {other} to use it.',
     fr: 'Le code promo {code} ne peut pas être combiné avec {other}. Veuillez retirer {other} pour l’utiliser.',
   },
+  'promo-nothing': {
+    en: 'Promo code {code} takes nothing off this order, so it will not be used. You can keep it for another one.',
+    fr: 'Le code promo {code} ne réduit rien sur cette commande et ne sera donc pas utilisé. Vous pouvez le garder pour une autre.',
+  },
 
   // Gift cards.
   'gift-card-wrong': {
@@ -367,8 +371,8 @@ export const messages = {
     fr: 'Ce paiement PayPal n’appartient pas à votre panier. Veuillez payer de nouveau avec PayPal.',
   },
   'wallet-total-changed': {
-    en: 'Your total has changed since you approved it with PayPal. Please review your order and approve it again.',
-    fr: 'Votre total a changé depuis que vous l’avez approuvé avec PayPal. Veuillez vérifier votre commande et l’approuver de nouveau.',
+    en: 'Your total is no longer the one that you approved with PayPal. Nothing was charged. Please pay with PayPal again, for the new total.',
+    fr: 'Votre total n’est plus celui que vous avez approuvé avec PayPal. Rien n’a été débité. Veuillez payer de nouveau avec PayPal, pour le nouveau total.',
   },
   'wallet-declined': {
     en: 'PayPal did not set the money aside. Please pay with PayPal again or choose another way to pay.',

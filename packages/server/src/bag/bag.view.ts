@@ -42,14 +42,8 @@ export function stockNotices(bag: BagRow): BagNotice[] {
     }))
 }
 
-/** Where the way that was chosen is not offered to where the bag goes now, and where a code is of another way. */
-function shippingNotices({ shipMethodId, lines }: BagRow, { shipMethods, shipMethod, promos }: PricedBag): BagNotice[] {
-  const [usual] = shipMethods
-  const free = promos.counted.find(({ type }) => type === 'free-shipping')
-  if (free && usual && shipMethod !== usual) {
-    const values = { code: free.code, name: usual.name }
-    return [{ code: 'promo-other-shipping', area: 'PromoCode', values }]
-  }
+/** Where the way that was chosen is not offered to where the bag goes now. */
+function shippingNotices({ shipMethodId, lines }: BagRow, { shipMethod }: PricedBag): BagNotice[] {
   if (!goodsOf(lines).hasGoods || shipMethodId === shipMethod.id || shipMethodId === defaultShipMethodId) return []
   const values = { before: shipMethodName(shipMethodId), name: shipMethod.name }
   return [{ code: 'ship-method-not-here', area: 'ShipMethodId', values }]

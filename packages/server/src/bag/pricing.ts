@@ -13,12 +13,12 @@ import {
 import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from '../checkout/ship-methods.rules.ts'
 import type { BagRow, LineRow, PromoRow } from './bag.queries.ts'
 import { goodsOf, pricedLine } from './priced-lines.ts'
-import { type UsablePromos, usablePromos } from './promos.ts'
+import { promosTakingOff, type UsablePromos, usablePromos } from './promos.ts'
 
 /** A bag, added up: what its reply shows, its review hashes and its order charges. */
 export type PricedBag = {
   totals: Totals
-  /** The codes that count, in the order of `totals.promotionCents`, and those that do not. */
+  /** The codes that take something off, in the order of `totals.promotionCents`, and those that do not. */
   promos: UsablePromos
   shipMethods: ShipMethod[]
   shipMethod: ShipMethod
@@ -41,41 +41,50 @@ export const availableOf = (line: Pick<LineRow, 'stock' | 'withdrawn'>): number 
   line.withdrawn ? 0 : Math.min(line.stock, maxQuantity)
 
 /** How a bag can be sent: to its address, and as long as there is none, to its province. */
-function parcelOf(bag: BagRow, promos: UsablePromos): Parcel {
+function parcelOf(bag: BagRow, usable: UsablePromos): Parcel {
   const address = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
   return {
     ...goodsOf(bag.lines),
     province: bag.province,
     isPOBox: address?.isPOBox ?? false,
     isPickUp: Boolean(address?.accessPoint),
-    isFreeByCode: promos.counted.some(({ type }) => type === 'free-shipping'),
+    isFreeByCode: usable.counted.some(({ type }) => type === 'free-shipping'),
   }
 }
 
 /** Adds a bag up at today's prices and rates. All arithmetic is core's. */
 export function priceBag(bag: BagRow, now: Date): PricedBag {
-  const promos = usablePromos(bag, now)
-  const parcel = parcelOf(bag, promos)
+  const usable = usablePromos(bag, now)
+  const parcel = parcelOf(bag, usable)
   const shipMethods = shipMethodsFor(parcel, now)
   const [usual] = shipMethods
   const shipMethod = shipMethods.find(({ id }) => id === bag.shipMethodId) ?? usual
-  if (!shipMethod) throw new Error('There is no usual shipping method')
+  if (!usual || !shipMethod) throw new Error('There is no usual shipping method')
   const date = zonedDate(now, planTimeZone)
   const totals = bagTotals({
     lines: bag.lines.map(pricedLine),
-    promotions: promos.counted.map(promotion),
+    promotions: usable.counted.map(promotion),
     shippingCents: shipMethod.priceCents,
     isUsualShipping: shipMethod === usual,
     province: bag.province,
     date,
     giftCardBalances: bag.giftCards.map(({ balanceCents }) => balanceCents),
   })
+  const [withoutCode] = parcel.isFreeByCode ? shipMethodsFor({ ...parcel, isFreeByCode: false }, now) : []
+  const promos = promosTakingOff(usable, totals.promotionCents, {
+    usual,
+    isChosen: shipMethod === usual,
+    costsWithoutCode: (withoutCode?.priceCents ?? 0) > 0,
+  })
   // The wallet pays at once (specification §9).
   const most =
     bag.card?.cardType === walletCardType ? 1 : maxInstallments(bag.lines.map(({ noOfPayments }) => noOfPayments))
   const noOfInstallments = Math.min(bag.noOfInstallments, most)
   return {
-    totals,
+    totals: {
+      ...totals,
+      promotionCents: promos.counted.map((promo) => totals.promotionCents[usable.counted.indexOf(promo)] ?? 0),
+    },
     promos,
     shipMethods,
     shipMethod,
@@ -93,14 +102,7 @@ export function priceBag(bag: BagRow, now: Date): PricedBag {
   }
 }
 
-/** The codes that an order of the bag uses, with what they take off: one for free shipping only where it is sent the usual way. */
-export function usedPromos({
-  promos,
-  totals,
-  shipMethods,
-  shipMethod,
-}: PricedBag): { promo: PromoRow; cents: number }[] {
-  return promos.counted
-    .map((promo, index) => ({ promo, cents: totals.promotionCents[index] ?? 0 }))
-    .filter(({ promo }) => promo.type !== 'free-shipping' || shipMethod === shipMethods[0])
+/** The codes that an order of the bag uses up, with what they take off; free shipping takes nothing off the goods. */
+export function usedPromos({ promos, totals }: PricedBag): { promo: PromoRow; cents: number }[] {
+  return promos.counted.map((promo, index) => ({ promo, cents: totals.promotionCents[index] ?? 0 }))
 }

@@ -26,7 +26,10 @@ beforeAll(async () => {
        is_stackable, max_uses, uses)
      values ('SOON', 'percent', 20, null, 'Soon', 'Bientôt', '2026-12-01', 0, false, null, 0),
        ('GONE', 'percent', 20, null, 'Gone', 'Parti', null, 0, false, 3, 3),
-       ('TAKE10', 'amount', null, 1000, 'Ten off', 'Dix de moins', null, 0, true, null, 0)`,
+       ('TAKE10', 'amount', null, 1000, 'Ten off', 'Dix de moins', null, 0, true, null, 0),
+       ('TAKE20', 'amount', null, 2000, 'Twenty off', 'Vingt de moins', null, 0, true, null, 0),
+       ('TAKE30', 'amount', null, 3000, 'Thirty off', 'Trente de moins', null, 0, true, null, 0),
+       ('SHIPMORE', 'free-shipping', null, null, 'Free too', 'Gratuite aussi', null, 0, true, null, 0)`,
   )
 })
 afterAll(() => shop.close())
@@ -75,6 +78,7 @@ describe('a promo code', () => {
     const body = { ShipMethodId: 'express' }
     const express = await shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { body })
     expect(express.json()).toMatchObject({
+      Promotions: [{ Code: 'FREESHIP', IsApplied: false }],
       ShippingHandling: 19.95,
       Messages: [
         {
@@ -253,6 +257,63 @@ describe('several', () => {
     expect(codesOf(bag)).toEqual(['WELCOME10', '(FREESHIP)'])
     expect(bag.Messages).toMatchObject([{ Area: 'PromoCode', Message: expect.stringContaining('remove WELCOME10') }])
     expect(codesOf((await bags.drop(guid, 'WELCOME10')).json())).toEqual(['FREESHIP'])
+  })
+})
+
+describe('a code that takes nothing off', () => {
+  const kept = (code: string) => [
+    {
+      Message: `Promo code ${code} takes nothing off this order, so it will not be used. You can keep it for another one.`,
+      Area: 'PromoCode',
+    },
+  ]
+
+  it('is not used when the codes before it have used the goods up, and is again when there are more', async () => {
+    const shopper = await (await shop.guest()).bag(kettle)
+    const { guid } = shopper
+    for (const code of ['TAKE10', 'TAKE20']) await bags.use(guid, code)
+    const reply = await bags.use(guid, 'TAKE30')
+    expect(codesOf(reply.json())).toEqual(['TAKE10', 'TAKE20', 'TAKE30'])
+    await shop.pool.query('update edp set price_cents = 3000 where edp_no = 1201')
+    const bag = await bags.read(guid)
+    expect(codesOf(bag)).toEqual(['TAKE10', 'TAKE20', '(TAKE30)'])
+    expect(bag).toMatchObject({ Discount: 30, ShippingHandling: 9.95 })
+    expect(bag.Messages.slice(1)).toEqual(kept('TAKE30'))
+    const french = await bags.read(guid, 'fr')
+    expect(french.Messages[1].Message).toBe(
+      'Le code promo TAKE30 ne réduit rien sur cette commande et ne sera donc pas utilisé. Vous pouvez le garder pour une autre.',
+    )
+    await shop.pool.query('update edp set price_cents = 4000 where edp_no = 1201')
+    expect(codesOf(await bags.read(guid))).toEqual(['TAKE10', 'TAKE20', 'TAKE30'])
+  })
+
+  it('is not used where shipping is free anyway, and is where it makes it free', async () => {
+    const shopper = await (await shop.guest()).bag({ ...kettle, Quantity: 3 })
+    const { guid } = shopper
+    const above = (await bags.use(guid, 'SHIPBONUS')).json()
+    expect(codesOf(above)).toEqual(['(SHIPBONUS)'])
+    expect(above).toMatchObject({ ShippingHandling: 0, Messages: kept('SHIPBONUS') })
+    const [line] = above.CartLines
+    const below = (await bags.change(guid, line.Id, 2)).json()
+    expect(codesOf(below)).toEqual(['SHIPBONUS'])
+    expect(below).toMatchObject({ ShippingHandling: 0, Messages: [] })
+    // Nothing is free in the territories by itself.
+    await bags.change(guid, line.Id, 3)
+    expect(codesOf(await bags.inProvince(guid, 'YT'))).toEqual(['SHIPBONUS'])
+    // Another way: the usual one would cost nothing anyway, so there is nothing to gain by choosing it.
+    await bags.inProvince(guid, 'ON')
+    const body = { ShipMethodId: 'express' }
+    const express = await shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { body })
+    expect(express.json().Messages).toEqual(kept('SHIPBONUS'))
+  })
+
+  it('is not used beside another that makes shipping free already', async () => {
+    const guid = await bags.aBag(kettle)
+    await bags.use(guid, 'SHIPBONUS')
+    const bag = (await bags.use(guid, 'SHIPMORE')).json()
+    expect(codesOf(bag)).toEqual(['SHIPBONUS', '(SHIPMORE)'])
+    expect(bag.Messages).toEqual(kept('SHIPMORE'))
+    expect(codesOf((await bags.drop(guid, 'SHIPBONUS')).json())).toEqual(['SHIPMORE'])
   })
 })
 

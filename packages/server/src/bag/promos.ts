@@ -1,4 +1,4 @@
-import { countedPromos, formatMoney, type PromoRefusal, promoRefusal } from '@onair/core/rules'
+import { type Bilingual, countedPromos, formatMoney, type PromoRefusal, promoRefusal } from '@onair/core/rules'
 import type { MessageCode } from '../errors.ts'
 import type { BagRow, PromoRow } from './bag.queries.ts'
 import { goodsOf } from './priced-lines.ts'
@@ -60,5 +60,39 @@ export function usablePromos(bag: Promoted, now: Date): UsablePromos {
       promo,
       reason: reasonOf(promo, reason, { goodsCents, beside: beside?.code }),
     })),
+  }
+}
+
+/** The usual way to send a bag: whether it was chosen, and whether it would cost anything without a code. */
+type UsualShipping = { usual: { name: Bilingual }; isChosen: boolean; costsWithoutCode: boolean }
+
+/**
+ * Of the codes that could count, those that take something off as the bag is now. An order uses up no other.
+ *
+ * 1. A percentage or an amount does where the codes before it have left goods to take it off.
+ * 2. Free shipping does where the bag is sent the usual way and that would cost something without the code; of two such
+ *    codes the first does.
+ * 3. One that takes nothing off stays on the bag, and still keeps out what cannot stand beside it: it was given first.
+ *
+ * @param cents what each takes off the goods, in their order
+ */
+export function promosTakingOff(
+  { counted, idle }: UsablePromos,
+  cents: readonly number[],
+  { usual, isChosen, costsWithoutCode }: UsualShipping,
+): UsablePromos {
+  const freeing = counted.find(({ type }) => type === 'free-shipping')
+  const takesOff = (promo: PromoRow, index: number) =>
+    promo.type === 'free-shipping' ? promo === freeing && isChosen && costsWithoutCode : (cents[index] ?? 0) > 0
+  const reason = (promo: PromoRow): PromoReason =>
+    promo === freeing && !isChosen && costsWithoutCode
+      ? { code: 'promo-other-shipping', area: 'PromoCode', values: { code: promo.code, name: usual.name } }
+      : { code: 'promo-nothing', area: 'PromoCode', values: { code: promo.code } }
+  return {
+    counted: counted.filter(takesOff),
+    idle: [
+      ...idle,
+      ...counted.flatMap((promo, index) => (takesOff(promo, index) ? [] : [{ promo, reason: reason(promo) }])),
+    ],
   }
 }

@@ -108,6 +108,13 @@ describe('promo codes, gift cards and a card', () => {
     const order = (await shopper.place()).json()
     expect(order).toMatchObject({ PromoCode: null, ShippingHandling: 19.95 })
     expect(await one(`select count(*)::int from promo_customer where code = 'SHIPONCE'`)).toEqual({ count: 0 })
+    // Goods above the threshold are sent for nothing anyway.
+    await shopper.bag(kettle)
+    await shopper.sendHome()
+    await shopper.payBy(cards.visa)
+    await pay.use(shopper, 'SHIPONCE')
+    expect((await shopper.place()).json()).toMatchObject({ PromoCode: null, Promotions: [], ShippingHandling: 0 })
+    expect(await one(`select count(*)::int from promo_customer where code = 'SHIPONCE'`)).toEqual({ count: 0 })
     await shopper.bag(pan)
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
