@@ -1,0 +1,139 @@
+import type { Bilingual } from '@onair/core/rules'
+
+/** The bag, and the codes and cards that make it cheaper. */
+export const bag = {
+  // The bag. {name} is a product's, in the language of the sentence.
+  'bag-unknown': {
+    en: 'We could not find this bag. Please begin a new one.',
+    fr: 'Ce panier est introuvable. Veuillez en commencer un nouveau.',
+  },
+  'bag-ordered': {
+    en: 'This bag has been ordered already. Your orders show it.',
+    fr: 'Ce panier a déjà été commandé. Vous le trouverez dans vos commandes.',
+  },
+  'handover-unknown': {
+    en: 'We could not bring your bag along. Please go back to the page you came from and try again from there.',
+    fr: 'Nous n’avons pas pu apporter votre panier. Veuillez retourner à la page d’où vous venez et réessayer.',
+  },
+  'line-unknown': {
+    en: 'This item is no longer in your bag.',
+    fr: 'Cet article n’est plus dans votre panier.',
+  },
+  'style-unknown': {
+    en: 'We could not find this style and size of item {itemNo}.',
+    fr: 'Ce style et cette taille de l’article {itemNo} sont introuvables.',
+  },
+  'line-most': {
+    en: 'You can order at most {available} of one item.',
+    fr: 'Vous pouvez commander au plus {available} unités d’un même article.',
+  },
+  'stock-none': { en: 'This item is sold out.', fr: 'Cet article est épuisé.' },
+  'stock-short': {
+    en: 'Only {available} of this item can be ordered right now.',
+    fr: 'La quantité offerte de cet article est de {available} pour l’instant.',
+  },
+  'line-sold-out': {
+    en: '{name} is sold out. Please remove it from your bag.',
+    fr: 'L’article « {name} » est épuisé. Veuillez le retirer de votre panier.',
+  },
+  'line-withdrawn': {
+    en: '{name} is no longer offered. Please remove it from your bag.',
+    fr: 'L’article « {name} » n’est plus offert. Veuillez le retirer de votre panier.',
+  },
+  'amount-not-donation': {
+    en: 'Only a donation can be of an amount of your choice.',
+    fr: 'Seul un don peut être d’un montant de votre choix.',
+  },
+  'donation-amount': {
+    en: 'Please choose an amount from {min} to {max}.',
+    fr: 'Veuillez choisir un montant de {min} à {max}.',
+  },
+  'line-short': {
+    en: 'Only {available} of {name} can be ordered right now. Please change the quantity.',
+    fr: 'La quantité offerte de l’article « {name} » est de {available} pour l’instant. Veuillez modifier la quantité.',
+  },
+  'line-gone': {
+    en: 'Another shopper was quicker: there is no longer enough of {name}. Please look at your bag again.',
+    fr: 'Quelqu’un a été plus rapide : il ne reste plus assez de l’article « {name} ». Veuillez revoir votre panier.',
+  },
+  'line-price': {
+    en: 'The price of {name} has changed from {before} to {after}.',
+    fr: 'Le prix de l’article « {name} » est passé de {before} à {after}.',
+  },
+  'merge-most': {
+    en: 'Your bag had {name} already; it now holds {available}, the most that one order can have.',
+    fr: 'Votre panier contenait déjà l’article « {name} »; il en contient maintenant {available}, le maximum par commande.',
+  },
+  'installments-fewer': {
+    en: 'Your bag can no longer be paid in {before} Easy Pay payments.',
+    fr: 'Votre panier ne peut plus être payé en {before} versements Paiements faciles.',
+  },
+  'installments-none': {
+    en: 'An item in your bag does not offer Easy Pay.',
+    fr: 'Un article de votre panier n’offre pas les Paiements faciles.',
+  },
+  'installments-most': {
+    en: 'This bag can be paid in at most {max} payments.',
+    fr: 'Ce panier peut être payé en {max} versements au plus.',
+  },
+
+  // Promo codes. They are said both when a code is typed and of one that lies in the bag and takes nothing off.
+  'promo-unknown': {
+    en: 'Promo code {code} is not one of ours. Please check its spelling.',
+    fr: 'Le code promo {code} est inconnu. Veuillez en vérifier l’orthographe.',
+  },
+  'promo-expired': {
+    en: 'Promo code {code} has expired. Please use another one.',
+    fr: 'Le code promo {code} est expiré. Veuillez en utiliser un autre.',
+  },
+  'promo-used-up': {
+    en: 'Promo code {code} has been used as often as it can be. Please use another one.',
+    fr: 'Le code promo {code} a déjà servi autant de fois que possible. Veuillez en utiliser un autre.',
+  },
+  'promo-used-by-you': {
+    en: 'You have already used promo code {code}. Please use another one.',
+    fr: 'Vous avez déjà utilisé le code promo {code}. Veuillez en utiliser un autre.',
+  },
+  'promo-no-goods': {
+    en: 'Promo code {code} applies to merchandise, not to donations or gift cards. Please add an item to your bag.',
+    fr: 'Le code promo {code} s’applique à la marchandise, et non aux dons ni aux cartes-cadeaux. Veuillez ajouter un article à votre panier.',
+  },
+  'promo-minimum': {
+    en: 'Promo code {code} needs {min} of merchandise. Please add {more} more to your bag.',
+    fr: 'Le code promo {code} exige {min} de marchandise. Veuillez ajouter {more} à votre panier.',
+  },
+  'promo-exclusive': {
+    en: 'Promo code {code} cannot be combined with {other}. Please remove {other} to use it.',
+    fr: 'Le code promo {code} ne peut pas être combiné avec {other}. Veuillez retirer {other} pour l’utiliser.',
+  },
+  'promo-nothing': {
+    en: 'Promo code {code} takes nothing off this order, so it will not be used. You can keep it for another one.',
+    fr: 'Le code promo {code} ne réduit rien sur cette commande et ne sera donc pas utilisé. Vous pouvez le garder pour une autre.',
+  },
+
+  // Gift cards.
+  'gift-card-wrong': {
+    en: 'This number and PIN do not open a gift card. Please check both. After five wrong PINs a card stays closed for an hour.',
+    fr: 'Ce numéro et ce NIP n’ouvrent aucune carte-cadeau. Veuillez vérifier les deux. Après cinq NIP erronés, une carte reste bloquée pendant une heure.',
+  },
+  'gift-card-expired': {
+    en: 'The gift card ending in {digits} expired on {day}. Please use another one.',
+    fr: 'La carte-cadeau se terminant par {digits} est expirée depuis le {day}. Veuillez en utiliser une autre.',
+  },
+  'gift-card-empty': {
+    en: 'There is nothing left on the gift card ending in {digits}. Please use another one.',
+    fr: 'La carte-cadeau se terminant par {digits} est vide. Veuillez en utiliser une autre.',
+  },
+  'gift-card-most': {
+    en: 'A bag can be paid with at most {max} gift cards.',
+    fr: 'Un panier peut être payé avec {max} cartes-cadeaux au plus.',
+  },
+  'gift-card-short': {
+    en: 'The gift card ending in {digits} no longer holds enough for your order. Please review your order again.',
+    fr: 'Le solde de la carte-cadeau se terminant par {digits} ne suffit plus pour votre commande. Veuillez vérifier votre commande de nouveau.',
+  },
+  'promo-other-shipping': {
+    en: 'Promo code {code} is for {name}. Please choose that shipping method to use it.',
+    fr: 'Le code promo {code} s’applique au mode « {name} ». Veuillez choisir ce mode de livraison pour l’utiliser.',
+  },
+} as const satisfies Record<string, Bilingual>

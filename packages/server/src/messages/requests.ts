@@ -1,0 +1,110 @@
+import type { Bilingual } from '@onair/core/rules'
+
+/** What is wrong with a request whatever it asks for, who may ask, and what is not there. */
+export const requests = {
+  // What is wrong with a request as such. {field} is the wire's name of the field.
+  'field-missing': { en: '{field} is missing.', fr: 'Le champ {field} est manquant.' },
+  'field-unknown': { en: '{field} is not expected here.', fr: 'Le champ {field} n’est pas attendu ici.' },
+  'field-invalid': { en: '{field} is not valid.', fr: 'Le champ {field} n’est pas valide.' },
+  'field-type': { en: '{field} must be {type}.', fr: 'Le champ {field} doit être {type}.' },
+  'field-choice': {
+    en: '{field} must be one of: {values}.',
+    fr: 'Le champ {field} doit être l’une de ces valeurs : {values}.',
+  },
+  'field-min': { en: '{field} must be at least {limit}.', fr: 'Le champ {field} doit être d’au moins {limit}.' },
+  'field-max': { en: '{field} must be at most {limit}.', fr: 'Le champ {field} doit être d’au plus {limit}.' },
+  'field-empty': { en: '{field} must not be empty.', fr: 'Le champ {field} ne peut pas être vide.' },
+  'field-short': {
+    en: '{field} must have at least {limit} characters.',
+    fr: 'Le champ {field} doit compter au moins {limit} caractères.',
+  },
+  'field-long': {
+    en: '{field} must have at most {limit} characters.',
+    fr: 'Le champ {field} doit compter au plus {limit} caractères.',
+  },
+  'body-missing': { en: 'The request has no content.', fr: 'La requête est vide.' },
+  'body-malformed': {
+    en: 'The request’s content could not be read. Please check its format.',
+    fr: 'Le contenu de la requête est illisible. Veuillez en vérifier le format.',
+  },
+  'body-too-large': { en: 'The request is too large.', fr: 'La requête est trop volumineuse.' },
+  'body-type': {
+    en: 'The request’s content type is not supported; {type} is expected.',
+    fr: 'Le type de contenu de la requête n’est pas pris en charge; {type} est attendu.',
+  },
+  'address-malformed': { en: 'The address is malformed.', fr: 'L’adresse est mal formée.' },
+  'time-zone-unknown': { en: 'The time zone {timeZone} is unknown.', fr: 'Le fuseau horaire {timeZone} est inconnu.' },
+
+  // Who is asking, and how often.
+  'sign-in-required': {
+    en: 'Please sign in to continue.',
+    fr: 'Veuillez ouvrir une session pour continuer.',
+  },
+  'app-token-required': {
+    en: 'This request needs a valid application token.',
+    fr: 'Cette requête exige un jeton d’application valide.',
+  },
+  'not-yours': {
+    en: 'This belongs to another account. Please sign in with the right one.',
+    fr: 'Ceci appartient à un autre compte. Veuillez ouvrir une session avec le bon compte.',
+  },
+  'too-many-requests': {
+    en: 'Too many attempts. Please try again in {seconds} seconds.',
+    fr: 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
+  },
+
+  // What is not there, and what is not there just now.
+  'route-unknown': { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
+  'product-unknown': {
+    en: 'We could not find item {itemNo}. It may no longer be available.',
+    fr: 'L’article {itemNo} est introuvable. Il n’est peut-être plus offert.',
+  },
+  'product-withdrawn': {
+    en: 'Item {itemNo} is no longer offered. Please search the shop for something like it.',
+    fr: 'L’article {itemNo} n’est plus offert. Veuillez chercher un article semblable dans la boutique.',
+  },
+  'waitlist-in-stock': {
+    en: 'This style and size can be had right now: there is nothing to wait for.',
+    fr: 'Ce style et cette taille sont offerts en ce moment : il n’y a rien à attendre.',
+  },
+  'section-unknown': {
+    en: 'Item {itemNo} has no section {tabOrder}.',
+    fr: 'L’article {itemNo} n’a pas de section {tabOrder}.',
+  },
+  'share-link': {
+    en: 'Please leave out links and e-mail addresses: the link to the product is added for you.',
+    fr: 'Veuillez omettre les liens et les adresses courriel : le lien vers l’article est ajouté pour vous.',
+  },
+  'reviews-away': {
+    en: 'Reviews cannot be shown right now. Please try again in a moment.',
+    fr: 'Les avis ne peuvent pas être affichés pour l’instant. Veuillez réessayer dans un moment.',
+  },
+  'review-not-taken': {
+    en: 'Your review cannot be sent right now. Please try again in a moment.',
+    fr: 'Votre avis ne peut pas être envoyé pour l’instant. Veuillez réessayer dans un moment.',
+  },
+  'review-refused': {
+    en: 'The review was not accepted because of {field}. Please change it and send the review again.',
+    fr: 'L’avis n’a pas été accepté à cause du champ {field}. Veuillez le modifier et envoyer l’avis de nouveau.',
+  },
+  'members-only': {
+    en: 'Please sign in with your account to continue.',
+    fr: 'Veuillez ouvrir une session avec votre compte pour continuer.',
+  },
+  busy: {
+    en: 'The shop is very busy. Please try again in a moment.',
+    fr: 'La boutique est très achalandée. Veuillez réessayer dans un moment.',
+  },
+  away: {
+    en: 'The shop is unavailable for a moment. Please try again shortly.',
+    fr: 'La boutique est momentanément indisponible. Veuillez réessayer sous peu.',
+  },
+  starting: {
+    en: 'The shop is getting ready: {percent}% done. Please try again shortly.',
+    fr: 'La boutique se prépare : {percent} % terminé. Veuillez réessayer sous peu.',
+  },
+  unexpected: {
+    en: 'Something went wrong on our side. Please try again.',
+    fr: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  },
+} as const satisfies Record<string, Bilingual>
