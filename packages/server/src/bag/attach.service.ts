@@ -2,9 +2,10 @@ import { maxQuantity, mergeBags } from '@onair/core/rules'
 import { lockCustomer } from '../account/account.queries.ts'
 import { inTransaction, type Pool, type Queryable, statement } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
-import { type BagRow, bagByGuid, lockBag } from './bag.queries.ts'
+import { type BagRow, bagByGuid, dropGuest, lockBag } from './bag.queries.ts'
 import { bagOrdered, bagUnknown, openBagOf } from './bag.service.ts'
 import { type BagNotice, nameOf } from './bag.view.ts'
+import { kindOf } from './priced-lines.ts'
 import { putPromos } from './promos.queries.ts'
 
 // What is being ordered is no longer open when the wait for it is over.
@@ -15,13 +16,6 @@ const lockOpenBag = statement<never, [edp: number]>(
 const claimBag = statement<never, [guid: string, edp: number, now: Date]>(
   'bag.claim',
   'update cart set customer_edp = $2, changed_at = $3 where guid = $1',
-)
-// What a guest gave is theirs: where to, which card, and gift cards whose PIN they knew. The wallet's payment with it.
-const dropGuest = statement<never, [guid: string]>(
-  'bag.drop-guest',
-  `with cards as (delete from cart_gift_card where guid = $1)
-   update cart set customer_edp = null, shipping_address_id = null, credit_card_id = null, card = null, save_card = false
-   where guid = $1`,
 )
 // The old bag's card, address and gift cards are the customer's own: they come along. An address in another province does
 // not. What the rest of the statement reads is still as it was before the old bag went.
@@ -91,6 +85,8 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
       line,
       edpNo: String(line.edpNo),
       quantity: line.quantity,
+      priceCents: line.priceCents,
+      weightGrams: kindOf(line) === 'goods' ? line.weightGrams : 0,
       ...(line.amountCents !== null && { amountCents: line.amountCents }),
     })),
     province,
@@ -108,10 +104,19 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
     merged.lines.map(({ line }) => line.seenPriceCents),
     merged.lines.map(({ line }) => line.amountCents),
   )
-  return merged.shortened.flatMap(({ edpNo }): BagNotice[] => {
-    const found = merged.lines.find((candidate) => candidate.edpNo === edpNo)
-    return found
-      ? [{ code: 'merge-most', area: 'CartLines', values: { name: nameOf(found.line), available: maxQuantity } }]
+  const lineOf = (edpNo: string) => [...before.lines, ...bag.lines].find((line) => String(line.edpNo) === edpNo)
+  const most = merged.shortened.flatMap(({ edpNo }): BagNotice[] => {
+    const line = lineOf(edpNo)
+    return line
+      ? [{ code: 'merge-most', area: 'CartLines', values: { name: nameOf(line), available: maxQuantity } }]
       : []
   })
+  const full = merged.leftOut.map(
+    ({ line: { line }, quantity }): BagNotice => ({
+      code: 'merge-full',
+      area: 'CartLines',
+      values: { name: nameOf(line), count: quantity },
+    }),
+  )
+  return [...most, ...full]
 }

@@ -190,6 +190,14 @@ export const lockBag = statement<{ version: string }, [guid: string]>(
   'select xmin::text as version from cart where guid = $1 for update',
 )
 
+/** What a guest gave is theirs: where to, which card, and gift cards whose PIN they knew. The wallet's payment with it. */
+export const dropGuest = statement<never, [guid: string]>(
+  'bag.drop-guest',
+  `with cards as (delete from cart_gift_card where guid = $1)
+   update cart set customer_edp = null, shipping_address_id = null, credit_card_id = null, card = null, save_card = false
+   where guid = $1`,
+)
+
 /** How many things are in an open bag; no row when there is no such bag. */
 export const countOf = statement<{ count: number }, [guid: string]>(
   'bag.count',

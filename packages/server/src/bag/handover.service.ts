@@ -1,22 +1,32 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Province } from '@onair/core/rules'
-import { type Pool, statement } from '../db/pool.ts'
+import { inTransaction, type Pool, statement } from '../db/pool.ts'
 import { type Refusal, refuse } from '../errors.ts'
+import { dropGuest, lockBag } from './bag.queries.ts'
 import { bagUnknown } from './bag.service.ts'
 
 const minutesMs = 5 * 60_000
 
+// The bag's lock is waited for: it may be getting another guid just now.
 const insertCode = statement<{ guid: string }, [hash: Buffer, guid: string, expiresAt: Date, now: Date]>(
   'bag.hand-over',
-  `with old as (delete from cart_handover where expires_at <= $4)
-   insert into cart_handover (hash, guid, expires_at)
-   select $1, guid, $3 from cart where guid = $2 and ordered_at is null returning guid`,
+  `with old as (delete from cart_handover where expires_at <= $4),
+   bag as (select guid from cart where guid = $2 and ordered_at is null for key share)
+   insert into cart_handover (hash, guid, expires_at) select $1, guid, $3 from bag returning guid`,
 )
-// Of two that redeem one code at once the second waits for the row, and finds it gone.
-const takeCode = statement<{ guid: string; province: Province; open: boolean }, [hash: Buffer, now: Date]>(
-  'bag.take-over',
-  `delete from cart_handover using cart where hash = $1 and cart.guid = cart_handover.guid
-   returning cart.guid, cart.province, expires_at > $2 and cart.ordered_at is null as open`,
+const bagOfCode = statement<{ guid: string }, [hash: Buffer, now: Date]>(
+  'bag.of-code',
+  'select guid from cart_handover where hash = $1 and expires_at > $2',
+)
+/** Of two that redeem codes of one bag at once, the second waits for the bag, and finds no code any more. */
+const takeCodes = statement<{ hash: Buffer }, [guid: string]>(
+  'bag.take-codes',
+  'delete from cart_handover where guid = $1 returning hash',
+)
+const renewBag = statement<{ province: Province; ofGuest: boolean }, [guid: string, fresh: string, now: Date]>(
+  'bag.renew',
+  `update cart set guid = $2, changed_at = $3 where guid = $1 and ordered_at is null
+   returning province, exists(select 1 from customer where edp = cart.customer_edp and is_guest) as "ofGuest"`,
 )
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest()
@@ -28,6 +38,10 @@ const hashOf = (code: string): Buffer => createHash('sha256').update(code).diges
  * 2. It opens the bag once, within five minutes, whoever redeems it: unknown, used and too old are told alike (404).
  * 3. It opens no more than the guid does: lines and totals, nothing that is personal.
  * 4. An ordered bag is handed to nobody.
+ * 5. Who redeems it has the bag from then on, and nobody else: it gets another guid, and its other codes end. Whoever made
+ *    the code, and a page that still keeps the old guid, finds no bag by it (404).
+ * 6. A guest of the other page is no longer whose bag it is, and what only the guest gave stays behind. A member's bag stays
+ *    the member's, whom the shop has yet to sign in.
  */
 export function handoverService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {
@@ -39,10 +53,22 @@ export function handoverService({ pool, clock }: { pool: Pool; clock: () => Date
       return handed ? { code, expiresAt: expiresAt.toISOString() } : bagUnknown()
     },
 
-    async redeem(code: string): Promise<{ cartGuid: string; province: Province } | Refusal> {
-      const [taken] = await takeCode(pool, hashOf(code), clock())
-      if (!taken?.open) return refuse(404, { code: 'handover-unknown', area: 'Code' })
-      return { cartGuid: taken.guid, province: taken.province }
+    redeem(code: string): Promise<{ cartGuid: string; province: Province } | Refusal> {
+      const hash = hashOf(code)
+      const now = clock()
+      const unknown = () => refuse(404, { code: 'handover-unknown', area: 'Code' })
+      return inTransaction(pool, async (client) => {
+        const [named] = await bagOfCode(client, hash, now)
+        if (!named) return unknown()
+        await lockBag(client, named.guid)
+        const codes = await takeCodes(client, named.guid)
+        if (!codes.some((one) => one.hash.equals(hash))) return unknown()
+        const cartGuid = randomUUID()
+        const [bag] = await renewBag(client, named.guid, cartGuid, now)
+        if (!bag) return unknown()
+        if (bag.ofGuest) await dropGuest(client, cartGuid)
+        return { cartGuid, province: bag.province }
+      })
     },
   }
 }

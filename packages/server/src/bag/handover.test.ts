@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../testing/app.ts'
 import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 
 const kettle = { ItemNo: '100001', EdpNo: 1001, Quantity: 2 }
 
-let shop: TestApp
+let shop: OrderingShop
 let token: string
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await orderingShop()
   token = await shop.appToken()
   await stockShelf(shop.pool, { itemNo: '100001', edpNo: 1001 })
 })
@@ -20,6 +20,7 @@ const handOver = (guid: string) =>
   shop.call('POST /api/v2/{language}/carts/{guid}/handover', { token, params: { guid } })
 const redeem = (Code: unknown, language: 'en' | 'fr' = 'en') =>
   shop.call('POST /api/v2/{language}/carthandover', { token, body: { Code }, language })
+const read = (guid: string) => shop.call('GET /api/v2/{language}/carts/{guid}', { token, params: { guid } })
 const codesKept = async () => (await shop.pool.query('select hash from cart_handover')).rows as { hash: Buffer }[]
 
 describe('a bag that is handed over', () => {
@@ -37,7 +38,8 @@ describe('a bag that is handed over', () => {
       ExpiresAt: '2026-11-21T17:05:00.000Z',
     })
     const taken = await redeem(handed.json().Code)
-    expect([taken.statusCode, taken.json()]).toEqual([200, { CartGuid: guid, Province: 'QC' }])
+    expect([taken.statusCode, taken.json()]).toEqual([200, { CartGuid: expect.any(String), Province: 'QC' }])
+    expect((await read(taken.json().CartGuid)).json()).toMatchObject({ ProductCount: 2, Province: 'QC' })
     const again = await redeem(handed.json().Code)
     expect([again.statusCode, again.json()[0].Area]).toEqual([404, 'Code'])
   })
@@ -73,11 +75,12 @@ describe('a bag that is handed over', () => {
     expect(await codesKept()).toHaveLength(1)
   })
 
-  it('5. can be handed over again, each time by another code', async () => {
+  it('5. can have several codes; the first that is redeemed ends the others', async () => {
     const guid = await aBag()
     const [{ Code: one }, { Code: other }] = [(await handOver(guid)).json(), (await handOver(guid)).json()]
     expect(one).not.toBe(other)
-    for (const code of [one, other]) expect((await redeem(code)).json().CartGuid).toBe(guid)
+    expect((await redeem(other)).statusCode).toBe(200)
+    expect((await redeem(one)).statusCode).toBe(404)
   })
 
   it('6. is not there when nobody knows it, or it was ordered, before or after', async () => {
@@ -111,5 +114,60 @@ describe('a bag that is handed over', () => {
     const { Code } = (await handOver(guid)).json()
     await shop.pool.query('delete from cart where guid = $1', [guid])
     expect((await redeem(Code)).statusCode).toBe(404)
+  })
+
+  it('10. is in nobody’s hand any more but that of who redeemed the code: the old guid is gone', async () => {
+    const guid = await aBag()
+    const { Code } = (await handOver(guid)).json()
+    const { CartGuid } = (await redeem(Code)).json()
+    expect(CartGuid).not.toBe(guid)
+    const params = { guid }
+    const add = 'POST /api/v2/{language}/carts/{guid}/cartlines'
+    expect((await read(guid)).statusCode).toBe(404)
+    expect((await shop.call(add, { token, params, body: kettle })).statusCode).toBe(404)
+    expect((await handOver(guid)).statusCode).toBe(404)
+    expect((await shop.call(add, { token, params: { guid: CartGuid }, body: kettle })).json().ProductCount).toBe(4)
+  })
+
+  it('11. and its code go one way or the other when both are wanted at once, twenty times', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const guid = await aBag()
+      const { Code } = (await handOver(guid)).json()
+      const [taken, added, handed] = await Promise.all([
+        redeem(Code),
+        shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', { token, params: { guid }, body: kettle }),
+        handOver(guid),
+      ])
+      expect(taken.statusCode).toBe(200)
+      // Gone, or gone just now: clients take both for the same.
+      expect([200, 404, 409]).toContain(added.statusCode)
+      expect([201, 404]).toContain(handed.statusCode)
+      const count = (await read(taken.json().CartGuid)).json().ProductCount
+      // What was added in time comes along, also where its bag was gone before it could be told.
+      expect(added.statusCode === 200 ? [4] : [2, 4]).toContain(count)
+      if (handed.statusCode === 201) expect((await redeem(handed.json().Code)).statusCode).toBe(404)
+    }
+  })
+
+  it('12. leaves behind what a guest gave, and is no longer that guest’s', async () => {
+    const guest = await shop.guest()
+    await (await guest.bag(kettle)).sendHome()
+    await guest.payBy(cards.visa)
+    const { CartGuid } = (await redeem((await handOver(guest.guid)).json().Code)).json()
+    expect((await guest.cart()).statusCode).toBe(404)
+    const { rows } = await shop.pool.query(
+      'select customer_edp, shipping_address_id, card, (select count(*)::int from cart_line line where line.guid = cart.guid) as lines from cart where guid = $1',
+      [CartGuid],
+    )
+    expect(rows).toEqual([{ customer_edp: null, shipping_address_id: null, card: null, lines: 1 }])
+  })
+
+  it('13. of a member stays the member’s, whom no guid of before can reach', async () => {
+    const member = await shop.member('handed@example.com')
+    await member.bag(kettle)
+    const { CartGuid } = (await redeem((await handOver(member.guid)).json().Code)).json()
+    expect((await member.cart()).json()).toMatchObject({ CartGuid, ProductCount: 2 })
+    expect((await member.attach(CartGuid)).json()).toMatchObject({ CartGuid, ProductCount: 2 })
+    expect((await read(member.guid)).statusCode).toBe(404)
   })
 })
