@@ -32,6 +32,28 @@ export const EmailTaken: Story = {
 /** What the page shows after a form without JavaScript was refused. */
 export const TakenBefore: Story = { args: { posted: 'taken' } }
 export const RefusedBefore: Story = { args: { posted: 'refused' } }
+export const RefusedAsTyped: Story = {
+  args: {
+    posted: 'refused',
+    typed: {
+      values: {
+        email: 'maya@example.com',
+        firstName: 'Maya',
+        lastName: 'Tremblay',
+        address1: '128 Rideau Street',
+        address2: '',
+        city: 'Ottawa',
+        province: 'QC',
+        zipCode: 'K1N 5X4',
+        phone: '613-555-0142',
+        spoken: 'en',
+        subscribe: true,
+      },
+      status: 400,
+      items: [{ area: 'PostalCode', message: 'This postal code is not in the province you chose.' }],
+    },
+  },
+}
 export const Unreachable: Story = { parameters: { msw: answers(() => HttpResponse.error()) } }
 /** Fill in the form: the answer takes its time. */
 export const Busy: Story = {

@@ -141,7 +141,23 @@ describe('creating an account', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  test('7. is a form that works without JavaScript', () => {
+  test('7. a form that was refused without JavaScript goes on from what was typed', async () => {
+    const server = willing()
+    const { email, password, ...address } = typed
+    const values = { ...address, email, address2: '', province: 'QC', spoken: 'fr', subscribe: true } as const
+    const items = [{ area: 'PostalCode', message: 'Not there.' }]
+    const { go, user } = show(server, { posted: 'refused', typed: { values, status: 400, items } })
+    expect(input('password')).toHaveFocus()
+    expect(input('password')).toHaveAccessibleDescription(expect.stringContaining('type your password again'))
+    expect(input('zipCode')).toHaveAccessibleDescription(expect.stringContaining('not in the province'))
+    await user.type(input('password'), password)
+    await user.selectOptions(screen.getByLabelText(/^Province/), 'ON')
+    await user.click(screen.getByRole('button', { name: 'Create my account' }))
+    await waitFor(() => expect(go).toHaveBeenCalledOnce())
+    expect(server.sent).toMatchObject([{ Email: email, City: 'Ottawa', Language: 'fr', Subscribe: true }])
+  })
+
+  test('8. is a form that works without JavaScript', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
       <ShopContext value={aShop({ language: 'fr' })}>
