@@ -5,6 +5,7 @@ import { createBeacon } from '../outside/beacon.ts'
 import { createMail } from '../outside/mail.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
 import { createProviders } from '../payment/providers.ts'
+import { stuckService } from '../payment/stuck.service.ts'
 import { executeService } from '../wallet/execute.service.ts'
 import { sweepExpired } from './outbox.queries.ts'
 import { outboxService } from './outbox.service.ts'
@@ -15,6 +16,7 @@ export const backgroundWork: Feature = (app, { pool, clock, config, fetch, log, 
   if (!background) return
   const providers = createProviders(config, { fetch, clock })
   const payments = authoriseService({ pool, clock, providers })
+  const stuck = stuckService({ pool, clock, providers, log })
   const wallet = executeService({ pool, clock, config, wallet: providers.wallet })
   const mail = createMail(config.mail)
   const { shopOrigin, imageBase, customerCareEmail: careEmail } = config
@@ -26,6 +28,7 @@ export const backgroundWork: Feature = (app, { pool, clock, config, fetch, log, 
       { name: 'mail', everyMs: 1000, run: () => outbox.sendDue() },
       { name: 'waitlist', everyMs: 5000, run: () => tellWaiting(pool, clock(), 100) },
       { name: 'payments', everyMs: 30_000, run: () => payments.settleLeft() },
+      { name: 'stuck payments', everyMs: 30_000, run: () => stuck.followUp() },
       { name: 'wallet', everyMs: 60_000, run: () => wallet.settleUnknown() },
       ...(config.beacon ? [{ name: 'analytics', everyMs: 1000, run: () => analytics.sendDue() }] : []),
       { name: 'sweep', everyMs: 3_600_000, run: () => sweepExpired(pool, clock()) },

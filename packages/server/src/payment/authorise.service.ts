@@ -11,10 +11,13 @@ import {
   openPaymentOf,
   releasePayment,
   setPaymentState,
+  setPaymentStuck,
+  setWalletStuck,
   setWalletVoided,
   startPayment,
 } from './payment.queries.ts'
 import type { PaymentProviders, ProviderName } from './providers.ts'
+import { releaseAt, releaseHeld } from './release.ts'
 
 /** Money that was set aside for a bag, and the reference of its payment row. */
 export type Authorised = { reference: string; provider: ProviderName; token: string; authorizationId: string }
@@ -41,6 +44,7 @@ const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', are
  *    holds it, the same card and amount use it again, and any other is first given back.
  * 3. A declined card leaves nothing open. A service that is away leaves the row: the next try, or `settleLeft`, puts it right.
  * 4. What is given back at the wallet has to be approved there again.
+ * 5. What a service refuses to give back does not hold the bag up: `stuckService` looks after it.
  */
 export function authoriseService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
@@ -50,35 +54,20 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
   async function giveBack(
     payment: Pick<OpenPayment, 'reference' | 'provider' | 'token' | 'authorizationId'>,
   ): Promise<boolean> {
-    const { reference, provider, token } = payment
+    const { reference, provider, token, authorizationId } = payment
     const [mine] = await setPaymentState(pool, reference, 'voiding', null)
     // The order stands after all: the answer to its commit was lost.
     if (!mine) return true
-    const ids = payment.authorizationId ? [payment.authorizationId] : await authorisationsOf(payment)
-    const done = ids !== undefined && (await Promise.all(ids.map((id) => voided(provider, id)))).every(Boolean)
-    if (done) {
-      await setPaymentState(pool, reference, 'voided', null)
-      // What was never set aside may still be: the shopper need not approve it again.
-      if (provider === 'wallet' && ids.length > 0) await setWalletVoided(pool, token, clock())
-    } else await releasePayment(pool, reference, clock())
-    return done
-  }
-
-  /** Also when the answer was lost: the service is asked what it knows of the reference. */
-  async function authorisationsOf({
-    reference,
-    provider,
-    token,
-  }: Pick<OpenPayment, 'reference' | 'provider' | 'token'>): Promise<string[] | undefined> {
-    // The wallet knows its own orders only, and of each one authorisation.
-    const found = await providers[provider].find(provider === 'wallet' ? token : reference)
-    if (found.status !== 'found') return undefined
-    return found.authorizations.filter(({ status }) => status === 'authorized').map(({ id }) => id)
-  }
-
-  async function voided(provider: ProviderName, id: string): Promise<boolean> {
-    const outcome = await providers[provider].void(id, { idempotencyKey: `void-${id}` })
-    return outcome.status === 'voided' || (outcome.status === 'refused' && outcome.area === 'Voided')
+    // Also when the answer was lost: the service is asked what it knows. The wallet knows its own orders only.
+    const outcome = authorizationId
+      ? await releaseAt(providers[provider], [authorizationId])
+      : await releaseHeld(providers[provider], provider === 'wallet' ? token : reference)
+    if (outcome === 'away') await releasePayment(pool, reference, clock())
+    else if (outcome === 'stuck') await setPaymentStuck(pool, reference, clock())
+    else await setPaymentState(pool, reference, 'voided', null)
+    // What was never set aside may still be: the shopper need not approve it again.
+    if (provider === 'wallet' && outcome === 'released') await setWalletVoided(pool, token, clock())
+    return outcome !== 'away'
   }
 
   /** The payment row to ask with: a new one, or one that a try before this left behind. */
@@ -121,7 +110,9 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
     const before = (ms: number) => new Date(now.getTime() - ms)
     let released = 0
     for (const { transactionId } of await abandonPayments(pool, before(abandonedMs), now, before(leftMs))) {
-      if (!(await voided('wallet', transactionId))) continue
+      const outcome = await releaseAt(providers.wallet, [transactionId])
+      if (outcome === 'stuck') await setWalletStuck(pool, transactionId, clock())
+      if (outcome !== 'released') continue
       await setWalletVoided(pool, transactionId, clock())
       released += 1
     }

@@ -67,6 +67,30 @@ export const setPaymentState = statement<
    where reference = $1 and order_no is null returning reference`,
 )
 
+/** Its provider will not give it back: the bag can be paid with something else, and the payment is looked after apart, from then on. */
+export const setPaymentStuck = statement<never, [reference: string, dueAt: Date]>(
+  'payment.set-stuck',
+  `update payment set state = 'stuck', held_until = $2 where reference = $1 and order_no is null`,
+)
+
+/** Payments that are stuck and due, each until then for one who looks after it. */
+export const dueStuckPayments = statement<
+  Pick<OpenPayment, 'reference' | 'provider' | 'token' | 'amountCents'>,
+  [now: Date, dueAgain: Date]
+>(
+  'payment.due-stuck',
+  `update payment set held_until = $2 where reference in (
+     select reference from payment where state = 'stuck' and held_until <= $1
+     order by held_until limit 20 for no key update skip locked
+   ) returning reference, provider, token, amount_cents as "amountCents"`,
+)
+
+/** Its money is no longer the shop's after all. */
+export const endStuckPayment = statement<never, [reference: string]>(
+  'payment.end-stuck',
+  `update payment set state = 'voided' where reference = $1 and state = 'stuck'`,
+)
+
 /** A payment that the wallet has executed for a bag. It can be placed with until an order has it, or it was given back. */
 type ExecutedPayment = { transactionId: string; payerId: string | null; amountCents: number; isOpen: boolean }
 
@@ -83,7 +107,7 @@ export const abandonPayments = statement<{ transactionId: string }, [before: Dat
   `update wallet_payment set state = 'voiding', changed_at = $2 where payment_id in (
      select payment_id from wallet_payment left_alone
      where (state = 'executed' and changed_at < $1 or state = 'voiding' and changed_at < $3) and not exists(
-       select 1 from payment where token = left_alone.transaction_id and state in ('started', 'authorised', 'voiding')
+       select 1 from payment where token = left_alone.transaction_id and state in ('started', 'authorised', 'voiding', 'stuck')
      ) order by changed_at limit 20 for no key update skip locked
    ) returning transaction_id as "transactionId"`,
 )
@@ -91,5 +115,23 @@ export const abandonPayments = statement<{ transactionId: string }, [before: Dat
 /** The wallet has released the money. */
 export const setWalletVoided = statement<never, [transactionId: string, now: Date]>(
   'payment.wallet-voided',
-  `update wallet_payment set state = 'voided', changed_at = $2 where transaction_id = $1 and state in ('executed', 'voiding')`,
+  `update wallet_payment set state = 'voided', changed_at = $2 where transaction_id = $1 and state in ('executed', 'voiding', 'stuck')`,
+)
+
+/** The wallet will not give it back; it is looked after from then on. */
+export const setWalletStuck = statement<never, [transactionId: string, dueAt: Date]>(
+  'payment.wallet-stuck',
+  `update wallet_payment set state = 'stuck', changed_at = $2 where transaction_id = $1 and state = 'voiding'`,
+)
+
+/** The same as `dueStuckPayments`, of what the wallet executed and nobody ever placed with. */
+export const dueStuckWalletPayments = statement<
+  { transactionId: string; amountCents: number },
+  [now: Date, dueAgain: Date]
+>(
+  'payment.due-stuck-wallet',
+  `update wallet_payment set changed_at = $2 where payment_id in (
+     select payment_id from wallet_payment where state = 'stuck' and changed_at <= $1
+     order by changed_at limit 20 for no key update skip locked
+   ) returning transaction_id as "transactionId", amount_cents as "amountCents"`,
 )

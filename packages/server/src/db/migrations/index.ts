@@ -12,6 +12,7 @@ import { offered } from './0010-offered.ts'
 import { checkout } from './0011-checkout.ts'
 import { refunds } from './0012-refunds.ts'
 import { laterPayments } from './0013-later-payments.ts'
+import { stuckPayments } from './0015-stuck-payments.ts'
 import { handedOver } from './0016-handed-over.ts'
 import { signInAttempts } from './0017-sign-in-attempts.ts'
 
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0011-checkout': checkout,
   '0012-refunds': refunds,
   '0013-later-payments': laterPayments,
+  '0015-stuck-payments': stuckPayments,
   '0016-handed-over': handedOver,
   '0017-sign-in-attempts': signInAttempts,
 }

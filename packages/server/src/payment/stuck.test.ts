@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLogger } from '../plugins/log.ts'
+import { paying } from '../testing/paying.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
+import { executeService } from '../wallet/execute.service.ts'
+import { authoriseService } from './authorise.service.ts'
+import { createProviders, type ProviderName } from './providers.ts'
+import { stuckService } from './stuck.service.ts'
+
+const kettle = { ItemNo: '510001', EdpNo: 5101, Quantity: 1 }
+const hour = 3_600_000
+
+let shop: OrderingShop
+let told: Record<string, unknown>[]
+beforeAll(async () => {
+  shop = await orderingShop()
+  await stockShelf(shop.pool, { itemNo: '510001', edpNo: 5101, priceCents: 10_000, quantity: 500 })
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  told = []
+})
+
+/** What the server does by itself, so long after now. */
+function after(ms: number) {
+  const clock = () => new Date(shop.clock.now().getTime() + ms)
+  const providers = createProviders(shop.config, { fetch, clock })
+  const log = createLogger('error', { write: (line) => void told.push(JSON.parse(line)) })
+  const deps = { pool: shop.pool, clock, providers }
+  return {
+    providers,
+    payments: authoriseService(deps),
+    executions: executeService({ pool: shop.pool, clock, config: shop.config, wallet: providers.wallet }),
+    followUp: () => stuckService({ ...deps, log }).followUp(),
+  }
+}
+const now = () => after(0)
+const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
+const stateOf = async (reference: string) =>
+  (await one<{ state: string }>('select state from payment where reference = $1', reference)).state
+const walletState = async (transactionId: string) =>
+  (await one<{ state: string }>('select state from wallet_payment where transaction_id = $1', transactionId)).state
+
+async function aShopper() {
+  const shopper = await (await shop.guest()).bag(kettle)
+  await shopper.sendHome()
+  return shopper
+}
+
+/** Takes the money at the provider, past the shop: nothing can be released there any more. @returns how to give it back */
+async function taken(provider: ProviderName, authorizationId: string, amountCents = 11_300) {
+  const { [provider]: at } = now().providers
+  const captured = await at.capture(authorizationId, { amountCents, idempotencyKey: `taken ${authorizationId}` })
+  if (captured.status !== 'captured') throw new Error(captured.status)
+  return async () => {
+    const back = await at.refund(captured.id, { amountCents, idempotencyKey: `back ${authorizationId}` })
+    expect(back.status).toBe('refunded')
+  }
+}
+
+/** A card's money, set aside for a bag; and whose the bag is. */
+async function setAside() {
+  const shopper = await aShopper()
+  await shopper.payBy(cards.visa)
+  const { token } = await one<{ token: string }>(
+    `select card->>'token' as token from cart where guid = $1`,
+    shopper.guid,
+  )
+  const means = { provider: 'capture', token } as const
+  const authorised = await now().payments.authorise({
+    edp: shopper.edp,
+    guid: shopper.guid,
+    means,
+    amountCents: 11_300,
+  })
+  if (!('reference' in authorised)) throw new Error('The card was refused.')
+  return { shopper, authorised }
+}
+
+describe('a payment that the provider will not give back', () => {
+  it('1. 2. is told to the operator at once, then every hour, until it is given back there', async () => {
+    const { authorised } = await setAside()
+    const { reference, authorizationId } = authorised
+    const giveBack = await taken('capture', authorizationId)
+    expect(await now().payments.giveBack(authorised)).toBe(true)
+    expect(await stateOf(reference)).toBe('stuck')
+
+    expect(await now().followUp()).toBe(0)
+    expect(told).toMatchObject([
+      { level: 'error', provider: 'capture', reference, amountCents: 11_300, outcome: 'stuck' },
+    ])
+    expect(told[0]?.msg).toContain('please release or refund it at the provider')
+    await Promise.all([now().followUp(), after(hour / 2).followUp(), after(hour / 2).followUp()])
+    expect(told).toHaveLength(1)
+    await Promise.all([after(hour).followUp(), after(hour).followUp()])
+    expect(told).toHaveLength(2)
+
+    await giveBack()
+    expect(await after(2 * hour).followUp()).toBe(1)
+    expect(await stateOf(reference)).toBe('voided')
+    expect(await after(9 * hour).followUp()).toBe(0)
+    expect(told).toHaveLength(2)
+  })
+
+  it('1. is told also while the provider is away', async () => {
+    const { authorised } = await setAside()
+    const giveBack = await taken('capture', authorised.authorizationId)
+    await now().payments.giveBack(authorised)
+    await shop.fault('error', 'find', 1)
+    expect(await now().followUp()).toBe(0)
+    expect(told).toMatchObject([{ reference: authorised.reference, outcome: 'away' }])
+    await giveBack()
+    expect(await after(hour).followUp()).toBe(1)
+  })
+
+  it('3. does not hold the bag up: it is paid with something else', async () => {
+    const { shopper, authorised } = await setAside()
+    const giveBack = await taken('capture', authorised.authorizationId)
+    expect(await after(4 * 60_000).payments.settleLeft()).toBe(1)
+    expect(await stateOf(authorised.reference)).toBe('stuck')
+    await shopper.payBy(cards.master)
+    expect((await shopper.place()).statusCode).toBe(201)
+    expect(await stateOf(authorised.reference)).toBe('stuck')
+    await giveBack()
+    expect(await after(4 * 60_000).followUp()).toBe(1)
+  })
+
+  it('1. 2. is the wallet’s, which nobody placed an order with', async () => {
+    const { PaypalTransactionId: id } = await paying(shop).byWallet(await aShopper())
+    const asked = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
+    await now().providers.wallet.authorize(asked)
+    const giveBack = await taken('wallet', id)
+    const late = 3.1 * hour
+    expect(await after(late).payments.settleLeft()).toBe(0)
+    expect(await walletState(id)).toBe('stuck')
+    expect(await after(late + hour).payments.settleLeft()).toBe(0)
+    expect(await after(late).followUp()).toBe(0)
+    expect(told).toMatchObject([{ provider: 'wallet', reference: id, amountCents: 11_300 }])
+    await giveBack()
+    expect(await after(late + hour).followUp()).toBe(1)
+    expect(await walletState(id)).toBe('voided')
+  })
+
+  it('1. 2. is the wallet’s, whose execution nobody knew of', async () => {
+    const { PaypalTransactionId: id } = await paying(shop).byWallet(await aShopper())
+    const asked = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
+    await now().providers.wallet.authorize(asked)
+    const giveBack = await taken('wallet', id)
+    const { paymentId } = await one<{ paymentId: string }>(
+      `update wallet_payment set state = 'executing', transaction_id = null where transaction_id = $1
+       returning payment_id as "paymentId"`,
+      id,
+    )
+    await after(16 * 60_000).executions.settleUnknown()
+    expect(await one('select state, transaction_id from wallet_payment where payment_id = $1', paymentId)).toEqual({
+      state: 'stuck',
+      transaction_id: id,
+    })
+    await after(16 * 60_000).followUp()
+    expect(told).toMatchObject([{ provider: 'wallet', reference: id }])
+    await giveBack()
+    expect(await after(2 * hour).followUp()).toBe(1)
+  })
+})
