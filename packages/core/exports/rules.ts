@@ -51,6 +51,7 @@ export {
   type Totals,
   type TotalsInput,
 } from '../src/bag/bag.rules.ts'
+export { type BagBound, type BagSize, bagBeyond } from '../src/bag/bounds.rules.ts'
 export { isDonationAmount, maxDonation, minDonation, parseAmount } from '../src/bag/donation.rules.ts'
 export { type MergeBag, type MergedBag, type MergeLine, mergeBags } from '../src/bag/merge.rules.ts'
 export {
@@ -226,7 +227,7 @@ export {
   localeOf,
   parseLocale,
 } from '../src/shared/language.ts'
-export { maxQuantity, minQuantity } from '../src/shared/limits.ts'
+export { maxBagCents, maxBagGrams, maxBagLines, maxQuantity, minQuantity } from '../src/shared/limits.ts'
 export {
   type Cents,
   formatMoney,
@@ -264,10 +265,12 @@ export {
 } from '../src/sign-in/security-questions.rules.ts'
 export {
   accountPath,
+  handoverPath,
   isEmail,
   isPassword,
   maxPasswordLength,
   minPasswordLength,
+  ownPath,
   type SignInErrors,
   safeReturnPath,
   signInErrors,

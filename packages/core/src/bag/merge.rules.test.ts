@@ -9,7 +9,13 @@ const bag = (lines: MergeLine[], rest: Partial<MergeBag<MergeLine>> = {}): Merge
   noOfInstallments: 1,
   ...rest,
 })
-const line = (edpNo: string, quantity = 1): MergeLine => ({ edpNo, quantity })
+const line = (edpNo: string, quantity = 1, rest: Partial<MergeLine> = {}): MergeLine => ({
+  edpNo,
+  quantity,
+  priceCents: 100,
+  weightGrams: 900,
+  ...rest,
+})
 
 describe('mergeBags', () => {
   test('1, 2 · nothing is lost: the account’s lines first, then the guest’s new ones', () => {
@@ -18,8 +24,8 @@ describe('mergeBags', () => {
   })
 
   test('3 · the same thing is one line; donations of different amounts stay apart', () => {
-    const five = { edpNo: 'gift', quantity: 1, amountCents: 500 }
-    const ten = { edpNo: 'gift', quantity: 1, amountCents: 1000 }
+    const five = line('gift', 1, { amountCents: 500 })
+    const ten = line('gift', 1, { amountCents: 1000 })
     expect(mergeBags(bag([five]), bag([ten, five])).lines).toEqual([{ ...five, quantity: 2 }, ten])
   })
 
@@ -52,25 +58,49 @@ describe('mergeBags', () => {
 
   test('what else a line carries is kept, from the account’s line', () => {
     const merged = mergeBags(bag([{ ...line('a'), id: 1 } as MergeLine]), bag([{ ...line('a'), id: 2 } as MergeLine]))
-    expect(merged.lines).toEqual([{ edpNo: 'a', quantity: 2, id: 1 }])
+    expect(merged.lines).toEqual([{ ...line('a', 2), id: 1 }])
+  })
+
+  test('7 · takes what fits into one bag, the guest’s things before the account’s, and says the rest', () => {
+    const dear = (edpNo: string, quantity: number) => line(edpNo, quantity, { priceCents: 1_000_000 })
+    const merged = mergeBags(bag([dear('a', 6), line('b')]), bag([dear('c', 7)]))
+    expect(merged.lines).toEqual([dear('a', 3), dear('c', 7)])
+    expect(merged.leftOut).toEqual([
+      { line: dear('a', 6), quantity: 3 },
+      { line: line('b'), quantity: 1 },
+    ])
+    const heavy = (edpNo: string, quantity: number) => line(edpNo, quantity, { weightGrams: 500_000 })
+    expect(mergeBags(bag([heavy('a', 3)]), bag([heavy('c', 2)])).lines).toEqual([heavy('a', 2), heavy('c', 2)])
+    const many = (letter: string, count: number) => Array.from({ length: count }, (_, n) => line(`${letter}${n}`))
+    const full = mergeBags(bag(many('a', 60)), bag(many('g', 60)))
+    expect(full.lines).toEqual([...many('a', 40), ...many('g', 60)])
+    expect(full.leftOut).toHaveLength(20)
   })
 
   const lines = fc.array(
     fc.record({ edpNo: fc.constantFrom('a', 'b', 'c', 'd', 'e'), quantity: fc.integer({ min: 1, max: 99 }) }),
     { maxLength: 8 },
   )
+  const priced = (one: { edpNo: string; quantity: number }, priceCents: number) =>
+    line(one.edpNo, one.quantity, { priceCents })
   const total = (all: readonly MergeLine[], edpNo: string): number =>
     all.filter((one) => one.edpNo === edpNo).reduce((sum, { quantity }) => sum + quantity, 0)
 
-  test('1, 4 · for every pair of bags, kept and left out add up to both', () => {
+  test('1, 4, 7 · for every pair of bags, kept and left out add up to both', () => {
     fc.assert(
-      fc.property(lines, lines, (mine, theirs) => {
-        const merged = mergeBags(bag(mine), bag(theirs))
+      fc.property(lines, lines, fc.integer({ min: 1, max: 200_000 }), (mine, theirs, price) => {
+        const [account, guest] = [mine, theirs].map((all) => all.map((one) => priced(one, price))) as [
+          MergeLine[],
+          MergeLine[],
+        ]
+        const merged = mergeBags(bag(account), bag(guest))
         for (const edpNo of ['a', 'b', 'c', 'd', 'e']) {
-          const left = merged.shortened.find((one) => one.edpNo === edpNo)?.leftOut ?? 0
-          expect(total(merged.lines, edpNo) + left).toBe(total([...mine, ...theirs], edpNo))
+          const short = merged.shortened.find((one) => one.edpNo === edpNo)?.leftOut ?? 0
+          const left = merged.leftOut.find((one) => one.line.edpNo === edpNo)?.quantity ?? 0
+          expect(total(merged.lines, edpNo) + short + left).toBe(total([...account, ...guest], edpNo))
           expect(total(merged.lines, edpNo)).toBeLessThanOrEqual(99)
         }
+        expect(merged.lines.reduce((sum, { quantity }) => sum + quantity * price, 0)).toBeLessThanOrEqual(10_000_000)
         expect(new Set(merged.lines.map(({ edpNo }) => edpNo)).size).toBe(merged.lines.length)
       }),
     )

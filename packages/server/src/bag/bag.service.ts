@@ -28,6 +28,7 @@ import {
   setProvince,
 } from './bag.queries.ts'
 import { type BagNotice, type CartReply, cartReply } from './bag.view.ts'
+import { boundRefusal } from './bounds.ts'
 import { priceBag } from './pricing.ts'
 import { dropPromo, promoOf, usePromo } from './promos.queries.ts'
 import { promoWouldNot } from './promos.ts'
@@ -48,6 +49,9 @@ function tooMany(stock: number): Refusal {
   return refuse(417, { code: 'stock-short', area: 'Quantity', values: { available: stock } })
 }
 
+/** Whether a line can, whatever else is in the bag. */
+const canHold = (stock: number, quantity: number): boolean => quantity <= Math.min(stock, maxQuantity)
+
 /** Why an amount cannot be given. */
 function amountRefusal(amount: number | undefined): Refusal | undefined {
   if (amount === undefined || isDonationAmount(amount)) return undefined
@@ -57,11 +61,12 @@ function amountRefusal(amount: number | undefined): Refusal | undefined {
 }
 
 /** Why nothing was put into a bag that is open. */
-function lineRefusal({ itemNo, amount }: LineRequest, { stock, withdrawn, isDonation }: FoundItem): Refusal {
+function lineRefusal({ itemNo, amount, quantity }: LineRequest, found: FoundItem, held = 0): Refusal {
+  const { stock, withdrawn, isDonation, bound } = found
   if (stock === null) return refuse(404, { code: 'style-unknown', area: 'EdpNo', values: { itemNo } })
   if (withdrawn) return withdrawnProduct(itemNo)
   if (amount !== undefined && !isDonation) return refuse(417, { code: 'amount-not-donation', area: 'Amount' })
-  return tooMany(stock)
+  return bound && canHold(stock, held + quantity) ? boundRefusal(bound) : tooMany(stock)
 }
 
 /**
@@ -72,6 +77,7 @@ function lineRefusal({ itemNo, amount }: LineRequest, { stock, withdrawn, isDona
  * 3. A line holds at most 99, and no more than there are; the refusal says how many can be had.
  * 4. A donation may be of an amount of the shopper's own, instead of the style's; gifts of different amounts are lines of
  *    their own.
+ * 5. A bag holds no more than core's `bagBeyond` allows. What makes it less is never refused.
  */
 export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   const reply = (bag: BagRow, { language }: BagCall, personal: boolean, extra?: readonly BagNotice[]): CartReply =>
@@ -112,13 +118,17 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
       if (wrong) return wrong
       const { itemNo, edpNo, quantity, amount = null } = line
       const write = await one(addToLine(pool, guid, edpNo, itemNo, quantity, clock(), amount))
-      return write.cart === 'open' && !write.done ? lineRefusal(line, write) : written(write, guid, call)
+      return write.cart === 'open' && !write.done
+        ? lineRefusal(line, write, write.held ?? 0)
+        : written(write, guid, call)
     },
 
     async changeLine(guid: string, id: string, quantity: number, call: BagCall) {
       const write = await one(changeLine(pool, guid, id, quantity, clock()))
       if (write.cart === 'open' && !write.done) {
-        return write.stock === null ? refuse(404, { code: 'line-unknown', area: 'Id' }) : tooMany(write.stock)
+        const { stock, bound } = write
+        if (stock === null) return refuse(404, { code: 'line-unknown', area: 'Id' })
+        return bound && canHold(stock, quantity) ? boundRefusal(bound) : tooMany(stock)
       }
       return written(write, guid, call)
     },

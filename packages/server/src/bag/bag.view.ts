@@ -3,6 +3,7 @@ import { easyPaymentPrice, formatMoney, type Language, minEasyPays, ratePercent 
 import { defaultShipMethodId, shipMethodName } from '../checkout/ship-methods.rules.ts'
 import { type MessageCode, messageIn } from '../errors.ts'
 import type { AddressRow, BagRow, CardRow, LineRow } from './bag.queries.ts'
+import { boundReason } from './bounds.ts'
 import { goodsOf } from './priced-lines.ts'
 import { availableOf, type PricedBag } from './pricing.ts'
 
@@ -66,7 +67,16 @@ function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
       ? [{ code: 'installments-fewer', area: 'NoOfInstallments', values: { before: bag.noOfInstallments } }]
       : []
   const promos = priced.promos.idle.map(({ reason }) => reason)
-  return [...stockNotices(bag), ...prices, ...promos, ...shippingNotices(bag, priced), ...fewer]
+  // Prices that went up can make too much of what was not.
+  const bound = boundReason(bag.lines)
+  return [
+    ...(bound ? [bound] : []),
+    ...stockNotices(bag),
+    ...prices,
+    ...promos,
+    ...shippingNotices(bag, priced),
+    ...fewer,
+  ]
 }
 
 type CartViewOptions = {

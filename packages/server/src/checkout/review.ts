@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isExpiryValid, planTimeZone, walletCardType, zonedDate } from '@onair/core/rules'
 import type { BagRow } from '../bag/bag.queries.ts'
 import { stockNotices } from '../bag/bag.view.ts'
+import { boundReason } from '../bag/bounds.ts'
 import type { PricedBag } from '../bag/pricing.ts'
 import { type MessageCode, type ReasonOf, Refusal } from '../errors.ts'
 import { expiredReason, isExpired } from '../gift-card/gift-card.service.ts'
@@ -71,11 +72,14 @@ export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag):
  * 2. A card must not have expired; the wallet has no such date.
  * 3. A gift card that has expired since it was given has to go.
  * 4. An address counts only in the province that the bag is taxed by.
+ * 5. A bag that holds more than core's `bagBeyond` allows has to become less, whatever made it so.
  */
 export function missing(bag: BagRow, priced: PricedBag, now: Date): ReasonOf<MessageCode>[] {
   const today = zonedDate(now, planTimeZone)
   const reasons: ReasonOf<MessageCode>[] = []
   if (bag.lines.length === 0) reasons.push({ code: 'bag-empty', area: 'CartLines' })
+  const bound = boundReason(bag.lines)
+  if (bound) reasons.push(bound)
   if (!bag.addresses.some(({ id, province }) => id === bag.shippingAddressId && province === bag.province)) {
     reasons.push({ code: 'shipping-address-missing', area: 'ShippingAddress' })
   }

@@ -60,6 +60,22 @@ export const bag = {
     en: 'The price of {name} has changed from {before} to {after}.',
     fr: 'Le prix de l’article « {name} » est passé de {before} à {after}.',
   },
+  'bag-lines': {
+    en: 'A bag can hold at most {max} different items. Please order these first, or remove one.',
+    fr: 'Un panier peut contenir au plus {max} articles différents. Veuillez d’abord commander ceux-ci, ou en retirer un.',
+  },
+  'bag-total': {
+    en: 'A bag can hold items worth at most {max}. Please order these first, or choose fewer.',
+    fr: 'Un panier peut contenir des articles d’une valeur de {max} au plus. Veuillez d’abord commander ceux-ci, ou en choisir moins.',
+  },
+  'bag-weight': {
+    en: 'What is sent with one order can weigh at most {max} tonnes. Please order these items first, or choose fewer.',
+    fr: 'Une commande peut peser au plus {max} tonnes. Veuillez d’abord commander ces articles, ou en choisir moins.',
+  },
+  'merge-full': {
+    en: 'Your bag is as full as it can be: {count} of {name} did not fit. Please place this order, then order the rest.',
+    fr: 'Votre panier est plein : l’article « {name} » n’y entre pas au complet (quantité laissée de côté : {count}). Veuillez passer cette commande, puis commander le reste.',
+  },
   'merge-most': {
     en: 'Your bag had {name} already; it now holds {available}, the most that one order can have.',
     fr: 'Votre panier contenait déjà l’article « {name} »; il en contient maintenant {available}, le maximum par commande.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@onair/core/rules'
 import { bagByGuid } from '../bag/bag.queries.ts'
 import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
+import { boundReason } from '../bag/bounds.ts'
 import { priceBag } from '../bag/pricing.ts'
 import { type Config, isAllowedOrigin } from '../config.ts'
 import type { Pool } from '../db/pool.ts'
@@ -36,6 +37,8 @@ export async function purchaseNow({ pool, clock }: WalletDeps, cartGuid: string,
   if (!bag) return bagUnknown()
   if (bag.orderedAt) return bagOrdered()
   if (bag.lines.length === 0) return refuse(417, { code: 'bag-empty', area: 'CartLines' })
+  const bound = boundReason(bag.lines)
+  if (bound) return refuse(417, bound)
   const purchase = purchaseOf(bag, priceBag(bag, clock()), language)
   return purchase.totalCents > 0 ? purchase : refuse(417, { code: 'wallet-nothing', area: 'Paypal' })
 }
