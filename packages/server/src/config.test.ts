@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, isAllowedOrigin, readConfig } from './config.ts'
 
@@ -49,6 +50,7 @@ describe('the configuration', () => {
       shopOrigin: 'http://localhost:3000',
       allowedOrigins: 'local',
       databaseUrl: undefined,
+      databaseConnections: Math.min(64, 2 + 4 * availableParallelism()),
       dataDir: '.onair',
       imageBase: '/images/',
       videoBase: '/videos/',
@@ -99,6 +101,7 @@ describe('the configuration', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT is “abc”, but must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT is “70000”'],
+    [{ DATABASE_CONNECTIONS: '3' }, 'DATABASE_CONNECTIONS is “3”'],
     [{ ORDER_EDIT_MINUTES: '1.5' }, 'ORDER_EDIT_MINUTES is “1.5”'],
     [
       { DATABASE_URL: 'mysql://x' },

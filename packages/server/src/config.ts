@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
 /** What an operator may set. Addresses have no slash at their end; times and amounts say their unit. */
@@ -23,6 +24,8 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL of the operator's; without it the project starts its own. */
   databaseUrl: string | undefined
+  /** How many statements this process lets the database work on at once; more than its cores can do only wait for each other. */
+  databaseConnections: number
   /** Where pictures are, with a slash at the end. */
   imageBase: string
   /** Where product videos are, with a slash at the end. */
@@ -186,6 +189,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     projectDir: resolve(projectDir),
     dataDir: given('ONAIR_DATA') ?? '.onair',
     databaseUrl: given('DATABASE_URL') && url('DATABASE_URL', '', ['postgres:', 'postgresql:']),
+    databaseConnections: integer('DATABASE_CONNECTIONS', Math.min(64, 2 + 4 * availableParallelism()), 4, 1000),
     imageBase: base('IMAGE_BASE', '/images/'),
     videoBase: base('VIDEO_BASE', '/videos/'),
     app: { userName: needed('APP_USER', 'onair-shop'), password: needed('APP_SECRET', 'onair-demo-secret') },

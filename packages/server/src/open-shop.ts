@@ -77,7 +77,7 @@ export async function openShop({
     if (own) steps.push(() => own.stop())
     const url = databaseUrl ?? own?.url ?? ''
     const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
-    const pool = createPool(url, { max: 20, patienceMs, onLost })
+    const pool = createPool(url, { max: config.databaseConnections, patienceMs, brisk: true, onLost })
     steps.push(() => pool.end())
     // New schemas and rows take their time; shoppers do not wait for them.
     const unhurried = createPool(url, { max: 2, onLost })

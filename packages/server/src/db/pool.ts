@@ -44,6 +44,12 @@ type PoolOptions = {
    * silent would otherwise hold its callers for ever. Without end unless said otherwise.
    */
   patienceMs?: number
+  /**
+   * For statements that are short, many and the same: they are sent without waiting for the answer to the one before (they
+   * are answered in their order all the same), and planned once for all values. Not for streams of rows (COPY), which need
+   * the connection to themselves.
+   */
+  brisk?: boolean
   /** Told when a connection is lost while nobody uses it; the pool replaces it by itself. */
   onLost?: (error: Error) => void
 }
@@ -52,7 +58,10 @@ type PoolOptions = {
  * Connects to a database. What comes back: int8 as a number (a RangeError when it would not be exact), numeric as text,
  * timestamptz as a Date, date as `YYYY-MM-DD`, jsonb parsed.
  */
-export function createPool(url: string, { max = 10, patienceMs, onLost = () => {} }: PoolOptions = {}): Pool {
+export function createPool(
+  url: string,
+  { max = 10, patienceMs, brisk = false, onLost = () => {} }: PoolOptions = {},
+): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -61,6 +70,7 @@ export function createPool(url: string, { max = 10, patienceMs, onLost = () => {
     connectionTimeoutMillis: 5000,
     ...(patienceMs !== undefined && { query_timeout: patienceMs }),
     keepAlive: true,
+    ...(brisk && { pipeline: true, options: '-c plan_cache_mode=force_generic_plan' }),
   })
   // Without these listeners a lost connection would end the process: the first is for idle ones, the second for those in use,
   // whose statement fails anyway and tells its caller.

@@ -65,7 +65,7 @@ export type TestAppOptions = {
  * that does not fit answers 500 and names what is wrong in `log`, which throws into the console unless it is given.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase()
+  const database = await testDatabase({ brisk: true })
   const clock = testClock(options.now)
   const config: Config = { ...readConfig({ LOG_LEVEL: 'warn' }), ...options.config }
   const app = await buildApp({

@@ -95,6 +95,27 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     await running.stop()
   })
 
+  it('2b. is spoken to by a socket in its folder, by the loopback interface where that name is too long', async () => {
+    const near = aCheckout('near')
+    const running = await startPostgres(near)
+    const home = join(near.projectDir, '.onair/postgres')
+    expect(new URL(running.url).searchParams.get('host')).toBe(home)
+    process.kill(postmasterPid(near.projectDir), 'SIGKILL')
+    await running.stop()
+    const again = await startPostgres(near)
+    const { port } = new URL(again.url)
+    expect((await readdir(home)).filter((name) => name.startsWith('.s.')).toSorted()).toEqual([
+      `.s.PGSQL.${port}`,
+      `.s.PGSQL.${port}.lock`,
+    ])
+    await again.stop()
+
+    const far = await startPostgres(aCheckout('far-'.repeat(25)))
+    expect(new URL(far.url).searchParams.get('host')).toBeNull()
+    expect(await query(far.url, 'SELECT 1 AS alive')).toEqual([{ alive: 1 }])
+    await far.stop()
+  })
+
   it('3. starts in an empty environment, in UTF-8 all the same', async () => {
     const server = await aServer(aCheckout('empty'), {})
     expect(await query(server.url, `SELECT current_setting('server_encoding') AS encoding`)).toEqual([
