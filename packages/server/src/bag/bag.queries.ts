@@ -185,11 +185,8 @@ export const bagOfCustomer = statement<BagRow, [edp: number]>(
   `${bag} where cart.customer_edp = $1 and cart.ordered_at is null`,
 )
 
-/** In a transaction: nobody else changes or orders the bag until it ends. No row when there is none. */
-export const lockBag = statement<{ version: string }, [guid: string]>(
-  'bag.lock',
-  'select xmin::text as version from cart where guid = $1 for update',
-)
+/** In a transaction: nobody else changes or orders the bag until it ends. */
+export const lockBag = statement<never, [guid: string]>('bag.lock', 'select from cart where guid = $1 for update')
 
 /** What a guest gave is theirs: where to, which card, and gift cards whose PIN they knew. The wallet's payment with it. */
 export const dropGuest = statement<never, [guid: string]>(

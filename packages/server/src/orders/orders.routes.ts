@@ -1,4 +1,5 @@
 import { ordersContract } from '@onair/core/contract'
+import { createStockNews } from '../catalogue/stock-news.ts'
 import type { Feature } from '../features.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
 import { createProviders } from '../payment/providers.ts'
@@ -7,10 +8,12 @@ import { ordersService } from './orders.service.ts'
 import { placingService } from './placing.service.ts'
 
 /** The orders' calls (specification §7, Orders). */
-export const ordersRoutes: Feature = (app, { pool, clock, config, fetch }) => {
+export const ordersRoutes: Feature = (app, { pool, log, clock, config, fetch }) => {
   const payments = authoriseService({ pool, clock, providers: createProviders(config, { fetch, clock }) })
   const orders = ordersService({ pool, clock, config })
-  const placing = placingService({ pool, clock, config, payments })
+  const stockNews = createStockNews({ pool, log })
+  app.addHook('onClose', stockNews.close)
+  const placing = placingService({ pool, clock, config, payments, stockNews })
   mount(app, ordersContract, {
     'POST /api/v2/{language}/accounts/{edp}/orders': ({ customer, headers, body, language, log }) =>
       placing.place({ edp: customer.edp, key: headers['idempotency-key'], body, language, log }),

@@ -1,11 +1,20 @@
 import { statement } from '../db/pool.ts'
 
 /**
- * Takes everything off the stock, or only what there is: fewer rows than different styles means that something is short, and the
- * transaction must not stand. The rows are locked in one order, so that two placings cannot wait for each other. What is
- * left is announced when the transaction commits. Every row carries the number of the order that it is for.
+ * In a transaction: nobody else changes or orders the bag until it ends. `version` tells whether anybody did before; the
+ * number is the order's. No row when there is no such bag.
  */
-export const takeStock = statement<{ edpNo: number; orderNo: string }, [edpNos: number[], quantities: number[]]>(
+export const beginOrder = statement<{ version: string; orderNo: string }, [guid: string]>(
+  'orders.begin',
+  `select xmin::text as version, nextval('order_number')::text as "orderNo" from cart where guid = $1 for update`,
+)
+
+/**
+ * Takes everything off the stock, or only what there is: fewer rows than different styles means that something is short, and the
+ * transaction must not stand. The rows are locked in one order, so that two placings cannot wait for each other. What is left
+ * is announced afterwards, by `stockNews`.
+ */
+export const takeStock = statement<{ edpNo: number }, [edpNos: number[], quantities: number[]]>(
   'orders.take-stock',
   `with wanted as (
      select edp_no, sum(quantity)::int as quantity from unnest($1::int[], $2::int[]) as line (edp_no, quantity) group by edp_no
@@ -15,14 +24,12 @@ export const takeStock = statement<{ edpNo: number; orderNo: string }, [edpNos: 
      update edp set quantity = edp.quantity - wanted.quantity
      from wanted join locked on locked.edp_no = wanted.edp_no
      where edp.edp_no = wanted.edp_no and edp.quantity >= wanted.quantity
-     returning edp.edp_no, edp.item_no, edp.quantity
+     returning edp.edp_no
    )
-   select edp_no as "edpNo", (select nextval('order_number')::text) as "orderNo", pg_notify('stock',
-     json_build_object('itemNo', item_no, 'edpNo', edp_no, 'quantity', quantity)::text)::text
-   from taken`,
+   select edp_no as "edpNo" from taken`,
 )
 
-/** Puts back what a cancelled order took. */
+/** Puts back what a cancelled order took, and announces it when the transaction commits. */
 export const returnStock = statement<never, [orderNo: string]>(
   'orders.return-stock',
   `with back as (
@@ -83,6 +90,7 @@ export const finishPlacing = statement<
   [
     orderNo: string,
     reference: string | null,
+    authorizationId: string | null,
     edp: number,
     keptCard: string | null,
     now: Date,
@@ -95,28 +103,29 @@ export const finishPlacing = statement<
 >(
   'orders.finish',
   `with paid as (
-     update payment set order_no = $1, customer_edp = $3 where reference = $2 and state = 'authorised' and order_no is null
-       and cart_guid = (select cart_guid from placed_order where order_no = $1 and customer_edp = $3)
+     update payment set order_no = $1, customer_edp = $4, state = 'authorised', authorization_id = $3
+     where reference = $2 and state = 'started' and order_no is null
+       and cart_guid = (select cart_guid from placed_order where order_no = $1 and customer_edp = $4)
      returning provider, token
    ), wallet as (
-     update wallet_payment set state = 'placed', changed_at = $5
+     update wallet_payment set state = 'placed', changed_at = $6
      where transaction_id = (select token from paid where provider = 'wallet') and state = 'executed' returning 1
    ), sale as (
      insert into ledger (posting, account, amount_cents, order_no, what, at)
-     select number.posting, entry.account, entry.amount, $1, 'placed', $5
-     from (select nextval('posting_number') as posting) number, unnest($6::text[], $7::int[]) as entry (account, amount)
+     select number.posting, entry.account, entry.amount, $1, 'placed', $6
+     from (select nextval('posting_number') as posting) number, unnest($7::text[], $8::int[]) as entry (account, amount)
      where entry.amount <> 0
    ), kept as (
-     update idempotency set reply = $10 where customer_edp = $3 and key = $8 and holder = $9 and reply is null returning 1
+     update idempotency set reply = $11 where customer_edp = $4 and key = $9 and holder = $10 and reply is null returning 1
    ), mail as (
-     insert into outbox (kind, order_no, created_at, next_at) values ('order-confirmation', $1, $5, $5)
+     insert into outbox (kind, order_no, created_at, next_at) values ('order-confirmation', $1, $6, $6)
    ), card as (
      insert into credit_card (customer_edp, token, card_type, last_digits, expiry_month, expiry_year, holder_name, is_default)
-     select $3, card.token, card."cardType", card."lastDigits", card."expiryMonth", card."expiryYear", card."holderName",
-       not exists(select 1 from credit_card where customer_edp = $3)
-     from json_to_record($4::json) as card (token text, "cardType" text, "lastDigits" text, "expiryMonth" text,
+     select $4, card.token, card."cardType", card."lastDigits", card."expiryMonth", card."expiryYear", card."holderName",
+       not exists(select 1 from credit_card where customer_edp = $4)
+     from json_to_record($5::json) as card (token text, "cardType" text, "lastDigits" text, "expiryMonth" text,
        "expiryYear" text, "holderName" text)
-     where $4::json is not null
+     where $5::json is not null
      on conflict (customer_edp, token) do nothing
    )
    select exists(select 1 from paid) and ((select provider from paid) = 'capture' or exists(select 1 from wallet)) as paid,

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { toWire } from '@onair/core/contract'
 import { type Language, walletCardType } from '@onair/core/rules'
 import type { FastifyBaseLogger } from 'fastify'
-import { type BagRow, bagByGuid, lockBag } from '../bag/bag.queries.ts'
+import { type BagRow, bagByGuid } from '../bag/bag.queries.ts'
 import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
 import { nameOf } from '../bag/bag.view.ts'
 import { type PricedBag, priceBag, usedPromos } from '../bag/pricing.ts'
+import type { StockNews } from '../catalogue/stock-news.ts'
 import { missing, reviewHash, reviewRefusal, stockRefusal } from '../checkout/review.ts'
 import type { Config } from '../config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../db/pool.ts'
@@ -12,16 +14,18 @@ import { Refusal, refuse } from '../errors.ts'
 import { takeGiftCards } from '../gift-card/gift-card.queries.ts'
 import { type Authorised, type AuthoriseService, holdMs, type Means } from '../payment/authorise.service.ts'
 import { executedPayment } from '../payment/payment.queries.ts'
+import { ReadyJson } from '../plugins/mount.ts'
 import { type Claim, claimKey, freeKey } from './idempotency.ts'
 import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
-import { type OrderReply, orderReply } from './order.view.ts'
-import { finishPlacing, takePromos, takeStock } from './placing.queries.ts'
+import { orderReply } from './order.view.ts'
+import { beginOrder, finishPlacing, takePromos, takeStock } from './placing.queries.ts'
 
 type PlacingDeps = {
   pool: Pool
   clock: () => Date
   config: Pick<Config, 'orderEditMinutes' | 'customerServicePhone' | 'customerCareEmail'>
   payments: AuthoriseService
+  stockNews: Pick<StockNews, 'changed'>
 }
 
 type PlaceRequest = {
@@ -55,7 +59,7 @@ type Seen = { bag: BagRow; priced: PricedBag }
  *    for each other.
  * 6. Only a 201 is kept; any refusal frees the key.
  */
-export function placingService({ pool, clock, config, payments }: PlacingDeps) {
+export function placingService({ pool, clock, config, payments, stockNews }: PlacingDeps) {
   // Requests with the same key in this process share one placing, also its refusal.
   const underWay = new Map<string, { hash: Buffer; outcome: Promise<string | Refusal> }>()
 
@@ -94,7 +98,9 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
     const authorised = means && (await payments.authorise({ edp, guid: bag.guid, means, amountCents }))
     if (authorised instanceof Refusal) return authorised
     try {
-      return await write({ bag, priced }, authorised, reviewHash(bag, priced), now, language, claim)
+      const reply = await write({ bag, priced }, authorised, reviewHash(bag, priced), now, language, claim)
+      stockNews.changed(bag.lines.map(({ edpNo }) => edpNo))
+      return reply
     } catch (error) {
       if (authorised) {
         const back = await payments.giveBack(authorised)
@@ -132,26 +138,15 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
     language: Language,
     claim: Claim,
   ): Promise<string> {
-    const { guid } = seen.bag
     return inTransaction(pool, async (client) => {
-      const [locked] = await lockBag(client, guid)
+      const [begun] = await beginOrder(client, seen.bag.guid)
+      if (!begun) throw bagUnknown()
       // What nobody wrote on since it was looked at need not be read again.
       const { bag, priced } =
-        locked?.version === seen.bag.version ? seen : await changedBag(client, guid, claim.edp, hash, now)
+        begun.version === seen.bag.version ? seen : await changedBag(client, claim, seen, hash, now)
       const { customer } = bag
       if (!customer) throw new Error('A bag that is ordered has a customer')
-
-      const taken = await takeStock(
-        client,
-        bag.lines.map(({ edpNo }) => edpNo),
-        bag.lines.map(({ quantity }) => quantity),
-      )
-      if (taken.length < new Set(bag.lines.map(({ edpNo }) => edpNo)).size)
-        throw shortOf(bag, new Set(taken.map(({ edpNo }) => edpNo)))
-      await usePromos(client, priced, customer.email)
-
-      const orderNo = taken[0]?.orderNo
-      if (orderNo === undefined) throw new Error('There is no order number')
+      const { orderNo } = begun
       const order = newOrder(bag, priced, {
         orderNo,
         edp: claim.edp,
@@ -159,23 +154,30 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
         placedAt: now,
         editMinutes: config.orderEditMinutes,
       })
-      await writeOrder(client, order)
-      await useGiftCards(client, bag, priced, orderNo, now)
-      const reply = json(orderReply(asWritten(order, customer), { language, now, validate: false, contact: config }))
+      const view = { language, now, validate: false, contact: config }
+      const reply = json(toWire(orderReply(asWritten(order, customer), view)))
       const sale = saleEntries(order)
-      const [finished] = await finishPlacing(
-        client,
-        orderNo,
-        authorised?.reference ?? null,
-        claim.edp,
-        bag.saveCard && bag.card ? json(bag.card) : null,
-        now,
-        Object.keys(sale),
-        Object.values(sale),
-        claim.key,
-        claim.holder,
-        reply,
-      )
+      // Sent all at once: each waits for the one before it in the database, none for its answer to come here.
+      const [, , , , [finished]] = await Promise.all([
+        takeLines(client, bag),
+        usePromos(client, priced, customer.email),
+        writeOrder(client, order),
+        useGiftCards(client, bag, priced, orderNo, now),
+        finishPlacing(
+          client,
+          orderNo,
+          authorised?.reference ?? null,
+          authorised?.authorizationId ?? null,
+          claim.edp,
+          bag.saveCard && bag.card ? json(bag.card) : null,
+          now,
+          Object.keys(sale),
+          Object.values(sale),
+          claim.key,
+          claim.holder,
+          reply,
+        ),
+      ])
       if (authorised && !finished?.paid) throw refuse(503, { code: 'payment-away', area: 'CreditCard' })
       if (!finished?.kept) throw new Error('The key of this placing is no longer its own')
       return reply
@@ -183,8 +185,8 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
   }
 
   /** The locked bag, which somebody wrote on while the money was asked for: still what was reviewed, or a refusal is thrown. */
-  async function changedBag(client: Queryable, guid: string, edp: number, hash: string, now: Date): Promise<Seen> {
-    const [bag] = await bagByGuid(client, guid)
+  async function changedBag(client: Queryable, { edp }: Claim, seen: Seen, hash: string, now: Date): Promise<Seen> {
+    const [bag] = await bagByGuid(client, seen.bag.guid)
     if (!bag || bag.edp !== edp) throw bagUnknown()
     if (bag.orderedAt) throw bagOrdered()
     const priced = priceBag(bag, now)
@@ -196,7 +198,7 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
   }
 
   return {
-    async place(request: PlaceRequest): Promise<OrderReply | Refusal> {
+    async place(request: PlaceRequest): Promise<ReadyJson | Refusal> {
       const { edp, key, body } = request
       const hash = createHash('sha256')
         .update(json([body.cartGuid, body.reviewHash, body.paypalPayerId, body.paypalTransactionId]))
@@ -212,21 +214,24 @@ export function placingService({ pool, clock, config, payments }: PlacingDeps) {
         underWay.set(name, placing)
       }
       const outcome = await placing.outcome
-      return outcome instanceof Refusal ? outcome : JSON.parse(outcome)
+      return outcome instanceof Refusal ? outcome : new ReadyJson(outcome)
     },
   }
 }
 
-/** The stock went to others between looking and taking: every line that could not be had, by name. */
-function shortOf(bag: BagRow, had: ReadonlySet<number>): Refusal {
-  const short = bag.lines.filter(({ edpNo }) => !had.has(edpNo))
-  return new Refusal(
+/** Takes what is ordered off the stock, or refuses with every line that went to others between looking and taking, by name. */
+async function takeLines(on: Queryable, { lines }: BagRow): Promise<void> {
+  const taken = await takeStock(
+    on,
+    lines.map(({ edpNo }) => edpNo),
+    lines.map(({ quantity }) => quantity),
+  )
+  const had = new Set(taken.map(({ edpNo }) => edpNo))
+  const short = lines.filter(({ edpNo }) => !had.has(edpNo))
+  if (short.length === 0) return
+  throw new Refusal(
     409,
-    short.map((line) => ({
-      code: 'line-gone',
-      area: `CartLines.${line.id}`,
-      values: { name: nameOf(line) },
-    })),
+    short.map((line) => ({ code: 'line-gone', area: `CartLines.${line.id}`, values: { name: nameOf(line) } })),
   )
 }
 

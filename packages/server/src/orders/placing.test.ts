@@ -122,6 +122,9 @@ describe('placing an order', () => {
         OrderNo,
       ]),
     ).rejects.toThrow('does not balance')
+    await expect(
+      shop.pool.query('update ledger set amount_cents = 2 * amount_cents where order_no = $1', [OrderNo]),
+    ).rejects.toThrow('stays as it is')
   })
 
   it('4. in Easy Pay asks for the first payment only', async () => {

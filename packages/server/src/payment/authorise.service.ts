@@ -52,10 +52,10 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
 
   /** Gives back what a payment may have set aside. False while the service is away: then it stays open. */
   async function giveBack(
-    payment: Pick<OpenPayment, 'reference' | 'provider' | 'token' | 'authorizationId'>,
+    payment: Pick<OpenPayment, 'reference' | 'provider' | 'token'> & { authorizationId?: string },
   ): Promise<boolean> {
     const { reference, provider, token, authorizationId } = payment
-    const [mine] = await setPaymentState(pool, reference, 'voiding', null)
+    const [mine] = await setPaymentState(pool, reference, 'voiding')
     // The order stands after all: the answer to its commit was lost.
     if (!mine) return true
     // Also when the answer was lost: the service is asked what it knows. The wallet knows its own orders only.
@@ -64,7 +64,7 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
       : await releaseHeld(providers[provider], provider === 'wallet' ? token : reference)
     if (outcome === 'away') await releasePayment(pool, reference, clock())
     else if (outcome === 'stuck') await setPaymentStuck(pool, reference, clock())
-    else await setPaymentState(pool, reference, 'voided', null)
+    else await setPaymentState(pool, reference, 'voided')
     // What was never set aside may still be: the shopper need not approve it again.
     if (provider === 'wallet' && outcome === 'released') await setWalletVoided(pool, token, clock())
     return outcome !== 'away'
@@ -79,7 +79,7 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
   ): Promise<OpenPayment | Refusal> {
     for (let tries = 0; tries < 100; tries += 1) {
       const until = heldUntil()
-      const fresh = { reference: randomUUID(), provider, token, amountCents, authorizationId: null, heldUntil: until }
+      const fresh = { reference: randomUUID(), provider, token, amountCents, heldUntil: until }
       const [started] = await startPayment(pool, fresh.reference, edp, guid, provider, token, amountCents, until)
       if (started) return { ...fresh, state: 'started' }
       const [open] = await openPaymentOf(pool, guid)
@@ -131,7 +131,6 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
       const payment = await hold(edp, guid, means, amountCents)
       if (!('reference' in payment)) return payment
       const { reference } = payment
-      if (payment.authorizationId) return { reference, ...means, authorizationId: payment.authorizationId }
       const outcome = await providers[provider].authorize({
         token,
         amountCents,
@@ -139,12 +138,10 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
         reference,
         idempotencyKey: reference,
       })
-      if (outcome.status === 'authorized') {
-        await setPaymentState(pool, reference, 'authorised', outcome.id)
-        return { reference, ...means, authorizationId: outcome.id }
-      }
+      // Written down with the order; until then the reference finds it again.
+      if (outcome.status === 'authorized') return { reference, ...means, authorizationId: outcome.id }
       if (outcome.status === 'declined') {
-        await setPaymentState(pool, reference, 'declined', null)
+        await setPaymentState(pool, reference, 'declined')
         const card = outcome.reason === 'token' ? 'card-unknown' : 'card-declined'
         return refuse(417, { code: provider === 'wallet' ? 'wallet-declined' : card, area: areas[provider] })
       }

@@ -8,12 +8,11 @@ export type OpenPayment = {
   /** A card's, or the wallet's order. */
   token: string
   amountCents: number
-  state: 'started' | 'authorised' | 'voiding'
-  authorizationId: string | null
+  state: 'started' | 'voiding'
   heldUntil: Date
 }
 
-const open = `select reference, provider, token, amount_cents as "amountCents", state, authorization_id as "authorizationId",
+const open = `select reference, provider, token, amount_cents as "amountCents", state,
   held_until as "heldUntil" from payment where order_no is null and state in ('started', 'authorised', 'voiding')`
 
 export const openPaymentOf = statement<OpenPayment, [guid: string]>('payment.open-of', `${open} and cart_guid = $1`)
@@ -60,12 +59,8 @@ export const releasePayment = statement<never, [reference: string, now: Date]>(
 /** No row when an order has the payment: then it is no longer anybody's to change. */
 export const setPaymentState = statement<
   { reference: string },
-  [reference: string, state: 'authorised' | 'declined' | 'voiding' | 'voided', authorizationId: string | null]
->(
-  'payment.set-state',
-  `update payment set state = $2, authorization_id = coalesce($3, authorization_id)
-   where reference = $1 and order_no is null returning reference`,
-)
+  [reference: string, state: 'declined' | 'voiding' | 'voided']
+>('payment.set-state', 'update payment set state = $2 where reference = $1 and order_no is null returning reference')
 
 /** Its provider will not give it back: the bag can be paid with something else, and the payment is looked after apart, from then on. */
 export const setPaymentStuck = statement<never, [reference: string, dueAt: Date]>(

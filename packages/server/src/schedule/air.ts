@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Prices, pricesOf, stockWord } from '../catalogue/product.ts'
 import type { Pool } from '../db/pool.ts'
 import type { Listener } from '../plugins/listener.ts'
-import { nextEventId, priceOf, type ShowRow, showsAround } from './schedule.queries.ts'
+import { nextEventIds, priceOf, type ShowRow, showsAround } from './schedule.queries.ts'
 
 /** What is on air: the programme, the one after it, and the product that is being presented. */
 type AirState = { now: ShowRow | null; next: ShowRow | null; itemNo: string | null }
@@ -43,16 +43,15 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let working: Promise<void> = Promise.resolve()
+  const stockNews: Unnumbered[] = []
 
-  async function nextId(): Promise<number> {
-    const [row] = await nextEventId(pool)
-    return row?.id ?? ids.last
-  }
-
-  async function emit(event: Unnumbered): Promise<void> {
-    const id = await nextId()
-    ids = { ...ids, last: id }
-    for (const tell of listeners) tell({ ...event, id, at: clock() })
+  async function emit(...events: Unnumbered[]): Promise<void> {
+    const numbers = await nextEventIds(pool, events.length)
+    for (const [index, { id }] of numbers.entries()) {
+      ids = { ...ids, last: id }
+      const event = events[index]
+      if (event) for (const tell of listeners) tell({ ...event, id, at: clock() })
+    }
   }
 
   async function refresh(): Promise<void> {
@@ -79,9 +78,12 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
     timer.unref()
   }
 
-  async function tellStock(payload: string): Promise<void> {
+  /** What is announced at once is told at once: after a busy moment there is much of it. */
+  function stockChanged(payload: string): void {
+    if (payload === '') return
     const { itemNo, edpNo, quantity } = JSON.parse(payload) as { itemNo: string; edpNo: number; quantity: number }
-    await emit({ name: 'stock', itemNo, edpNo, quantity: Math.min(maxQuantity, quantity), stock: stockWord(quantity) })
+    const changed = { itemNo, edpNo, quantity: Math.min(maxQuantity, quantity), stock: stockWord(quantity) }
+    if (stockNews.push({ name: 'stock', ...changed }) === 1) void enqueue(() => emit(...stockNews.splice(0)))
   }
 
   async function tellPrice(payload: string): Promise<void> {
@@ -105,7 +107,7 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
 
   listener.on('air', () => enqueue(refresh))
   listener.on('catalogue', () => enqueue(refresh))
-  listener.on('stock', (payload) => payload !== '' && enqueue(() => tellStock(payload)))
+  listener.on('stock', stockChanged)
   listener.on('price', (payload) => payload !== '' && enqueue(() => tellPrice(payload)))
 
   return {
@@ -114,7 +116,7 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
     onEvent: (tell) => void listeners.push(tell),
     start: () =>
       enqueue(async () => {
-        const id = await nextId()
+        const [{ id } = { id: 0 }] = await nextEventIds(pool, 1)
         ids = { first: id, last: id }
         await refresh()
       }),

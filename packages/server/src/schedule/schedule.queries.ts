@@ -39,8 +39,11 @@ export const showsAround = statement<ShowRow, [now: Date]>(
    ) order by s.starts_at, s.id`,
 )
 
-/** The next id of an event on air; they grow across restarts. */
-export const nextEventId = statement<{ id: number }>('schedule.event-id', `select nextval('air_event') as id`)
+/** The ids of the next events on air, in their order; they grow across restarts. */
+export const nextEventIds = statement<{ id: number }, [count: number]>(
+  'schedule.event-ids',
+  `select nextval('air_event') as id from generate_series(1, $1::int)`,
+)
 
 export const priceOf = statement<PriceRow, [itemNo: string]>(
   'schedule.price',

@@ -12,9 +12,11 @@ import { offered } from './0010-offered.ts'
 import { checkout } from './0011-checkout.ts'
 import { refunds } from './0012-refunds.ts'
 import { laterPayments } from './0013-later-payments.ts'
+import { placing } from './0014-placing.ts'
 import { stuckPayments } from './0015-stuck-payments.ts'
 import { handedOver } from './0016-handed-over.ts'
 import { signInAttempts } from './0017-sign-in-attempts.ts'
+import { soldGiftCards } from './0018-sold-gift-cards.ts'
 
 /** Every change of the schema, in the order of their names. A name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -31,7 +33,9 @@ export const migrations: Record<string, Migration> = {
   '0011-checkout': checkout,
   '0012-refunds': refunds,
   '0013-later-payments': laterPayments,
+  '0014-placing': placing,
   '0015-stuck-payments': stuckPayments,
   '0016-handed-over': handedOver,
   '0017-sign-in-attempts': signInAttempts,
+  '0018-sold-gift-cards': soldGiftCards,
 }
