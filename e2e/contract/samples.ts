@@ -122,6 +122,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'GET /api/v2/{language}/shows/today': () => ({ query: { timeZone: 'America/Vancouver' } }),
   'GET /api/v2/{language}/shows/events': () => ({}),
   'GET /api/semafone/config': () => ({}),
+  'GET /api/v2/{language}/recaptcha': () => ({}),
   'POST /api/v2/{language}/carts': ({ goods }) => ({ body: lineOf(goods, 1) }),
   'GET /api/v2/{language}/carts/{guid}': () => ({}),
   'GET /api/v2/{language}/carts/{guid}/productcount': () => ({}),

@@ -21,6 +21,7 @@ export function signInClient(http: Http, key: string) {
       const reply = result.value as ReplyOf<SignInContract['POST /api/v2/{language}/token']>
       return { ok: true, value: { token: reply.access_token, edp: reply.customerEDP, expiresIn: reply.expires_in } }
     },
+    recaptcha: () => call('GET /api/v2/{language}/recaptcha', 'none'),
     signOut: () => call('POST /api/v2/{language}/accounts/{edp}/signout', 'customer'),
   }
 }

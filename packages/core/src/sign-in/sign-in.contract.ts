@@ -32,6 +32,16 @@ export const signInContract = {
     refusals: [401, 417, 429, 503],
     wire: 'as-is',
   },
+  'GET /api/v2/{language}/recaptcha': {
+    summary:
+      'What a page that is not the shop’s own needs for a sign-in: where the recaptcha script is, and its site key',
+    caller: 'none',
+    params: inLanguage,
+    status: 200,
+    reply: z.object({ ScriptUrl: z.url(), SiteKey: z.string() }),
+    refusals: [],
+    maxAge: 300,
+  },
   'POST /api/v2/{language}/accounts/{edp}/signout': {
     summary: 'Revoke the token',
     caller: 'customer',

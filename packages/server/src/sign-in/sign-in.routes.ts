@@ -7,12 +7,13 @@ import { signInService } from './sign-in.service.ts'
 
 /** Signing in and out, and a forgotten password (specification §7). */
 export const signInRoutes: Feature = (app, { pool, clock, config, fetch, formToken }) => {
-  const { verifyUrl, secret, minScore } = config.recaptcha
+  const { verifyUrl, secret, minScore, scriptUrl, siteKey } = config.recaptcha
   const recaptcha = createRecaptcha({ verifyUrl, secret, minScore, fetch })
   const signIn = signInService({ pool, clock, config, recaptcha, formToken })
   mount(app, signInContract, {
     'POST /api/token': ({ body }) => signIn.app(body),
     'POST /api/v2/{language}/token': ({ body }) => signIn.member(body),
+    'GET /api/v2/{language}/recaptcha': () => ({ scriptUrl, siteKey }),
     'POST /api/v2/{language}/accounts/{edp}/signout': async ({ customer }) => {
       await signIn.signOut(customer)
       return undefined

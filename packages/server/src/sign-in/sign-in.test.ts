@@ -93,6 +93,15 @@ describe('signing in', () => {
     expect(invalid.statusCode).toBe(417)
   })
 
+  it('5. tells anybody where that token comes from: the script, and the site key', async () => {
+    const reply = await shop.call('GET /api/v2/{language}/recaptcha')
+    expect(reply.json()).toEqual({
+      ScriptUrl: shop.config.recaptcha.scriptUrl,
+      SiteKey: shop.config.recaptcha.siteKey,
+    })
+    expect(reply.headers['cache-control']).toBe('public, max-age=300')
+  })
+
   it('6. says to try again while the recaptcha service is away', async () => {
     const body = JSON.stringify({ Service: 'recaptcha', Mode: 'error', Count: 1 })
     const headers = { 'content-type': 'application/json' }

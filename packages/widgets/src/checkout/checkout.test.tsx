@@ -42,6 +42,26 @@ describe('a guest at checkout', () => {
     expect(server.bag()).toMatchObject({ ShipMethodId: 'express', CreditCard: { LastDigits: '4242' } })
   })
 
+  test('1. of another site’s page is confirmed there: what was ordered, for how much, and where the mail goes', async () => {
+    const server = aCheckoutServer(ready())
+    const base = 'https://shop.example'
+    const { user, go, placed, shop } = show(server, `guestAccountLogin=true; ${member}`, { base })
+    await press(user, /^Place order/)
+    const heading = await screen.findByRole('heading', { name: 'Thank you for your order' })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText('Your order number is 100000001.')).toBeVisible()
+    expect(screen.getByText(/We are sending the confirmation to susan@example.com/)).toBeVisible()
+    const total = () => screen.getByText('Order total').closest('div')
+    const amount = total()?.textContent
+    expect(amount).toContain('$236.14')
+    expect(placed).toHaveBeenCalledExactlyOnceWith({ orderNo: '100000001', grandTotal: 23614 })
+    expect(go).not.toHaveBeenCalled()
+    // Nothing of the shop's account opens to a guest, and the next bag is another one.
+    expect(screen.queryByRole('link', { name: 'See your order' })).toBeNull()
+    act(() => shop.models.of(bagModel).adopt(fromWire(aBagToOrder('en', { GrandTotal: 1 }))))
+    expect(total()?.textContent).toBe(amount)
+  })
+
   test('2. finds the first wrong field focused, and loses nothing that was typed', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
     await press(user, 'Continue as a guest')

@@ -5,7 +5,7 @@ import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { bagModel } from '../models/bag.model.ts'
-import { demoSiteKey } from '../models/recaptcha.ts'
+import { isForeign } from '../models/foreign.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { AddressBlock } from '../parts/address-block.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -13,6 +13,7 @@ import { useAlive, useModel, useShared, useShop, useUid, useWhileShown } from '.
 import { cardName } from './card-name.ts'
 import type { OrderPlaced } from './checkout.events.ts'
 import { createCheckoutModel } from './checkout.model.ts'
+import { Confirmation, confirmationPath } from './confirmation.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { OrderAside } from './order-aside.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -28,13 +29,13 @@ import { WhoStep } from './who-step.tsx'
 export type CheckoutProps = {
   /** The bag as the server read it for this shopper. */
   initial: Bag
-  /** Of the recaptcha service, for signing in; the demonstration's unless given. */
+  /** Of the recaptcha service, for signing in; asked of the shop unless given. */
   siteKey?: string
   onOrderPlaced?: (detail: OrderPlaced) => void
 }
 
 /** From the bag to an order: who, where to, how, with what, and a last look. */
-export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: CheckoutProps) {
+export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const { models, language, link } = useShop()
   const t = useMessages(en, fr)
   const uid = useUid()
@@ -55,7 +56,7 @@ export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: Chec
   useEffect(() => {
     if (!placed) return
     onOrderPlaced?.(placed)
-    models.environment.go(link(`/pages/orderconfirmation?orderNo=${encodeURIComponent(placed.orderNo)}`))
+    if (!isForeign(models.environment)) models.environment.go(link(confirmationPath(placed.orderNo)))
   }, [placed, onOrderPlaced, models, link])
 
   const here = problem?.step === open ? problem : undefined
@@ -111,16 +112,7 @@ export function Checkout({ initial, siteKey = demoSiteKey, onOrderPlaced }: Chec
       !said.includes(message) &&
       !(listed && area.startsWith('CartLines.')),
   )
-  if (placed) {
-    return (
-      <div className="onair onair-checkout-placed">
-        <Notice kind="good">
-          {t('placed', { orderNo: placed.orderNo })}{' '}
-          <a href={link(`/pages/orderconfirmation?orderNo=${encodeURIComponent(placed.orderNo)}`)}>{t('seeOrder')}</a>
-        </Notice>
-      </div>
-    )
-  }
+  if (placed) return <Confirmation placed={placed} bag={bag} guest={guest} />
   if (bag.cartLines.length === 0) {
     return (
       <div className="onair onair-checkout">

@@ -3,14 +3,17 @@ import { expressCheckoutCreateAccountCookie, readCookie, userEmailCookie, writeC
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
-import { hasRecaptcha, recaptchaToken } from '../models/recaptcha.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { Button } from '../parts/button.tsx'
 import { SignInForm } from '../parts/sign-in-form.tsx'
 import { useModel, useShared, useShop } from '../shop.tsx'
+import { ShopInstead } from '../shop-instead.tsx'
+import { useSignIn } from '../use-sign-in.ts'
 import type { CheckoutModel } from './checkout.types.ts'
 
-type Props = { id: string; model: CheckoutModel; busy: boolean; siteKey: string }
+const checkoutPath = '/pages/checkout'
+
+type Props = { id: string; model: CheckoutModel; busy: boolean; siteKey: string | undefined }
 
 /**
  * Sign in, which keeps what is in the bag, or go on without an account. Who went on as a guest may still sign in: the bag
@@ -20,8 +23,7 @@ export function WhoStep({ id, model, busy, siteKey }: Props) {
   const { language, link, models } = useShop()
   const t = useMessages(en, fr)
   const session = useModel(sessionModel)
-  const signingIn = useShared(session.busy, false)
-  const error = useShared(session.error, undefined)
+  const { signIn, prepare, error, barred, ...signing } = useSignIn(siteKey)
   const guest = useShared(session.guest, false)
   const { session: cookies } = models.environment
   /** Without an account, or with one that is opened with the order: the delivery form then asks for a password. */
@@ -33,20 +35,24 @@ export function WhoStep({ id, model, busy, siteKey }: Props) {
     <div className="onair-who">
       <div className="onair-who-member">
         <h3>{t('haveAccount')}</h3>
+        {barred && (
+          <ShopInstead path={checkoutPath} label={t('continueAtShop')}>
+            {t('barred')}
+          </ShopInstead>
+        )}
         <SignInForm
           id={id}
           language={language}
-          action="/signin"
-          returnTo={link('/pages/checkout')}
-          busy={signingIn || busy}
-          error={error === 'unreachable' ? t('unreachable') : error?.items[0]?.message}
+          action={link('/signin')}
+          returnTo={link(checkoutPath)}
+          busy={signing.busy || busy}
+          error={error === 'unreachable' ? t('unreachable') : barred ? undefined : error?.items[0]?.message}
           submitText={t('signInAndGoOn')}
           email={guest ? undefined : readCookie(cookies, userEmailCookie)}
           forgotHref={link(forgotPasswordPath)}
-          onSubmit={async ({ email, password, remember }, form) => {
-            if (!hasRecaptcha()) return form.submit()
-            const token = await recaptchaToken(siteKey, 'signin')
-            if (await session.signIn({ email, password, recaptchaToken: token }, remember)) await model.signedIn()
+          onFocus={prepare}
+          onSubmit={async (values, form) => {
+            if (await signIn(values, form)) await model.signedIn()
           }}
         />
       </div>

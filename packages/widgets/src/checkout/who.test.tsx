@@ -145,7 +145,39 @@ describe('signing in at checkout', () => {
     expect(readCookie(shop.session, guestAccountLoginCookie)).toBeUndefined()
   })
 
-  test('3. who may as well stay a guest', async () => {
+  test.each([
+    ['', '/signin'],
+    ['https://shop.example', 'https://shop.example/signin'],
+  ])('3. where the shop is %j the form is its own', (base, address) => {
+    show(aCheckoutServer(aBagToOrder()), anonymous, { base })
+    expect(document.querySelector('.onair-sign-in-form')?.getAttribute('action')).toBe(address)
+  })
+
+  test('4. on another site’s page that cannot vouch no password is sent anywhere; the shop’s own checkout goes on', async () => {
+    vi.stubGlobal('grecaptcha', undefined)
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    const server = aCheckoutServer(aBagToOrder())
+    server.on('GET /api/v2/{language}/recaptcha', () => ({
+      status: 200,
+      body: { ScriptUrl: 'https://vouch.example/api.js', SiteKey: 'site' },
+    }))
+    const { user } = show(server, anonymous, { base: 'https://shop.example' })
+    await user.type(screen.getByLabelText(/E-mail address/), 'susan@example.com')
+    await user.type(screen.getByLabelText(/^Password/), 'Onair2026')
+    await press(user, 'Sign in and continue')
+    await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull())
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(await screen.findByText(/nobody can sign in here/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue on Onair' })).toHaveAttribute(
+      'href',
+      'https://shop.example/pages/checkout',
+    )
+    expect(submit).not.toHaveBeenCalled()
+    expect(server.requests.filter((request) => /token/.test(request))).toEqual([])
+    submit.mockRestore()
+  })
+
+  test('5. who may as well stay a guest', async () => {
     const server = aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress(), CreditCard: null }))
     const { user } = show(server, guest)
     await user.click(within(step('Who is ordering')).getByRole('button', { name: /^Change/ }))

@@ -1,5 +1,8 @@
+import { Unreachable } from '@onair/core/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hasRecaptcha, noRecaptcha, recaptchaToken } from './recaptcha.ts'
+import { aServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { hasRecaptcha, noRecaptcha, recaptchaModel, recaptchaToken } from './recaptcha.ts'
 
 const serve = (execute: (siteKey: string, options: { action: string }) => Promise<string>) =>
   vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => queueMicrotask(callback), execute })
@@ -19,5 +22,86 @@ describe('a recaptcha token', () => {
   test('3. so it is when the service fails', async () => {
     serve(() => Promise.reject(new Error('blocked')))
     expect(await recaptchaToken('site', 'signin')).toBe(noRecaptcha)
+  })
+  test('4. and when it says nothing', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('grecaptcha', { ready: () => {}, execute: () => Promise.resolve('never') })
+    const token = recaptchaToken('site', 'signin')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await token).toBe(noRecaptcha)
+    vi.useRealTimers()
+  })
+})
+
+describe('a page of another site, which has no script', () => {
+  const address = 'https://vouch.example/api.js'
+  const scripts = () => [...document.head.querySelectorAll('script')]
+  const scriptComes = async (what: 'load' | 'error') => {
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+    if (what === 'load') serve((siteKey, { action }) => Promise.resolve(`ok-${siteKey}-${action}`))
+    scripts()[0]?.dispatchEvent(new Event(what))
+  }
+  function abroad() {
+    const server = aServer()
+    server.on('GET /api/v2/{language}/recaptcha', () => ({
+      status: 200,
+      body: { ScriptUrl: address, SiteKey: 'shop-key' },
+    }))
+    const { models } = aShop({ base: 'https://shop.example', fetch: server.fetch })
+    return { server, recaptcha: models.of(recaptchaModel) }
+  }
+  afterEach(() => {
+    document.head.replaceChildren()
+    vi.unstubAllGlobals()
+  })
+
+  test('1. fetches the one that the shop names, once, and asks with the shop’s site key', async () => {
+    const { server, recaptcha } = abroad()
+    recaptcha.prepare()
+    recaptcha.prepare()
+    await scriptComes('load')
+    expect(scripts()[0]?.src).toBe(address)
+    expect(await recaptcha.token('signin')).toBe('ok-shop-key-signin')
+    expect(await recaptcha.token('signin')).toBe('ok-shop-key-signin')
+    expect(server.requests).toEqual(['GET /recaptcha'])
+    expect(scripts()).toHaveLength(1)
+  })
+  test('2. asks with the site key that the page names', async () => {
+    const { recaptcha } = abroad()
+    const token = recaptcha.token('signin', 'page-key')
+    await scriptComes('load')
+    expect(await token).toBe('ok-page-key-signin')
+  })
+  test('3. where something blocks the script there is no token; the next time it is tried again', async () => {
+    const { recaptcha } = abroad()
+    const token = recaptcha.token('signin')
+    await scriptComes('error')
+    expect(await token).toBe(noRecaptcha)
+    expect(scripts()).toEqual([])
+    const again = recaptcha.token('signin')
+    await scriptComes('load')
+    expect(await again).toBe('ok-shop-key-signin')
+  })
+  test('4. which uses the service with a key of its own: the script is fetched for ours', async () => {
+    serve(() => Promise.reject(new Error('Invalid site key or not loaded in api.js: shop-key')))
+    const { recaptcha } = abroad()
+    const token = recaptcha.token('signin')
+    await scriptComes('load')
+    expect(await token).toBe('ok-shop-key-signin')
+  })
+  test('5. whose policy forbids ours: no token, and nothing is fetched', async () => {
+    vi.stubGlobal('trustedTypes', {
+      createPolicy: () => {
+        throw new TypeError('Policy onair-recaptcha disallowed')
+      },
+    })
+    const { recaptcha } = abroad()
+    expect(await recaptcha.token('signin')).toBe(noRecaptcha)
+    expect(scripts()).toEqual([])
+  })
+  test('6. that cannot reach the shop is told so', async () => {
+    const { server, recaptcha } = abroad()
+    server.reachable(false)
+    await expect(recaptcha.token('signin')).rejects.toBeInstanceOf(Unreachable)
   })
 })

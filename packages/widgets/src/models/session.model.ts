@@ -14,6 +14,7 @@ import {
 } from '@onair/core/session'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { bagModel } from './bag.model.ts'
+import { isForeign } from './foreign.ts'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { signedInModel } from './signed-in.model.ts'
@@ -41,14 +42,17 @@ export type SessionModel = {
   ): Promise<void>
   /** Where to go after signing in, once. Always a path of the shop. */
   returnTarget(): string
-  /** Signs out, here even when the server cannot be told, and goes to the sign-in page, which says so (specification §4). */
+  /**
+   * Signs out, here even when the server cannot be told, and goes to the sign-in page, which says so (specification §4). A
+   * page of another site stays: the shop's own would not know what was signed out.
+   */
   signOut(): Promise<void>
   /** Reads the cookies again: another tab may have signed in or out. */
   refresh(): void
 }
 
 /** Who is shopping. */
-export function sessionModel({ session, link, go, signInKey }: Environment, models: Models): SessionModel {
+export function sessionModel({ session, base, link, go, signInKey }: Environment, models: Models): SessionModel {
   const http = models.of(httpModel)
   const client = signInClient(http, signInKey)
   const account = accountClient(http)
@@ -122,7 +126,7 @@ export function sessionModel({ session, link, go, signInKey }: Environment, mode
         refresh()
         busy.value = false
       }
-      go(link(signInPath))
+      if (!isForeign({ base })) go(link(signInPath))
     },
     refresh,
   }

@@ -15,7 +15,7 @@ export type SignInFormProps = {
   /** Unique on the page: `${useUid()}-signin`. */
   id: string
   language: Language
-  /** Where it posts without JavaScript: `/signin`. */
+  /** Where it posts without JavaScript: `link('/signin')`, the shop's address on every page. */
   action: string
   /** Where to go afterwards, a path of the shop. Posted as `returnTo`. */
   returnTo?: string
@@ -31,6 +31,8 @@ export type SignInFormProps = {
   forgotHref?: string
   /** What the button says; "Sign in" without it. */
   submitText?: string
+  /** The form is being filled in: what its sending needs can be fetched. Told at every field. */
+  onFocus?: () => void
   /** Told only what the rules let through. Without it the form posts itself. */
   onSubmit?: (values: SignInValues, form: HTMLFormElement) => void
 }
@@ -52,6 +54,7 @@ export function SignInForm({
   busy,
   forgotHref,
   submitText,
+  onFocus,
   onSubmit,
 }: SignInFormProps) {
   const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
@@ -67,6 +70,7 @@ export function SignInForm({
       action={action}
       noValidate={alive}
       aria-busy={busy || undefined}
+      onFocus={onFocus}
       onSubmit={(event) => {
         if (!onSubmit) return
         event.preventDefault()

@@ -31,7 +31,7 @@ function knowing(): TestServer & { forms: URLSearchParams[] } {
 function show(server: TestServer, props: Partial<SignInProps> = {}, options: Parameters<typeof aShop>[0] = {}) {
   const go = vi.fn()
   const shop = aShop({ fetch: server.fetch, go, ...options })
-  renderIn(shop, <SignIn returnTo="/pages/myaccount/orderstatus" {...props} />)
+  renderIn(shop, <SignIn returnTo="/pages/myaccount/orderstatus" siteKey="site" {...props} />)
   return { shop, go, user: userEvent.setup() }
 }
 
@@ -134,6 +134,84 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(onBeforeReturn).toHaveBeenCalledWith({ href: '/pages/myaccount/orderstatus' }))
     expect(go).not.toHaveBeenCalled()
+  })
+})
+
+describe('on another site’s page', () => {
+  const base = 'https://shop.example'
+  const vouched = () =>
+    vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute: () => Promise.resolve('ok-test') })
+  let submit: ReturnType<typeof vi.spyOn<HTMLFormElement, 'submit'>>
+  beforeEach(() => {
+    submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    expect(submit).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const signIn = async (user: ReturnType<typeof userEvent.setup>) => {
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  }
+
+  test('1. the form is the shop’s; signed in, the shopper stays, sees so, and can sign out there', async () => {
+    vouched()
+    const server = knowing()
+    server.on('POST /api/v2/{language}/accounts/{edp}/signout', () => ({ status: 204 }))
+    const { shop, go, user } = show(server, { returnTo: undefined }, { base })
+    expect(document.querySelector('form')?.action).toBe(`${base}/signin`)
+    await signIn(user)
+    const heading = await screen.findByRole('heading', { name: 'You are signed in' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(screen.getByText('shopper@example.com')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(readUserToken(shop.session)).toBeUndefined()
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  test('2. goes to a path of that site, where one is named', async () => {
+    vouched()
+    const { go, user } = show(knowing(), { returnTo: '/thanks' }, { base })
+    await signIn(user)
+    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/thanks`))
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
+  })
+
+  test('3. without a token nothing is sent, and the shop’s own page is offered', async () => {
+    vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute: () => Promise.reject(new Error('no')) })
+    const server = knowing()
+    server.on('GET /api/v2/{language}/recaptcha', () => ({
+      status: 200,
+      body: { ScriptUrl: 'https://vouch.example/api.js', SiteKey: 'site' },
+    }))
+    const { user } = show(server, {}, { base })
+    await signIn(user)
+    await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull())
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(await screen.findByText(/nobody can sign in here/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign in on Onair' })).toHaveAttribute('href', `${base}/pages/signin`)
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('Onair2026')
+    expect(server.forms).toEqual([])
+  })
+
+  test('4. nor where the server does not take the token', async () => {
+    vouched()
+    const server = knowing()
+    server.on(tokenCall, () => refusal(417, 'We could not confirm that you are a person.', 'recaptchaToken'))
+    const { user } = show(server, { siteKey: 'site' }, { base })
+    await signIn(user)
+    expect(await screen.findByRole('link', { name: 'Sign in on Onair' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('5. with the shop away it says so', async () => {
+    const server = knowing()
+    server.reachable(false)
+    const { user } = show(server, {}, { base })
+    await signIn(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is still here')
   })
 })
 

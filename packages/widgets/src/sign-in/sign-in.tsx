@@ -1,4 +1,4 @@
-import { accountPath, createAccountPath, forgotPasswordPath, safeReturnPath } from '@onair/core/rules'
+import { accountPath, createAccountPath, forgotPasswordPath, safeReturnPath, signInPath } from '@onair/core/rules'
 import {
   clearCookie,
   readCookie,
@@ -8,19 +8,26 @@ import {
   targetUrlCookie,
   userEmailCookie,
 } from '@onair/core/session'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { signIn as en } from '../i18n/messages/en.json'
 import { signIn as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
-import { demoSiteKey, hasRecaptcha, recaptchaToken } from '../models/recaptcha.ts'
-import { sessionModel } from '../models/session.model.ts'
+import { isForeign } from '../models/foreign.ts'
+import { signedInModel } from '../models/signed-in.model.ts'
+import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { SignInForm, type SignInValues } from '../parts/sign-in-form.tsx'
-import { useModel, useShared, useShop, useUid } from '../shop.tsx'
+import { useAlive, useModel, useShared, useShop, useUid } from '../shop.tsx'
+import { ShopInstead } from '../shop-instead.tsx'
+import { useShopper } from '../use-shopper.ts'
+import { useSignIn } from '../use-sign-in.ts'
 import type { SignInEvents } from './sign-in.events.ts'
 
 export type SignInProps = {
-  /** Where to go afterwards, a path of the shop; the account without one. */
+  /**
+   * Where to go afterwards, a path of the shop; the account without one. On another site's page a path of that site: the
+   * sign-in is kept there and the shop's own pages know nothing of it. Without one the page stays.
+   */
   returnTo?: string
   /** How a sign-out that led here went. */
   message?: SignOutOutcome
@@ -28,43 +35,40 @@ export type SignInProps = {
   refused?: boolean
   /** What stood in that form, to be shown again. */
   typed?: { email: string; remember: boolean }
-  /** The recaptcha site key. */
+  /** The recaptcha site key; asked of the shop unless given. */
   siteKey?: string
 } & SignInEvents
 
 /** E-mail address and password. The guest's bag comes along. */
-export function SignIn({ returnTo, message, refused, typed, siteKey = demoSiteKey, onBeforeReturn }: SignInProps) {
+export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeReturn }: SignInProps) {
   const { models, language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
-  const session = useModel(sessionModel)
-  const busy = useShared(session.busy, false)
-  const error = useShared(session.error, undefined)
-  const [asking, setAsking] = useState(false)
+  const { signIn, prepare, busy, error, barred } = useSignIn(siteKey)
   const [attempted, setAttempted] = useState(false)
   const [done, setDone] = useState(false)
-  const target = safeReturnPath(returnTo) ?? accountPath
   const { environment } = models
+  const foreign = useAlive() && isForeign(environment)
+  const own = safeReturnPath(returnTo)
+  // Of the shop: what a foreign page calls its own is nothing there.
+  const target = (!foreign && own) || accountPath
+  const member = useShared(useModel(signedInModel).member, undefined)
 
-  async function submit({ email, password, remember }: SignInValues, form: HTMLFormElement) {
-    if (asking || done) return
-    // A page of the shop can post the form to its own server instead, which vouches for it.
-    if (!hasRecaptcha() && environment.base === '') return form.submit()
-    setAsking(true)
+  // Another site's page stays, and may be signed out of again.
+  const leaving = done && !foreign
+
+  async function submit(values: SignInValues, form: HTMLFormElement) {
+    if (busy || leaving) return
     setAttempted(true)
-    try {
-      const token = await recaptchaToken(siteKey, 'signin')
-      if (!(await session.signIn({ email, password, recaptchaToken: token }, remember))) return
-      clearCookie(environment.session, targetUrlCookie)
-      clearCookie(environment.session, referrerUrlCookie)
-      setDone(true)
-      const href = link(target)
-      if (onBeforeReturn?.({ href }) !== false) environment.go(href)
-    } finally {
-      setAsking(false)
-    }
+    if (!(await signIn(values, form))) return
+    clearCookie(environment.session, targetUrlCookie)
+    clearCookie(environment.session, referrerUrlCookie)
+    setDone(true)
+    const href = !foreign ? link(target) : own ? new URL(own, location.origin).href : location.href
+    if (onBeforeReturn?.({ href }) !== false && href !== location.href) environment.go(href)
   }
 
+  if (foreign && member !== undefined) return <SignedIn entered={done} />
   const wrong =
     error === 'unreachable'
       ? t('unreachable')
@@ -80,16 +84,22 @@ export function SignIn({ returnTo, message, refused, typed, siteKey = demoSiteKe
         <Notice kind={message === 'done' ? 'good' : 'bad'}>{signOutMessages[message][language]}</Notice>
       )}
       <p className="onair-panel-lead">{t('lead')}</p>
+      {barred && (
+        <ShopInstead path={signInPath} label={t('atShop')}>
+          {t('barred')}
+        </ShopInstead>
+      )}
       <SignInForm
         id={`${id}-form`}
         language={language}
         action={link('/signin')}
         returnTo={target}
-        error={done ? undefined : wrong}
-        busy={asking || busy || done}
+        error={leaving || barred ? undefined : wrong}
+        busy={busy || leaving}
         email={typed?.email ?? readCookie(environment.session, userEmailCookie)}
         remember={typed?.remember}
         forgotHref={link(forgotPasswordPath)}
+        onFocus={prepare}
         onSubmit={(values, form) => void submit(values, form)}
       />
       <p className="onair-sign-in-new">
@@ -97,8 +107,32 @@ export function SignIn({ returnTo, message, refused, typed, siteKey = demoSiteKe
         <a href={`${link(createAccountPath)}?return=${encodeURIComponent(target)}`}>{t('createAccount')}</a>
       </p>
       <p className="onair-hidden" role="status">
-        {done && t('done')}
+        {leaving && t('done')}
       </p>
+    </section>
+  )
+}
+
+/** On another site's page, which is not left: who is signed in there, and the way out. */
+function SignedIn({ entered }: { entered: boolean }) {
+  const { models } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const { busy, signOut } = useShopper()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (entered) title.current?.focus()
+  }, [entered])
+  const email = readCookie(models.environment.session, userEmailCookie)
+  return (
+    <section className="onair onair-panel" aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`} ref={title} tabIndex={-1}>
+        {t('signedIn')}
+      </h1>
+      {email && <p className="onair-panel-lead">{email}</p>}
+      <Button busy={busy} onClick={signOut}>
+        {t('signOut')}
+      </Button>
     </section>
   )
 }

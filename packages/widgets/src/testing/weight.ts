@@ -22,6 +22,13 @@ const brotli = (file: string): number =>
  * @param element `schedule` for `onair-schedule`
  */
 export function weightOf(folder: string, element: string): Weight {
+  const { needed, sources } = partsOf(folder, element)
+  const files = Object.fromEntries(needed.map((name) => [basename(name), brotli(join(folder, basename(name)))]))
+  return { bytes: Object.values(files).reduce((sum, bytes) => sum + bytes, 0), files, sources }
+}
+
+/** The same unweighed: which files, and what was compiled into them. */
+export function partsOf(folder: string, element: string): { needed: string[]; sources: string[] } {
   const { outputs }: Metafile = JSON.parse(readFileSync(join(folder, 'metafile-esm.json'), 'utf8'))
   const from = (ending: string): string => {
     const found = Object.keys(outputs).find((name) => outputs[name]?.entryPoint?.endsWith(ending))
@@ -36,10 +43,5 @@ export function weightOf(folder: string, element: string): Weight {
   }
   need(from('exports/loader.ts'))
   need(from(`define/${element}.ts`))
-  const files = Object.fromEntries([...needed].map((name) => [basename(name), brotli(join(folder, basename(name)))]))
-  return {
-    bytes: Object.values(files).reduce((sum, bytes) => sum + bytes, 0),
-    files,
-    sources: [...needed].flatMap((name) => Object.keys(outputs[name]?.inputs ?? {})),
-  }
+  return { needed: [...needed], sources: [...needed].flatMap((name) => Object.keys(outputs[name]?.inputs ?? {})) }
 }

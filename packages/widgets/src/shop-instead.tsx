@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from './parts/button.tsx'
+import { Notice } from './parts/notice.tsx'
+import { useShop } from './shop.tsx'
+import { useCarryBag } from './use-carry-bag.ts'
+
+/** What cannot be done on this page, and the way to the shop's own page that can do it, the bag in hand. */
+export function ShopInstead({ path, label, children }: { path: string; label: string; children: ReactNode }) {
+  const { link } = useShop()
+  const carryBag = useCarryBag(path)
+  return (
+    <Notice
+      kind="warn"
+      action={
+        <ButtonLink look="primary" icon="lock" href={link(path)} target="_top" onClick={carryBag}>
+          {label}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}
