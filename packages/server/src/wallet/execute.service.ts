@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal, refuse } from '../errors.ts'
 import type { KnownPayment } from '../outside/wallet-payments.ts'
+import { setWalletStuck, setWalletVoided } from '../payment/payment.queries.ts'
 import { releaseAt } from '../payment/release.ts'
 import {
   holdWalletPayment,
   keepTransaction,
   releaseWalletPayment,
   stickWalletPayment,
+  takeBackWalletPayment,
   unknownWalletPayments,
   type WalletRow,
 } from './wallet.queries.ts'
@@ -31,7 +33,8 @@ const underWay = () => refuse(503, { code: 'wallet-under-way', area: 'Paypal' })
  * 2. The row is held while an execution is under way. Who finds it held waits, and then answers the same.
  * 3. What became of an execution is never assumed. A lost answer, and a payment that was done already, are read back from
  *    the wallet; what cannot be read back leaves the row for the next try, or for `settleUnknown`.
- * 4. What was executed for something else after all (it changed in between) is given back at once.
+ * 4. What was executed for something else after all (it changed in between) is given back at once. So is, when it is asked
+ *    for again, what was executed for a total that the bag no longer has: no order can be placed with it.
  */
 export function executeService(deps: WalletDeps) {
   const { pool, clock, wallet, config } = deps
@@ -80,6 +83,22 @@ export function executeService(deps: WalletDeps) {
     return kept ? payment.wire : underWay()
   }
 
+  /**
+   * Gives back what was executed for another total than the bag's present one, and says what is in the way now. Undefined where
+   * it still fits, and where somebody has placed with it or is about to: then placing decides.
+   */
+  async function giveBackOutdated({ paymentId, cartGuid, amountCents, transactionId }: WalletRow) {
+    const purchase = await purchaseNow(deps, cartGuid, 'en')
+    if (!(purchase instanceof Refusal) && purchase.totalCents === amountCents) return undefined
+    const [taken] = await takeBackWalletPayment(pool, paymentId, clock())
+    if (!taken || !transactionId) return undefined
+    // One that is away is asked again, like any that nobody placed with.
+    const outcome = await releaseAt(wallet, [transactionId])
+    if (outcome === 'released') await setWalletVoided(pool, transactionId, clock())
+    if (outcome === 'stuck') await setWalletStuck(pool, transactionId, clock())
+    return purchase instanceof Refusal ? purchase : changed()
+  }
+
   /** Holding the row. Whoever comes later finds out first what became of an earlier execution. */
   async function executeHeld(row: WalletRow, heldAt: Date, payerId: string, log: FastifyBaseLogger) {
     const earlier = row.state === 'executing'
@@ -117,6 +136,8 @@ export function executeService(deps: WalletDeps) {
         if (row instanceof Refusal) return row
         if (row.state === 'executed' || row.state === 'placed') {
           if (row.payerId !== payerId) return notApproved()
+          const outdated = row.state === 'executed' ? await giveBackOutdated(row) : undefined
+          if (outdated) return outdated
           const read = await wallet.get(paymentId)
           return read.status === 'known' ? read.payment.wire : walletAway()
         }

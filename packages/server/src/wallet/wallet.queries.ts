@@ -68,6 +68,15 @@ export const keepTransaction = statement<
    where payment_id = $1 and state = 'executing' and changed_at = $2 returning payment_id as "paymentId"`,
 )
 
+/** Nothing can be placed any more with what was executed: it goes back. No row when an order has it, or somebody is placing with it. */
+export const takeBackWalletPayment = statement<{ paymentId: string }, [paymentId: string, now: Date]>(
+  'wallet.take-back',
+  `update wallet_payment executed set state = 'voiding', changed_at = $2
+   where payment_id = $1 and state = 'executed' and not exists(
+     select 1 from payment where token = executed.transaction_id and state in ('started', 'authorised', 'voiding', 'stuck')
+   ) returning payment_id as "paymentId"`,
+)
+
 /** The wallet will not give back what it executed: it is looked after from then on. */
 export const stickWalletPayment = statement<
   never,

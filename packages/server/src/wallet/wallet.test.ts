@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authoriseService } from '../payment/authorise.service.ts'
 import { createProviders } from '../payment/providers.ts'
 import type { TestRequest } from '../testing/app.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -205,6 +206,62 @@ describe('executing', () => {
     expect(await record(id)).toEqual(['created', 'approved'])
     await update(id)
     expect((await execute(id)).statusCode).toBe(200)
+  })
+
+  it('23. of what was executed for a total that the bag no longer has gives it back, and another payment can be begun', async () => {
+    const id = await approved()
+    expect((await execute(id)).statusCode).toBe(200)
+    await addLine()
+    expect((await execute(id, 'CAMILLE26PAYER')).statusCode).toBe(417)
+    const reply = await execute(id)
+    expect(reply.statusCode).toBe(409)
+    expect(reply.json()).toMatchObject([{ Area: 'Paypal', Message: expect.stringMatching(/no longer the one/) }])
+    expect((await record(id)).slice(-2)).toEqual(['executed', 'voided'])
+    expect(await row(id)).toMatchObject({ state: 'voided' })
+    expect((await execute(id)).statusCode).toBe(409)
+    expect((await execute(await approved())).statusCode).toBe(200)
+  })
+
+  it('24. gives back what was executed for a bag that has nothing left to pay, too', async () => {
+    const id = await approved()
+    await execute(id)
+    await shop.pool.query('delete from cart_line where guid = $1', [shopper.guid])
+    const reply = await execute(id)
+    expect(reply.statusCode).toBe(417)
+    expect(reply.json()).toMatchObject([{ Area: 'CartLines' }])
+    expect((await record(id)).at(-1)).toBe('voided')
+  })
+
+  it('25. leaves what somebody is placing with to the placing, and what an order has to the order', async () => {
+    const id = await approved()
+    const transactionId = orderIn(await execute(id))
+    await addLine()
+    await shop.pool.query(
+      `insert into payment (reference, customer_edp, cart_guid, provider, token, amount_cents, state, held_until)
+       values ($1, $2, $3, 'wallet', $4, 100, 'started', now())`,
+      [randomUUID(), shopper.edp, shopper.guid, transactionId],
+    )
+    expect((await execute(id)).statusCode).toBe(200)
+    expect((await record(id)).at(-1)).toBe('executed')
+    await shop.pool.query(`update payment set state = 'voided' where token = $1`, [transactionId])
+    await shop.pool.query(`update wallet_payment set state = 'placed' where payment_id = $1`, [id])
+    expect((await execute(id)).statusCode).toBe(200)
+    expect((await record(id)).at(-1)).toBe('executed')
+  })
+
+  it('26. does not wait for a wallet that is away: what is outdated is given back later', async () => {
+    const id = await approved()
+    await execute(id)
+    await addLine()
+    await fault('error', 'void', 1000)
+    expect((await execute(id)).statusCode).toBe(409)
+    expect(await row(id)).toMatchObject({ state: 'voiding' })
+    await fault('error', 'void', 0)
+    const providers = createProviders(shop.config, { fetch, clock: shop.clock.now })
+    const later = new Date(shop.clock.now().getTime() + 5 * 60_000)
+    await authoriseService({ pool: shop.pool, clock: () => later, providers }).settleLeft()
+    expect((await record(id)).at(-1)).toBe('voided')
+    expect(await row(id)).toMatchObject({ state: 'voided' })
   })
 
   it('15. is refused for a payment of another payee, bag, currency or amount than this shop keeps', async () => {
