@@ -9,6 +9,11 @@ export const texts = {
     payer: 'Who pays?',
     declined: 'the payment is declined when it is carried out',
     late: 'the payment is declined when the order is placed',
+    lacks: {
+      phone: 'the shop is told no phone number',
+      lastName: 'one word is the whole name',
+      postalCode: 'the postal code is not complete',
+    },
     sendTo: 'Send to',
     approve: 'Approve',
     cancel: 'Cancel and return to the shop',
@@ -25,6 +30,11 @@ export const texts = {
     payer: 'Qui paie?',
     declined: 'le paiement est refusé au moment de son exécution',
     late: 'le paiement est refusé au moment de passer la commande',
+    lacks: {
+      phone: 'la boutique ne reçoit aucun numéro de téléphone',
+      lastName: 'un seul mot est le nom complet',
+      postalCode: 'le code postal est incomplet',
+    },
     sendTo: 'Livrer à',
     approve: 'Approuver',
     cancel: 'Annuler et revenir à la boutique',

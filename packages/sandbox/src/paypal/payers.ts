@@ -6,9 +6,10 @@ export interface Payer {
   behaviour: Behaviour
   email: string
   firstName: string
-  lastName: string
-  /** Digits alone, as the wallet keeps it. */
-  phone: string
+  /** Absent where one word is the whole name. */
+  lastName?: string
+  /** Digits alone, as the wallet keeps it; absent where its customer gave none. */
+  phone?: string
   address: { line1: string; line2?: string; city: string; state: string; postalCode: string }
 }
 
@@ -56,28 +57,63 @@ export const payers: readonly Payer[] = [
     phone: '6045550119',
     address: { line1: '900 Robson Street', city: 'Vancouver', state: 'BC', postalCode: 'V6Z 2E7' },
   },
+  {
+    id: 'NOPHONE26PAYER',
+    behaviour: 'pays',
+    email: 'sans.telephone@example.com',
+    firstName: 'Simone',
+    lastName: 'Gagnon',
+    address: { line1: '75 rue Wellington Nord', city: 'Sherbrooke', state: 'QC', postalCode: 'J1H 5A9' },
+  },
+  {
+    id: 'ONENAME26PAYER',
+    behaviour: 'pays',
+    email: 'one.name@example.com',
+    firstName: 'Océane',
+    phone: '4035550171',
+    address: { line1: '220 4 Avenue SW', city: 'Calgary', state: 'Alberta', postalCode: 'T2P 2M5' },
+  },
+  {
+    id: 'HALFCODE26PAYER',
+    behaviour: 'pays',
+    email: 'half.code@example.com',
+    firstName: 'Noah',
+    lastName: 'Bouchard',
+    phone: '5145550128',
+    address: { line1: '3575 avenue du Parc', line2: 'bureau 5', city: 'Montréal', state: 'QC', postalCode: 'H2X' },
+  },
 ]
+
+/** What a shop may miss in what is told of this payer. */
+export function lackOf({ lastName, phone, address }: Payer): 'phone' | 'lastName' | 'postalCode' | undefined {
+  if (phone === undefined) return 'phone'
+  if (lastName === undefined) return 'lastName'
+  return address.postalCode.length < 6 ? 'postalCode' : undefined
+}
+
+/** The payer's name as one writes it. */
+export const nameOf = ({ firstName, lastName }: Payer): string => (lastName ? `${firstName} ${lastName}` : firstName)
 
 export const payerById = (id: string): Payer | undefined => payers.find((payer) => payer.id === id)
 
-/** A payer as the protocol tells of one. */
-export const wirePayer = ({ id, email, firstName, lastName, phone, address }: Payer) => ({
+/** A payer as the protocol tells of one: what the customer did not give is not there. */
+export const wirePayer = (payer: Payer) => ({
   payment_method: 'paypal',
   status: 'VERIFIED',
   payer_info: {
-    email,
-    first_name: firstName,
-    last_name: lastName,
-    payer_id: id,
-    phone,
+    email: payer.email,
+    first_name: payer.firstName,
+    ...(payer.lastName !== undefined && { last_name: payer.lastName }),
+    payer_id: payer.id,
+    ...(payer.phone !== undefined && { phone: payer.phone }),
     country_code: 'CA',
     shipping_address: {
-      recipient_name: `${firstName} ${lastName}`,
-      line1: address.line1,
-      ...(address.line2 !== undefined && { line2: address.line2 }),
-      city: address.city,
-      state: address.state,
-      postal_code: address.postalCode,
+      recipient_name: nameOf(payer),
+      line1: payer.address.line1,
+      ...(payer.address.line2 !== undefined && { line2: payer.address.line2 }),
+      city: payer.address.city,
+      state: payer.address.state,
+      postal_code: payer.address.postalCode,
       country_code: 'CA',
     },
   },

@@ -271,6 +271,24 @@ describe('the approval page', () => {
   })
 })
 
+describe('payers who have not told the wallet everything', () => {
+  const told = async (payer: string) => (await call('GET', `payment/${await approved(payer)}`)).body.payer.payer_info
+
+  it('15. are told of without it, and the page says so', async () => {
+    const noPhone = await told('NOPHONE26PAYER')
+    expect(noPhone).toMatchObject({ last_name: 'Gagnon', shipping_address: { recipient_name: 'Simone Gagnon' } })
+    expect(noPhone).not.toHaveProperty('phone')
+    const oneName = await told('ONENAME26PAYER')
+    expect(oneName).toMatchObject({ first_name: 'Océane', shipping_address: { recipient_name: 'Océane' } })
+    expect(oneName).not.toHaveProperty('last_name')
+    expect(await told('HALFCODE26PAYER')).toMatchObject({ shipping_address: { postal_code: 'H2X' } })
+    const page = await sandbox.app.inject({ url: `/paypal/approve?token=${approvalToken(await created())}` })
+    for (const words of ['the shop is told no phone number', 'one word is the whole name', 'code is not complete']) {
+      expect(page.body).toContain(words)
+    }
+  })
+})
+
 describe('the record', () => {
   it('13. tells what happened, to people and to programs', async () => {
     const { id } = await executed()
