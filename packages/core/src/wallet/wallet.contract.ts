@@ -10,7 +10,7 @@ export const WalletRelatedResource = z.object({
   authorization: z.optional(Resource),
 })
 
-/** Who pays, and where they want it sent (specification §3). */
+/** Who pays, and where they want it sent (specification §3). Of an address the wallet tells what its customer filled in. */
 const PayerInfo = z.object({
   email: z.string(),
   first_name: z.optional(z.string()),
@@ -19,12 +19,12 @@ const PayerInfo = z.object({
   phone: z.optional(z.string()),
   shipping_address: z.optional(
     z.object({
-      recipient_name: z.string(),
-      line1: z.string(),
+      recipient_name: z.optional(z.string()),
+      line1: z.optional(z.string()),
       line2: z.optional(z.string()),
-      city: z.string(),
-      state: z.string(),
-      postal_code: z.string(),
+      city: z.optional(z.string()),
+      state: z.optional(z.string()),
+      postal_code: z.optional(z.string()),
       country_code: z.optional(z.string()),
     }),
   ),

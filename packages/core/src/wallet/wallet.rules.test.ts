@@ -42,6 +42,38 @@ test('the payer’s details become a guest account', () => {
   })
 })
 
+test('what the wallet does not tell stays empty', () => {
+  expect(guestAccountOf({ email: 'marie@exemple.ca', payer_id: 'P1' })).toMatchObject({
+    firstName: '',
+    lastName: '',
+    address1: '',
+    city: '',
+    province: 'ON',
+    postalCode: '',
+    phone: '',
+    isPOBox: false,
+  })
+  const abroad = guestAccountOf({ email: 'm@e.ca', payer_id: 'P1', phone: '+33 1 23 45 67 89' })
+  expect(abroad.phone).toBe('')
+})
+
+test.each([
+  ['Cher', undefined, undefined, 'Cher', ''],
+  ['Marie', 'Marie', 'Tremblay', 'Marie', 'Tremblay'],
+  ['Grand-maman', 'Marie', 'Tremblay', 'Grand-maman', ''],
+  ['Luc Roy', 'Marie', 'Tremblay', 'Luc', 'Roy'],
+  [undefined, ' Marie ', 'Tremblay', 'Marie', 'Tremblay'],
+])('who receives it: %j, paid by %j %j, is %j %j', (recipient_name, first_name, last_name, firstName, lastName) => {
+  const payer = {
+    email: 'm@e.ca',
+    payer_id: 'P1',
+    ...(first_name && { first_name }),
+    ...(last_name && { last_name }),
+    shipping_address: recipient_name ? { recipient_name } : {},
+  }
+  expect(guestAccountOf(payer)).toMatchObject({ firstName, lastName })
+})
+
 test('ships to the default address, else to the billing address', () => {
   const billingAddress = { id: 'bill' }
   const shippingAddresses = [

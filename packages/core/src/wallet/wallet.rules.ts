@@ -9,18 +9,20 @@ export function walletEnvironment(hostName: string): 'sandbox' | 'production' {
   return /^(lo|qa)-/i.test(hostName) ? 'sandbox' : 'production'
 }
 
-/** What the wallet says about the payer (specification §3); its own spelling. */
+/** What the wallet says about the payer (specification §3); its own spelling. A phone number or an address need not be among it. */
 export type PayerInfo = {
   email: string
   payer_id: string
+  first_name?: string
+  last_name?: string
   phone?: string
-  shipping_address: {
-    recipient_name: string
-    line1: string
+  shipping_address?: {
+    recipient_name?: string
+    line1?: string
     line2?: string
-    city: string
-    state: string
-    postal_code: string
+    city?: string
+    state?: string
+    postal_code?: string
   }
 }
 
@@ -40,16 +42,19 @@ export type GuestAccount = {
   isPOBox: boolean
 }
 
-/** The guest account of somebody who pays by wallet (specification §4 and §5). A phone number that is none stays empty. */
+/**
+ * The guest account of somebody who pays by wallet (specification §4 and §5). What the wallet does not tell is empty, as is a
+ * phone number that is none: then there is no account yet, and the shopper is asked.
+ */
 export function guestAccountOf(payer: PayerInfo): GuestAccount {
-  const { recipient_name, line1, line2 = '', city, state, postal_code } = payer.shipping_address
+  const { line1 = '', line2 = '', city = '', state, postal_code = '' } = payer.shipping_address ?? {}
   return {
     isGuest: true,
     isPhoneCustomer: false,
     email: payer.email.trim(),
     phone: phoneDigits(payer.phone ?? '') ?? '',
     subscribe: false,
-    ...splitRecipientName(recipient_name),
+    ...recipientOf(payer),
     address1: line1,
     address2: line2,
     city,
@@ -57,6 +62,13 @@ export function guestAccountOf(payer: PayerInfo): GuestAccount {
     postalCode: postalCodeForWire(postal_code),
     isPOBox: isPoBox(line1) || isPoBox(line2),
   }
+}
+
+/** Who receives it. Where one word is all that the address says, and it is the payer's first name, the payer is meant. */
+function recipientOf({ first_name = '', last_name = '', shipping_address }: PayerInfo) {
+  const named = splitRecipientName(shipping_address?.recipient_name ?? '')
+  const isPayer = named.firstName === '' || (named.lastName === '' && named.firstName === first_name.trim())
+  return isPayer ? { firstName: first_name.trim(), lastName: last_name.trim() } : named
 }
 
 /**

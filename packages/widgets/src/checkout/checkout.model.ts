@@ -8,7 +8,7 @@ import { giftCardActions } from './gift-card.actions.ts'
 import { lineActions } from './line.actions.ts'
 import { paymentActions } from './payment.actions.ts'
 import { placingActions } from './placing.actions.ts'
-import { walletActions } from './wallet-later.ts'
+import { isApproved, walletActions } from './wallet-later.ts'
 import { whoActions } from './who.actions.ts'
 
 /**
@@ -47,7 +47,7 @@ export function createCheckoutModel(
     ...placingActions(flow, newKey),
     async begin() {
       void readCards()
-      const wallet = location.search.includes('PayerID=') && (await walletActions().catch(() => undefined))
+      const wallet = isApproved(flow) && (await walletActions().catch(() => undefined))
       if (wallet && (await wallet.comeBackFromWallet(flow))) return
       if (flow.attempts.of(bag.peek().cartGuid)) {
         await flow.review()
@@ -63,6 +63,7 @@ export function createCheckoutModel(
         open.value = step
       })
     },
+    goOnWithWallet: flow.advance,
     review: flow.review,
   }
 }

@@ -16,13 +16,15 @@ export type SavedCard = Account['creditCards'][number]
  * - `captureAway`: the capture service gave no token.
  * - `unknown`: an order was sent and no answer came. `unsure`: the server says why it cannot place it now. Both are sent
  *   again as they were.
+ * - `walletAsks`: what was approved at the wallet waits for what the wallet did not tell; the form holds what it did.
+ * - `walletWaits`: the shop could not find out what was approved. It still counts, and can be asked for again.
  * - `changed`: the order is no longer what was reviewed; it has been read again, and can be accepted as it is now.
  */
 export type Problem = { step: Step } & (
   | { kind: 'refused'; messages: string[]; without?: Without }
-  | { kind: 'unsure'; messages: string[] }
+  | { kind: 'unsure' | 'walletWaits'; messages: string[] }
   | { kind: 'changed'; messages: string[]; changes: Change[] }
-  | { kind: 'unreachable' | 'captureAway' | 'unknown' }
+  | { kind: 'unreachable' | 'captureAway' | 'unknown' | 'walletAsks' }
 )
 
 /** The promo codes, or the gift cards by their ids, that an order was refused for. */
@@ -83,6 +85,8 @@ export type CheckoutModel = {
   dropGiftCard(id: string): Promise<boolean>
   /** Takes of a line what can still be had of it: a smaller quantity, or none. Then reviews again. */
   takeLeft(lineId: string): Promise<void>
+  /** Asks again what was approved at the wallet. */
+  goOnWithWallet(): Promise<void>
   /** Goes on without what the last attempt was refused for. */
   goOnWithout(): Promise<void>
   review(): Promise<void>

@@ -10,7 +10,6 @@ import type { CheckoutModel } from './checkout.types.ts'
 import {
   addressRequest,
   atPoint,
-  type DeliveryErrors,
   type DeliveryForm,
   deliveryErrors,
   deliveryOf,
@@ -36,16 +35,15 @@ export function deliveryActions(flow: Flow): DeliveryActions {
   const shopper = models.of(sessionModel)
   const bags = models.of(bagModel)
   const account = accountClient(models.of(httpModel))
-  const errors = signal<DeliveryErrors>({})
+  const { errors } = flow.delivery
   const billingErrors = signal<AddressProblems>({})
-  let draft: DeliveryForm | undefined
 
   /** Opens the guest's account once (a member's, where the guest chose a password), and makes the bag that account's. */
   async function enterAsGuest(form: DeliveryForm): Promise<boolean> {
     if (!shopper.authenticated.peek()) {
       const made = await account.create(guestRequest(form, models.environment.language))
       if (!made.ok) {
-        refuse(made, typeof draft?.billing === 'object')
+        refuse(made, typeof flow.delivery.draft?.billing === 'object')
         return false
       }
       const { accessToken, customerEdp, email } = made.value
@@ -102,12 +100,12 @@ export function deliveryActions(flow: Flow): DeliveryActions {
   return {
     deliveryErrors: errors,
     billingErrors,
-    draft: () => draft,
+    draft: () => flow.delivery.draft,
     keepDraft(form) {
-      draft = form
+      flow.delivery.draft = form
     },
     async deliverTo(form) {
-      draft = form
+      flow.delivery.draft = form
       if (!isRight(form)) return
       if (await flow.run('delivery', () => send(form, form, addressRequest(form)))) await flow.advance()
     },
@@ -122,7 +120,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
       if (sent) await flow.advance()
     },
     async pickUpAt(point, form) {
-      draft = form
+      flow.delivery.draft = form
       const there = { ...form, ...atPoint(form, point) }
       if (!isRight(there)) return
       if (!(await flow.run('delivery', () => send(form, there, pickUpRequest(form, point))))) return

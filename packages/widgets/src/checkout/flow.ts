@@ -5,6 +5,7 @@ import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
 import { type AttemptKeeper, attemptKeeper } from './attempt.ts'
 import type { Placed, Problem } from './checkout.types.ts'
+import type { DeliveryErrors, DeliveryForm } from './delivery-form.ts'
 import { doneSteps, nextStep, type Settled, type Step, stepOfArea } from './steps.ts'
 
 /** What every step of a checkout works with: the bag, where it stands, and one thing at a time. */
@@ -21,6 +22,10 @@ export type Flow = {
   /** Of the order as it was last read; undefined once something changed. */
   reviewHash: Signal<string | undefined>
   placed: Signal<Placed | undefined>
+  /** What stands in the delivery form, for when it is shown again, and what is wrong in it. */
+  delivery: { draft: DeliveryForm | undefined; errors: Signal<DeliveryErrors> }
+  /** Goes on with what was approved at the wallet, until that is what pays the bag. */
+  approval: (() => Promise<void>) | undefined
   /** The last attempt was answered with a 503: it was not placed, and need not be repeated once something else is asked. */
   attemptIsFree: boolean
   /** Takes a bag that a call answered. */
@@ -34,7 +39,7 @@ export type Flow = {
   run(what: Step | 'placing', work: () => Promise<boolean>): Promise<boolean>
   /** A call that answers the bag. The review, if there was one, no longer holds. */
   settle(step: Step, answer: Result<Bag> | undefined): Promise<boolean>
-  /** Opens the first step that is not done. */
+  /** Opens the first step that is not done; as long as an approval waits and no card is chosen, whatever that needs. */
   advance(): Promise<void>
   /** Reads the bag with all that is personal in it, as it stands now. */
   reread(step: Step): Promise<boolean>
@@ -78,6 +83,8 @@ export function createFlow(models: Models, initial: Bag): Flow {
     problem: signal(undefined),
     reviewHash: signal(undefined),
     placed: signal(undefined),
+    delivery: { draft: undefined, errors: signal({}) },
+    approval: undefined,
     attemptIsFree: false,
     take(next) {
       batch(() => {
@@ -124,6 +131,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
       return true
     },
     async advance() {
+      if (flow.approval && !bag.peek().creditCard) return flow.approval()
       flow.open.value = nextStep(done.peek())
       if (flow.open.peek() === 'review') await flow.review()
     },

@@ -1,4 +1,5 @@
 import { accountClient, bagClient, type PaymentRequest, Unreachable } from '@onair/core/client'
+import { forgetWallet } from '@onair/core/session'
 import { computed, signal } from '@preact/signals-core'
 import { httpModel } from '../models/http.model.ts'
 import { sessionModel } from '../models/session.model.ts'
@@ -75,7 +76,10 @@ export function paymentActions(flow: Flow): PaymentActions {
       const id = bag.peek().creditCard?.id
       if (id === undefined) return
       const dropped = async () => flow.settle('payment', await flow.calls.dropPayment(id))
-      if (await flow.run('payment', dropped)) flow.settled.value = { ...flow.settled.peek(), declined: false }
+      if (!(await flow.run('payment', dropped))) return
+      // What was approved at the wallet is taken back with it.
+      forgetWallet(models.environment.session)
+      flow.settled.value = { ...flow.settled.peek(), declined: false }
     },
   }
 }

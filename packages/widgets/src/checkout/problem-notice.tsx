@@ -13,27 +13,37 @@ export function ProblemNotice({ problem, model, busy }: { problem: Problem; mode
   if (!('messages' in problem)) {
     return (
       <InSight of={problem}>
-        <Notice kind={problem.kind === 'unknown' ? 'warn' : 'bad'}>{t(problem.kind)}</Notice>
+        <Notice kind={problem.kind === 'unknown' || problem.kind === 'walletAsks' ? 'warn' : 'bad'}>
+          {t(problem.kind)}
+        </Notice>
       </InSight>
     )
   }
+  const waits = problem.kind === 'walletWaits'
   const without = problem.kind === 'refused' && problem.without?.which.length ? problem.without : undefined
   return (
     <InSight of={problem}>
       <Notice
         kind={problem.kind === 'refused' ? 'bad' : 'warn'}
         action={
-          without && (
+          without ? (
             <Button busy={busy} onClick={() => void model.goOnWithout()}>
               {t(without.what === 'giftCards' ? 'withoutGiftCards' : 'withoutPromoCodes')}
             </Button>
+          ) : (
+            waits && (
+              <Button busy={busy} onClick={() => void model.goOnWithWallet()}>
+                {t('retry')}
+              </Button>
+            )
           )
         }
       >
         {problem.messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
-        {problem.kind === 'unsure' && <p>{t('unsure')}</p>}
+        {waits && problem.messages.length === 0 && <p>{t('unreachable')}</p>}
+        {(waits || problem.kind === 'unsure') && <p>{t(problem.kind)}</p>}
         {problem.kind === 'changed' && (
           <>
             <ChangeList changes={problem.changes} />

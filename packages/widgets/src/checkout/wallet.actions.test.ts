@@ -1,50 +1,15 @@
-import type { WalletPayment } from '@onair/core/client'
 import { readCookie, walletPayerEmailCookie, walletPayerIdCookie, walletPaymentIdCookie } from '@onair/core/session'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCheckout, asMember, messages } from '../testing/a-checkout.ts'
+import { aPayment, aWalletGuest, aWalletServer, comingBack, payer, payments } from '../testing/a-wallet.ts'
 import { bagGuid } from '../testing/bag.fixtures.ts'
-import { aBagToOrder, aCard, aCheckoutServer, aMembersBag, anAddress } from '../testing/checkout.fixtures.ts'
+import { aBagToOrder, aCard, aMembersBag, anAddress } from '../testing/checkout.fixtures.ts'
 import { refusal } from '../testing/server.ts'
 
-const address = {
-  recipient_name: 'Camille Tremblay',
-  line1: '845 rue Saint-Jean',
-  city: 'Québec',
-  state: 'Quebec',
-  postal_code: 'G1R 1R2',
-}
-const payer = { email: 'camille@example.com', payer_id: 'P1', phone: '418-555-0162', shipping_address: address }
-const aPayment = (payer_info: object | undefined = payer, order?: string): WalletPayment => ({
-  id: 'PAYID-1',
-  state: order ? 'approved' : 'created',
-  payer: { status: 'VERIFIED', ...(payer_info && { payer_info }) } as WalletPayment['payer'],
-  transactions: [
-    { amount: { currency: 'CAD', total: '99.00' }, related_resources: order ? [{ order: { id: order } }] : [] },
-  ],
-})
-
-const payments = '/api/v2/paypal/payments/{paymentId}'
-/** A server beside a wallet whose payment has been approved. */
-function aWalletServer(bag = aBagToOrder(), payment = aPayment()) {
-  const server = aCheckoutServer(bag)
-  const bodies: Record<string, unknown>[] = []
-  server.on(`GET ${payments}`, () => ({ status: 200, body: payment }))
-  server.on(`POST ${payments}`, ({ body }) => {
-    bodies.push(body)
-    return { status: 200, body: payment }
-  })
-  server.on(`POST ${payments}/execute`, ({ body }) => {
-    bodies.push(body)
-    return { status: 200, body: aPayment(payer, 'O-1') }
-  })
-  return { server, bodies }
-}
-
-const guest = { cookies: `cartGuid=${bagGuid}; walletPaymentId=PAYID-1` }
+const guest = aWalletGuest
 const member = { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` }
-const comingBack = (query: string) => history.replaceState(null, '', `/pages/checkout${query}`)
 
-beforeEach(() => comingBack('?paymentId=PAYID-1&token=EC-1&PayerID=P1'))
+beforeEach(() => comingBack())
 afterEach(() => comingBack(''))
 
 /** The calls that matter, in their order. */
@@ -132,26 +97,6 @@ describe('coming back from the wallet', () => {
     await model.begin()
     expect(readCookie(shop.session, walletPayerIdCookie)).toBeUndefined()
     expect(server.requests.filter((call) => call.endsWith('/accounts'))).toEqual([])
-  })
-
-  test('6. an address that the shop does not take is typed by hand, and why is said', async () => {
-    const { server } = aWalletServer()
-    server.on('POST /api/v2/{language}/accounts', () => refusal(417, 'Enter a phone number of ten digits.', 'Phone'))
-    const { model } = aCheckout(server, guest)
-    await model.begin()
-    expect(model.open.peek()).toBe('delivery')
-    expect(messages(model)).toEqual(['Enter a phone number of ten digits.'])
-  })
-
-  test('7. while the wallet is away it is said, and nothing is lost', async () => {
-    const { server } = aWalletServer()
-    server.on(`GET ${payments}`, () => refusal(503, 'PayPal does not answer just now.', 'Paypal'))
-    const { model, shop } = aCheckout(server, guest)
-    await model.begin()
-    expect(messages(model)).toEqual(['PayPal does not answer just now.'])
-    expect(readCookie(shop.session, walletPaymentIdCookie)).toBe('PAYID-1')
-    // Nobody can pay by hand yet.
-    expect(model.open.peek()).toBe('who')
   })
 })
 

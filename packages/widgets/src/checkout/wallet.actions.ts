@@ -1,12 +1,16 @@
-import { accountClient, bagClient, type Refused, type WalletPayment, walletClient } from '@onair/core/client'
+import { accountClient, bagClient, Unreachable, walletClient } from '@onair/core/client'
 import {
+  displayPostalCode,
+  formatPhone,
   guestAccountOf,
   type PayerInfo,
+  type Province,
   transactionIdOf,
   walletInstallments,
   walletShippingAddressId,
 } from '@onair/core/rules'
 import {
+  clearCookie,
   forgetWallet,
   readCookie,
   walletPayerEmailCookie,
@@ -18,6 +22,7 @@ import {
 import { httpModel } from '../models/http.model.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { withoutReturn } from '../models/wallet.model.ts'
+import { type DeliveryForm, deliveryErrors, emptyDelivery, refusedFields } from './delivery-form.ts'
 import { type Flow, sentences } from './flow.ts'
 import { nextStep } from './steps.ts'
 
@@ -28,29 +33,46 @@ import { nextStep } from './steps.ts'
  *
  * 1. Only the payment that this browser began counts: an address that somebody else made up does nothing.
  * 2. What the wallet says of the payer never signs anybody in: a member's e-mail opens a guest account like any other.
- * 3. What is refused is told at its step, and the shopper goes on from there by hand.
+ * 3. What is refused is told at its step, and the shopper goes on from there by hand. What the wallet does not tell of a guest,
+ *    or what our rules do not take, is asked for in the delivery form, which holds all the rest.
  * 4. A new approval ends an attempt to order that was not known to have gone through: it cannot be repeated as it was, because
  *    what it was to be paid with is forgotten, and the server lets no bag be ordered twice.
+ * 5. An approval is asked for once: it waits, over a reload too, until it pays the bag, or the shopper pays with something else.
  *
- * @returns whether the page is the way back from an approval
+ * @returns whether the page is the way back from an approval, or one that still waits
  */
 export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
   const { session } = flow.models.environment
   const query = new URLSearchParams(location.search)
   history.replaceState(history.state, '', withoutReturn(location.href))
   const paymentId = readCookie(session, walletPaymentIdCookie)
-  const payerId = query.get('PayerID')
-  if (!paymentId || !payerId || query.get('paymentId') !== paymentId) return false
+  const before = readCookie(session, walletPayerIdCookie)
+  const payerId = query.get('PayerID') ?? before
+  if (!paymentId || !payerId || (query.has('PayerID') && query.get('paymentId') !== paymentId)) return false
   const { cartGuid } = flow.bag.peek()
   // An attempt that was approved before goes on, where the same way back is taken again. Another approval begins another.
-  const again = readCookie(session, walletPayerIdCookie) === payerId
-  if (again && flow.attempts.of(cartGuid)) return false
+  if (payerId === before && flow.attempts.of(cartGuid)) return false
   flow.attempts.forget()
-  await flow.run('payment', () => review(flow, paymentId, payerId))
+  writeCookie(session, walletPayerIdCookie, payerId)
+  flow.approval = () => goOn(flow, paymentId, payerId)
+  await flow.approval()
+  return true
+}
+
+/** As far as it goes, and tells where the shopper is needed. */
+async function goOn(flow: Flow, paymentId: string, payerId: string): Promise<void> {
+  await flow.run('payment', async () => {
+    try {
+      return await review(flow, paymentId, payerId)
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      flow.say({ step: 'payment', kind: 'walletWaits', messages: [] })
+      return false
+    }
+  })
   // Without an account there is nothing to pay by hand yet: it begins where everybody begins.
   const problem = flow.problem.peek()
   if (problem && !flow.done.peek().has('who')) flow.say({ ...problem, step: 'who' })
-  return true
 }
 
 async function review(flow: Flow, paymentId: string, payerId: string): Promise<boolean> {
@@ -58,17 +80,29 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   const { session } = models.environment
   const http = models.of(httpModel)
   const read = await walletClient(http).read(paymentId)
+  if (!read.ok && (read.status >= 500 || read.status === 429)) {
+    flow.say({ step: 'payment', kind: 'walletWaits', messages: sentences(read) })
+    return false
+  }
   if (!read.ok) {
+    flow.approval = undefined
+    forgetWallet(session)
     flow.refuse('payment', read)
     return false
   }
   const payer = read.value.payer?.payer_info
-  // Not approved after all, or by somebody else: the server refuses it at the end.
-  if (payer?.payer_id !== payerId) return false
-  writeCookie(session, walletPayerIdCookie, payerId)
+  if (payer?.payer_id !== payerId) {
+    // Not approved after all, or by somebody else: the server refuses it at the end.
+    flow.approval = undefined
+    clearCookie(session, walletPayerIdCookie)
+    flow.open.value = nextStep(flow.done.peek())
+    return false
+  }
   writeCookie(session, walletPayerEmailCookie, payer.email)
   if (!(await enterAsGuest(flow, payer))) return false
-  if (!(await flow.settle('payment', await calls.setPayment({ cardType: 'PY' })))) return false
+  const paid = await calls.setPayment({ cardType: 'PY' })
+  flow.approval = undefined
+  if (!(await flow.settle('payment', paid))) return false
   const { buyer, shippingAddress, cartGuid } = bag.peek()
   const address = buyer && !shippingAddress ? walletShippingAddressId(buyer) : undefined
   if (address && !(await flow.settle('delivery', await calls.shipToKnown(address)))) return false
@@ -79,31 +113,53 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   return flow.open.peek() === 'review' && flow.readReview()
 }
 
-type Payer = NonNullable<NonNullable<WalletPayment['payer']>['payer_info']>
-
 /** Opens the guest's account from the payer's details, once, and makes the bag that account's. */
-async function enterAsGuest(flow: Flow, payer: Payer): Promise<boolean> {
-  const shopper = flow.models.of(sessionModel)
-  const attached = async () => flow.bag.peek().buyer !== null || flow.reread('delivery')
+async function enterAsGuest(flow: Flow, payer: PayerInfo): Promise<boolean> {
+  const { bag, delivery, models } = flow
+  const shopper = models.of(sessionModel)
+  const attached = async () => bag.peek().buyer !== null || flow.reread('delivery')
   if (shopper.authenticated.peek()) return attached()
-  // A payer without an address types one, as any guest does.
-  const typeIt = (refused?: Refused) => {
-    flow.settled.value = { ...flow.settled.peek(), asGuest: true }
-    if (refused) flow.refuse('delivery', refused)
-    else flow.open.value = 'delivery'
-    return false
+  flow.settled.value = { ...flow.settled.peek(), asGuest: true }
+  if (!delivery.draft) {
+    const told = formOf(payer, bag.peek().province)
+    const errors = deliveryErrors(told, true)
+    const complete = Object.keys(errors).length === 0
+    const made = complete ? await accountClient(models.of(httpModel)).create(guestAccountOf(payer)) : undefined
+    if (made?.ok) {
+      const { accessToken, customerEdp, email } = made.value
+      const { firstName, lastName } = told
+      const who = { remember: false, guest: true, firstName, lastName, email }
+      await shopper.enter({ token: accessToken, edp: customerEdp }, who)
+      return attached()
+    }
+    const refused = made ? refusedFields(made.items) : { errors, others: [] }
+    delivery.draft = told
+    delivery.errors.value = refused.errors
+    if (refused.others.length > 0) {
+      flow.say({ step: 'delivery', kind: 'refused', messages: refused.others })
+      return false
+    }
   }
-  if (!hasAddress(payer)) return typeIt()
-  const made = await accountClient(flow.models.of(httpModel)).create(guestAccountOf(payer))
-  if (!made.ok) return typeIt(made)
-  const { accessToken, customerEdp, email } = made.value
-  const { firstName, lastName } = guestAccountOf(payer)
-  const who = { remember: false, guest: true, firstName, lastName, email }
-  await shopper.enter({ token: accessToken, edp: customerEdp }, who)
-  return attached()
+  flow.say({ step: 'delivery', kind: 'walletAsks' })
+  return false
 }
 
-const hasAddress = (payer: Payer): payer is Payer & PayerInfo => payer.shipping_address !== undefined
+/** What the wallet tells, as it stands in the delivery form. What the shop would not take stays as the wallet has it. */
+function formOf(payer: PayerInfo, province: Province): DeliveryForm {
+  const told = guestAccountOf(payer)
+  const { state, postal_code = '' } = payer.shipping_address ?? {}
+  return {
+    ...emptyDelivery(state ? told.province : province),
+    email: told.email,
+    firstName: told.firstName,
+    lastName: told.lastName,
+    address1: told.address1,
+    address2: told.address2,
+    city: told.city,
+    zipCode: displayPostalCode(postal_code.trim()),
+    phone: told.phone ? formatPhone(told.phone) : (payer.phone ?? ''),
+  }
+}
 
 /** What an order is placed with that the wallet pays. */
 type Paid = { paypalPayerId?: string; paypalTransactionId?: string }
