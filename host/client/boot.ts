@@ -3,9 +3,13 @@ import { type ComponentType, createElement } from 'react'
 import { wakeFrame } from './frame.ts'
 import { comeAlive } from './island.ts'
 import { type IslandName, islands } from './islands.ts'
+import { keepToOwner } from './owner.ts'
 import { openShop } from './shop.ts'
 import { inTurn, whenIdle } from './turns.ts'
 
+// A bag that comes along from a page that may embed the shop's widgets: the shop's own form takes it, and nobody need press.
+document.querySelector<HTMLFormElement>('form[data-by-itself]')?.submit()
+if (document.documentElement.dataset.personal !== undefined) keepToOwner()
 const shop = openShop()
 wakeFrame(shop('').models)
 if (document.getElementById('list')) void import('./list.ts').then(({ wakeList }) => wakeList(shop('').models))

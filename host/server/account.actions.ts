@@ -19,15 +19,12 @@ import {
   writeUserToken,
 } from '@onair/core/session'
 import type { TypedAccount } from '@onair/widgets/create-account'
+import type { Action, Form } from './actions.ts'
 import { keepBag } from './bag.ts'
 import { keepTyped } from './typed.ts'
-import type { Visit } from './visit.ts'
 
-type Form = Record<string, string | undefined>
 /** A form says no more at once, and a cookie holds no more. */
 const mostReasons = 3
-
-type Action = (path: string, act: (visit: Visit, form: Form) => Promise<string>) => void
 
 /** What the pages of a forgotten password and of a new account post without JavaScript. */
 export function registerAccountActions(action: Action): void {

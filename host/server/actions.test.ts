@@ -60,6 +60,16 @@ describe('a form without JavaScript', () => {
     )
   })
 
+  test.each(['', ' ', 'x', '1.5', '1e2', '-1', '0x1', '١'])(
+    '8. %j is no quantity: the line stays as it is',
+    async (quantity) => {
+      const change = await post('/bag/line', new URLSearchParams({ line: '1', quantity }).toString())
+      expect([change.statusCode, change.headers.location]).toEqual([303, '/pages/shoppingbag?refused=quantity'])
+      const added = await post('/bag/add', new URLSearchParams({ itemNo: '123456', edpNo: '1', quantity }).toString())
+      expect(added.headers.location).toBe(`${product}&refused=1`)
+    },
+  )
+
   test('7. that asks what a gift card holds never puts its number into an address', async () => {
     const own = { 'sec-fetch-site': 'same-origin' }
     const reply = await post('/giftcards/balance', 'cardNumber=60064900&pin=1234', own)

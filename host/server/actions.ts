@@ -5,6 +5,7 @@ import {
   isItemNumber,
   isProvince,
   isQuantity,
+  ownPath,
   parseAmount,
   parseLocale,
   productPath,
@@ -28,15 +29,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dismissAnnouncementPath } from '../client/announcement.ts'
 import { registerAccountActions } from './account.actions.ts'
 import { keepBag, putInBag } from './bag.ts'
+import { registerHandoverAction } from './handover.actions.ts'
 import { seal } from './seal.ts'
 import { keepTyped } from './typed.ts'
 import { type Host, openVisit, type Visit } from './visit.ts'
 
-type Form = Record<string, string | undefined>
+export type Form = Record<string, string | undefined>
+/** Answers a form of the shop's own at this path with where to go then. */
+export type Action = (path: string, act: (visit: Visit, form: Form) => Promise<string>) => void
 
 /** What forms post when there is no JavaScript. Each answers 303: the page that follows is read again. */
 export function registerActions(app: FastifyInstance, host: Host): void {
-  const action = (path: string, act: (visit: Visit, form: Form) => Promise<string>) =>
+  const action: Action = (path, act) =>
     app.post(path, async (request, reply) => {
       if (!isOwnForm(request, host.settings.origin)) return reply.code(403).type('text/plain').send('Forbidden')
       const visit = openVisit(host, request)
@@ -45,11 +49,12 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     })
 
   registerAccountActions(action)
+  registerHandoverAction(action)
 
   app.get('/language', async (request, reply) => {
     const visit = openVisit(host, request)
     writeCookie(visit.session, languageCookie, parseLocale(visit.query.get('to') ?? undefined))
-    return seeOther(reply, visit, safeReturnPath(visit.query.get('return') ?? undefined) ?? '/')
+    return seeOther(reply, visit, ownPath(visit.query.get('return')) ?? '/')
   })
 
   action('/bag/add', async (visit, form) => {
@@ -63,14 +68,15 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     if (typed !== undefined && (amount === undefined || !isDonationAmount(amount))) {
       return `${productPath(itemNo)}&refused=amount`
     }
-    const quantity = Number(form.quantity ?? 1)
+    const quantity = wholeNumber(form.quantity ?? '1')
+    if (!isQuantity(quantity)) return `${productPath(itemNo)}&refused=1`
     const added = await putInBag(visit, { itemNo, edpNo, quantity, ...(amount !== undefined && { amount }) })
     return added.ok ? '/pages/shoppingbag' : `${productPath(itemNo)}&refused=1`
   })
   action('/bag/line', async (visit, form) => {
     const guid = readCookie(visit.session, cartGuidCookie) ?? ''
     // What puts a line right names the quantity itself, whatever stands in the field.
-    const quantity = Number(form.take ?? form.quantity)
+    const quantity = wholeNumber(form.take ?? form.quantity)
     const remove = 'remove' in form || quantity === 0
     const id = form.line ?? ''
     if (!remove && !isQuantity(quantity)) return '/pages/shoppingbag?refused=quantity'
@@ -194,6 +200,9 @@ function isOwnForm({ headers }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site']
   return site === undefined ? headers.origin === origin : site === 'same-origin'
 }
+
+/** A number as people write how many; not a number for an empty field, and for all else that `Number` would take. */
+const wholeNumber = (text = ''): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN)
 
 const languagePrefix = /^\/(?:en|fr)(?=\/|$)/
 

@@ -17,6 +17,7 @@ export function Document({
   search,
   bag,
   announced,
+  personal,
 }: {
   visit: Visit
   page: Rendered
@@ -26,10 +27,12 @@ export function Document({
   bag: ReactNode
   /** Whether the announcement is shown from the start. */
   announced: boolean
+  /** Whether it shows what one visitor has, and nobody who comes after them at the same machine shall see. */
+  personal: boolean
 }) {
   const { language, t } = visit
   return (
-    <html lang={htmlLang(language)}>
+    <html lang={htmlLang(language)} data-personal={personal ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

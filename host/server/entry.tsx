@@ -204,16 +204,28 @@ function send(reply: FastifyReply, visit: Visit, assets: Assets, page: Page, ren
   const bag = island(visit, 'bag-counter', shared ? {} : { initial: readBagCount(visit.session) })
   const search = island(visit, 'search-box', { searchTerm: visit.searchTerm }, 'focus')
   const announced = !shared && !readCookie(visit.session, holidayPopupCookie)
-  const html = renderToStaticMarkup(createElement(Document, { visit, page: rendered, assets, search, bag, announced }))
+  const personal = page.audience === 'personal'
+  const html = renderToStaticMarkup(
+    createElement(Document, { visit, page: rendered, assets, search, bag, announced, personal }),
+  )
   for (const cookie of shared ? [] : visit.jar.setCookies()) reply.header('set-cookie', cookie)
   if (rendered.status === 503) reply.header('retry-after', '5')
-  if (page.audience === 'personal') reply.header('x-robots-tag', 'noindex')
+  if (personal) reply.header('x-robots-tag', 'noindex')
   return reply
     .code(rendered.status ?? 200)
     .headers(pageHeaders(visit.settings, page.allow?.(visit), page.referrer))
-    .header('cache-control', shared ? 'public, max-age=5, stale-while-revalidate=30' : 'private, no-cache')
+    .header('cache-control', cacheControl(shared, personal))
     .header('speculation-rules', '"/speculation-rules.json"')
     .send(`<!doctype html>${html}`)
+}
+
+/**
+ * A page that follows a cookie is asked for again each time, but Back may show it as it was. One that shows what a visitor
+ * has may not: whoever presses Back after they have signed out, or ordered, would find it in the browser's cache.
+ */
+function cacheControl(shared: boolean, personal: boolean): string {
+  if (shared) return 'public, max-age=5, stale-while-revalidate=30'
+  return personal ? 'private, no-store' : 'private, no-cache'
 }
 
 /** A page that the shopper is about to open is fetched ahead. Nothing that changes something, and nothing personal. */

@@ -12,16 +12,18 @@ export type TakenOver = 'whole' | 'partly' | 'not'
  * 1. A customer's bag is never put aside: the server attaches the one that comes to the account, and merges both.
  * 2. So it is with a guest's: its lines join those of the bag that comes, as many as can be had.
  * 3. A code that opens nothing, or another customer's bag, changes nothing.
+ * 4. A code opens its bag once and the bag is nowhere else then: who turns out to be no longer signed in has it as a guest.
  */
 export async function takeOver(visit: Visit, code: string): Promise<TakenOver> {
   const { bag, handover } = visit.client
   const redeemed = await handover.redeem(code)
   if (!redeemed.ok) return 'not'
   const { cartGuid, province } = redeemed.value
-  const own = await visit.readBag()
-  const joined = visit.signedIn
-    ? { result: await bag.attach(cartGuid), whole: true }
-    : await join(visit, cartGuid, own?.cartGuid === cartGuid ? [] : (own?.cartLines ?? []))
+  const attached = visit.signedIn ? await bag.attach(cartGuid) : undefined
+  const joined =
+    attached && (attached.ok || attached.status !== 401)
+      ? { result: attached, whole: true }
+      : await join(visit, cartGuid, (await visit.readBag())?.cartLines ?? [])
   if (!keepBag(visit, joined.result)) return 'not'
   writeCookie(visit.session, cartProvinceCookie, province)
   return joined.whole ? 'whole' : 'partly'

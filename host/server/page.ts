@@ -19,7 +19,7 @@ export type Page = {
   path: string
   /**
    * `public`: the same for every visitor of its language, so `/en/…` and `/fr/…` may be cached and indexed.
-   * `personal`: shows what one visitor has; never cached, never indexed.
+   * `personal`: shows what one visitor has; never cached, never indexed, and read again by Back once somebody else is here.
    */
   audience: 'public' | 'personal'
   /** Origins, besides the shop's own, that the page's scripts or frames come from. */

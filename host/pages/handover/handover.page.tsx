@@ -1,5 +1,4 @@
-import { safeReturnPath } from '@onair/core/rules'
-import { takeOver } from '../../server/handover.ts'
+import { handoverPath } from '@onair/core/rules'
 import type { Page, Rendered } from '../../server/page.ts'
 import type { Visit } from '../../server/visit.ts'
 
@@ -10,57 +9,67 @@ const bagPath = '/pages/shoppingbag'
  *
  * A browser that comes from another site shows the shop no cookie of its own (they are same-site strict): not who is
  * signed in, and not which bag is here. And anybody may link here with a code of their own, so that somebody else pays
- * for what they put into a bag. So the code waits for a request that the shop's own page makes:
+ * for what they put into a bag. So coming here uses no code, by whatever chain of links and redirections; only the form of
+ * this page does (`handover.actions.ts`):
  *
- * 1. Who comes from a site that may embed the shop's widgets is asked nothing: the page goes on by itself.
- * 2. Everybody else (a mail, an unknown site, one that does not say who it is) is asked whether the bag is theirs.
- * 3. Only then the code is used, the bags are merged, and the cookies are set. What was prefetched uses no code.
+ * 1. Who comes from a site that may embed the shop's widgets is asked nothing: the page sends its form by itself.
+ * 2. Everybody else (a mail, an unknown site, one that does not say who it is, and the shop itself, whose pages have no
+ *    link that leads here) is asked whether the bag is theirs.
  */
 export const handoverPage: Page = {
-  path: '/handover',
+  path: handoverPath,
   audience: 'personal',
-  async load(visit) {
-    if (!visit.fromHere) return hold(visit)
-    const to = safeReturnPath(visit.query.get('to') ?? undefined) ?? visit.link(bagPath)
-    const taken = await takeOver(visit, visit.query.get('code') ?? '')
-    const said = { whole: to, partly: `${bagPath}?refused=handover-partly`, not: `${bagPath}?refused=handover` }
-    return { redirect: taken === 'whole' ? to : visit.link(said[taken]), status: 303 }
-  },
+  // The code is in the address.
+  referrer: 'same-origin',
+  load: async (visit) => (fromEmbedding(visit) ? goOn(visit) : ask(visit)),
 }
 
-function hold(visit: Visit): Rendered {
-  const { t, link, url } = visit
-  const again = url.pathname + url.search
-  if (visit.cameFrom !== undefined && visit.host.embeds?.(visit.cameFrom)) {
-    return {
-      title: t('handover.title'),
-      head: <meta httpEquiv="refresh" content={`0;url=${again}`} />,
-      body: (
-        <div className="narrow empty">
-          <h1>{t('handover.title')}</h1>
-          <p role="status">{t('handover.moment')}</p>
-          <a className="button" href={again} rel="nofollow">
-            {t('handover.goOn')}
-          </a>
-        </div>
-      ),
-    }
+const fromEmbedding = ({ cameFrom, host, settings }: Visit): boolean =>
+  cameFrom !== undefined && cameFrom !== settings.origin && host.embeds?.(cameFrom) === true
+
+function goOn(visit: Visit): Rendered {
+  const { t } = visit
+  return {
+    title: t('handover.title'),
+    body: (
+      <div className="narrow empty">
+        <h1>{t('handover.title')}</h1>
+        <p role="status">{t('handover.moment')}</p>
+        <Form visit={visit} byItself>
+          {t('handover.goOn')}
+        </Form>
+      </div>
+    ),
   }
+}
+
+function ask(visit: Visit): Rendered {
+  const { t, link } = visit
   return {
     title: t('handover.title'),
     body: (
       <div className="narrow empty">
         <h1>{t('handover.question')}</h1>
         <p>{t('handover.explained')}</p>
-        <p className="buttons">
-          <a className="button" href={again} rel="nofollow">
-            {t('handover.take')}
-          </a>
+        <div className="buttons">
+          <Form visit={visit}>{t('handover.take')}</Form>
           <a className="button quiet" href={link(bagPath)}>
             {t('handover.keep')}
           </a>
-        </p>
+        </div>
       </div>
     ),
   }
+}
+
+/** `byItself`: the page's script sends it as soon as it runs. */
+function Form({ visit, byItself, children }: { visit: Visit; byItself?: boolean; children: string }) {
+  const { query } = visit
+  return (
+    <form method="post" action={handoverPath} data-by-itself={byItself ? '' : undefined}>
+      <input type="hidden" name="code" value={query.get('code') ?? ''} />
+      <input type="hidden" name="to" value={query.get('to') ?? ''} />
+      <button type="submit">{children}</button>
+    </form>
+  )
 }

@@ -1,6 +1,10 @@
+import fastifyFormBody from '@fastify/formbody'
 import { aServer, refusal, type TestServer } from '@onair/widgets/testing'
+import fastify, { type FastifyInstance } from 'fastify'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aHost } from '../../server/a-host.ts'
+import { registerActions } from '../../server/actions.ts'
 import { openVisit } from '../../server/visit.ts'
 import { handoverPage } from './handover.page.tsx'
 
@@ -11,34 +15,49 @@ const redeem = 'POST /api/v2/{language}/carthandover'
 const token = encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))
 
 let server: TestServer
-beforeEach(() => {
+let app: FastifyInstance
+beforeEach(async () => {
   server = aServer()
+  app = fastify()
+  await app.register(fastifyFormBody)
+  registerActions(app, host())
 })
 
 const host = () =>
   aHost({
     fetchFor: () => (url, init) => server.fetch(url, init),
     appToken: { get: () => 'app', set: () => {}, clear: () => {} },
-    embeds: (from) => from === 'http://tv.test',
+    // As the demonstration does: the shop's own origin is a local one like any other.
+    embeds: (from) => from === 'http://tv.test' || from === 'http://shop.test',
   })
 
-/** A request of a browser; a page of the shop made it unless the headers say otherwise. */
-function arrive(cookie = '', { to = '/en/pages/checkout', headers = {} as Record<string, string> } = {}) {
-  const url = `/en/handover?${new URLSearchParams({ code, to })}`
-  return openVisit(host(), {
-    url,
+/** Somebody opens the address of a handover. */
+const arrive = (headers: Record<string, string> = {}) =>
+  openVisit(host(), {
+    url: `/en/handover?${new URLSearchParams({ code, to: '/en/pages/checkout' })}`,
     ip: '127.0.0.1',
     params: {},
-    headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers },
+    headers,
   })
-}
-type Arrival = ReturnType<typeof arrive>
-async function whereTo(visit: Arrival): Promise<string> {
-  const result = await handoverPage.load(visit)
-  if (!('redirect' in result)) throw new Error('It went nowhere')
-  return `${result.status} ${result.redirect}`
-}
-const cookies = (visit: Arrival) => visit.jar.setCookies().map((line) => line.split(';')[0])
+
+/** The form of that page is sent, by a page of the shop unless the headers say otherwise. */
+const take = (cookie = '', { to = '/en/pages/checkout', headers = {} as Record<string, string> } = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/handover',
+    payload: new URLSearchParams({ code, to }).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      referer: 'http://shop.test/en/handover?code=x',
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+  })
+type Taken = Awaited<ReturnType<typeof take>>
+const whereTo = ({ statusCode, headers }: Taken) => `${statusCode} ${headers.location}`
+const written = ({ headers }: Taken) => [headers['set-cookie'] ?? []].flat()
+const cookies = (taken: Taken) => written(taken).map((line) => line.split(';')[0])
 
 /** A bag of the server's with these lines. */
 async function bagWith(...lines: (typeof kettle)[]): Promise<string> {
@@ -55,25 +74,25 @@ describe('a bag that comes along', () => {
   test('1. is this browser’s from then on, with its count and province', async () => {
     const guid = await bagWith(kettle, pan)
     opens(guid)
-    const visit = arrive()
-    expect(await whereTo(visit)).toBe('303 /en/pages/checkout')
-    expect(cookies(visit)).toEqual(
+    const taken = await take()
+    expect(whereTo(taken)).toBe('303 /en/pages/checkout')
+    expect(cookies(taken)).toEqual(
       expect.arrayContaining([`cartGuid=${guid}`, 'cartProductCount=3', 'cartProvince=QC']),
     )
-    expect(visit.jar.setCookies().find((line) => line.startsWith('cartGuid'))).toMatch(/SameSite=Strict/i)
+    expect(written(taken).find((line) => line.startsWith('cartGuid'))).toMatch(/SameSite=Strict/i)
   })
 
   test('2. is joined by what a guest had here', async () => {
     const [own, guid] = [await bagWith(kettle, pan), await bagWith(kettle)]
     opens(guid)
-    expect(await whereTo(arrive(`cartGuid=${own}`))).toBe('303 /en/pages/checkout')
+    expect(whereTo(await take(`cartGuid=${own}`))).toBe('303 /en/pages/checkout')
     expect(linesOf(guid)).toEqual(['412305 ×2', '412311 ×2'])
   })
 
-  test('3. is not doubled by itself', async () => {
+  test('3. is not doubled by itself: the guid that it had before is no more', async () => {
     const guid = await bagWith(kettle)
     opens(guid)
-    await whereTo(arrive(`cartGuid=${guid}`))
+    await take('cartGuid=00000000-0000-4000-8000-000000000000')
     expect(linesOf(guid)).toEqual(['412305 ×1'])
   })
 
@@ -81,15 +100,14 @@ describe('a bag that comes along', () => {
     const [own, guid] = [await bagWith(kettle), await bagWith(pan)]
     opens(guid)
     server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(417, 'Sold out.', 'Quantity'))
-    const visit = arrive(`cartGuid=${own}`)
-    expect(await whereTo(visit)).toBe('303 /en/pages/shoppingbag?refused=handover-partly')
-    expect(cookies(visit)).toContain(`cartGuid=${guid}`)
+    const taken = await take(`cartGuid=${own}`)
+    expect(whereTo(taken)).toBe('303 /en/pages/shoppingbag?refused=handover-partly')
+    expect(cookies(taken)).toContain(`cartGuid=${guid}`)
   })
 
   test('5. of somebody who is signed in is attached to the account, which merges', async () => {
-    const guid = await bagWith(kettle)
-    opens(guid)
-    await whereTo(arrive(`userToken=${token}`))
+    opens(await bagWith(kettle))
+    await take(`userToken=${token}`)
     expect(server.requests).toContain('PUT /accounts/7/cart')
   })
 
@@ -97,47 +115,81 @@ describe('a bag that comes along', () => {
     const own = await bagWith(kettle)
     opens(await bagWith(pan))
     server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => refusal(404, 'No.', 'CartGuid'))
-    const visit = arrive(`userToken=${token}; cartGuid=${own}`)
-    expect(await whereTo(visit)).toBe('303 /en/pages/shoppingbag?refused=handover')
-    expect(cookies(visit).join()).not.toContain('cartGuid=')
+    const taken = await take(`userToken=${token}; cartGuid=${own}`)
+    expect(whereTo(taken)).toBe('303 /en/pages/shoppingbag?refused=handover')
+    expect(cookies(taken).join()).not.toContain('cartGuid=')
   })
 
   test('7. by a code that is used or too old is not there, and the bag here stays', async () => {
     server.on(redeem, () => refusal(404, 'Used.', 'Code'))
-    const visit = arrive(`cartGuid=${await bagWith(kettle)}`)
-    expect(await whereTo(visit)).toBe('303 /en/pages/shoppingbag?refused=handover')
-    expect(cookies(visit).join()).not.toContain('cartGuid=')
+    const taken = await take(`cartGuid=${await bagWith(kettle)}`)
+    expect(whereTo(taken)).toBe('303 /en/pages/shoppingbag?refused=handover')
+    expect(cookies(taken).join()).not.toContain('cartGuid=')
   })
 
-  test.each(['https://evil.test/', '//evil.test/', '/\\evil.test'])(
-    '8. leads nowhere but into the shop: %s',
+  test('8. is not lost to somebody whose session has ended meanwhile', async () => {
+    const [own, guid] = [await bagWith(pan), await bagWith(kettle)]
+    opens(guid)
+    server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => refusal(401, 'No.', 'Authorization'))
+    server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => refusal(401, 'No.', 'Authorization'))
+    const taken = await take(`userToken=${token}; cartGuid=${own}`)
+    expect(cookies(taken)).toContain(`cartGuid=${guid}`)
+    expect(linesOf(guid)).toEqual(['412305 ×1', '412311 ×2'])
+  })
+
+  test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', '/en/handover?code=y'])(
+    '9. leads nowhere but into the shop: %s',
     async (to) => {
       opens(await bagWith(kettle))
-      expect(await whereTo(arrive('', { to }))).toBe('303 /en/pages/shoppingbag')
+      expect(whereTo(await take('', { to }))).toBe('303 /en/pages/shoppingbag')
     },
   )
 })
 
-describe('who comes from another site', () => {
-  const page = async (headers: Record<string, string>) => {
-    const result = await handoverPage.load(arrive('', { headers }))
-    if ('redirect' in result) throw new Error('It was taken at once')
-    return result
-  }
-  test('9. that embeds the shop goes on by itself, and only then uses the code', async () => {
-    const { head } = await page({ 'sec-fetch-site': 'cross-site', referer: 'http://tv.test/' })
-    expect(JSON.stringify(head)).toContain(`0;url=/en/handover?code=${code}&to=%2Fen%2Fpages%2Fcheckout`)
+describe('a code', () => {
+  test.each([
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['by a browser that says only another origin', { 'sec-fetch-site': '', origin: 'http://tv.test' }],
+    ['by nobody knows whom', { 'sec-fetch-site': 'none' }],
+  ])('1. is not used by a form that is sent %s', async (_, headers) => {
+    opens(await bagWith(kettle))
+    expect((await take('', { headers })).statusCode).toBe(403)
+    expect(server.requests).not.toContain('POST /carthandover')
+  })
+
+  test.each([
+    ['from a site that embeds the shop', { 'sec-fetch-site': 'cross-site', referer: 'http://tv.test/' }],
+    ['by a page of the shop itself', { 'sec-fetch-site': 'same-origin', referer: 'http://shop.test/pages/signin' }],
+    ['from nowhere', { 'sec-fetch-site': 'none' }],
+    ['to have it ready', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+  ])('2. is not used by opening the page %s', async (_, headers: Record<string, string>) => {
+    const result = await handoverPage.load(arrive(headers))
+    expect('redirect' in result).toBe(false)
     expect(server.requests).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  const page = async (headers: Record<string, string>) => {
+    const result = await handoverPage.load(arrive(headers))
+    return 'redirect' in result ? '' : renderToStaticMarkup(result.body)
+  }
+  const form = `<input type="hidden" name="code" value="${code}"/><input type="hidden" name="to" value="/en/pages/checkout"/>`
+
+  test('1. sends its form by itself for who comes from a site that embeds the shop', async () => {
+    const html = await page({ 'sec-fetch-site': 'cross-site', referer: 'http://tv.test/' })
+    expect(html).toContain(`<form data-by-itself="" action="/handover" method="post">${form}`)
+    expect(html).not.toContain('Is this bag yours?')
   })
 
   test.each([
     ['an unknown site', { 'sec-fetch-site': 'cross-site', referer: 'http://evil.test/' }],
     ['a site that does not say which it is', { 'sec-fetch-site': 'cross-site' }],
     ['nowhere, as a link in a mail does', { 'sec-fetch-site': 'none' }],
-    ['this shop, only to have the page ready', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
-  ])('10. from %s is asked first', async (_, headers) => {
-    const result = await page(headers)
-    expect(result.head).toBeUndefined()
-    expect(server.requests).toEqual([])
+    ['the shop’s sign-in', { 'sec-fetch-site': 'same-origin', referer: 'http://shop.test/pages/signin' }],
+  ])('2. asks who comes from %s', async (_, headers: Record<string, string>) => {
+    const html = await page(headers)
+    expect(html).toContain('Is this bag yours?')
+    expect(html).toContain(`<form action="/handover" method="post">${form}`)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isEmail, isPassword, safeReturnPath, signInErrors } from './sign-in.rules.ts'
+import { isEmail, isPassword, ownPath, safeReturnPath, signInErrors } from './sign-in.rules.ts'
 
 describe('e-mail addresses', () => {
   test.each([
@@ -84,6 +84,23 @@ describe('return targets', () => {
     ['no text', undefined],
     ['no text', ['/a']],
   ])('%s does not', (_, path) => expect(safeReturnPath(path)).toBeUndefined())
+
+  test.each([
+    '/handover?code=x',
+    '/en/handover?code=x',
+    '/fr/handover',
+    '/en/../handover?code=x',
+    '/h%61ndover?code=x',
+    '/en%2Fhandover?code=x',
+    '/fr/./handover#x',
+  ])('nor does the handover of a bag: %s', (path) => {
+    expect(safeReturnPath(path)).toBeUndefined()
+    expect(ownPath(path)).toBe(path)
+  })
+  test.each(['/handovers', '/pages/handover', '/en/pages/shoppingbag?to=/handover', '/%zz/handover'])(
+    'what only looks like it stays: %s',
+    (path) => expect(safeReturnPath(path)).toBe(path),
+  )
 
   test('whatever is let through leads to this origin', () => {
     const pieces = fc.array(

@@ -1,4 +1,5 @@
 import { handoverClient } from '@onair/core/client'
+import { handoverPath } from '@onair/core/rules'
 import { cartGuidCookie, readCookie } from '@onair/core/session'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
@@ -23,7 +24,7 @@ export function handoverModel({ session, language, base, link, go }: Environment
       const guid = readCookie(session, cartGuidCookie)
       const code = guid && (await codeOf(guid))
       const query = code && new URLSearchParams({ code, to: plain.slice(base.length) })
-      leaveFor(query ? `${base}/${language}/handover?${query}` : plain)
+      leaveFor(query ? `${base}/${language}${handoverPath}?${query}` : plain)
     },
   }
 
