@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { refuse } from '../problems.ts'
 import type { Waiting } from '../waiting.ts'
-import { type FaultBook, type Mode, modes, type Service, services } from './faults.ts'
+import { type FaultBook, modes, type Service, type Struck, services } from './faults.ts'
 
-/** What a slow service takes, longer than any time-out the shop has. */
-export const slowMilliseconds = 15_000
+/** The latest that a slow service answers. */
+const mostMilliseconds = 600_000
 
 const isOneOf = <Value extends string>(list: readonly Value[], value: unknown): value is Value =>
   list.some((item) => item === value)
 
-/** `POST /faults {Service, Mode, Count, Operation?}`, `GET /faults`, `DELETE /faults`. */
+/** `POST /faults {Service, Mode, Count, Operation?, Milliseconds?}`, `GET /faults`, `DELETE /faults`. */
 export const faultRoutes = (app: FastifyInstance, faults: FaultBook): void => {
   app.get('/faults', () => faults.list())
   app.delete('/faults', (_request, reply) => {
@@ -23,6 +23,7 @@ export const faultRoutes = (app: FastifyInstance, faults: FaultBook): void => {
       Mode,
       Count = 1,
       Operation,
+      Milliseconds,
     } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
     if (!isOneOf(services, Service)) {
       return refuse(reply, 400, { Message: `Service is one of ${services.join(', ')}.`, Area: 'Service' })
@@ -36,7 +37,13 @@ export const faultRoutes = (app: FastifyInstance, faults: FaultBook): void => {
     if (Operation !== undefined && typeof Operation !== 'string') {
       return refuse(reply, 400, { Message: 'Operation is the name of a call.', Area: 'Operation' })
     }
-    faults.set({ Service, Mode, Count, ...(Operation === undefined ? {} : { Operation }) })
+    const isWait = typeof Milliseconds === 'number' && Number.isInteger(Milliseconds) && Milliseconds >= 0
+    if (Milliseconds !== undefined && (!isWait || Milliseconds > mostMilliseconds)) {
+      const Message = `Milliseconds is a whole number from 0 to ${mostMilliseconds}.`
+      return refuse(reply, 400, { Message, Area: 'Milliseconds' })
+    }
+    const named = Operation === undefined ? {} : { Operation }
+    faults.set({ Service, Mode, Count, ...named, ...(isWait ? { Milliseconds } : {}) })
     return reply.send(faults.list())
   })
 }
@@ -61,24 +68,25 @@ export const faulty = (
   operation: string,
   byName = false,
 ): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> => {
-  const struck = new WeakMap<FastifyRequest, Mode>()
+  const struck = new WeakMap<FastifyRequest, Struck>()
   const cut = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack()
     request.raw.socket.destroy()
   }
   return {
     async onRequest(request, reply) {
-      const mode = faults.take(service, operation, byName)
+      const fault = faults.take(service, operation, byName)
+      const mode = fault?.mode
       if (mode === 'off') cut(request, reply)
       else if (mode === 'error') {
         return refuse(reply, 500, { Message: 'The service failed.', Area: 'Fault' })
       } else if (mode === 'garbage') {
         return reply.type('application/json').send('<html><body><h1>502 Bad Gateway</h1>{"Status": "authorized",')
-      } else if (mode) struck.set(request, mode)
+      } else if (fault) struck.set(request, fault)
     },
     async onSend(request, reply, payload) {
-      const mode = struck.get(request)
-      if (mode === 'slow') await waiting.wait(slowMilliseconds)
+      const { mode, milliseconds = 0 } = struck.get(request) ?? {}
+      if (mode === 'slow') await waiting.wait(milliseconds)
       if (mode === 'drop-after-execute') cut(request, reply)
       if (mode === 'other-amount' && typeof payload === 'string') return withOtherAmounts(payload)
       return payload

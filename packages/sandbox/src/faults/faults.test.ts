@@ -7,7 +7,7 @@ describe('the book of faults', () => {
   it('1. strikes as often as it was told, then no more', () => {
     const faults = createFaultBook()
     faults.set({ Service: 'capture', Mode: 'error', Count: 2 })
-    const taken = [1, 2, 3].map(() => faults.take('capture', 'authorize'))
+    const taken = [1, 2, 3].map(() => faults.take('capture', 'authorize')?.mode ?? null)
     expect(taken).toEqual(['error', 'error', null])
     expect(faults.list()).toEqual([])
   })
@@ -17,7 +17,7 @@ describe('the book of faults', () => {
     faults.set({ Service: 'capture', Mode: 'error', Count: 1, Operation: 'refund' })
     expect(faults.take('reviews', 'read')).toBeNull()
     expect(faults.take('capture', 'authorize')).toBeNull()
-    expect(faults.take('capture', 'refund')).toBe('error')
+    expect(faults.take('capture', 'refund')?.mode).toBe('error')
   })
 
   it('3. spares what the shopper’s browser calls, unless it is named', () => {
@@ -25,8 +25,8 @@ describe('the book of faults', () => {
     faults.set({ Service: 'capture', Mode: 'error', Count: 1 })
     expect(faults.take('capture', 'tokens', true)).toBeNull()
     faults.set({ Service: 'capture', Mode: 'slow', Count: 1, Operation: 'tokens' })
-    expect(faults.take('capture', 'tokens', true)).toBe('slow')
-    expect(faults.take('capture', 'authorize')).toBe('error')
+    expect(faults.take('capture', 'tokens', true)?.mode).toBe('slow')
+    expect(faults.take('capture', 'authorize')?.mode).toBe('error')
   })
 
   it('4. a newer one takes the place, a count of 0 ends all of the service', () => {
@@ -100,7 +100,18 @@ describe('a service that misbehaves', () => {
   it('5. slow: done, and answered late', async () => {
     await fault('capture', 'slow')
     expect((await authorize()).status).toBe(201)
-    expect(waiting.asked).toEqual([15_000])
+    const Milliseconds = 700
+    const payload = { Service: 'capture', Mode: 'slow', Milliseconds }
+    await sandbox.app.inject({ method: 'POST', url: '/faults', payload })
+    expect((await authorize()).status).toBe(201)
+    expect(waiting.asked).toEqual([15_000, Milliseconds])
+  })
+
+  it.each([-1, 0.5, '700', 600_001])('5b. slow: a wait of %j is refused', async (Milliseconds) => {
+    const payload = { Service: 'capture', Mode: 'slow', Milliseconds }
+    const reply = await sandbox.app.inject({ method: 'POST', url: '/faults', payload })
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'Milliseconds'])
+    expect((await sandbox.app.inject('/faults')).json()).toEqual([])
   })
 
   it('9. other-amount: done, and the answer tells of a cent more', async () => {

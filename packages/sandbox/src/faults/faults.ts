@@ -12,6 +12,9 @@ export const modes = ['off', 'slow', 'error', 'garbage', 'drop-after-execute', '
  */
 export type Mode = (typeof modes)[number]
 
+/** What a slow service takes unless its fault says something else: longer than any time-out the shop has. */
+export const slowMilliseconds = 15_000
+
 export interface Fault {
   Service: Service
   Mode: Mode
@@ -19,7 +22,12 @@ export interface Fault {
   Count: number
   /** Only calls of this operation, e.g. `authorize`; every call of the shop's server where absent. */
   Operation?: string
+  /** How late a slow service answers. */
+  Milliseconds?: number
 }
+
+/** How one call goes wrong. */
+export type Struck = { mode: Mode; milliseconds: number }
 
 /** Which services misbehave at present. At most one fault per service and operation; a newer one takes its place. */
 export interface FaultBook {
@@ -28,7 +36,7 @@ export interface FaultBook {
   clear(): void
   list(): Fault[]
   /** Uses up one of the fault's count. `byName`: the operation goes wrong only when a fault names it. */
-  take(service: Service, operation: string, byName?: boolean): Mode | null
+  take(service: Service, operation: string, byName?: boolean): Struck | null
 }
 
 export const createFaultBook = (): FaultBook => {
@@ -49,7 +57,7 @@ export const createFaultBook = (): FaultBook => {
       if (!fault) return null
       fault.Count -= 1
       if (fault.Count <= 0) faults.delete(key)
-      return fault.Mode
+      return { mode: fault.Mode, milliseconds: fault.Milliseconds ?? slowMilliseconds }
     },
   }
 }

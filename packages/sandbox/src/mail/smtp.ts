@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { slowMilliseconds } from '../faults/faults.routes.ts'
 import type { FaultBook } from '../faults/faults.ts'
 import type { Waiting } from '../waiting.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -43,14 +42,14 @@ export const createSmtp = ({ mailbox, faults, waiting, now, newId }: SmtpOptions
   }
 
   const receive = async (raw: Buffer, session: SMTPServerSession): Promise<void> => {
-    const mode = faults.take('mail', 'send')
+    const { mode, milliseconds = 0 } = faults.take('mail', 'send') ?? {}
     if (mode === 'error') throw refusal(451, 'The mail could not be taken just now')
     if (mode === 'garbage' || mode === 'off') {
       cut(session, mode === 'garbage' ? '<html><h1>502 Bad Gateway</h1>\r\n' : '')
       return
     }
     await keep(raw, session)
-    if (mode === 'slow') await waiting.wait(slowMilliseconds)
+    if (mode === 'slow') await waiting.wait(milliseconds)
     if (mode === 'drop-after-execute') cut(session)
   }
 
