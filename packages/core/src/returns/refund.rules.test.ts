@@ -12,7 +12,7 @@ const line = (change: Partial<ReturningLine> = {}): ReturningLine => ({
   taxCents: 377,
   returnedBefore: 0,
   returning: 0,
-  isDonation: false,
+  isFinal: false,
   ...change,
 })
 const order = (...lines: ReturningLine[]) => ({
@@ -36,7 +36,7 @@ describe('what is given back', () => {
     expect([0, 1, 2].map((before) => part(before).taxCents)).toEqual([125, 126, 126])
   })
   test('3 · shipping and its taxes come with the last thing, whatever was given', () => {
-    const last = order(line({ returnedBefore: 1, returning: 2 }), line({ isDonation: true, quantity: 1, taxCents: 0 }))
+    const last = order(line({ returnedBefore: 1, returning: 2 }), line({ isFinal: true, quantity: 1, taxCents: 0 }))
     expect(refundOf(last)).toMatchObject({ shippingCents: 995, taxCents: 377 - 125 + 129 })
     expect(refundOf(order(line({ returnedBefore: 1, returning: 1 })))).toMatchObject({ shippingCents: 0 })
   })
@@ -44,8 +44,8 @@ describe('what is given back', () => {
     expect(refundOf(order(line({ returnedBefore: 3 })))).toMatchObject({ totalCents: 0 })
   })
   test('4 · donations give nothing back', () => {
-    expect(refundOf(order(line({ isDonation: true })))).toMatchObject({ totalCents: 0 })
-    expect(() => refundOf(order(line({ isDonation: true, returning: 1 })))).toThrow(RangeError)
+    expect(refundOf(order(line({ isFinal: true })))).toMatchObject({ totalCents: 0 })
+    expect(() => refundOf(order(line({ isFinal: true, returning: 1 })))).toThrow(RangeError)
   })
   test.each([4, -1, 1.5])('%s of three cannot come back', (returning) =>
     expect(() => refundOf(order(line({ returning })))).toThrow(RangeError),
@@ -133,16 +133,16 @@ describe('any order, returned in any parts', () => {
           ...one,
           discountCents: totals.lines[index]?.discountCents ?? 0,
           taxCents: totals.lines[index]?.taxCents ?? 0,
-          isDonation: one.kind === 'donation',
+          isFinal: one.kind === 'donation',
           returnedBefore: 0,
         }))
         let back = 0
-        const given = total(lines.map((one) => (one.isDonation ? one.priceCents * one.quantity : 0)))
-        const left = () => lines.some((one) => !one.isDonation && one.returnedBefore < one.quantity)
+        const given = total(lines.map((one) => (one.isFinal ? one.priceCents * one.quantity : 0)))
+        const left = () => lines.some((one) => !one.isFinal && one.returnedBefore < one.quantity)
         const anything = left()
         while (left()) {
           const returning = lines.map((one) => {
-            const most = one.isDonation ? 0 : one.quantity - one.returnedBefore
+            const most = one.isFinal ? 0 : one.quantity - one.returnedBefore
             return { ...one, returning: (chance.next().value ?? 0) % (most + 1) }
           })
           const refund = refundOf({

@@ -3,8 +3,8 @@ import type { Cents } from '../shared/money.ts'
 /** A line as it was charged: discount and taxes are the whole line's. */
 type PaidLine = { quantity: number; priceCents: Cents; discountCents: Cents; taxCents: Cents }
 
-/** A line with how many of it came back before, and how many come back now. */
-export type ReturningLine = PaidLine & { returnedBefore: number; returning: number; isDonation: boolean }
+/** A line with how many of it came back before, and how many come back now. A donation or a gift card is `isFinal`. */
+export type ReturningLine = PaidLine & { returnedBefore: number; returning: number; isFinal: boolean }
 
 /** What a return is worth. */
 type Refund = { goodsCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents }
@@ -18,28 +18,29 @@ const share = (cents: Cents, count: number, quantity: number): Cents => Math.flo
  * 1. A whole line is worth what was paid for it: price times quantity − its share of the discount + its taxes.
  * 2. A part of it is worth what the parts so far are worth together, less what those before were: rounded down to the cent, so
  *    that all parts add up to the whole and none ever gives back more than its share.
- * 3. Shipping and its taxes are given back with the last thing that can come back; donations cannot, and do not count.
- * 4. An order of donations alone gives nothing back.
+ * 3. Shipping and its taxes are given back with the last thing that can come back; donations and gift cards cannot, and
+ *    do not count.
+ * 4. An order of these alone gives nothing back.
  *
  * @param order shipping as it was charged, and all taxes of the order: those that no line bears are shipping's.
- * @throws {RangeError} when more comes back than was sent, or a donation does.
+ * @throws {RangeError} when more comes back than was sent, or something that cannot does.
  */
 export function refundOf(order: { shippingCents: Cents; taxCents: Cents; lines: readonly ReturningLine[] }): Refund {
   const { lines } = order
   let goodsCents = 0
   let taxCents = 0
   for (const line of lines) {
-    const { quantity, returnedBefore, returning, isDonation } = line
+    const { quantity, returnedBefore, returning, isFinal } = line
     const after = returnedBefore + returning
     if (!Number.isInteger(returning) || returning < 0 || after > quantity) {
       throw new RangeError(`${returning} cannot come back of ${quantity} when ${returnedBefore} did before`)
     }
-    if (isDonation && returning > 0) throw new RangeError('A donation does not come back')
+    if (isFinal && returning > 0) throw new RangeError('A donation or a gift card does not come back')
     const goods = line.priceCents * quantity - line.discountCents
     goodsCents += share(goods, after, quantity) - share(goods, returnedBefore, quantity)
     taxCents += share(line.taxCents, after, quantity) - share(line.taxCents, returnedBefore, quantity)
   }
-  const returnable = lines.filter(({ isDonation }) => !isDonation)
+  const returnable = lines.filter(({ isFinal }) => !isFinal)
   const completes =
     returnable.some(({ returning }) => returning > 0) &&
     returnable.every(({ quantity, returnedBefore, returning }) => returnedBefore + returning === quantity)

@@ -37,6 +37,7 @@ const sendDue = () =>
     shopOrigin: origin,
     imageBase: '/images/',
     careEmail: 'care@example.com',
+    giftCardKey: shop.config.giftCardKey,
     log: { warn() {} },
   }).sendDue()
 

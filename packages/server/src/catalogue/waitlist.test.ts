@@ -32,8 +32,9 @@ const waiting = async (edpNo: number) =>
 async function tell(): Promise<number> {
   await tellWaiting(shop.pool, shop.clock.now(), 100)
   const mail = createMail(shop.config.mail)
+  const { giftCardKey } = shop.config
   const parts = { shopOrigin: origin, imageBase: '/images/', careEmail: 'care@example.com', log: { warn() {} } }
-  return outboxService({ pool: shop.pool, clock: shop.clock.now, mail, ...parts }).sendDue(100)
+  return outboxService({ pool: shop.pool, clock: shop.clock.now, mail, giftCardKey, ...parts }).sendDue(100)
 }
 type Received = { To: string; Subject: string; Text: string; Html: string }
 async function mailTo(address: string): Promise<Received[]> {

@@ -7,7 +7,7 @@ import { type ReturnedItem, receiveReturnService } from '../returns/receive-retu
 import { CommandRefused, withPool } from './database.ts'
 
 const steps = {
-  ship: 'send an order on its way: its payment is captured',
+  ship: 'send an order on its way: its payment is captured, and gift cards that were bought are mailed',
   deliver: 'say that an order has arrived',
   cancel:
     'cancel an order that has not shipped: its payment is released, and stock, promo codes and gift cards get back what it took',
@@ -27,7 +27,8 @@ export function ordersCommands(program: Command, config: Config): void {
       .description(steps[step])
       .action((orderNo: string) =>
         withPool(config, async (pool) => {
-          const outcome = await fulfilmentService({ pool, clock, providers: providers() })[step](orderNo)
+          const { giftCardKey } = config
+          const outcome = await fulfilmentService({ pool, clock, providers: providers(), giftCardKey })[step](orderNo)
           if (outcome.status === 'refused') throw new CommandRefused(outcome.why)
           const { state, grandTotalCents } = outcome.order
           process.stdout.write(`Order ${orderNo} is ${state} (${said(grandTotalCents)}).\n`)

@@ -26,3 +26,14 @@ export function newGiftCard(): GiftCardSecret {
   const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
   return { cardNumber: prefix + digits(10), pin: digits(4) }
 }
+
+/**
+ * The number and PIN of a card that was sold, from its seed. Nobody without the key can tell them, whoever has the seed; who
+ * has it gets the same ones each time, so that a mail that goes out twice says the same.
+ */
+export function soldGiftCard(key: string, seed: Buffer): GiftCardSecret {
+  const bytes = keyed(key, `sold ${seed.toString('hex')}`)
+  const digits = (at: number, count: number) =>
+    String(bytes.readBigUInt64BE(at) % 10n ** BigInt(count)).padStart(count, '0')
+  return { cardNumber: prefix + digits(0, 10), pin: digits(8, 4) }
+}

@@ -1,5 +1,6 @@
 import { inTransaction, type Pool, type Queryable, statement } from '../db/pool.ts'
 import { giftCardsOf, giveBackGiftCards } from '../gift-card/gift-card.queries.ts'
+import { issueSoldGiftCards } from '../gift-card/sold.ts'
 import { accountOf, type PaymentProviders, type ProviderName } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
 import { post, saleEntries } from './new-order.ts'
@@ -43,8 +44,13 @@ class Refused extends Error {}
  * the payment's own key: a command that was cut off is simply given again. What a provider says it did for another amount than it
  * was asked for is no success: nothing of it is booked, and the operator is told.
  */
-export function fulfilmentService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
-  const { pool, clock, providers } = deps
+export function fulfilmentService(deps: {
+  pool: Pool
+  clock: () => Date
+  providers: PaymentProviders
+  giftCardKey: string
+}) {
+  const { pool, clock, providers, giftCardKey } = deps
 
   async function fulfil(
     orderNo: string,
@@ -73,9 +79,12 @@ export function fulfilmentService(deps: { pool: Pool; clock: () => Date; provide
   }
 
   return {
-    /** Everything leaves: what was authorised is captured. Later Easy Pay payments are not part of it. */
+    /**
+     * Everything leaves: what was authorised is captured, and gift cards that were bought are issued. Later Easy Pay payments
+     * are not part of it.
+     */
     ship: (orderNo: string) =>
-      fulfil(orderNo, ['received', 'preparing'], async (on, _order, now) => {
+      fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
         for (const { reference, provider, authorizationId, amountCents } of await paymentsOf(on, orderNo)) {
           const captured = await providers[provider].capture(authorizationId, {
             amountCents,
@@ -88,6 +97,7 @@ export function fulfilmentService(deps: { pool: Pool; clock: () => Date; provide
           await settlePayment(on, reference, 'captured', captured.id)
           await post(on, orderNo, 'captured', now, { [accountOf[provider]]: amountCents, receivable: -amountCents })
         }
+        await issueSoldGiftCards(on, giftCardKey, order, now)
         await setShipped(on, orderNo, now)
         await setState(on, orderNo, 'shipped')
       }),

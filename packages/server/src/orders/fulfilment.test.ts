@@ -14,6 +14,7 @@ beforeAll(async () => {
     pool: shop.pool,
     clock: shop.clock.now,
     providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+    giftCardKey: shop.config.giftCardKey,
   })
 })
 afterAll(() => shop.close())

@@ -19,6 +19,7 @@ beforeAll(async () => {
     pool: shop.pool,
     clock: shop.clock.now,
     providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+    giftCardKey: shop.config.giftCardKey,
   }
   operator = fulfilmentService(deps)
   returns = receiveReturnService(deps)

@@ -1,5 +1,6 @@
 import { editDeadline, type Language, walletCardType } from '@onair/core/rules'
 import type { AddressRow, BagRow, CardRow, LineRow } from '../bag/bag.queries.ts'
+import { kindOf } from '../bag/priced-lines.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'
 import { json, type Queryable, statement } from '../db/pool.ts'
 import { insertOrder, type NewOrder, type OrderAddress, type OrderLine, type OrderRow } from './order.queries.ts'
@@ -59,6 +60,7 @@ export function newOrder(
     sizeFr: row.sizeFr,
     imageUrl: row.imageUrl,
     isDonation: row.isDonation,
+    isGiftCard: kindOf(row) === 'gift-card',
     quantity: row.quantity,
     priceCents: row.priceCents,
     discountCents: totals.lines[bag.lines.indexOf(row)]?.discountCents ?? 0,
@@ -209,7 +211,10 @@ export async function post(
   await insertPosting(on, orderNo, what, at, Object.keys(entries), Object.values(entries))
 }
 
-/** What an order's sale moves: the customer owes the grand total for merchandise, shipping and taxes. */
+/**
+ * What an order's sale moves: the customer owes the grand total for merchandise, shipping and taxes. A gift card that is sold is
+ * no sale: the shop owes what it holds, until an order is paid with it.
+ */
 export function saleEntries(
   order: Pick<
     NewOrder,
@@ -220,13 +225,16 @@ export function saleEntries(
     | 'discountCents'
     | 'shippingCents'
     | 'taxCents'
-  >,
+  > & { subOrders: readonly { lines: readonly Pick<OrderLine, 'isGiftCard' | 'priceCents' | 'quantity'>[] }[] },
 ): Partial<Record<Account, number>> {
+  const giftCardsSold = order.subOrders
+    .flatMap(({ lines }) => lines.filter(({ isGiftCard }) => isGiftCard))
+    .reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
   return {
     receivable: order.grandTotalCents,
-    'gift-card': order.giftCardCents,
+    'gift-card': order.giftCardCents - giftCardsSold,
     credit: order.creditCents,
-    sales: order.discountCents - order.merchandiseCents,
+    sales: order.discountCents - order.merchandiseCents + giftCardsSold,
     shipping: -order.shippingCents,
     tax: -order.taxCents,
   }

@@ -27,12 +27,17 @@ export type OrderLine = {
   sizeFr: string | null
   imageUrl: string
   isDonation: boolean
+  isGiftCard: boolean
   quantity: number
   priceCents: number
   /** Of the whole line. */
   discountCents: number
   taxCents: number
 }
+
+/** Whether a line is sent in a parcel and can come back in one: donations and gift cards do neither. */
+export const isGoods = ({ isDonation, isGiftCard }: Pick<OrderLine, 'isDonation' | 'isGiftCard'>): boolean =>
+  !isDonation && !isGiftCard
 
 export type OrderState = 'received' | 'preparing' | 'shipped' | 'delivered' | 'cancelled'
 
@@ -172,13 +177,13 @@ export const insertOrder = statement<
        "shippedAt" timestamptz, "deliveredAt" timestamptz)
    ), lines as (
      insert into order_line (ship_order_no, position, order_no, item_no, edp_no, name_en, name_fr, style_en, style_fr,
-       size_en, size_fr, image_url, is_donation, quantity, price_cents, discount_cents, tax_cents)
+       size_en, size_fr, image_url, is_donation, is_gift_card, quantity, price_cents, discount_cents, tax_cents)
      select line."shipOrderNo", line.position, placed.order_no, line."itemNo", line."edpNo", line."nameEn",
        line."nameFr", line."styleEn", line."styleFr", line."sizeEn", line."sizeFr", line."imageUrl",
-       line."isDonation", line.quantity, line."priceCents", line."discountCents", line."taxCents"
+       line."isDonation", line."isGiftCard", line.quantity, line."priceCents", line."discountCents", line."taxCents"
      from placed, json_to_recordset($29::json) as line ("shipOrderNo" text, position int, "itemNo" text, "edpNo" int,
        "nameEn" text, "nameFr" text, "styleEn" text, "styleFr" text, "sizeEn" text, "sizeFr" text, "imageUrl" text,
-       "isDonation" boolean, quantity int, "priceCents" int,
+       "isDonation" boolean, "isGiftCard" boolean, quantity int, "priceCents" int,
        "discountCents" int, "taxCents" int)
    ), instalments as (
      insert into instalment (order_no, number, due_on, amount_cents)
@@ -204,6 +209,7 @@ const order = `
           select json_agg(json_build_object('position', line.position, 'itemNo', line.item_no, 'edpNo', line.edp_no, 'nameEn', line.name_en,
             'nameFr', line.name_fr, 'styleEn', line.style_en, 'styleFr', line.style_fr, 'sizeEn', line.size_en,
             'sizeFr', line.size_fr, 'imageUrl', line.image_url, 'isDonation', line.is_donation,
+            'isGiftCard', line.is_gift_card,
             'quantity', line.quantity, 'returnedQuantity', line.returned_quantity, 'priceCents', line.price_cents,
             'discountCents', line.discount_cents, 'taxCents', line.tax_cents,
             'isInCatalogue', exists(select 1 from product where product.item_no = line.item_no)) order by line.position)
@@ -253,7 +259,7 @@ export const ordersOf = statement<
      select json_agg(json_build_object('orderNo', order_no, 'placedAt', placed_at, 'orderTotalCents', order_total_cents,
        'state', state, 'editableUntil', editable_until, 'allReturned', (
          select coalesce(bool_and(returned_quantity >= quantity), false) from order_line
-         where order_line.order_no = page.order_no and not is_donation))
+         where order_line.order_no = page.order_no and not is_donation and not is_gift_card))
        order by placed_at desc, order_no desc)
      from (select * from mine order by placed_at desc, order_no desc limit $4 offset $5) page
    ), '[]') as orders`,

@@ -20,7 +20,7 @@ import {
 import { customerNo } from '../account/account.service.ts'
 import { shipMethodName } from '../checkout/ship-methods.rules.ts'
 import { messageIn } from '../errors.ts'
-import type { OrderAddress, OrderLine, OrderRow, OrderState } from './order.queries.ts'
+import { isGoods, type OrderAddress, type OrderLine, type OrderRow, type OrderState } from './order.queries.ts'
 
 export type OrderReply = ReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
 type SubOrder = OrderRow['subOrders'][number]
@@ -40,9 +40,9 @@ export function orderStatus(
   return order.state === 'received' && now >= order.editableUntil ? 'preparing' : order.state
 }
 
-/** Whether everything of an order that can come back did: donations never do. */
+/** Whether everything of an order that can come back did: donations and gift cards never do. */
 export function allReturned(order: Pick<OrderRow, 'subOrders'>): boolean {
-  const returnable = order.subOrders.flatMap(({ lines }) => lines.filter(({ isDonation }) => !isDonation))
+  const returnable = order.subOrders.flatMap(({ lines }) => lines.filter(isGoods))
   return returnable.length > 0 && returnable.every((line) => line.returnedQuantity >= line.quantity)
 }
 
@@ -144,16 +144,15 @@ function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, lan
   const deliveryDate = dayOf(part.deliveredAt)
   const returnBy = deliveryDate === null ? null : returnByDate(deliveryDate)
   const passed = returnBy !== null && isReturnDeadlinePassed(returnBy, zonedDate(now, planTimeZone))
-  // Donations never come back.
-  const returnable = part.lines.some((line) => !line.isDonation && line.returnedQuantity < line.quantity)
+  const returnable = part.lines.some((line) => isGoods(line) && line.returnedQuantity < line.quantity)
   const offered = returnBy !== null && returnable
   const partStatus: OrderStatus =
     status === 'cancelled' ? status : part.deliveredAt ? 'delivered' : part.shippedAt ? 'shipped' : status
-  // Nothing is sent of a donation, and a day that has passed promises nothing.
+  // No parcel comes of donations and gift cards, and a day that has passed promises nothing.
   const isExpected =
     status !== 'cancelled' &&
     deliveryDate === null &&
-    part.lines.some(({ isDonation }) => !isDonation) &&
+    part.lines.some(isGoods) &&
     order.estimatedDelivery >= zonedDate(now, planTimeZone)
   return {
     shipOrderNo: part.shipOrderNo,

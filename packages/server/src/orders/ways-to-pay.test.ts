@@ -51,6 +51,7 @@ const deps = () => ({
   pool: shop.pool,
   clock: shop.clock.now,
   providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+  giftCardKey: shop.config.giftCardKey,
 })
 const kept = async () => {
   const { authorised, voided } = await shop.money()

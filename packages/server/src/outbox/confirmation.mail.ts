@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, type Language, planTimeZone } from '@onair/core/rules'
 import { shipMethodName } from '../checkout/ship-methods.rules.ts'
-import type { OrderRow } from '../orders/order.queries.ts'
+import { isGoods, type OrderRow } from '../orders/order.queries.ts'
 import { lineName, paymentTypeName } from '../orders/order.view.ts'
 import type { MailMessage } from '../outside/mail.ts'
 import { button, escapeHtml, heading, mailPage, paragraph } from './mail.layout.ts'
@@ -18,6 +18,10 @@ const words = {
     giftCard: (digits: string) => `Gift card ending in ${digits}`,
     total: 'Grand total',
     delivery: (method: string, day: string) => `${method}, expected by ${day}`,
+    giftCards: (alone: boolean) =>
+      alone
+        ? 'Your gift cards come in an e-mail of their own, with their numbers and PINs, once your order can no longer be changed.'
+        : 'Your gift cards come in an e-mail of their own, with their numbers and PINs, when your order ships.',
     sendTo: 'Delivery address',
     pickUp: 'Pick-up point',
     payment: 'Payment',
@@ -38,6 +42,10 @@ const words = {
     giftCard: (digits: string) => `Carte-cadeau se terminant par ${digits}`,
     total: 'Total général',
     delivery: (method: string, day: string) => `${method}, prévue d’ici le ${day}`,
+    giftCards: (alone: boolean) =>
+      alone
+        ? 'Vos cartes-cadeaux vous parviendront dans un courriel à part, avec leurs numéros et leurs NIP, dès que votre commande ne pourra plus être modifiée.'
+        : 'Vos cartes-cadeaux vous parviendront dans un courriel à part, avec leurs numéros et leurs NIP, à l’expédition de votre commande.',
     sendTo: 'Adresse de livraison',
     pickUp: 'Point de ramassage',
     payment: 'Paiement',
@@ -61,6 +69,7 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
   // Free shipping takes nothing off the merchandise: it is a code all the same.
   const free = language === 'fr' ? 'Gratuite' : 'Free'
   const lines = order.subOrders.flatMap((part) => part.lines)
+  const hasParcel = lines.some(isGoods)
   return {
     said,
     items: lines.map((line): Row => {
@@ -93,10 +102,18 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
       ...(to.address2 ? [to.address2] : []),
       `${to.city}, ${to.province} ${to.zipCode.slice(0, 3)} ${to.zipCode.slice(3)}`,
     ],
-    delivery: said.delivery(
-      shipMethodName(order.shipMethodId)[language],
-      formatDate(order.estimatedDelivery, language, planTimeZone),
-    ),
+    // No parcel comes of gift cards and donations.
+    delivery: [
+      ...(hasParcel
+        ? [
+            said.delivery(
+              shipMethodName(order.shipMethodId)[language],
+              formatDate(order.estimatedDelivery, language, planTimeZone),
+            ),
+          ]
+        : []),
+      ...(lines.some(({ isGiftCard }) => isGiftCard) ? [said.giftCards(!hasParcel)] : []),
+    ],
     payment:
       order.cardLastDigits === null
         ? paymentTypeName(order.cardType, language)
@@ -133,7 +150,7 @@ export function confirmationMail(
     '',
     sendTo,
     ...address,
-    delivery,
+    ...delivery,
     '',
     said.payment,
     payment,
@@ -158,7 +175,7 @@ export function confirmationMail(
     content: `${paragraph(escapeHtml(received))}
 ${table(items)}
 ${table(totals, total)}
-${heading(sendTo)}${paragraph(address.map(escapeHtml).join('<br>'))}${paragraph(escapeHtml(delivery))}
+${heading(sendTo)}${paragraph(address.map(escapeHtml).join('<br>'))}${delivery.map((line) => paragraph(escapeHtml(line))).join('')}
 ${heading(said.payment)}${paragraph(escapeHtml(payment))}
 ${easyPays.length > 0 ? heading(said.easyPay) + table(easyPays) : ''}
 ${button(url, said.look)}

@@ -2,11 +2,12 @@ import type { Language } from '@onair/core/rules'
 import { json, type Queryable, statement } from '../db/pool.ts'
 
 /**
- * A mail that is to go out, and what it is made of: the order that it confirms, or what somebody asked for. It is made when
+ * A mail that is to go out, and what it is made of: the order that it is about, or what somebody asked for. It is made when
  * it is sent, so that it says what is true then.
  */
 export type Letter =
   | { kind: 'order-confirmation'; orderNo: string }
+  | { kind: 'gift-cards'; orderNo: string }
   | { kind: 'share'; content: Share }
   | { kind: 'back-in-stock'; content: BackInStock }
   | { kind: 'password-reset'; content: { to: string } }
@@ -33,6 +34,16 @@ export async function leaveLetter(on: Queryable, { kind, content }: Extract<Lett
   await insertLetter(on, kind, json(content), now)
 }
 
+const insertOrderLetter = statement<never, [kind: string, orderNo: string, now: Date]>(
+  'outbox.insert-of-order',
+  'insert into outbox (kind, order_no, created_at, next_at) values ($1, $2, $3, $3)',
+)
+
+/** Leaves a mail about an order likewise. Its confirmation is left by its placing. */
+export async function leaveOrderLetter(on: Queryable, kind: 'gift-cards', orderNo: string, now: Date): Promise<void> {
+  await insertOrderLetter(on, kind, orderNo, now)
+}
+
 /** Takes what is due, for as long as sending may take; another worker takes other rows. */
 export const takeDue = statement<DueMail, [now: Date, until: Date, count: number]>(
   'outbox.take',
@@ -51,11 +62,4 @@ export const setFailed = statement<never, [id: number, nextAt: Date | null, why:
   `update outbox set next_at = coalesce($2::timestamptz, 'infinity'), last_error = $3,
      content = case when $2::timestamptz is null then null else content end
    where id = $1`,
-)
-/** Tokens, links and keys whose time is over. */
-export const sweepExpired = statement<never, [now: Date]>(
-  'outbox.sweep',
-  `with tokens as (delete from token where expires_at <= $1),
-   links as (delete from password_reset where expires_at <= $1)
-   delete from idempotency where expires_at <= $1`,
 )

@@ -5,6 +5,8 @@ import { backInStockMail } from '../catalogue/waitlist.mail.ts'
 import { backInStock } from '../catalogue/waitlist.queries.ts'
 import type { Pool } from '../db/pool.ts'
 import { giftCardPayments } from '../gift-card/gift-card.queries.ts'
+import { giftCardsMail } from '../gift-card/gift-cards.mail.ts'
+import { soldGiftCards } from '../gift-card/sold.ts'
 import { anyOrder } from '../orders/order.queries.ts'
 import type { Mail, MailMessage } from '../outside/mail.ts'
 import { passwordChangedMail } from '../sign-in/password.mail.ts'
@@ -36,9 +38,10 @@ export function outboxService(deps: {
   shopOrigin: string
   imageBase: string
   careEmail: string
+  giftCardKey: string
   log: Pick<FastifyBaseLogger, 'warn'>
 }) {
-  const { pool, clock, mail, shopOrigin, imageBase, careEmail, log } = deps
+  const { pool, clock, mail, shopOrigin, imageBase, careEmail, giftCardKey, log } = deps
 
   /** Nothing where what it tells of is no longer there. */
   async function write(letter: DueMail): Promise<MailMessage | undefined> {
@@ -47,6 +50,11 @@ export function outboxService(deps: {
         const [order] = await anyOrder(pool, letter.orderNo)
         const giftCards = order?.giftCardCents ? await giftCardPayments(pool, letter.orderNo) : []
         return order && confirmationMail(order, { shopOrigin, careEmail, giftCards })
+      }
+      case 'gift-cards': {
+        const [order] = await anyOrder(pool, letter.orderNo)
+        const cards = await soldGiftCards(pool, giftCardKey, letter.orderNo)
+        return order && cards.length > 0 ? giftCardsMail(order, cards, { shopOrigin, careEmail }) : undefined
       }
       case 'share': {
         const { language, itemNo } = letter.content

@@ -52,6 +52,7 @@ function outbox(mail: Mail, lateMs = 0) {
     shopOrigin: 'http://shop.test',
     imageBase: '/images/',
     careEmail: 'care@example.com',
+    giftCardKey: shop.config.giftCardKey,
     log: { warn() {} },
   })
 }

@@ -3,7 +3,7 @@ import { type RefundPlan, type RefundSource, type ReturningLine, refundOf, refun
 import { inTransaction, json, type Pool, type Queryable } from '../db/pool.ts'
 import { giftCardsOf, giveBackGiftCards } from '../gift-card/gift-card.queries.ts'
 import { type Account, post } from '../orders/new-order.ts'
-import { anyOrder, lockOrder, type OrderRow } from '../orders/order.queries.ts'
+import { anyOrder, isGoods, lockOrder, type OrderRow } from '../orders/order.queries.ts'
 import { accountOf, type PaymentProviders } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
 import {
@@ -35,7 +35,7 @@ const linesOf = (order: OrderRow): Line[] =>
 /**
  * Takes back what a shopper returned, and gives the money back (specification §1, returns).
  *
- * 1. Only what has left can come back, each thing once, donations never.
+ * 1. Only what has left can come back, each thing once; donations never, and no gift card: it was issued when its order left.
  * 2. What it is worth is core's `refundOf`, and where that goes its `refundPlan`.
  * 3. The return is written down before any money moves, and is finished in one transaction after it has: a command that was cut
  *    off, or that a provider was away for, is given again and goes on where it was. Each refund has a key of its own.
@@ -163,7 +163,8 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
 
 /** Which lines come back, and how many of each: an item's lines are taken in the order's own order. */
 function chosen(order: OrderRow, items: readonly ReturnedItem[]): ReturnedLine[] {
-  const lines = linesOf(order).filter(({ isDonation }) => !isDonation)
+  const lines = linesOf(order).filter(isGoods)
+  const isIssued = (itemNo: string) => linesOf(order).some((line) => line.isGiftCard && line.itemNo === itemNo)
   const left = new Map(lines.map((line) => [line, line.quantity - line.returnedQuantity]))
   const taken = new Map<Line, number>()
   const take = (line: Line, count: number) => {
@@ -171,6 +172,11 @@ function chosen(order: OrderRow, items: readonly ReturnedItem[]): ReturnedLine[]
     left.set(line, (left.get(line) ?? 0) - count)
   }
   for (const { itemNo, quantity } of items) {
+    if (isIssued(itemNo)) {
+      throw new Refused(
+        `Item ${itemNo} of order ${order.orderNo} is a gift card; it was issued when the order shipped, and cannot come back.`,
+      )
+    }
     const of = lines.filter((line) => line.itemNo === itemNo)
     const most = of.reduce((all, line) => all + (left.get(line) ?? 0), 0)
     const wanted = quantity ?? most
@@ -193,7 +199,7 @@ function chosen(order: OrderRow, items: readonly ReturnedItem[]): ReturnedLine[]
 
 function returning(line: Line, returned: readonly ReturnedLine[]): ReturningLine {
   const found = returned.find((one) => one.shipOrderNo === line.shipOrderNo && one.position === line.position)
-  return { ...line, returnedBefore: line.returnedQuantity, returning: found?.quantity ?? 0 }
+  return { ...line, isFinal: !isGoods(line), returnedBefore: line.returnedQuantity, returning: found?.quantity ?? 0 }
 }
 
 const sum = (sources: RefundPlan[keyof RefundPlan]): number => sources.reduce((all, { cents }) => all + cents, 0)

@@ -26,6 +26,7 @@ const sendMail = (from: { mail?: ReturnType<typeof createMail>; lateMs?: number 
     shopOrigin: 'http://shop.test',
     imageBase: '/images/',
     careEmail,
+    giftCardKey: shop.config.giftCardKey,
     log: { warn() {} },
   }).sendDue(100)
 type Mail = { Subject: string; Text: string; Html: string }

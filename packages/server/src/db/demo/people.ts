@@ -22,7 +22,7 @@ const pickLines = statement<LineRow, [kind: string, count: number]>(
    join edp on edp.edp_no = product.default_edp
    left join product_style style on style.item_no = edp.item_no and style.code = edp.style_code
    left join product_size size on size.item_no = edp.item_no and size.code = edp.size_code
-   where product.withdrawn_at is null and case $1
+   where product.withdrawn_at is null and not ${isGiftCard} and case $1
      when 'donation' then product.is_donation
      when 'market' then product.seller_type = 'Marketplace' and not product.is_donation
      when 'partner' then product.seller_type = 'OAPartner' and not product.is_donation

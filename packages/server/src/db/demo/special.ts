@@ -207,8 +207,8 @@ const cards: readonly Line[] = [
     'Gift Card',
     'Carte-cadeau',
     'teal',
-    'The gift that always fits, sent by e-mail within the hour.',
-    'Le cadeau qui fait toujours, envoyé par courriel dans l’heure.',
+    'The gift that always fits, sent by e-mail.',
+    'Le cadeau qui fait toujours, envoyé par courriel.',
   ],
   [
     'Birthday Gift Card',
@@ -221,8 +221,8 @@ const cards: readonly Line[] = [
     'Holiday Gift Card',
     'Carte-cadeau des Fêtes',
     'red',
-    'Under the tree in one minute, without a line-up.',
-    'Sous le sapin en une minute, sans faire la file.',
+    'Under the tree without a line-up, and without a parcel.',
+    'Sous le sapin sans faire la file, et sans colis.',
   ],
   [
     'Wedding Gift Card',
@@ -288,7 +288,7 @@ export const specialNotes: Record<'donation' | 'gift-card', Words> = {
     fr: 'Chaque dollar va directement à la cause. Aucune taxe ni aucuns frais de livraison.',
   },
   'gift-card': {
-    en: 'It never expires, can be used several times, and pays for taxes and shipping too.',
-    fr: 'Elle n’expire jamais, sert en plusieurs fois et paie aussi les taxes et la livraison.',
+    en: 'Its number and PIN come to you by e-mail once your order can no longer be changed; with other items, when those ship. It never expires, can be used several times, and pays for taxes and shipping too. It cannot be returned.',
+    fr: 'Son numéro et son NIP vous parviennent par courriel dès que votre commande ne peut plus être modifiée; avec d’autres articles, à l’expédition de ceux-ci. Elle n’expire jamais, sert en plusieurs fois et paie aussi les taxes et la livraison. Elle ne peut pas être retournée.',
   },
 }

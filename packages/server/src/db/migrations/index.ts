@@ -17,6 +17,7 @@ import { stuckPayments } from './0015-stuck-payments.ts'
 import { handedOver } from './0016-handed-over.ts'
 import { signInAttempts } from './0017-sign-in-attempts.ts'
 import { soldGiftCards } from './0018-sold-gift-cards.ts'
+import { sweeping } from './0019-sweeping.ts'
 
 /** Every change of the schema, in the order of their names. A name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-handed-over': handedOver,
   '0017-sign-in-attempts': signInAttempts,
   '0018-sold-gift-cards': soldGiftCards,
+  '0019-sweeping': sweeping,
 }

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { type Queryable, statement } from '../db/pool.ts'
+import type { OrderRow } from '../orders/order.queries.ts'
+import { leaveOrderLetter } from '../outbox/outbox.queries.ts'
+import { bareNumber, type GiftCardSecret, giftCardHashes, soldGiftCard } from './secrets.ts'
+
+/** A unit of an order's line, and what it is to hold. */
+type Unit = { shipOrderNo: string; position: number; unit: number; priceCents: number }
+
+const insertSold = statement<
+  Pick<Unit, 'shipOrderNo' | 'position' | 'unit'>,
+  [
+    orderNo: string,
+    shipOrderNos: string[],
+    positions: number[],
+    units: number[],
+    cents: number[],
+    seeds: Buffer[],
+    numbers: Buffer[],
+    secrets: Buffer[],
+    lastDigits: string[],
+  ]
+>(
+  'gift-card.insert-sold',
+  `with made as (
+     select * from unnest($2::text[], $3::int[], $4::int[], $5::int[], $6::bytea[], $7::bytea[], $8::bytea[], $9::text[])
+       as made (ship_order_no, position, unit, cents, seed, number_hash, secret_hash, last_digits)
+   ), card as (
+     insert into gift_card (number_hash, secret_hash, last_digits, balance_cents)
+     select number_hash, secret_hash, last_digits, cents from made
+     on conflict (number_hash) do nothing returning id, number_hash
+   )
+   insert into sold_gift_card (gift_card_id, order_no, ship_order_no, position, unit, seed)
+   select card.id, $1, ship_order_no, position, unit, seed from made join card using (number_hash)
+   returning ship_order_no as "shipOrderNo", position, unit`,
+)
+
+const soldOf = statement<{ seed: Buffer; balanceCents: number; nameEn: string; nameFr: string }, [orderNo: string]>(
+  'gift-card.sold-of',
+  `select sold.seed, card.balance_cents as "balanceCents", line.name_en as "nameEn", line.name_fr as "nameFr"
+   from sold_gift_card sold join gift_card card on card.id = sold.gift_card_id
+   join order_line line using (ship_order_no, position)
+   where sold.order_no = $1 order by sold.ship_order_no, sold.position, sold.unit`,
+)
+
+const unitsOf = ({ subOrders }: Pick<OrderRow, 'subOrders'>): Unit[] =>
+  subOrders.flatMap(({ shipOrderNo, lines }) =>
+    lines
+      .filter(({ isGiftCard }) => isGiftCard)
+      .flatMap(({ position, quantity, priceCents }) =>
+        Array.from({ length: quantity }, (_, index) => ({ shipOrderNo, position, unit: index + 1, priceCents })),
+      ),
+  )
+
+/**
+ * Issues the gift cards that an order is of, and leaves the mail with them, in the transaction that ships it.
+ *
+ * 1. Each thing of a gift card line is one card that holds what the thing cost, and never expires. The database holds to it
+ *    that there is no second card of a thing.
+ * 2. Nobody has a card before its order's payment was captured: both are one transaction, or neither is.
+ * 3. Of number and PIN the database has the keyed hashes, as of every card, and a seed that says nothing without the key. They
+ *    are made of the two when the mail is written, and are nowhere but in it.
+ * 4. A mail that goes out twice, because the server died before it wrote down that it had, says the same number and PIN: they
+ *    open the same card, with what is on it then. Nobody has two cards, and nobody one whose number no longer opens it.
+ */
+export async function issueSoldGiftCards(on: Queryable, key: string, order: OrderRow, now: Date): Promise<void> {
+  const units = unitsOf(order)
+  if (units.length === 0) return
+  let left = units
+  while (left.length > 0) {
+    const made = left.map((unit) => {
+      const seed = randomBytes(32)
+      const secret = soldGiftCard(key, seed)
+      const lastDigits = bareNumber(secret.cardNumber).slice(-4)
+      return { ...unit, seed, lastDigits, hashes: giftCardHashes(key, secret) }
+    })
+    const kept = await insertSold(
+      on,
+      order.orderNo,
+      made.map(({ shipOrderNo }) => shipOrderNo),
+      made.map(({ position }) => position),
+      made.map(({ unit }) => unit),
+      made.map(({ priceCents }) => priceCents),
+      made.map(({ seed }) => seed),
+      made.map(({ hashes }) => hashes.number),
+      made.map(({ hashes }) => hashes.secret),
+      made.map(({ lastDigits }) => lastDigits),
+    )
+    // Where another card has the number already, the next seed makes another.
+    const isKept = ({ shipOrderNo, position, unit }: Unit) =>
+      kept.some((one) => one.shipOrderNo === shipOrderNo && one.position === position && one.unit === unit)
+    left = left.filter((unit) => !isKept(unit))
+  }
+  await leaveOrderLetter(on, 'gift-cards', order.orderNo, now)
+}
+
+/** A card as its buyer's mail tells it. */
+export type SoldGiftCard = GiftCardSecret & { balanceCents: number; nameEn: string; nameFr: string }
+
+/** The cards of an order, with what they hold now. */
+export async function soldGiftCards(on: Queryable, key: string, orderNo: string): Promise<SoldGiftCard[]> {
+  return (await soldOf(on, orderNo)).map(({ seed, ...card }) => ({ ...card, ...soldGiftCard(key, seed) }))
+}

@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from '../db/pool.ts'
+import { statement } from '../db/pool.ts'
+import type { PaymentProviders } from '../payment/providers.ts'
+import { fulfilmentService } from './fulfilment.service.ts'
+
+/** So many at a time; the newest first, so that one whose payment cannot be taken holds up no other. */
+const atOnce = 50
+
+const noGoods = `not exists(select 1 from order_line line where line.order_no = placed_order.order_no
+    and not line.is_donation and not line.is_gift_card)`
+
+const dueToShip = statement<{ orderNo: string }, [now: Date]>(
+  'orders.due-without-parcel',
+  `select order_no as "orderNo" from placed_order
+   where state in ('received', 'preparing') and editable_until <= $1 and ${noGoods}
+   order by editable_until desc limit ${atOnce}`,
+)
+const arrived = statement<{ orderNo: string }>(
+  'orders.arrived-without-parcel',
+  `select order_no as "orderNo" from placed_order
+   where state = 'shipped' and ${noGoods} and not exists(
+     select 1 from outbox where outbox.order_no = placed_order.order_no and kind = 'gift-cards' and sent_at is null)
+   order by editable_until desc limit ${atOnce}`,
+)
+
+/**
+ * Ships what nobody has to pack: orders of gift cards and donations alone.
+ *
+ * 1. Such an order ships by itself as soon as it can no longer be edited: until then it can still be changed or cancelled. Its
+ *    payment is captured at that moment, as of every order.
+ * 2. It is delivered when the mail with its gift cards has gone out; where there is none to send, at once.
+ * 3. With anything else in it an order ships when the operator says so, gift cards and all.
+ * 4. Two servers, or a server and the operator, do it once: the order is locked, and looked at again.
+ */
+export function withoutParcelService(deps: {
+  pool: Pool
+  clock: () => Date
+  providers: PaymentProviders
+  giftCardKey: string
+  log: Pick<FastifyBaseLogger, 'warn'>
+}) {
+  const { pool, clock, log } = deps
+  const operator = fulfilmentService(deps)
+  return {
+    /** Answers how many orders were shipped or delivered. */
+    async sendDue(): Promise<number> {
+      let done = 0
+      for (const { orderNo } of await dueToShip(pool, clock())) {
+        const outcome = await operator.ship(orderNo)
+        if (outcome.status === 'done') done += 1
+        else log.warn({ orderNo, why: outcome.why }, 'an order without a parcel could not be shipped')
+      }
+      // Somebody else may have said so first: that is no failure.
+      for (const { orderNo } of await arrived(pool)) if ((await operator.deliver(orderNo)).status === 'done') done += 1
+      return done
+    },
+  }
+}
