@@ -20,7 +20,7 @@ export const signInPage: Page = {
         <div className="narrow">
           {refused !== null && !wrong && (
             <p className="notice" role="alert">
-              {visit.t('signIn.later')}
+              {visit.t(refused === '429' ? 'signIn.tooMany' : 'signIn.later')}
             </p>
           )}
           {island(visit, 'sign-in', {

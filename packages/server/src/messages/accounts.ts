@@ -7,6 +7,10 @@ export const accounts = {
     en: 'The e-mail or the password is not right. Please check both and try again.',
     fr: 'Le courriel ou le mot de passe est incorrect. Veuillez vérifier les deux et réessayer.',
   },
+  'sign-in-closed': {
+    en: 'There were too many attempts to sign in with this e-mail. Please try again in {minutes} min, or choose a new password.',
+    fr: 'Il y a eu trop de tentatives d’ouverture de session avec ce courriel. Veuillez réessayer dans {minutes} min, ou choisir un nouveau mot de passe.',
+  },
   'app-wrong': {
     en: 'The application’s name or secret is not right.',
     fr: 'Le nom ou le secret de l’application est incorrect.',

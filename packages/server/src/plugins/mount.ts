@@ -27,6 +27,8 @@ export type Input<C> = {
   headers: HeadersOf<C>
   /** The path's language; of a path without one, the language that the caller accepts. */
   language: Language
+  /** The network address that asks; behind a proxy, the one that the proxy names (TRUST_PROXY). */
+  address: string
   log: FastifyBaseLogger
   /** Aborted when the caller hangs up before the reply. */
   signal: AbortSignal
@@ -116,6 +118,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
       ...valid,
       body: call.wire === 'as-is' ? valid.body : fromWire(valid.body),
       language,
+      address: request.ip,
       log: request.log,
       get signal() {
         return hungUp(reply)

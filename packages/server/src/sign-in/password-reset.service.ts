@@ -2,6 +2,7 @@ import { isPassword, maskedEmail, mostWrongAnswers, normalisedAnswer } from '@on
 import { inTransaction, type Pool } from '../db/pool.ts'
 import { type Refusal, refuse } from '../errors.ts'
 import { leaveLetter } from '../outbox/outbox.queries.ts'
+import { forgetAttempts } from './attempts.ts'
 import { countAnswer, openReset, replacePassword, spendReset, uncountAnswer } from './password-reset.queries.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { hashOf } from './tokens.ts'
@@ -20,7 +21,7 @@ const spent = () => refuse(417, { code: 'password-link-spent', area: 'Token' })
  * 4. Where the account has a security question, its answer is needed. Five wrong ones spend the link, also when they come
  *    all at once.
  * 5. Of two changes at once by one link one is made. It ends every session of the account and every other link, and a mail
- *    tells of it.
+ *    tells of it. Who could not sign in for too many wrong passwords now can.
  */
 export function passwordResetService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   const open = async (token: string) => (await openReset(pool, hashOf(token), clock(), mostWrongAnswers))[0]
@@ -73,6 +74,7 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
         const [customer] = await replacePassword(client, mine.edp, passwordHash, now)
         if (!customer) throw new Error('A link of a customer who is not there')
         const { email: to, language } = customer
+        await forgetAttempts(client, to)
         await leaveLetter(client, { kind: 'password-changed', content: { to, language, at: now.toISOString() } }, now)
         return undefined
       })

@@ -12,7 +12,7 @@ export const signInRoutes: Feature = (app, { pool, clock, config, fetch, formTok
   const signIn = signInService({ pool, clock, config, recaptcha, formToken })
   mount(app, signInContract, {
     'POST /api/token': ({ body }) => signIn.app(body),
-    'POST /api/v2/{language}/token': ({ body }) => signIn.member(body),
+    'POST /api/v2/{language}/token': ({ body, address }) => signIn.member(body, address),
     'GET /api/v2/{language}/recaptcha': () => ({ scriptUrl, siteKey }),
     'POST /api/v2/{language}/accounts/{edp}/signout': async ({ customer }) => {
       await signIn.signOut(customer)

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { type Pool, statement } from '../db/pool.ts'
-import { type Refusal, refuse } from '../errors.ts'
+import { Refusal, refuse } from '../errors.ts'
 import type { Recaptcha } from '../outside/recaptcha.ts'
+import { signInAttempts } from './attempts.ts'
 import { checkPassword } from './passwords.ts'
 import { issueToken, revokeToken, tokenSeconds } from './tokens.ts'
 
@@ -26,6 +27,7 @@ export function signInService(deps: {
   formToken: string | undefined
 }) {
   const { pool, clock, config, recaptcha, formToken } = deps
+  const attempts = signInAttempts({ pool, clock })
   return {
     /** The application token: it grants nothing but the app-token calls. */
     async app({ userName, password }: { userName: string; password: string }) {
@@ -42,19 +44,24 @@ export function signInService(deps: {
      *    `recaptchaToken`; 503 while its service is away).
      * 2. A wrong password and an unknown account are answered alike (401, Area `userName`), after the same work.
      *    The shop's own sign-in form may be posted without JavaScript, and so without recaptcha: the host vouches for it
-     *    with a token that only this process knows. Such attempts are limited like all others.
+     *    with a token that only this process knows. A program can send that form, too: what holds it up is that attempts
+     *    are counted by e-mail, whichever way they come (429).
      * 3. An account on hold may sign in and read; guests have no password and cannot sign in.
      */
-    async member({ userName, password, key, recaptchaToken }: SignIn) {
+    async member({ userName, password, key, recaptchaToken }: SignIn, address: string) {
       if (!same(key, config.signInKey)) return refuse(417, { code: 'key-wrong', area: 'key' })
       if (!formToken || !same(recaptchaToken, formToken)) {
         const verdict = await recaptcha.verify(recaptchaToken)
         if (!verdict.ok) return recaptchaRefusal(verdict.reason)
       }
-      const [member] = await memberOf(pool, userName.trim())
+      const email = userName.trim()
+      const attempt = await attempts.begin(email, address)
+      if (attempt instanceof Refusal) return attempt
+      const [member] = await memberOf(pool, email)
       if (!(await checkPassword(password, member?.passwordHash)) || !member) {
         return refuse(401, { code: 'sign-in-wrong', area: 'userName' })
       }
+      await attempts.succeeded(attempt.known, email, address)
       const access_token = await issueToken(pool, member.edp, clock())
       return { access_token, customerEDP: member.edp, expires_in: tokenSeconds }
     },

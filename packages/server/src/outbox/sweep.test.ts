@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
+import { sweep } from './sweep.ts'
+
+const kettle = { ItemNo: '100001', EdpNo: 1001, Quantity: 1 }
+const day = 86_400_000
+const start = '2026-11-21T17:00:00Z'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await orderingShop()
+  await stockShelf(shop.pool, { itemNo: '100001', edpNo: 1001 })
+  await shop.pool.query(`update token set expires_at = '2200-01-01' where kind = 'app'`)
+})
+beforeEach(async () => {
+  shop.clock.set(start)
+  await sweep(shop.pool, new Date('2100-01-01'))
+})
+afterAll(() => shop.close())
+
+const swept = () => sweep(shop.pool, shop.clock.now())
+/** A bag of nobody's. */
+async function aBag(): Promise<string> {
+  const token = await shop.appToken()
+  return (await shop.call('POST /api/v2/{language}/carts', { token, body: kettle })).json().CartGuid
+}
+const isThere = async (guid: string) =>
+  (await shop.pool.query('select 1 from cart where guid = $1', [guid])).rowCount === 1
+const isKnown = async (edp: number) =>
+  (await shop.pool.query('select 1 from customer where edp = $1', [edp])).rowCount === 1
+
+describe('a bag', () => {
+  it('1. that nobody changed for 35 days goes, with what lies in it', async () => {
+    const guid = await aBag()
+    shop.clock.advance(35 * day - 1)
+    expect(await swept()).toEqual({ bags: 0, guests: 0 })
+    shop.clock.advance(1)
+    expect(await swept()).toEqual({ bags: 1, guests: 0 })
+    expect((await shop.pool.query('select 1 from cart_line where guid = $1', [guid])).rowCount).toBe(0)
+  })
+
+  it('2. that was changed since stays', async () => {
+    const guid = await aBag()
+    shop.clock.advance(20 * day)
+    const token = await shop.appToken()
+    await shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', { token, params: { guid }, body: kettle })
+    shop.clock.advance(34 * day)
+    await swept()
+    expect(await isThere(guid)).toBe(true)
+  })
+
+  it('3. of a member stays', async () => {
+    const member = await shop.member('keeps@example.com')
+    await member.bag(kettle)
+    shop.clock.advance(400 * day)
+    await swept()
+    expect(await isThere(member.guid)).toBe(true)
+  })
+
+  it('4. that was ordered stays, and so does who ordered it', async () => {
+    const guest = await shop.guest()
+    await (await guest.bag(kettle)).sendHome()
+    await guest.payBy(cards.visa)
+    expect((await guest.place()).statusCode).toBe(201)
+    shop.clock.advance(400 * day)
+    await swept()
+    expect([await isThere(guest.guid), await isKnown(guest.edp)]).toEqual([true, true])
+  })
+
+  it.each(['started', 'voiding', 'stuck'])(
+    '5. that a payment is %s for stays until that is put right',
+    async (state) => {
+      const guest = await shop.guest()
+      await guest.bag(kettle)
+      await shop.pool.query(
+        `insert into payment (reference, customer_edp, cart_guid, provider, token, amount_cents, state, held_until)
+       values ($1, $2, $3, 'capture', 'card', 100, $4, $5)`,
+        [`${state}-payment`, guest.edp, guest.guid, state, shop.clock.now()],
+      )
+      shop.clock.advance(40 * day)
+      await swept()
+      expect([await isThere(guest.guid), await isKnown(guest.edp)]).toEqual([true, true])
+      await shop.pool.query(`update payment set state = 'voided' where cart_guid = $1`, [guest.guid])
+      await swept()
+      // Who was ever asked for money is kept with the record of it.
+      expect([await isThere(guest.guid), await isKnown(guest.edp)]).toEqual([false, true])
+    },
+  )
+
+  it('6. whose wallet payment was executed stays until the money is given back', async () => {
+    const guid = await aBag()
+    await shop.pool.query(
+      `insert into wallet_payment (payment_id, cart_guid, amount_cents, state, transaction_id, payer_id, created_at, changed_at)
+       values ('PAYID-SWEEP', $1, 100, 'executed', 'O-SWEEP', 'PAYER', $2, $2)`,
+      [guid, shop.clock.now()],
+    )
+    shop.clock.advance(40 * day)
+    await swept()
+    expect(await isThere(guid)).toBe(true)
+    await shop.pool.query(`update wallet_payment set state = 'voided' where cart_guid = $1`, [guid])
+    await swept()
+    expect(await isThere(guid)).toBe(false)
+  })
+})
+
+describe('a guest', () => {
+  it('1. who ordered nothing goes with the bag, addresses and all', async () => {
+    const guest = await shop.guest()
+    await (await guest.bag(kettle)).sendHome()
+    shop.clock.advance(35 * day)
+    expect(await swept()).toEqual({ bags: 1, guests: 1 })
+    expect((await shop.pool.query('select 1 from address where customer_edp = $1', [guest.edp])).rowCount).toBe(0)
+  })
+
+  it('2. who came back lately, by another bag or another token, stays', async () => {
+    const [withBag, withToken] = [await shop.guest(), await shop.guest()]
+    shop.clock.advance(34 * day)
+    await shop.pool.query('update token set expires_at = $1 where customer_edp = any($2)', [
+      new Date(shop.clock.now().getTime() + 10 * day),
+      [withBag.edp, withToken.edp],
+    ])
+    await withBag.attach(await aBag())
+    shop.clock.advance(2 * day)
+    await swept()
+    expect([await isKnown(withBag.edp), await isKnown(withToken.edp)]).toEqual([true, true])
+  })
+
+  it('3. is no member: those stay, however long they were away', async () => {
+    const member = await shop.member('away@example.com')
+    shop.clock.advance(4000 * day)
+    await swept()
+    expect(await isKnown(member.edp)).toBe(true)
+  })
+})
