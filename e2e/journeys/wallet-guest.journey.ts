@@ -41,6 +41,46 @@ test('a guest leaves the wallet, thinks again, and pays: the order goes where th
   expect(happened.at(-1)?.Amount).toBe(order.GrandTotal.toFixed(2))
 })
 
+test('a guest whose wallet tells no phone number types it, and the approval of before pays', async ({
+  shopper,
+  api,
+  sandbox,
+  seed,
+}) => {
+  const checkout = new Checkout(shopper)
+  const wallet = new Wallet(shopper)
+  const delivery = checkout.step('delivery')
+  const phone = delivery.locator('input[name=phone]')
+  await shopper.adds(await api.findGoods(seed))
+  await shopper.opensBag()
+  const guid = await shopper.bagGuid()
+  await wallet.isChosen()
+  await wallet.approves(payers.noPhone)
+
+  await checkout.isAt('delivery')
+  await expect(delivery).toContainText(shopper.words.walletAsks)
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await expect(delivery.locator('input[name=address1]')).toHaveValue('75 rue Wellington Nord')
+  await expect(delivery.locator('[aria-invalid=true]')).toHaveCount(1)
+  // A page that is loaded anew asks the same, and nobody has to go back to the wallet.
+  await shopper.page.reload()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await phone.fill('819-555-0133')
+  await delivery.getByRole('button', { name: shopper.words.deliverHere }).click()
+  await checkout.isAt('review')
+  await expect(checkout.step('payment')).toContainText('PayPal')
+  const orderNo = await checkout.placesOrder()
+
+  const order = await api.order(await shopper.person(), orderNo)
+  expect(order).toMatchObject({ PaymentType: 'PayPal', CustomerName: 'Simone Gagnon', DayPhone: '819-555-0133' })
+  const happened = await sandbox.walletOf(guid)
+  expect(happened.map(({ Status }) => Status)).toEqual(['created', 'approved', 'updated', 'executed', 'authorized'])
+  expect(new Set(happened.map(({ PaymentId }) => PaymentId)).size).toBe(1)
+  expect(happened.at(-1)?.Amount).toBe(order.GrandTotal.toFixed(2))
+  const letters = async () => (await sandbox.mailTo('sans.telephone@example.com')).map(({ Text }) => Text)
+  await expect.poll(async () => (await letters()).filter((text) => text.includes(orderNo))).toHaveLength(1)
+})
+
 test('a wallet whose e-mail is a member’s signs nobody in', async ({ shopper, api, seed }) => {
   const wallet = new Wallet(shopper)
   const checkout = new Checkout(shopper)

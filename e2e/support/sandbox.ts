@@ -22,7 +22,12 @@ export type WalletEntry = {
 }
 
 /** Who has an account at the wallet's stand-in. */
-export const payers = { maya: 'MAYA2026PAYER', camille: 'CAMILLE26PAYER', declined: 'NOFUNDS26PAYER' } as const
+export const payers = {
+  maya: 'MAYA2026PAYER',
+  camille: 'CAMILLE26PAYER',
+  declined: 'NOFUNDS26PAYER',
+  noPhone: 'NOPHONE26PAYER',
+} as const
 
 export class Sandbox {
   readonly origin: string

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PayByWallet } from './pay-by-wallet.tsx'
 import { ShopContext } from './shop.tsx'
 import { bagGuid } from './testing/bag.fixtures.ts'
@@ -56,10 +56,13 @@ describe('the way to the wallet', () => {
     await expect.poll(() => went).toHaveLength(1)
   })
 
-  test('4. tells who comes back without having paid, once', () => {
+  test('4. tells who comes back without having paid, once, where they see it', () => {
+    const scrolled = vi.fn()
+    Element.prototype.scrollIntoView = scrolled
     history.replaceState(null, '', '/pages/shoppingbag?wallet=cancelled&token=EC-9')
     show()
     expect(screen.getByRole('status')).toHaveTextContent('You left PayPal without paying. Your bag is as you left it.')
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('status')])
     expect(location.search).toBe('')
   })
 })

@@ -1,5 +1,5 @@
 import { walletEnvironment } from '@onair/core/rules'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wallet as en } from './i18n/messages/en.json'
 import { wallet as fr } from './i18n/messages/fr.json'
 import { useMessages } from './i18n/use-messages.ts'
@@ -45,6 +45,13 @@ export function PayByWallet({ before, onCancelled, busy = false, disabled, atChe
     if (state === 'cancelled') onCancelled?.()
   }, [state, onCancelled])
 
+  // Who comes back finds the page at its beginning, and the button may lie far below.
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'cancelled') told.current?.scrollIntoView?.({ block: 'center' })
+    if (state === 'away') told.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [state])
+
   async function pay() {
     setState('going')
     if (before && !(await before())) return setState('idle')
@@ -69,7 +76,7 @@ export function PayByWallet({ before, onCancelled, busy = false, disabled, atChe
         disabled={disabled || !alive}
         onClick={() => void pay()}
       />
-      <div role="status">
+      <div role="status" ref={told}>
         {state === 'cancelled' && <Notice still>{t('cancelled')}</Notice>}
         {state === 'away' && (
           <Notice kind="bad" still>

@@ -8,7 +8,7 @@ import { giftCardActions } from './gift-card.actions.ts'
 import { lineActions } from './line.actions.ts'
 import { paymentActions } from './payment.actions.ts'
 import { placingActions } from './placing.actions.ts'
-import { isApproved, walletActions } from './wallet-later.ts'
+import { hasLeftWallet, isApproved, walletActions } from './wallet-later.ts'
 import { whoActions } from './who.actions.ts'
 
 /**
@@ -49,6 +49,12 @@ export function createCheckoutModel(
       void readCards()
       const wallet = isApproved(flow) && (await walletActions().catch(() => undefined))
       if (wallet && (await wallet.comeBackFromWallet(flow))) return
+      if (hasLeftWallet() && bag.peek().shippingAddress) {
+        // Who was about to pay had confirmed the method, and chooses anew where the wallet's button is.
+        flow.settled.value = { ...flow.settled.peek(), shipping: true }
+        open.value = 'payment'
+        return
+      }
       if (flow.attempts.of(bag.peek().cartGuid)) {
         await flow.review()
         if (!problem.peek()) flow.say({ step: 'review', kind: 'unknown' })

@@ -197,3 +197,13 @@ test('12. who pays with something else is not asked for the approval again', asy
   await model.dropPayment()
   expect(readCookie(shop.session, walletPayerIdCookie)).toBeUndefined()
 })
+
+test('13. who leaves the wallet without having paid is back where the way to pay is chosen', async () => {
+  comingBack('?wallet=cancelled&token=EC-1&back=1')
+  const { server } = aWalletServer(aMembersBag('en', { ShippingAddress: anAddress() }))
+  const { model } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })
+  await model.begin()
+  expect(model.open.peek()).toBe('payment')
+  expect(model.done.peek().has('shipping')).toBe(true)
+  expect(server.requests.filter((call) => call.includes('paypal'))).toEqual([])
+})

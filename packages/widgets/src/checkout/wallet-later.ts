@@ -8,6 +8,9 @@ export const walletActions = () =>
     throw new Unreachable('The wallet’s part could not be loaded', { cause })
   })
 
+/** Whether the shopper comes back from the wallet without having paid. */
+export const hasLeftWallet = () => new URLSearchParams(location.search).get('wallet') === 'cancelled'
+
 /** Whether the shopper comes back from an approval, or has come before, and it does not pay the bag yet. */
 export const isApproved = ({ models, bag }: Flow) =>
   location.search.includes('PayerID=') ||
