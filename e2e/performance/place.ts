@@ -14,4 +14,5 @@ export const shopEnvironment = {
   LOG_LEVEL: 'warn',
   // Every guest of a measurement comes from the same network address.
   LIMIT_ACCOUNTS: '1000000',
+  LIMIT_BAGS: '1000000',
 } as const

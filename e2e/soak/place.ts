@@ -43,6 +43,7 @@ export const environment = {
   CARRIER_URL: `${origins.sandbox}/carrier`,
   CARRIER_KEY: 'onair-carrier-demo',
   LIMIT_WALLET: '1000000',
+  LIMIT_BAGS: '1000000',
   REVIEWS_URL: `${origins.sandbox}/reviews`,
   REVIEWS_KEY: 'onair-reviews-demo',
   RECAPTCHA_VERIFY_URL: `${origins.sandbox}/recaptcha/siteverify`,

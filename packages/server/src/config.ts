@@ -60,6 +60,10 @@ export type Config = {
     addressRetrieve: number
     /** Beginning, updating and executing wallet payments, each. */
     wallet: number
+    /** New bags. Many shoppers may be behind one address. */
+    bags: number
+    /** Codes that take a bag to the shop, and tries to redeem one, counted apart. */
+    handovers: number
     /** Tries of promo codes. */
     promo: number
     /** Tries to open a gift card. */
@@ -238,6 +242,8 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       addressRetrieve: integer('LIMIT_ADDRESS_RETRIEVE', demo ? 600 : 20, 1, 1_000_000),
       reviews: integer('LIMIT_REVIEWS', demo ? 120 : 5, 1, 1_000_000),
       wallet: integer('LIMIT_WALLET', demo ? 600 : 30, 1, 1_000_000),
+      bags: integer('LIMIT_BAGS', demo ? 6000 : 300, 1, 1_000_000),
+      handovers: integer('LIMIT_HANDOVERS', demo ? 600 : 120, 1, 1_000_000),
       promo: integer('LIMIT_PROMO', demo ? 600 : 20, 1, 1_000_000),
       giftCards: integer('LIMIT_GIFT_CARDS', demo ? 600 : 20, 1, 1_000_000),
       shares: integer('LIMIT_SHARES', demo ? 600 : 20, 1, 1_000_000),

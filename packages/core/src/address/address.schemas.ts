@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { line, province } from '../shared/schemas.ts'
+import { line, nameLine, province } from '../shared/schemas.ts'
 
 const postalCode = () => z.string().check(z.regex(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/))
 const phone = () => line(30, 7)
@@ -21,11 +21,11 @@ export const Address = z.object({
   AccessPoint: z.nullable(z.object({ Id: z.string(), Name: z.string() })),
 })
 
-const person = { FirstName: line(60, 1), LastName: line(60, 1) }
+const person = { FirstName: nameLine(60, 1), LastName: nameLine(60, 1) }
 const place = {
-  Address1: line(100, 1),
-  Address2: z.optional(z.nullable(line(100))),
-  City: line(60, 1),
+  Address1: nameLine(100, 1),
+  Address2: z.optional(z.nullable(nameLine(100))),
+  City: nameLine(60, 1),
   Province: province(),
   IsPOBox: z._default(z.boolean(), false),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { email, itemNo, language, line, paragraphs } from '../shared/schemas.ts'
+import { email, itemNo, language, nameLine, paragraphs } from '../shared/schemas.ts'
 import { ProductDetail, Section, Sections, StyleCodes } from './product.schemas.ts'
 
 const params = z.object({ language: language(), itemNo: itemNo() })
@@ -49,7 +49,7 @@ export const productContract = {
     summary: 'Send a product to somebody by e-mail',
     caller: 'none',
     params,
-    body: z.strictObject({ To: email(), From: line(80, 1), Message: z._default(paragraphs(500), '') }),
+    body: z.strictObject({ To: email(), From: nameLine(80, 1), Message: z._default(paragraphs(500), '') }),
     status: 202,
     refusals,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { day, inLanguage, language, line, money } from '../shared/schemas.ts'
+import { day, inLanguage, language, line, money, nameLine } from '../shared/schemas.ts'
 
 export const CardType = z.enum(['VI', 'MC', 'AX', 'FI'])
 const month = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])$/))
@@ -32,7 +32,7 @@ export const PaymentRequest = z.union([
     ExpiryMonth: month(),
     ExpiryYear: year(),
     LastDigits: z.string().check(z.regex(/^\d{4}$/)),
-    HolderName: line(80, 1),
+    HolderName: nameLine(80, 1),
     Save: z._default(z.boolean(), false),
   }),
   z.strictObject({ CardType: z.literal('PY') }),

@@ -23,6 +23,12 @@ export const province = () => z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 
 /** A short line a person typed: trimmed, bounded, without control characters. */
 export const line = (max: number, min = 0) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+/**
+ * As `line`, of what is shown to others as somebody's name or place: nor does it hold what turns the direction of the text
+ * around it, by which a name could read as another, and an address as one elsewhere.
+ */
+export const nameLine = (max: number, min = 0) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u))
 /** As `line`, of several lines. */
 export const paragraphs = (max: number, min = 0) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u))

@@ -75,8 +75,11 @@ export const lockCustomer = statement<never, [edp: number]>(
   'select edp from customer where edp = $1 for no key update',
 )
 
-/** A shipping address of the account: the one it has already when nothing in it differs. */
-export const keepAddress = statement<{ id: string }, [edp: number, ...address: AddressValues]>(
+/**
+ * A shipping address of the account: the one it has already when nothing in it differs. No row when it is another, and the
+ * account has as many as there may be.
+ */
+export const keepAddress = statement<{ id: string }, [edp: number, ...address: AddressValues, most: number]>(
   'account.keep-address',
   `with same as (
      select id from address where customer_edp = $1 and not is_billing and access_point is null
@@ -84,7 +87,9 @@ export const keepAddress = statement<{ id: string }, [edp: number, ...address: A
      order by id limit 1
    ), made as (
      insert into address (customer_edp, is_billing, ${addressColumns})
-     select $1, false, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean where not exists(select 1 from same) returning id
+     select $1, false, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean where not exists(select 1 from same)
+       and (select count(*) from address where customer_edp = $1 and not is_billing and access_point is null) < $11::int
+     returning id
    )
    select id::text as id from same union all select id::text from made`,
 )

@@ -8,7 +8,7 @@ import {
   postalCodeForWire,
 } from '@onair/core/rules'
 import { inTransaction, type Pool } from '../db/pool.ts'
-import { type MessageCode, type ReasonOf, Refusal } from '../errors.ts'
+import { type MessageCode, type ReasonOf, Refusal, refuse } from '../errors.ts'
 import {
   type AddressValues,
   clearDefaultAddress,
@@ -72,17 +72,23 @@ export function addressValues(
 
 const pascal = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1)
 
-/** Makes an address one of the account's, and its default if it is to be. What the account has already is not kept twice. */
+/** More than anybody sends parcels to, and no more than a page can show and a bag be read with. */
+const mostAddresses = 50
+
+/**
+ * Makes an address one of the account's, and its default if it is to be. What the account has already is not kept twice; of
+ * others it has fifty at most (417).
+ */
 export function addShippingAddress(
   pool: Pool,
   edp: number,
   values: AddressValues,
   isDefault: boolean,
-): Promise<string> {
+): Promise<string | Refusal> {
   return inTransaction(pool, async (client) => {
     await lockCustomer(client, edp)
-    const [kept] = await keepAddress(client, edp, ...values)
-    if (!kept) throw new Error('An address was neither found nor made')
+    const [kept] = await keepAddress(client, edp, ...values, mostAddresses)
+    if (!kept) return refuse(417, { code: 'addresses-most', area: 'Address1', values: { max: mostAddresses } })
     if (isDefault) {
       await clearDefaultAddress(client, edp)
       await setDefaultAddress(client, edp, kept.id)

@@ -171,3 +171,25 @@ describe('a bag that is handed over', () => {
     expect((await read(member.guid)).statusCode).toBe(404)
   })
 })
+
+it('who begins bags, or tries codes, without end is asked to wait', async () => {
+  const { limits } = shop.config
+  const strict = await orderingShop({ config: { limits: { ...limits, bags: 2, handovers: 3 } } })
+  try {
+    const app = await strict.appToken()
+    const begin = () => strict.call('POST /api/v2/{language}/carts', { token: app })
+    const begun = [await begin(), await begin(), await begin()]
+    expect(begun.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429])
+    const params = { guid: begun[0]?.json().CartGuid }
+    const tries: number[] = []
+    for (const _ of [1, 2, 3, 4]) {
+      const made = await strict.call('POST /api/v2/{language}/carts/{guid}/handover', { token: app, params })
+      const guess = { token: app, body: { Code: 'A'.repeat(43) } }
+      const tried = await strict.call('POST /api/v2/{language}/carthandover', guess)
+      tries.push(made.statusCode, tried.statusCode)
+    }
+    expect(tries).toEqual([201, 404, 201, 404, 201, 404, 429, 429])
+  } finally {
+    await strict.close()
+  }
+})

@@ -56,7 +56,8 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
         if (values instanceof Refusal) return values
         return step(sendToPoint(edp, values, point), edp, call, addressUnknown)
       }
-      return this.sendTo(edp, await addShippingAddress(pool, edp, given, address.isDefault), call)
+      const kept = await addShippingAddress(pool, edp, given, address.isDefault)
+      return kept instanceof Refusal ? kept : this.sendTo(edp, kept, call)
     },
 
     /** Only a way that is offered to where the bag goes. */

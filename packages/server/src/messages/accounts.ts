@@ -75,6 +75,10 @@ export const accounts = {
     en: 'This postal code is not in the province you chose.',
     fr: 'Ce code postal ne se trouve pas dans la province choisie.',
   },
+  'addresses-most': {
+    en: 'Your account holds {max} addresses, the most that it can. Please choose one of them.',
+    fr: 'Votre compte contient {max} adresses, le maximum possible. Veuillez en choisir une.',
+  },
   'phone-format': { en: 'Enter a phone number of ten digits.', fr: 'Entrez un numéro de téléphone à dix chiffres.' },
 
   // Addresses that are looked up, and places to pick a parcel up.

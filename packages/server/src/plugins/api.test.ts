@@ -25,6 +25,8 @@ beforeAll(async () => {
         promo: 2,
         wallet: 2,
         addressRetrieve: 2,
+        bags: 100,
+        handovers: 2,
       },
     },
   })
