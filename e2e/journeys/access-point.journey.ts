@@ -1,8 +1,15 @@
 import { Checkout } from '../support/checkout.ts'
+import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a guest picks an order up at a pick-up point, and is billed at home', async ({ shopper, api, sandbox, seed }) => {
+test('a guest picks an order up at a pick-up point, and is billed at home', async ({
+  shopper,
+  api,
+  sandbox,
+  seed,
+  language,
+}) => {
   const checkout = new Checkout(shopper)
   const { page, words } = shopper
   const email = `point-${crypto.randomUUID()}@example.com`
@@ -27,6 +34,7 @@ test('a guest picks an order up at a pick-up point, and is billed at home', asyn
   await checkout.picksShipping()
   await checkout.paysWith(cards.visa)
   await expect(checkout.step('review')).toContainText(line)
+  const guid = await shopper.bagGuid()
   const orderNo = await checkout.placesOrder()
   await shopper.sees(line)
 
@@ -36,10 +44,12 @@ test('a guest picks an order up at a pick-up point, and is billed at home', asyn
   expect(Id).toBe(id)
   await shopper.sees(Name)
   expect(order.BillingAddress).toContain('Rideau')
-  await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
-  const [mail] = await sandbox.mailTo(email)
-  expect(mail?.Text).toContain(line)
-  expect(mail?.Text).toContain(Name)
+  const mail = await isConfirmedByMail(sandbox, email, order, language)
+  expect(mail.Text).toContain(line)
+  expect(mail.Text).toContain(Name)
+  expect(await sandbox.captureOf(guid)).toEqual([
+    { Status: 'authorized', Amount: order.GrandTotal.toFixed(2), LastDigits: '4242' },
+  ])
 
   await test.step('the browser remembers the point', async () => {
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'accessPoint')

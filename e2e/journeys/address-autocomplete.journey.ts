@@ -1,19 +1,22 @@
 import { Checkout } from '../support/checkout.ts'
+import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test('an address is picked by keyboard, out of a street that opens, and the order goes there', async ({
   shopper,
   api,
+  sandbox,
   seed,
   language,
 }) => {
+  const email = `address-${crypto.randomUUID()}@example.com`
   const checkout = new Checkout(shopper)
   const { page } = shopper
   await shopper.adds(await api.findGoods(seed))
   await shopper.opens('/pages/checkout')
   await checkout.goesOnAsGuest()
-  await checkout.saysWho(`address-${crypto.randomUUID()}@example.com`)
+  await checkout.saysWho(email)
 
   const options = await checkout.beginsAddress('frontenac montreal')
   const street = language === 'fr' ? 'Rue Frontenac' : 'Frontenac St'
@@ -44,11 +47,18 @@ test('an address is picked by keyboard, out of a street that opens, and the orde
   await checkout.delivers()
   await checkout.picksShipping()
   await checkout.paysWith(cards.visa)
+  const guid = await shopper.bagGuid()
   const orderNo = await checkout.placesOrder()
   const order = await api.order(await shopper.person(), orderNo)
   expect(order.SubOrders[0]).toMatchObject({ ShipAddress: line })
   expect(order.SubOrders[0]?.ShipCityProvincePostalCode).toContain(code)
   await shopper.sees(line)
+
+  const mail = await isConfirmedByMail(sandbox, email, order, language)
+  for (const part of [line, code]) expect(mail.Text).toContain(part)
+  expect(await sandbox.captureOf(guid)).toEqual([
+    { Status: 'authorized', Amount: order.GrandTotal.toFixed(2), LastDigits: '4242' },
+  ])
 })
 
 test('while the look-up is away, an address is typed as ever', async ({ shopper, api, seed }) => {

@@ -1,4 +1,6 @@
 import { Checkout } from '../support/checkout.ts'
+import { isConfirmedByMail } from '../support/confirmation.ts'
+import { onair } from '../support/onair.ts'
 import { cards } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
@@ -24,6 +26,7 @@ test('a guest buys something: address, shipping, card, a last look, and the orde
   await checkout.paysWith(cards.visa)
   await expect(checkout.step('review')).toContainText(goods.product.Name)
   await expect(checkout.step('review')).toContainText(words.ending('Visa', '4242'))
+  const guid = await shopper.bagGuid()
 
   const orderNo = await checkout.placesOrder()
   await shopper.sees(goods.product.Name)
@@ -35,16 +38,24 @@ test('a guest buys something: address, shipping, card, a last look, and the orde
   const order = await api.order(guest, orderNo)
   await shopper.sees(money(order.GrandTotal, language))
 
-  await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
-  const [mail] = await sandbox.mailTo(email)
-  expect(mail?.Subject).toContain(orderNo)
-  expect(mail?.Text).toContain(goods.product.Name)
+  const mail = await isConfirmedByMail(sandbox, email, order, language)
+  expect(mail.Text).toContain(goods.product.Name)
+  const authorized = { Status: 'authorized', Amount: order.GrandTotal.toFixed(2), LastDigits: '4242' }
+  expect(await sandbox.captureOf(guid)).toEqual([authorized])
 
   await test.step('the order can be followed', async () => {
     await shopper.page.getByRole('link', { name: words.follow }).click()
     await shopper.isAt(`/pages/myaccount/orderstatus/${orderNo}`)
     await shopper.sees(goods.product.Name)
     await shopper.sees(words.received)
+  })
+
+  await test.step('the operator ships it, and only then the card is charged', async () => {
+    await onair('orders', 'ship', orderNo)
+    const captured = { Status: 'captured', Amount: authorized.Amount }
+    expect(await sandbox.captureOf(guid)).toEqual([authorized, captured])
+    await shopper.page.reload()
+    await shopper.sees(words.shipped)
   })
 })
 

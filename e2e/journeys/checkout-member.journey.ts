@@ -36,6 +36,7 @@ test('a member signs in at the checkout: both bags become one, the saved card pa
   await checkout.choosesPayments(3)
   await expect(saved).toBeChecked()
   await checkout.reviews()
+  const guid = await shopper.bagGuid()
   await expect(checkout.step('review')).toContainText(kettle.product.Name)
   await expect(checkout.step('review')).toContainText(towel.product.Name)
   const orderNo = await checkout.placesOrder()
@@ -50,6 +51,17 @@ test('a member signs in at the checkout: both bags become one, the saved card pa
   const parts = order.EasyPays.map(({ Amount }) => Amount)
   expect(parts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(Math.round(order.GrandTotal * 100))
   for (const amount of parts) await shopper.sees(money(amount, language))
+
+  await test.step('the saved card is asked for the first part only', async () => {
+    const first = parts[0]?.toFixed(2)
+    expect(await sandbox.captureOf(guid)).toEqual([{ Status: 'authorized', Amount: first, LastDigits: '4444' }])
+  })
+
+  await test.step('and both orders are confirmed by mail', async () => {
+    await expect.poll(() => sandbox.mailTo(email)).toHaveLength(2)
+    const mail = (await sandbox.mailTo(email)).find(({ Subject }) => Subject.includes(orderNo))
+    for (const amount of [order.GrandTotal, ...parts]) expect(mail?.Text).toContain(money(amount, language))
+  })
 })
 
 test('a member is sent to sign in, and then where they were going', async ({ shopper, api }) => {

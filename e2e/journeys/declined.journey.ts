@@ -1,11 +1,14 @@
 import { Checkout } from '../support/checkout.ts'
+import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a declined card says so and loses nothing; another card then pays for one order', async ({
   shopper,
   api,
+  sandbox,
   seed,
+  language,
 }) => {
   const goods = await api.findGoods(seed)
   const email = `guest-${crypto.randomUUID()}@example.com`
@@ -16,6 +19,7 @@ test('a declined card says so and loses nothing; another card then pays for one 
   await checkout.givesAddress(email)
   await checkout.picksShipping(1)
   await checkout.paysWith(cards.declined)
+  const guid = await shopper.bagGuid()
 
   // The browser writes down each reply of 400 and above.
   shopper.problems.expect(/status of 417/, 'the card is declined on purpose')
@@ -31,4 +35,12 @@ test('a declined card says so and loses nothing; another card then pays for one 
   await checkout.paysWith(cards.mastercard)
   const orderNo = await checkout.placesOrder()
   expect((await api.ordersOf(guest)).OrderSummary.map(({ OrderNo }) => OrderNo)).toEqual([orderNo])
+
+  const order = await api.order(guest, orderNo)
+  await isConfirmedByMail(sandbox, email, order, language)
+  const Amount = order.GrandTotal.toFixed(2)
+  expect(await sandbox.captureOf(guid)).toEqual([
+    { Status: 'declined', Amount, LastDigits: '0002' },
+    { Status: 'authorized', Amount, LastDigits: '4444' },
+  ])
 })

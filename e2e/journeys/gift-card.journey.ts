@@ -1,4 +1,5 @@
 import { Checkout } from '../support/checkout.ts'
+import { isConfirmedByMail } from '../support/confirmation.ts'
 import { issueGiftCard } from '../support/onair.ts'
 import { cards } from '../support/sandbox.ts'
 import type { ShopApi } from '../support/shop-api.ts'
@@ -46,6 +47,7 @@ test('a gift card pays what it holds, a card the rest; page, mail and balance ag
     money(-20, language),
   )
   await checkout.paysWith(cards.visa)
+  const guid = await shopper.bagGuid()
   const orderNo = await checkout.placesOrder()
 
   const order = await api.order(await shopper.person(), orderNo)
@@ -54,20 +56,24 @@ test('a gift card pays what it holds, a card the rest; page, mail and balance ag
   expect(await balanceOf(api, giftCard)).toBe(0)
   for (const amount of [order.ActualOrderTotal, -20, order.GrandTotal]) await shopper.sees(money(amount, language))
 
-  await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
-  const [mail] = await sandbox.mailTo(email)
+  const mail = await isConfirmedByMail(sandbox, email, order, language)
   const { MerchandiseSubTotal, ShippingHandling, Taxes, ActualOrderTotal, GrandTotal } = order
   for (const amount of [MerchandiseSubTotal, ShippingHandling, ActualOrderTotal, GrandTotal]) {
-    expect(mail?.Text).toContain(money(amount, language))
+    expect(mail.Text).toContain(money(amount, language))
   }
   for (const { Name, Amount } of Taxes)
-    expect(mail?.Text).toMatch(new RegExp(`${Name}.*${money(Amount, language)}`.replace('$', '\\$')))
-  expect(mail?.Text).toContain(digits)
+    expect(mail.Text).toMatch(new RegExp(`${Name}.*${money(Amount, language)}`.replace('$', '\\$')))
+  expect(mail.Text).toContain(digits)
+  // The card is asked for the rest alone.
+  expect(await sandbox.captureOf(guid)).toEqual([
+    { Status: 'authorized', Amount: GrandTotal.toFixed(2), LastDigits: '4242' },
+  ])
 })
 
 test('gift cards that pay everything need no other card; what stays on them can be looked up', async ({
   shopper,
   api,
+  sandbox,
   seed,
   language,
 }) => {
@@ -88,6 +94,7 @@ test('gift cards that pay everything need no other card; what stays on them can 
   await shopper.sees(words.nothingLeft)
   await expect(page.locator('iframe')).toHaveCount(0)
   await checkout.reviews()
+  const guid = await shopper.bagGuid()
   const orderNo = await checkout.placesOrder()
 
   const order = await api.order(await shopper.person(), orderNo)
@@ -95,6 +102,7 @@ test('gift cards that pay everything need no other card; what stays on them can 
   expect(order.GiftCardRedemption).toBe(order.ActualOrderTotal)
   const left = (51_000 - cents(order.ActualOrderTotal)) / 100
   expect(await balanceOf(api, small)).toBe(0)
+  expect(await sandbox.captureOf(guid)).toEqual([])
 
   await test.step('the balance, on its page', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: words.giftCardBalance }).click()

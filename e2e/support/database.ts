@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { shopEnvironment } from './ports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -15,4 +17,18 @@ export function databaseOf(dataFolder: string): { url: string; pid: number } {
   const [pid = '', , , port = ''] = readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')
   const password = readFileSync(join(home, 'password'), 'utf8').trim()
   return { url: `postgres://onair:${password}@127.0.0.1:${port.trim()}/onair`, pid: Number(pid) }
+}
+
+/** Under what names the journeys' shop asked the capture service for a bag's money: no call tells, and nobody else knows. */
+export async function referencesOf(cartGuid: string): Promise<string[]> {
+  const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
+  await db.connect()
+  try {
+    const { rows } = await db.query<{ reference: string }>('select reference from payment where cart_guid = $1', [
+      cartGuid,
+    ])
+    return rows.map(({ reference }) => reference)
+  } finally {
+    await db.end()
+  }
 }

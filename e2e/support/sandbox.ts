@@ -1,3 +1,5 @@
+import { referencesOf } from './database.ts'
+
 /** The outside services' stand-ins, as tests read and disturb them. */
 export type Mail = { Id: string; To: string; Subject: string; Text: string; Html: string; At: string }
 
@@ -20,6 +22,14 @@ export type WalletEntry = {
   Custom: string
   PayerEmail: string | null
 }
+
+/** One thing that happened at the capture service: to a card, or later to what was authorised. */
+export type CaptureEntry = {
+  Status: 'authorized' | 'declined' | 'captured' | 'voided' | 'refunded'
+  Amount: string
+  LastDigits?: string
+}
+type RecordedEntry = CaptureEntry & { Id: string; Reference?: string; AuthorizationId?: string; CaptureId?: string }
 
 /** Who has an account at the wallet's stand-in. */
 export const payers = {
@@ -56,6 +66,23 @@ export class Sandbox {
       body: JSON.stringify(card),
     })
     return (await answer.json()) as CardToken
+  }
+
+  /** What happened at the capture service for one bag, oldest first: status, amount, and the card's last digits. */
+  async captureOf(cartGuid: string): Promise<CaptureEntry[]> {
+    const references = await referencesOf(cartGuid)
+    const { Entries } = (await (await fetch(`${this.origin}/capture/ledger?limit=100000`)).json()) as {
+      Entries: RecordedEntry[]
+    }
+    const ours = new Set<string>()
+    const happened: CaptureEntry[] = []
+    for (const { Status, Amount, LastDigits, ...entry } of Entries.toReversed()) {
+      const of = entry.AuthorizationId ?? entry.CaptureId
+      if (!references.includes(entry.Reference ?? '') && !ours.has(of ?? '')) continue
+      ours.add(entry.Id)
+      happened.push({ Status, Amount, ...(LastDigits !== undefined && { LastDigits }) })
+    }
+    return happened
   }
 
   /** What happened at the wallet for one bag, oldest first. */
