@@ -40,6 +40,9 @@ export const someAddress = {
 export const somePostalCode = 'K1N 5X4'
 export const demoPassword = 'Onair2026'
 
+/** The category that gift cards for sale are in, and nothing else. */
+const giftCards = 'gift-cards'
+
 /** The shop's API over HTTP, as tests prepare what they need and count what came of it. */
 export class ShopApi {
   readonly origin: string
@@ -111,8 +114,8 @@ export class ShopApi {
   }
 
   /**
-   * A product that can be bought and that `suits`. Which one depends on `seed`: tests that run at the same time then
-   * work with different ones, and the same test with the same one.
+   * Goods that can be bought and that `suit`, never a donation or a gift card. Which depends on `seed`: tests that run at the
+   * same time then work with different ones, and the same test with the same one.
    */
   async findGoods(seed: string, suits: (goods: Goods) => boolean = () => true): Promise<Goods> {
     const first = await this.ok('GET /api/v3/{language}/products', { query: { pageSize: '20' } })
@@ -126,11 +129,22 @@ export class ShopApi {
         const candidate = candidates[(start + index) % candidates.length]
         if (!candidate) continue
         const product = await this.product(candidate.ItemNo)
+        if (product.Breadcrumb.some(({ Id }) => Id === giftCards)) continue
         const edp = product.Edps.find((one) => one.Quantity >= 10 && suits({ product, edp: one }))
         if (edp) return { product, edp }
       }
     }
     throw new Error('The demonstration channel has no such product on 25 pages')
+  }
+
+  /** A gift card for sale, of this many dollars. */
+  async findGiftCard(dollars: number): Promise<Goods> {
+    const query = { dimensions: `category:${giftCards}`, pageSize: '1' }
+    const { Products } = await this.ok('GET /api/v3/{language}/products', { query })
+    const product = Products[0] && (await this.product(Products[0].ItemNo))
+    const edp = product?.Edps.find(({ Price }) => Price === dollars)
+    if (!product || !edp) throw new Error(`The demonstration channel sells no gift card of ${dollars}`)
+    return { product, edp }
   }
 
   /** A bag with these goods in it; a person's when one is given. */

@@ -291,8 +291,14 @@ describe('an order without a parcel', () => {
     const params = { id: orderNo }
     const order = (await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params })).json()
     expect(order.SubOrders).toMatchObject([
-      { ReturnByDate: null, ShowIneligibleForReturnMessage: true, ShowCanadaPostReturnCTA: false },
+      {
+        ShipMethod: 'By e-mail',
+        ReturnByDate: null,
+        ShowIneligibleForReturnMessage: true,
+        ShowCanadaPostReturnCTA: false,
+      },
     ])
+    expect(order.ShipLevels).toEqual(['By e-mail'])
   })
 
   it('2. of donations alone is delivered at once; one with goods waits for the operator', async () => {

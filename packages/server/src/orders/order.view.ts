@@ -63,6 +63,16 @@ export function paymentTypeName(cardType: CardType | null, language: Language): 
 
 export const lineName = (line: OrderLine, language: Language): string => (language === 'fr' ? line.nameFr : line.nameEn)
 
+/** How lines come to whoever they are for: only goods are sent in a parcel. */
+function wayOf(lines: readonly OrderLine[], shipMethodId: string, language: Language): string {
+  if (lines.some(isGoods)) return shipMethodName(shipMethodId)[language]
+  return withoutParcel[lines.some(({ isGiftCard }) => isGiftCard) ? 'giftCard' : 'donation'][language]
+}
+const withoutParcel = {
+  giftCard: { en: 'By e-mail', fr: 'Par courriel' },
+  donation: { en: 'Nothing to ship', fr: 'Rien à expédier' },
+} as const
+
 type OrderViewOptions = {
   language: Language
   now: Date
@@ -130,7 +140,13 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
     creditAmountApplied: order.creditCents,
     grandTotal: order.grandTotalCents,
     noOfEasyPays: noOfEasyPays(order.noOfInstallments),
-    shipLevels: [shipMethodName(order.shipMethodId)[language]],
+    shipLevels: [
+      wayOf(
+        order.subOrders.flatMap(({ lines }) => lines),
+        order.shipMethodId,
+        language,
+      ),
+    ],
     subOrders: order.subOrders.map((part) => subOrderReply(order, part, status, language, now)),
     easyPays:
       order.noOfInstallments > 1
@@ -159,7 +175,7 @@ function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, lan
     shipDate: dayOf(part.shippedAt),
     deliveryDate,
     ...(isExpected && { estimatedDelivery: order.estimatedDelivery }),
-    shipMethod: shipMethodName(order.shipMethodId)[language],
+    shipMethod: wayOf(part.lines, order.shipMethodId, language),
     shipAddressee: fullName(order.shippingAddress),
     shipAddress: street(order.shippingAddress),
     shipCityProvincePostalCode: place(order.shippingAddress),
