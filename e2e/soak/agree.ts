@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import type { Buyer } from './bags.ts'
 import { origins } from './place.ts'
 
 /** Queries that find a row for each promise that was broken. Whatever happened, each must find none. */
@@ -33,7 +34,10 @@ const promises: Readonly<Record<string, string>> = {
     select posting as at, 0 as expected, sum(amount_cents) as found from ledger group by posting having sum(amount_cents) <> 0`,
   'an order has one posting of its sale, which is what it charges': `
     select order_no as at, sale.expected, sale.found from (
-      select order_no, jsonb_build_array(1, grand_total_cents, gift_card_cents, -shipping_cents, -tax_cents) as expected,
+      select order_no, jsonb_build_array(1, grand_total_cents, gift_card_cents - (
+          select coalesce(sum(price_cents * quantity), 0) from order_line line
+          where line.order_no = placed_order.order_no and is_gift_card
+        ), -shipping_cents, -tax_cents) as expected,
         (select jsonb_build_array(count(distinct posting), coalesce(sum(amount_cents) filter (where account = 'receivable'), 0),
            coalesce(sum(amount_cents) filter (where account = 'gift-card'), 0),
            coalesce(sum(amount_cents) filter (where account = 'shipping'), 0),
@@ -73,12 +77,20 @@ const promises: Readonly<Record<string, string>> = {
   'every order has one kept answer and one letter': `
     select order_no as at, 1 as expected, array[kept.count, letters.count] as found from placed_order
     cross join lateral (select count(*) from idempotency where reply is not null and customer_edp = placed_order.customer_edp
-      and reply::jsonb -> 'orderSummary' ->> 'orderNo' = order_no) kept
-    cross join lateral (select count(*) from outbox where outbox.order_no = placed_order.order_no) letters
+      and reply::jsonb -> 'OrderSummary' ->> 'OrderNo' = order_no) kept
+    cross join lateral (select count(*) from outbox
+      where outbox.order_no = placed_order.order_no and kind = 'order-confirmation') letters
     where kept.count <> 1 or letters.count <> 1`,
   'no payment is left open': `
     select reference as at, 'settled' as expected, state as found
-    from payment where order_no is null and state in ('started', 'authorised', 'voiding')`,
+    from payment where order_no is null and state in ('started', 'authorised', 'voiding', 'stuck')`,
+  'no payment at the wallet is left without an outcome': `
+    select payment_id as at, 'settled' as expected, state as found
+    from wallet_payment where state in ('executing', 'voiding', 'stuck')`,
+  'a payment at the wallet is used up when an order has it, and only then': `
+    select payment_id as at, wallet_payment.state = 'placed' as expected, payment.order_no as found
+    from wallet_payment left join payment on token = transaction_id and provider = 'wallet' and payment.order_no is not null
+    where (wallet_payment.state = 'placed') <> (payment.order_no is not null)`,
 }
 
 type Cents = number
@@ -91,7 +103,7 @@ async function entriesOf<Entry>(path: string): Promise<Entry[]> {
 }
 
 type CaptureEntry = { Status: string; Amount: string; Id: string; Reference?: string; AuthorizationId?: string }
-type WalletEntry = { Status: string; Amount: string; OrderId: string | null }
+type WalletEntry = { Status: string; Amount: string; PaymentId: string; OrderId: string | null }
 
 function hold(held: Held, reference: string, amount: string): void {
   held.set(reference, [...(held.get(reference) ?? []), Math.round(Number(amount) * 100)])
@@ -108,30 +120,37 @@ async function heldByCapture(): Promise<Held> {
   return held
 }
 
-/** What stands at the wallet likewise; its reference is the wallet's own order. */
-async function heldByWallet(): Promise<Held> {
+/**
+ * What stands at the wallet likewise: `executed` by the payment's id, so that it can be ordered with, and `authorized` by the
+ * wallet's own order.
+ */
+async function heldByWallet(status: 'executed' | 'authorized'): Promise<Held> {
   const entries = await entriesOf<WalletEntry>('/paypal/ledger')
   const voided = new Set(entries.filter(({ Status }) => Status === 'voided').map(({ OrderId }) => OrderId))
   const held: Held = new Map()
-  for (const { Status, OrderId, Amount } of entries) {
-    if (Status === 'authorized' && OrderId !== null && !voided.has(OrderId)) hold(held, OrderId, Amount)
+  for (const { Status, PaymentId, OrderId, Amount } of entries) {
+    if (Status !== status || OrderId === null || voided.has(OrderId)) continue
+    hold(held, status === 'executed' ? PaymentId : OrderId, Amount)
   }
   return held
 }
 
-type Payment = { reference: string; state: string; amountCents: number }
+/** What each of the shop's payments says that a provider holds for it: `stands` where it does. */
+const payments = {
+  capture: `select reference, state in ('authorised', 'captured') as stands, amount_cents as "amountCents"
+    from payment where provider = 'capture'`,
+  wallet: `select token as reference, state in ('authorised', 'captured') as stands, amount_cents as "amountCents"
+    from payment where provider = 'wallet'`,
+  'the wallet, once executed,': `select payment_id as reference, state in ('executed', 'placed') as stands,
+    amount_cents as "amountCents" from wallet_payment`,
+} as const
 
 /** The shop's payments against a provider's own record, both ways. */
-async function paymentsAgree(db: Pool, provider: 'capture' | 'wallet', held: Held): Promise<string[]> {
-  const { rows } = await db.query<Payment>(
-    `select case provider when 'wallet' then token else reference end as reference, state, amount_cents as "amountCents"
-     from payment where provider = $1`,
-    [provider],
-  )
-  const expected = new Map<string, Cents[]>()
-  for (const { reference, state, amountCents } of rows) {
-    const stands = state === 'authorised' || state === 'captured' ? [amountCents] : []
-    expected.set(reference, [...(expected.get(reference) ?? []), ...stands])
+async function paymentsAgree(db: Pool, provider: keyof typeof payments, held: Held): Promise<string[]> {
+  const { rows } = await db.query<{ reference: string; stands: boolean; amountCents: Cents }>(payments[provider])
+  const expected: Held = new Map()
+  for (const { reference, stands, amountCents } of rows) {
+    expected.set(reference, [...(expected.get(reference) ?? []), ...(stands ? [amountCents] : [])])
   }
   return [...new Set([...expected.keys(), ...held.keys()])]
     .filter((reference) => String(held.get(reference) ?? []) !== String(expected.get(reference) ?? []))
@@ -153,7 +172,8 @@ export async function disagreements(db: Pool): Promise<string[]> {
   return [
     ...broken,
     ...(await paymentsAgree(db, 'capture', await heldByCapture())),
-    ...(await paymentsAgree(db, 'wallet', await heldByWallet())),
+    ...(await paymentsAgree(db, 'wallet', await heldByWallet('authorized'))),
+    ...(await paymentsAgree(db, 'the wallet, once executed,', await heldByWallet('executed'))),
   ]
 }
 
@@ -165,9 +185,27 @@ export async function nothingOpen(db: Pool): Promise<void> {
   const end = Date.now() + settledWithin
   for (;;) {
     const { rows } = await db.query(
-      `select from payment where order_no is null and state in ('started', 'authorised', 'voiding') limit 1`,
+      `select from payment where order_no is null and state in ('started', 'authorised', 'voiding')
+       union all select from wallet_payment where state in ('executing', 'voiding') limit 1`,
     )
     if (rows.length === 0 || Date.now() > end) return
-    await pause(500)
+    await pause(250)
   }
+}
+
+/** What was left behind is as if so many minutes had gone by since: for one buyer, or for all. */
+export async function timePasses(db: Pool, minutes: number, buyer?: Buyer): Promise<void> {
+  const values = [minutes, buyer?.edp ?? null, buyer?.guid ?? null]
+  await db.query(
+    `with key as (
+       update idempotency set held_until = held_until - $1::int * interval '1 minute'
+       where reply is null and customer_edp = coalesce($2::int, customer_edp)
+     ), payment as (
+       update payment set held_until = held_until - $1::int * interval '1 minute'
+       where order_no is null and cart_guid = coalesce($3::uuid, cart_guid)
+     )
+     update wallet_payment set changed_at = changed_at - $1::int * interval '1 minute'
+     where state in ('executing', 'executed', 'voiding') and cart_guid = coalesce($3::uuid, cart_guid)`,
+    values,
+  )
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { disagreements, nothingOpen } from './agree.ts'
+import { disagreements, nothingOpen, timePasses } from './agree.ts'
 import { type Buyer, buyers, type Means, restock, shelve } from './bags.ts'
 import { insist } from './press.ts'
 import type { SoakShop } from './shop.ts'
 import { Tally, timed } from './table.ts'
-import { approveAtWallet, type Seen } from './wallet.ts'
+import { approveAtWallet, payAtWallet, type Seen } from './wallet.ts'
 
 /** The calls of each provider that placing depends on. */
 const operations = {
   card: { service: 'capture', calls: ['authorize', 'void', 'find'] },
-  wallet: { service: 'wallet', calls: ['create', 'get', 'execute', 'authorize', 'void', 'order'] },
+  wallet: { service: 'wallet', calls: ['create', 'update', 'get', 'execute', 'authorize', 'void', 'order'] },
 } as const satisfies Record<Means, { service: string; calls: readonly string[] }>
 
 type Mode = 'off' | 'slow' | 'error' | 'garbage' | 'drop-after-execute'
@@ -20,15 +20,20 @@ type FaultOptions = {
   /** How many want what half of them can have: the others' money goes back. */
   buyers: number
   rounds: number
-  /** Every other round the server is given the minutes to put right by itself what was left; else the shelf is filled again. */
+  /** How often in a row a call goes wrong, each in turn. */
+  times: readonly number[]
+  /** Every third time it is for the server to put right by itself what was left; else the shelf is filled again. */
   patient: boolean
+  /** How late slow answers come, where they are not to be too late. */
+  lateMs?: number
 }
 
 /**
  * A provider misbehaves while orders are placed: in every way, at every call, once or again and again. Nobody pays twice,
  * no order is lost, and who is refused is told to try again.
  */
-export function faults(shop: SoakShop, { payment, modes, buyers: count, rounds, patient }: FaultOptions) {
+export function faults(shop: SoakShop, options: FaultOptions) {
+  const { payment, modes, buyers: count, rounds, patient, lateMs } = options
   const { service, calls } = operations[payment]
   return timed(`${payment}: a provider that fails (${modes.join(', ')})`, rounds, async () => {
     const tally = new Tally()
@@ -39,13 +44,13 @@ export function faults(shop: SoakShop, { payment, modes, buyers: count, rounds, 
       if (!told) broken.push(`answered ${answer?.status} ${answer?.text} without saying when to try again`)
     }
     const buy = async (buyer: Buyer) => {
-      const said = payment === 'wallet' ? await approveAtWallet(shop, buyer, seen) : {}
+      const said = payment === 'wallet' ? await payAtWallet(shop, await approveAtWallet(shop, buyer, seen), seen) : {}
       return insist(shop.api, buyer, randomUUID(), said, seen)
     }
-    for (const [round, mode, call, times] of everyFault(rounds, modes, calls, count)) {
+    for (const [index, { mode, call, times }] of everyFault(options, calls).entries()) {
       const goods = await shelve(shop.db, count / 2)
       const all = await buyers(shop.db, count, { goods, payment })
-      await shop.fault(service, mode, call, times)
+      await shop.fault(service, mode, call, times, lateMs)
       // The provider is asked what it holds where money has to go back and its answer was lost.
       if (call === calls.at(-1)) await shop.fault(service, 'drop-after-execute', 'authorize', count)
       const answers = await Promise.all(all.map(buy))
@@ -54,19 +59,24 @@ export function faults(shop: SoakShop, { payment, modes, buyers: count, rounds, 
       const orders = answers.filter(({ status }) => status === 201).length
       const soldOut = answers.filter(({ status }) => status === 409).length
       if (orders !== count / 2 || soldOut !== count / 2) say(answers.map(({ status }) => status).join(', '))
-      if (patient && round % 2 === 0) continue
+      if (patient && index % 3 === 0) continue
       await restock(shop.db, goods, count / 2)
       const late = await Promise.all(all.filter((_, index) => answers[index]?.status === 409).map(buy))
       if (late.some(({ status }) => status !== 201)) say(`then ${late.map(({ status }) => status).join(', ')}`)
     }
+    if (patient) await timePasses(shop.db, 4)
     await nothingOpen(shop.db)
     return { counts: String(tally), broken: [...broken, ...(await disagreements(shop.db))] }
   })
 }
 
-/** Each way to fail at each call, once and as often as there are buyers, round by round. */
-function* everyFault<Call>(rounds: number, modes: readonly Mode[], calls: readonly Call[], most: number) {
-  for (let round = 0; round < rounds; round += 1)
-    for (const mode of modes)
-      for (const call of calls) for (const times of [1, most]) yield [round, mode, call, times] as const
+/**
+ * Each way to fail at each call, so many times each, round by round. Slow answers to many take no longer than one, and are
+ * more to bear.
+ */
+function everyFault<Call>({ rounds, modes, times }: FaultOptions, calls: readonly Call[]) {
+  const round = modes.flatMap((mode) =>
+    calls.flatMap((call) => (mode === 'slow' ? times.slice(-1) : times).map((times) => ({ mode, call, times }))),
+  )
+  return Array.from({ length: rounds }, () => round).flat()
 }

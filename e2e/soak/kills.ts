@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { disagreements, nothingOpen } from './agree.ts'
+import { disagreements, nothingOpen, timePasses } from './agree.ts'
 import { type Buyer, buyers, type Goods, giftCard, type Means, promoCode, shelve } from './bags.ts'
-import { insist, review } from './press.ts'
+import { insist, press, review, type Said } from './press.ts'
 import type { SoakShop } from './shop.ts'
-import { type Left, Stage, type Step, steps } from './steps.ts'
+import { type Left, Stage, type Step } from './stage.ts'
+import { steps } from './steps.ts'
 import { Tally, timed } from './table.ts'
-import { approveAtWallet } from './wallet.ts'
+import { type Approved, approveAtWallet, executeAtWallet, payAtWallet, updateAtWallet } from './wallet.ts'
 
 type Victim = 'server' | 'database'
 
@@ -14,26 +15,32 @@ type Shopper = 'comes back' | 'stays away'
 
 type Killing = { step: Step; victim: Victim; shopper: Shopper; payment: Means }
 
-/** Kills in turn: every step, the server and the database, shoppers who come back and who do not, by card and by wallet. */
+/**
+ * Kills in turn: every step, the server and the database, shoppers who come back and who do not, by card and by wallet. Four
+ * turns have every step with each victim and each kind of shopper.
+ */
 export function killings(count: number): Killing[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = Math.floor(index / steps.length)
-    const step = steps[index % steps.length] as Step
-    const victim = (index + turn) % 2 ? 'database' : 'server'
-    const shopper = turn % 4 < 2 ? 'comes back' : 'stays away'
-    return { step, victim, shopper, payment: index % 3 === 2 ? 'wallet' : 'card' }
+    const place = index % steps.length
+    const step = steps[place] as Step
+    const victim = (place + turn) % 2 ? 'database' : 'server'
+    const shopper = ((place >> 1) + (turn >> 1)) % 2 ? 'stays away' : 'comes back'
+    const byWallet = step.sent !== 'order' || (place + turn) % 3 === 2
+    return { step, victim, shopper, payment: byWallet ? 'wallet' : 'card' }
   })
 }
 
 /**
  * The server or its database is killed while an order is placed, at every step. After the restart the order is whole or
- * absent; who comes back with the same key gets one order; and in the end everything agrees.
+ * absent; who comes back with the same key gets one order; what those who stay away left is given back; and in the end
+ * everything agrees.
  */
 export function kills(shop: SoakShop, all: readonly Killing[]) {
   return timed('killed while an order is placed', all.length, async () => {
     const tally = new Tally()
     const broken: string[] = []
-    const goods = await shelve(shop.db, all.length)
+    const goods = await shelve(shop.db, 2 * all.length)
     for (const killing of all) {
       const { step, victim, shopper } = killing
       const say = (what: string) => broken.push(`${victim} killed when ${step.name}: ${what}`)
@@ -41,9 +48,13 @@ export function kills(shop: SoakShop, all: readonly Killing[]) {
       tally.add(`${victim} killed`)
       tally.add(killing.payment)
       tally.add(left)
+      tally.add(shopper)
       if (left !== step.left) say(`the order was ${left}`)
       if (shopper === 'comes back') tally.add('placed on return', orders)
     }
+    // Hours later, and started once more, the server has had its turn at what was left.
+    await timePasses(shop.db, 240)
+    await shop.restart()
     await nothingOpen(shop.db)
     return { counts: String(tally), broken: [...broken, ...(await disagreements(shop.db))] }
   })
@@ -58,15 +69,19 @@ async function kill(
   const bag = { goods, promo: await promoCode(shop.db, 2), giftCard: await giftCard(shop.db, 1000), payment }
   const [buyer] = (await buyers(shop.db, 1, { ...bag, installments: payment === 'card' ? 2 : 1 })) as [Buyer]
   const key = randomUUID()
-  const approved = payment === 'wallet' ? await approveAtWallet(shop, buyer) : {}
-  const said = { ...(await review(shop.api, buyer)), ...approved }
-  const stage = new Stage(shop, buyer, key, said)
+  const approved = payment === 'wallet' ? await approveAtWallet(shop, buyer) : undefined
+  const said = step.sent === 'order' ? await readyToPlace(shop, buyer, approved) : undefined
+  const stage = new Stage(shop, buyer, () => {
+    if (approved && step.sent === 'update') return updateAtWallet(shop, approved)
+    if (approved && step.sent === 'execute') return executeAtWallet(shop, approved)
+    return press(shop.api, buyer, key, said)
+  })
   try {
     await step.reach(stage)
     if (victim === 'database') {
       await shop.killDatabase()
       stage.shop.provider.thaw()
-      const answer = await stage.pressed
+      const answer = await stage.told
       if (answer?.status !== 503 || !answer.headers.has('retry-after'))
         say(`answered ${answer?.status} ${answer?.text}`)
     }
@@ -80,9 +95,11 @@ async function kill(
   const left: Left = (await ordersOf(shop, buyer)) === 0 ? 'absent' : 'whole'
   if (shopper === 'stays away') return { left, orders: 0 }
 
-  await timePasses(shop, buyer)
-  const first = await insist(shop.api, buyer, key, said)
-  const again = await insist(shop.api, buyer, key, said)
+  // Nobody waits for a minute until what the killed server held is free.
+  await timePasses(shop.db, 1, buyer)
+  const saidAgain = said ?? (await readyToPlace(shop, buyer, approved))
+  const first = await insist(shop.api, buyer, key, saidAgain)
+  const again = await insist(shop.api, buyer, key, saidAgain)
   if (first.status !== 201) say(`who came back was answered ${first.status} ${first.text}`)
   if (again.text !== first.text) say('the answer was another the second time')
   const orders = await ordersOf(shop, buyer)
@@ -90,15 +107,12 @@ async function kill(
   return { left, orders }
 }
 
+/** The review is read, and the wallet's payment executed where there is one: only the order is still to be sent. */
+async function readyToPlace(shop: SoakShop, buyer: Buyer, approved: Approved | undefined): Promise<Said> {
+  return { ...(await review(shop.api, buyer)), ...(approved && (await payAtWallet(shop, approved))) }
+}
+
 async function ordersOf(shop: SoakShop, { edp }: Buyer): Promise<number> {
   const { rows } = await shop.db.query('select count(*)::int from placed_order where customer_edp = $1', [edp])
   return rows[0].count
-}
-
-/** Nobody waits for a minute: what the killed server held is as if that had gone by. */
-async function timePasses(shop: SoakShop, { edp }: Buyer): Promise<void> {
-  await shop.db.query(`update idempotency set held_until = held_until - interval '1 minute' where customer_edp = $1`, [
-    edp,
-  ])
-  await shop.db.query(`update payment set held_until = held_until - interval '1 minute' where customer_edp = $1`, [edp])
 }

@@ -6,12 +6,13 @@ import type { Buyer } from './bags.ts'
 import { dataFolder, origins } from './place.ts'
 import { forget, type Program, startProgram } from './programs.ts'
 
-/** What the soak's own numbers are held against: what lay on the shelf, what codes and cards began with. */
+/** What the soak's own numbers are held against: what lay on the shelf, what codes and cards began with. And commits of no use. */
 const beginnings = `
   create schema if not exists soak;
   create table if not exists soak.shelf (edp_no integer primary key, quantity integer not null);
   create table if not exists soak.promo (code text primary key);
   create table if not exists soak.gift_card (id bigint primary key, balance_cents integer not null);
+  create table if not exists soak.commits (at timestamptz not null default now());
 `
 
 /**
@@ -78,6 +79,17 @@ export class SoakShop {
     }
   }
 
+  /** Until the wallet has executed the payment of a buyer's bag. */
+  async walletExecuted({ guid }: Buyer): Promise<void> {
+    for (;;) {
+      const { Entries } = (await (await fetch(`${origins.sandbox}/paypal/ledger`)).json()) as {
+        Entries: { Status: string; Custom: string | null }[]
+      }
+      if (Entries.some(({ Status, Custom }) => Status === 'executed' && Custom === guid)) return
+      await pause(5)
+    }
+  }
+
   /** A connection of its own, to hold locks with. */
   async connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: databaseOf(dataFolder).url, application_name: 'soak' })
@@ -100,6 +112,12 @@ export class SoakShop {
     this.#second = undefined
   }
 
+  /** Ends the server as an operator does, and starts it anew. */
+  async restart(): Promise<void> {
+    await this.#server?.stop()
+    await this.start()
+  }
+
   async killServer(): Promise<void> {
     await this.#server?.kill()
   }
@@ -111,12 +129,21 @@ export class SoakShop {
     while (isRunning(pid)) await pause(5)
   }
 
-  /** Makes calls of an outside service go wrong; the next fault of the same call takes its place. */
-  async fault(service: string, mode: string, operation: string, count: number): Promise<void> {
+  /**
+   * Makes calls of an outside service go wrong; the next fault of the same call takes its place. A slow answer comes after
+   * the server's patience, unless `milliseconds` says how late.
+   */
+  async fault(service: string, mode: string, operation: string, count: number, milliseconds?: number): Promise<void> {
     await fetch(`${origins.sandbox}/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ Service: service, Mode: mode, Operation: operation, Count: count }),
+      body: JSON.stringify({
+        Service: service,
+        Mode: mode,
+        Operation: operation,
+        Count: count,
+        Milliseconds: milliseconds,
+      }),
     })
   }
 

@@ -33,8 +33,9 @@ test('4. a gift card with 50 $ left never gives more', async () => {
 test.each(['card', 'wallet'] as const)(
   '5. a %s provider that fails charges nobody twice and loses no order',
   async (payment) => {
-    const modes = ['error', 'drop-after-execute'] as const
-    expect(await faults(shop, { payment, modes, buyers: 4, rounds: 1, patient: false })).toMatchObject({ broken: [] })
+    const modes = ['slow', 'error', 'garbage', 'drop-after-execute'] as const
+    const size = { buyers: 4, rounds: 1, times: [4], patient: false, lateMs: 500 }
+    expect(await faults(shop, { payment, modes, ...size })).toMatchObject({ broken: [] })
   },
 )
 

@@ -34,20 +34,15 @@ export async function timed(
   return { what, rounds, counts, broken, seconds: (performance.now() - begin) / 1000 }
 }
 
-/** All verdicts as one table, with what was broken below it. */
-export function printVerdicts(verdicts: readonly Verdict[]): string {
-  const lines = [
-    ['what', 'rounds', 'seconds', 'verdict', 'counts'],
-    ...verdicts.map(({ what, rounds, seconds, broken, counts }) => [
-      what,
-      String(rounds),
-      seconds.toFixed(0),
-      broken.length === 0 ? 'kept' : `BROKEN ${broken.length}`,
-      counts,
-    ]),
-  ]
-  const widths = ['', '', '', ''].map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  const printed = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-  const broken = verdicts.flatMap(({ what, broken }) => broken.slice(0, 20).map((promise) => `${what}: ${promise}`))
-  return [printed[0], widths.map((width) => '─'.repeat(width)).join('  '), ...printed.slice(1), ...broken].join('\n')
+const columns = ['what', 'rounds', 'seconds', 'verdict', 'counts'] as const
+const widths = [66, 6, 7, 10, 0] as const
+const line = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+
+/** The table's head. Rows are printed as they come, so that a run that is cut off has told what it did. */
+export const tableHead = `${line(columns)}\n${widths.map((width) => '─'.repeat(width || 6)).join('  ')}`
+
+/** A row of the table, and below it what was broken. */
+export function tableRow({ what, rounds, seconds, broken, counts }: Verdict): string {
+  const verdict = broken.length === 0 ? 'kept' : `BROKEN ${broken.length}`
+  return [line([what, String(rounds), seconds.toFixed(0), verdict, counts]), ...broken.slice(0, 20)].join('\n')
 }

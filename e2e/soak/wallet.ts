@@ -8,11 +8,11 @@ const payer = 'CAMILLE26PAYER'
 /** Who is told of every answer on the way: its status, and when to try again. */
 export type Seen = (answer: { status: number; text: string; headers: Headers } | undefined) => void
 
-/**
- * Goes to the wallet and approves the bag's payment there, and has it executed; asks again as long as something is away.
- * @returns what the placing has to say of it
- */
-export async function approveAtWallet(shop: SoakShop, { guid }: Buyer, seen?: Seen): Promise<Said> {
+/** A bag's payment at the wallet, begun and approved there; nothing is executed yet. */
+export type Approved = { guid: string; paymentId: string }
+
+/** Goes to the wallet and approves the bag's payment there; asks again as long as something is away. */
+export async function approveAtWallet(shop: SoakShop, { guid }: Buyer, seen?: Seen): Promise<Approved> {
   const begun = await insistOn(
     () => mayBeLost(shop.api.call('POST /api/v2/paypal/payments', { body: { cartGuid: guid } })),
     seen,
@@ -24,16 +24,32 @@ export async function approveAtWallet(shop: SoakShop, { guid }: Buyer, seen?: Se
     redirect: 'manual',
     body: new URLSearchParams({ token: approval.searchParams.get('token') ?? '', payer, action: 'approve' }),
   })
-  const executed = await insistOn(
-    () =>
-      mayBeLost(
-        shop.api.call('POST /api/v2/paypal/payments/{paymentId}/execute', {
-          params: { paymentId: begun.json.id },
-          body: { payer_id: payer },
-        }),
-      ),
-    seen,
+  return { guid, paymentId: begun.json.id }
+}
+
+/** Asks once that the payment be as the bag is now: whatever comes back. */
+export const updateAtWallet = (shop: SoakShop, { guid, paymentId }: Approved) =>
+  mayBeLost(
+    shop.api.call('POST /api/v2/paypal/payments/{paymentId}', { params: { paymentId }, body: { cartGuid: guid } }),
   )
+
+/** Asks once that the payment be executed. */
+export const executeAtWallet = (shop: SoakShop, { paymentId }: Approved) =>
+  mayBeLost(
+    shop.api.call('POST /api/v2/paypal/payments/{paymentId}/execute', {
+      params: { paymentId },
+      body: { payer_id: payer },
+    }),
+  )
+
+/**
+ * Has an approved payment brought up to date and executed, as the checkout does when the button is pressed; asks again as
+ * long as something is away. One that is executed already cannot be brought up to date, and need not be.
+ * @returns what the placing has to say of it
+ */
+export async function payAtWallet(shop: SoakShop, approved: Approved, seen?: Seen): Promise<Said> {
+  await insistOn(() => updateAtWallet(shop, approved), seen)
+  const executed = await insistOn(() => executeAtWallet(shop, approved), seen)
   const order = executed.json.transactions?.[0]?.related_resources[0]?.order?.id
   if (!order) throw new Error(`Not executed: ${executed.status} ${executed.text}`)
   return { PaypalPayerId: payer, PaypalTransactionId: order }
