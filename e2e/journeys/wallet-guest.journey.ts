@@ -72,7 +72,7 @@ test('a guest whose wallet tells no phone number types it, and the approval of b
   const orderNo = await checkout.placesOrder()
 
   const order = await api.order(await shopper.person(), orderNo)
-  expect(order).toMatchObject({ PaymentType: 'PayPal', CustomerName: 'Simone Gagnon', DayPhone: '819-555-0133' })
+  expect(order).toMatchObject({ PaymentType: 'PayPal', CustomerName: 'Simone Gagnon', DayPhone: '8195550133' })
   const happened = await sandbox.walletOf(guid)
   expect(happened.map(({ Status }) => Status)).toEqual(['created', 'approved', 'updated', 'executed', 'authorized'])
   expect(new Set(happened.map(({ PaymentId }) => PaymentId)).size).toBe(1)
@@ -95,6 +95,40 @@ test('a wallet whose e-mail is a member’s signs nobody in', async ({ shopper, 
   const account = await api.ok('GET /api/v2/{language}/accounts/{edp}', { params, token: guest.token })
   expect(account).toMatchObject({ Email: 'shopper@example.com', IsGuest: true, CreditCards: [] })
   expect((await api.ordersOf(guest)).Paging.TotalRecords).toBe(0)
+})
+
+test('a total that changes after the approval is paid only once it was seen, with the same approval', async ({
+  shopper,
+  api,
+  sandbox,
+  seed,
+}) => {
+  const goods = await api.findGoods(seed)
+  const wallet = new Wallet(shopper)
+  const checkout = new Checkout(shopper)
+  await shopper.adds(goods)
+  await shopper.opensBag()
+  const guid = await shopper.bagGuid()
+  await wallet.isChosen()
+  await wallet.approves(payers.camille)
+  await checkout.isAt('review')
+  const statuses = async () => (await sandbox.walletOf(guid)).map(({ Status }) => Status)
+
+  // In another tab, or on another device.
+  await api.ok('POST /api/v2/{language}/carts/{guid}/cartlines', {
+    params: { guid },
+    body: { ItemNo: goods.product.ItemNo, EdpNo: goods.edp.EdpNo, Quantity: 1 },
+    token: await api.appToken(),
+  })
+  shopper.problems.expect(/status of 409 .*\/orders/, 'the order is no longer the one that was reviewed')
+  await checkout.placeButton.click()
+  await expect(checkout.step('review').getByRole('status')).toBeVisible()
+  expect(await statuses()).toEqual(['created', 'approved', 'updated'])
+
+  const order = await api.order(await shopper.person(), await checkout.placesOrder())
+  expect(order.SubOrders.flatMap(({ Items }) => Items)).toMatchObject([{ ItemQuantity: 2 }])
+  expect(await statuses()).toEqual(['created', 'approved', 'updated', 'updated', 'executed', 'authorized'])
+  expect((await sandbox.walletOf(guid)).at(-1)?.Amount).toBe(order.GrandTotal.toFixed(2))
 })
 
 test('a wallet that is declined costs nothing, and a card pays instead', async ({ shopper, api, sandbox, seed }) => {

@@ -130,6 +130,27 @@ describe('placing an order that the wallet pays', () => {
     expect(placed).toMatchObject([{ PaypalPayerId: 'P1', PaypalTransactionId: 'O-1' }])
   })
 
+  test('16. a total that the shopper has not seen is not carried out: what changed is said, and the approval pays it', async () => {
+    const { model, server, bodies, placed } = await atReview()
+    const more = {
+      ...aPayment(),
+      transactions: [{ amount: { currency: 'CAD', total: '250.00' }, related_resources: [] }],
+    }
+    server.on(`POST ${payments}`, () => ({ status: 200, body: more }))
+    server.on('POST /api/v2/{language}/accounts/{edp}/orders', ({ body }) => {
+      placed.push(body)
+      server.change({ GrandTotal: 250 })
+      return refusal(409, 'Your order has changed.', 'CartLines')
+    })
+    await model.place()
+    expect(bodies).toEqual([])
+    expect(placed).toEqual([expect.not.objectContaining({ PaypalPayerId: 'P1' })])
+    expect(model.problem.peek()).toMatchObject({ step: 'review', kind: 'changed', changes: [{ kind: 'grandTotal' }] })
+    await model.place()
+    expect(bodies).toEqual([{ payer_id: 'P1' }])
+    expect(placed[1]).toMatchObject({ PaypalPayerId: 'P1', PaypalTransactionId: 'O-1' })
+  })
+
   test('9. sends exactly the same again when the shop could not say', async () => {
     const { model, placed, keys } = await atReview()
     await model.place()

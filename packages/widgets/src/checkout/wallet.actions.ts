@@ -1,4 +1,4 @@
-import { accountClient, bagClient, Unreachable, walletClient } from '@onair/core/client'
+import { accountClient, bagClient, Unreachable, type WalletPayment, walletClient } from '@onair/core/client'
 import {
   displayPostalCode,
   formatPhone,
@@ -168,7 +168,7 @@ type Paid = { paypalPayerId?: string; paypalTransactionId?: string }
  * Executes the wallet's payment before its order is placed (specification §4): first brings it up to date with what was
  * reviewed, then has it carried out. Sent again it answers the same.
  *
- * @returns what to place the order with; undefined when that was not to be: then it has been said
+ * @returns what to place the order with, nothing where placing is to say what is missing or has changed; undefined when that was not to be: then it has been said
  */
 export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
   const { session } = flow.models.environment
@@ -178,6 +178,8 @@ export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
   // The server says what is missing.
   if (!paymentId || !payerId) return {}
   const updated = await client.update(paymentId, flow.bag.peek().cartGuid)
+  // Nothing is carried out for a total that the shopper has not seen: placing says what changed, and the approval stays.
+  if (updated.ok && totalOf(updated.value) !== flow.bag.peek().grandTotal) return {}
   // One that is carried out already cannot be updated, and need not be.
   const done = !updated.ok && updated.status === 503 ? updated : await client.execute(paymentId, payerId)
   if (done.ok) {
@@ -197,6 +199,9 @@ export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
   }
   return undefined
 }
+
+/** What a payment is for, in cents. */
+const totalOf = ({ transactions }: WalletPayment) => Math.round(Number(transactions[0]?.amount.total) * 100)
 
 /** The payment can no longer be used: the next attempt begins another, or pays in another way. */
 export function declineWallet(flow: Flow): void {

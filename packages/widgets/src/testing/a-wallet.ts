@@ -16,13 +16,13 @@ export const payer = {
   },
 }
 
-/** @param order of what was executed */
+/** A payment of the whole bag. @param order of what was executed */
 export const aPayment = (payer_info: object | undefined = payer, order?: string): WalletPayment => ({
   id: 'PAYID-1',
   state: order ? 'approved' : 'created',
   payer: { status: 'VERIFIED', ...(payer_info && { payer_info }) } as WalletPayment['payer'],
   transactions: [
-    { amount: { currency: 'CAD', total: '99.00' }, related_resources: order ? [{ order: { id: order } }] : [] },
+    { amount: { currency: 'CAD', total: '236.14' }, related_resources: order ? [{ order: { id: order } }] : [] },
   ],
 })
 
