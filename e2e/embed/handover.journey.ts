@@ -1,4 +1,5 @@
 import { origins } from '../support/ports.ts'
+import { demoPassword } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -36,12 +37,20 @@ test('a bag that was filled on another site comes along to the shop’s checkout
     await shopper.seesInCounter(2)
   })
 
-  await test.step('the other site still has the bag, which is the same one now, and nothing is doubled', async () => {
+  await test.step('it has left the other site, where a new one begins, which comes along in turn', async () => {
+    shopper.problems.expect(/status of 404 .*\/carts\//, 'the bag has gone to the shop')
     await page.goto(`${foreign.origin}/`)
-    await expect(bag.getByRole('link', { name: rug.product.Name })).toBeVisible()
+    await expect(bag.getByText(words.bagIsEmpty)).toBeVisible()
+    await page.getByRole('button', { name: words.addToBag, exact: true }).click()
+    await expect(page.getByText(words.addedOne).filter({ visible: true }).first()).toBeVisible()
     await page.locator('onair-bag-counter').getByRole('link').click()
     await page.waitForURL(`${origins.shop}/${language}/pages/shoppingbag`)
-    await shopper.seesInCounter(2)
+    await shopper.seesInCounter(3)
+  })
+
+  await test.step('Back leads to the other site at once, and takes nothing a second time', async () => {
+    await page.evaluate(() => void setTimeout(() => history.back()))
+    await expect(page).toHaveURL(`${foreign.origin}/`)
   })
 })
 
@@ -89,15 +98,64 @@ test('who comes with a code from nowhere is asked whether the bag is theirs; a c
   await page.goto(address)
   await expect(shopper.heading(words.isThisBagYours)).toBeVisible()
   expect(await shopper.cookie('cartGuid')).toBeUndefined()
-  await page.getByRole('link', { name: words.yesBringIt }).click()
+  await page.getByRole('button', { name: words.yesBringIt }).click()
   await shopper.isAt(`/${language}/pages/shoppingbag`)
   await expect(shopper.lineOf(lamp)).toBeVisible()
 
   const context = await browser.newContext()
   const other = new Shopper(await context.newPage(), language, problems)
   await other.page.goto(address)
-  await other.page.getByRole('link', { name: words.yesBringIt }).click()
+  await other.page.getByRole('button', { name: words.yesBringIt }).click()
   await other.sees(words.notBroughtAlong)
   expect(await other.cookie('cartGuid')).toBeUndefined()
   await context.close()
+})
+
+test('a link through sign-in brings nobody a bag unasked, and who made it has no hold on the bag that was taken', async ({
+  shopper,
+  foreign,
+  api,
+  seed,
+  language,
+  words,
+}) => {
+  const lamp = await api.findGoods(seed)
+  const { CartGuid: guid } = await api.bagWith([lamp])
+  const token = await api.appToken()
+  const params = { guid }
+  const handover = 'POST /api/v2/{language}/carts/{guid}/handover'
+  const { Code } = await api.ok(handover, { params, token })
+  const code = new URLSearchParams({ code: Code, to: `/${language}/pages/shoppingbag` })
+  const email = `member-${crypto.randomUUID()}@example.com`
+  await api.newAccount(email)
+  const { page } = shopper
+  shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag yet')
+
+  await test.step('sign-in does not lead there', async () => {
+    const link = `${origins.shop}/pages/signin?${new URLSearchParams({ return: `/${language}/handover?${code}` })}`
+    await page.goto(foreign.add('/', { language, body: `<a href="${link.replaceAll('&', '&amp;')}">A present</a>` }))
+    await page.getByRole('link', { name: 'A present' }).click()
+    await shopper.seesPageAlive()
+    await shopper.signsIn(email, demoPassword)
+    await shopper.isAt(/\/pages\/myaccount/)
+    expect(await shopper.cookie('cartGuid')).toBeUndefined()
+  })
+
+  await test.step('nor does any page of the shop: the member is asked', async () => {
+    await page.evaluate((to) => location.assign(to), `/${language}/handover?${code}`)
+    await expect(shopper.heading(words.isThisBagYours)).toBeVisible()
+    expect(await shopper.cookie('cartGuid')).toBeUndefined()
+  })
+
+  await test.step('once the member says yes, the guid of before opens nothing', async () => {
+    await page.getByRole('button', { name: words.yesBringIt }).click()
+    await shopper.isAt(`/${language}/pages/shoppingbag`)
+    await expect(shopper.lineOf(lamp)).toBeVisible()
+    const body = { ItemNo: lamp.product.ItemNo, EdpNo: lamp.edp.EdpNo, Quantity: 1 }
+    const add = await api.call('POST /api/v2/{language}/carts/{guid}/cartlines', { params, token, body })
+    const again = await api.call(handover, { params, token })
+    expect([add.status, again.status]).toEqual([404, 404])
+    await shopper.opensBag()
+    await shopper.seesInCounter(1)
+  })
 })
