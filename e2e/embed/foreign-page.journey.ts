@@ -142,6 +142,33 @@ test('searching, lists, reviews and what was looked at lead to the shop, and tak
   )
 })
 
+test('no form and no link of a widget leads to the other site itself', async ({
+  page,
+  foreign,
+  api,
+  seed,
+  language,
+  words,
+}) => {
+  const { product } = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+  const tags = ['bag', 'checkout', 'sign-in', 'create-account', 'forgot-password', 'gift-card-balance', 'order-list']
+  const all = tags.map((tag) => `<onair-${tag}></onair-${tag}>`).join('\n')
+  const body = `<onair-product item-no="${product.ItemNo}"></onair-product>`
+  await page.goto(foreign.add('/', { language, body }))
+  await page.getByRole('button', { name: words.addToBag, exact: true }).click()
+  await expect(page.getByText(words.addedOne).filter({ visible: true }).first()).toBeVisible()
+  await page.goto(foreign.add('/all', { language, body: all, forMembers: true }))
+  for (const tag of tags) await expect(page.locator(`onair-${tag}`).locator('form, a[href]').first()).toBeAttached()
+  await expect(page.locator('onair-checkout input[type=password]')).toBeVisible()
+  const addresses = await page
+    .locator('a[href], form[method=post]')
+    .evaluateAll((found) =>
+      found.map((one) => (one instanceof HTMLFormElement ? one.action : (one as HTMLAnchorElement).href)),
+    )
+  expect(addresses.length).toBeGreaterThan(10)
+  expect(addresses.filter((address) => !address.startsWith(`${origins.shop}/`))).toEqual([])
+})
+
 test('a page that is left closes its connection', async ({ page, foreign, language, words }) => {
   const ofStream = (request: Request) => request.url().includes('/shows/events')
   const opened = page.waitForResponse((response) => ofStream(response.request()))

@@ -1,35 +1,53 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { origins } from './ports.ts'
 import type { Language } from './shop-api.ts'
 
 /** Another company's page: what stands in its body, and which language it says of itself. */
-export type ForeignPage = { language: Language; body: string; scripts?: number }
+export type ForeignPage = {
+  language: Language
+  body: string
+  scripts?: number
+  /** Its policy lets in what a checkout and a sign-in need besides the shop, and lets its forms go where they like. */
+  forMembers?: boolean
+}
+
+/** What reached the site's own server. */
+export type ForeignRequest = { method: string; url: string; headers: string; body: string }
 
 export type ForeignSite = {
   /** `http://127.0.0.1:PORT`, another site than the shop's `http://localhost`. */
   origin: string
   /** Puts a page on the site. @returns its address */
   add(path: string, page: ForeignPage): string
+  /** Everything that was asked of it or sent to it, in order. */
+  requests: readonly ForeignRequest[]
   close(): Promise<void>
 }
 
-/** The page's policy: its own pictures, the shop's scripts, calls and pictures, and nothing else. */
-const strictPolicy = (shop: string): string =>
+/**
+ * The page's policy: its own pictures, the shop's scripts, calls and pictures, and nothing else. Where members sign in and
+ * pay, the outside services' origin too: their script, what it calls, their frame.
+ */
+const strictPolicy = (shop: string, { forMembers }: ForeignPage): string =>
   [
     "default-src 'none'",
-    `script-src ${shop}`,
-    `connect-src ${shop}`,
+    `script-src ${shop}${forMembers ? ` ${origins.sandbox}` : ''}`,
+    `connect-src ${shop}${forMembers ? ` ${origins.sandbox}` : ''}`,
     `img-src 'self' ${shop}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    forMembers ? `frame-src ${origins.sandbox}` : "form-action 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ')
 
 /** A plain site without a build step, on another origin than the shop, with a strict policy. */
 export async function foreignSite(shop: string = origins.shop): Promise<ForeignSite> {
   const pages = new Map<string, ForeignPage>()
-  const server = createServer((request, response) => {
+  const requests: ForeignRequest[] = []
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', rawHeaders } = request
+    requests.push({ method, url, headers: rawHeaders.join('\n'), body: await text(request) })
     const page = pages.get(request.url ?? '')
     if (!page) {
       response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end()
@@ -37,7 +55,7 @@ export async function foreignSite(shop: string = origins.shop): Promise<ForeignS
     }
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': strictPolicy(shop),
+      'content-security-policy': strictPolicy(shop, page),
     })
     response.end(documentOf(shop, page))
   })
@@ -49,6 +67,7 @@ export async function foreignSite(shop: string = origins.shop): Promise<ForeignS
       pages.set(path, page)
       return `${origin}${path}`
     },
+    requests,
     close: () =>
       new Promise((done) => {
         server.close(() => done())

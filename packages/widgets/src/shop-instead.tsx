@@ -9,15 +9,13 @@ export function ShopInstead({ path, label, children }: { path: string; label: st
   const { link } = useShop()
   const carryBag = useCarryBag(path)
   return (
-    <Notice
-      kind="warn"
-      action={
-        <ButtonLink look="primary" icon="lock" href={link(path)} target="_top" onClick={carryBag}>
+    <>
+      <Notice kind="warn">{children}</Notice>
+      <p>
+        <ButtonLink look="primary" size="l" wide icon="lock" href={link(path)} target="_top" onClick={carryBag}>
           {label}
         </ButtonLink>
-      }
-    >
-      {children}
-    </Notice>
+      </p>
+    </>
   )
 }

@@ -1,12 +1,15 @@
 import { bagClient } from '@onair/core/client'
 import { cartGuidCookie, isAuthenticated, keepsCookies, readCookie } from '@onair/core/session'
+import { useEffect, useRef, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Loaded } from '../loaded.tsx'
+import { bagModel } from '../models/bag.model.ts'
+import { isForeign } from '../models/foreign.ts'
 import { httpModel } from '../models/http.model.ts'
 import { Notice } from '../parts/notice.tsx'
-import { useModel, useShop } from '../shop.tsx'
+import { useModel, useShop, useWhileShown } from '../shop.tsx'
 import { Checkout, type CheckoutProps } from './checkout.tsx'
 import { ContinueAtShop } from './continue-at-shop.tsx'
 
@@ -14,21 +17,16 @@ export type CheckoutOfBagProps = Omit<CheckoutProps, 'initial'>
 
 /** The checkout of whatever bag this browser keeps: what a page without a server of ours shows. */
 export function CheckoutOfBag(events: CheckoutOfBagProps) {
-  const { models, link } = useShop()
-  const t = useMessages(en, fr)
+  const { models } = useShop()
   const client = bagClient(useModel(httpModel))
-  const { session, base } = models.environment
-  const empty = (
-    <div className="onair">
-      <Notice>
-        {t('empty')} <a href={link('/')}>{t('shopNow')}</a>
-      </Notice>
-    </div>
-  )
+  const { session } = models.environment
+  const [round, setRound] = useState(0)
+  const empty = <EmptyBag onFilled={() => setRound(round + 1)} />
   // Where nothing can be kept, neither can a sign-in: the shop's own checkout goes on with the bag.
-  if (base !== '' && base !== location.origin && !keepsCookies()) return <ContinueAtShop />
+  if (isForeign(models.environment) && !keepsCookies()) return <ContinueAtShop />
   return (
     <Loaded
+      key={round}
       load={async () => {
         const guid = readCookie(session, cartGuidCookie)
         if (isAuthenticated(session)) return client.readMine()
@@ -38,5 +36,28 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
     >
       {(bag) => (bag.cartLines.length > 0 ? <Checkout initial={bag} {...events} /> : empty)}
     </Loaded>
+  )
+}
+
+/** Until another widget of the page puts something into the bag. */
+function EmptyBag({ onFilled }: { onFilled: () => void }) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const { bag, start } = useModel(bagModel)
+  useWhileShown(start)
+  const filled = useRef(onFilled)
+  filled.current = onFilled
+  useEffect(() => {
+    const known = bag.peek()
+    return bag.subscribe((now) => {
+      if (now !== known && now && now.cartLines.length > 0) filled.current()
+    })
+  }, [bag])
+  return (
+    <div className="onair">
+      <Notice>
+        {t('empty')} <a href={link('/')}>{t('shopNow')}</a>
+      </Notice>
+    </div>
   )
 }

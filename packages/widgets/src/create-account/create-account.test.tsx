@@ -170,3 +170,28 @@ describe('creating an account', () => {
     expect(page.querySelector('[autocomplete="new-password"]')).toHaveAttribute('type', 'password')
   })
 })
+
+describe('on another site’s page', () => {
+  const base = 'https://shop.example'
+
+  test('1. who has just opened an account is signed in there, sees so, and can sign out', async () => {
+    const server = willing()
+    server.on('POST /api/v2/{language}/accounts/{edp}/signout', () => ({ status: 204 }))
+    const { shop, go, user } = show(server, { returnTo: undefined }, { base })
+    await fillIn(user)
+    const heading = await screen.findByRole('heading', { name: 'You are signed in' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(screen.getByText('maya@example.com')).toBeVisible()
+    expect(readUserToken(shop.session)).toEqual({ token: 'secret', edp: 7 })
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('button', { name: 'Create my account' })).toBeVisible()
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  test('2. a path of that site is where they go on, and none of the shop’s', async () => {
+    const { go, user } = show(willing(), { returnTo: '/thanks' }, { base })
+    expect(input('returnTo').value).toBe('/pages/myaccount')
+    await fillIn(user)
+    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/thanks`))
+  })
+})

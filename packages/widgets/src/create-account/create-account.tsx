@@ -5,15 +5,18 @@ import { useEffect, useRef, useState } from 'react'
 import { createAccount as en } from '../i18n/messages/en.json'
 import { createAccount as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
+import { isForeign, returnAddress } from '../models/foreign.ts'
 import { httpModel } from '../models/http.model.ts'
 import { sessionModel } from '../models/session.model.ts'
+import { signedInModel } from '../models/signed-in.model.ts'
 import { AddressFields } from '../parts/address-fields.tsx'
 import { emptyAddress } from '../parts/address-values.ts'
 import { Button } from '../parts/button.tsx'
 import { Checkbox, Field, Select } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
-import { useAlive, useModel, useShop, useUid } from '../shop.tsx'
+import { useAlive, useModel, useShared, useShop, useUid } from '../shop.tsx'
+import { SignedInHere } from '../signed-in-here.tsx'
 import { useAddressLookup } from '../use-address-lookup.ts'
 import {
   type AccountErrors,
@@ -30,7 +33,10 @@ import {
 import type { CreateAccountEvents } from './create-account.events.ts'
 
 export type CreateAccountProps = {
-  /** Where to go afterwards, a path of the shop; the account without one. */
+  /**
+   * Where to go afterwards, a path of the shop; the account without one. On another site's page a path of that site; without
+   * one the page stays.
+   */
   returnTo?: string
   /** How a form that was posted without JavaScript was answered: the e-mail has an account, or something else was wrong. */
   posted?: 'taken' | 'refused'
@@ -52,9 +58,13 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
   const form = useRef<HTMLFormElement>(null)
   const [defaults] = useState(() => typed?.values ?? emptyAddress(readProvince(models.environment.session)))
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
+  const [entered, setEntered] = useState(false)
   const [errors, setErrors] = useState<AccountErrors>(() => (typed ? typedErrors(typed) : nothing))
   const [refused, setRefused] = useState(posted === 'refused' ? t('refused') : undefined)
-  const target = safeReturnPath(returnTo) ?? accountPath
+  const foreign = alive && isForeign(models.environment)
+  // Of the shop: what a foreign page calls its own is nothing there.
+  const target = (!foreign && safeReturnPath(returnTo)) || accountPath
+  const member = useShared(useModel(signedInModel).member, undefined)
   const taken = posted === 'taken' || (typeof errors.email === 'object' && errors.email.taken)
 
   // Without JavaScript the browser itself moves there.
@@ -88,16 +98,19 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
       clearCookie(models.environment.session, targetUrlCookie)
       clearCookie(models.environment.session, referrerUrlCookie)
       left = true
-      const href = link(target)
-      if (onBeforeReturn?.({ href }) !== false) models.environment.go(href)
+      const href = returnAddress(models.environment, returnTo)
+      if (onBeforeReturn?.({ href }) !== false && href !== location.href) models.environment.go(href)
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
       setRefused(t('unreachable'))
     } finally {
-      setState(left ? 'done' : 'open')
+      // Another site's page stays, and may be signed out of again.
+      setState(left && !foreign ? 'done' : 'open')
+      setEntered(left)
     }
   }
 
+  if (foreign && member !== undefined) return <SignedInHere entered={entered} />
   const signInHref = `${link(signInPath)}?return=${encodeURIComponent(target)}`
   const ways = (
     <>

@@ -33,6 +33,7 @@ export function EasyPay({ initial }: EasyPayProps) {
         crumbs={[{ text: t('account') }, { text: t('title') }]}
         name={firstName && t('accountOf', { name: firstName })}
         signOutText={t('signOut')}
+        signOutAction={link('/signout')}
         onSignOut={signOut}
         busy={busy}
       />

@@ -70,10 +70,13 @@ export function recaptchaModel({ signInKey }: Environment, models: Models): Reca
     const known = await settings()
     return (known && (await fetchScript(known.scriptUrl))) || undefined
   })
+  let prepared = false
   return {
     prepare() {
+      if (prepared || hasRecaptcha()) return
+      prepared = true
       // What went wrong shows when the form is sent.
-      if (!hasRecaptcha()) script().catch(() => {})
+      script().catch(() => {})
     },
     async token(action, siteKey) {
       const key = siteKey ?? (await settings())?.siteKey

@@ -47,6 +47,7 @@ export function OrderList({ initial, dateRange }: OrderListProps) {
         crumbs={[{ text: t('account') }, { text: t('title') }]}
         name={firstName}
         signOutText={t('signOut')}
+        signOutAction={link('/signout')}
         onSignOut={signOut}
         busy={busy}
       />

@@ -136,6 +136,7 @@ function Header({ order }: { order: OrderDetail }) {
       name={order.customerName.split(' ')[0]}
       note={customerNo && t('customerNo', { number: customerNo })}
       signOutText={t('signOut')}
+      signOutAction={link('/signout')}
       onSignOut={signOut}
       busy={busy}
     />

@@ -11,12 +11,23 @@ export type AccountHeaderProps = {
   /** Below the name: the customer number. */
   note?: ReactNode
   signOutText: string
+  /** Where the form posts without JavaScript: `link('/signout')`. */
+  signOutAction: string
   onSignOut: () => void
   busy?: boolean
 }
 
 /** The top of the account's pages (specification §2). Signing out works without JavaScript too. */
-export function AccountHeader({ crumbsLabel, crumbs, name, note, signOutText, onSignOut, busy }: AccountHeaderProps) {
+export function AccountHeader({
+  crumbsLabel,
+  crumbs,
+  name,
+  note,
+  signOutText,
+  signOutAction,
+  onSignOut,
+  busy,
+}: AccountHeaderProps) {
   return (
     <header className="onair-account-header">
       <nav aria-label={crumbsLabel}>
@@ -35,7 +46,7 @@ export function AccountHeader({ crumbsLabel, crumbs, name, note, signOutText, on
         </p>
         <form
           method="post"
-          action="/signout"
+          action={signOutAction}
           onSubmit={(event) => {
             event.preventDefault()
             if (!busy) onSignOut()

@@ -8,18 +8,17 @@ import {
   targetUrlCookie,
   userEmailCookie,
 } from '@onair/core/session'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { signIn as en } from '../i18n/messages/en.json'
 import { signIn as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
-import { isForeign } from '../models/foreign.ts'
+import { isForeign, returnAddress } from '../models/foreign.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
-import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { SignInForm, type SignInValues } from '../parts/sign-in-form.tsx'
 import { useAlive, useModel, useShared, useShop, useUid } from '../shop.tsx'
 import { ShopInstead } from '../shop-instead.tsx'
-import { useShopper } from '../use-shopper.ts'
+import { SignedInHere } from '../signed-in-here.tsx'
 import { useSignIn } from '../use-sign-in.ts'
 import type { SignInEvents } from './sign-in.events.ts'
 
@@ -49,9 +48,8 @@ export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeRet
   const [done, setDone] = useState(false)
   const { environment } = models
   const foreign = useAlive() && isForeign(environment)
-  const own = safeReturnPath(returnTo)
   // Of the shop: what a foreign page calls its own is nothing there.
-  const target = (!foreign && own) || accountPath
+  const target = (!foreign && safeReturnPath(returnTo)) || accountPath
   const member = useShared(useModel(signedInModel).member, undefined)
 
   // Another site's page stays, and may be signed out of again.
@@ -64,11 +62,11 @@ export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeRet
     clearCookie(environment.session, targetUrlCookie)
     clearCookie(environment.session, referrerUrlCookie)
     setDone(true)
-    const href = !foreign ? link(target) : own ? new URL(own, location.origin).href : location.href
+    const href = returnAddress(environment, returnTo)
     if (onBeforeReturn?.({ href }) !== false && href !== location.href) environment.go(href)
   }
 
-  if (foreign && member !== undefined) return <SignedIn entered={done} />
+  if (foreign && member !== undefined) return <SignedInHere entered={done} />
   const wrong =
     error === 'unreachable'
       ? t('unreachable')
@@ -109,30 +107,6 @@ export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeRet
       <p className="onair-hidden" role="status">
         {leaving && t('done')}
       </p>
-    </section>
-  )
-}
-
-/** On another site's page, which is not left: who is signed in there, and the way out. */
-function SignedIn({ entered }: { entered: boolean }) {
-  const { models } = useShop()
-  const t = useMessages(en, fr)
-  const id = useUid()
-  const { busy, signOut } = useShopper()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (entered) title.current?.focus()
-  }, [entered])
-  const email = readCookie(models.environment.session, userEmailCookie)
-  return (
-    <section className="onair onair-panel" aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`} ref={title} tabIndex={-1}>
-        {t('signedIn')}
-      </h1>
-      {email && <p className="onair-panel-lead">{email}</p>}
-      <Button busy={busy} onClick={signOut}>
-        {t('signOut')}
-      </Button>
     </section>
   )
 }

@@ -1,0 +1,35 @@
+import { readCookie, userEmailCookie } from '@onair/core/session'
+import { useEffect, useRef } from 'react'
+import { signIn as en } from './i18n/messages/en.json'
+import { signIn as fr } from './i18n/messages/fr.json'
+import { useMessages } from './i18n/use-messages.ts'
+import { Button } from './parts/button.tsx'
+import { useShop, useUid } from './shop.tsx'
+import { useShopper } from './use-shopper.ts'
+
+/**
+ * On another site's page, which is not left: who is signed in there, and the way out.
+ * @param entered just now: the shopper is told.
+ */
+export function SignedInHere({ entered }: { entered: boolean }) {
+  const { models } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const { busy, signOut } = useShopper()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (entered) title.current?.focus()
+  }, [entered])
+  const email = readCookie(models.environment.session, userEmailCookie)
+  return (
+    <section className="onair onair-panel" aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`} ref={title} tabIndex={-1}>
+        {t('signedIn')}
+      </h1>
+      {email && <p className="onair-panel-lead">{email}</p>}
+      <Button busy={busy} onClick={signOut}>
+        {t('signOut')}
+      </Button>
+    </section>
+  )
+}
