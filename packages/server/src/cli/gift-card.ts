@@ -2,6 +2,8 @@ import { formatMoney, planTimeZone, zonedDate } from '@onair/core/rules'
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
 import { issueGiftCard } from '../gift-card/gift-card.service.ts'
+import { soldGiftCards } from '../gift-card/sold.ts'
+import { leaveOrderLetter } from '../outbox/outbox.queries.ts'
 import { CommandRefused, withPool } from './database.ts'
 
 /** The most that one card is issued with. */
@@ -9,9 +11,20 @@ const mostCents = 1_000_000
 
 /** `onair gift-card …`: cards that shoppers pay with. */
 export function giftCardCommands(program: Command, config: Config): void {
-  program
-    .command('gift-card')
-    .description('cards that shoppers pay with')
+  const giftCard = program.command('gift-card').description('cards that shoppers pay with')
+  giftCard
+    .command('send')
+    .argument('<orderNo>', 'the order that they were bought with')
+    .description('mail the gift cards of an order that has shipped to its buyer again: the same numbers and PINs')
+    .action((orderNo: string) =>
+      withPool(config, async (pool) => {
+        const count = (await soldGiftCards(pool, config.giftCardKey, orderNo)).length
+        if (count === 0) throw new CommandRefused(`No gift cards were issued for an order ${orderNo}.`)
+        await leaveOrderLetter(pool, 'gift-cards', orderNo, new Date())
+        process.stdout.write(`The mail with the gift cards of order ${orderNo} (${count}) goes out soon.\n`)
+      }),
+    )
+  giftCard
     .command('issue')
     .argument('<amount>', 'what it holds, in dollars, like 50 or 49.95')
     .option('--expires <date>', 'its last day, like 2030-12-31; never unless said')

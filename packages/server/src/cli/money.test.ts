@@ -9,7 +9,15 @@ const run = promisify(execFile)
 let shop: OrderingShop
 beforeAll(async () => {
   shop = await orderingShop()
-  await stockShelf(shop.pool, { itemNo: '750001', edpNo: 7501, priceCents: 10_000, quantity: 50 })
+  await stockShelf(
+    shop.pool,
+    { itemNo: '750001', edpNo: 7501, priceCents: 10_000, quantity: 50 },
+    { itemNo: '750002', edpNo: 7502, priceCents: 2500, quantity: 50 },
+  )
+  await shop.pool.query(
+    `insert into category (id, level, position, name_en, name_fr) values ('gift-cards', 1, 2, 'Gift Cards', 'Cartes-cadeaux')`,
+  )
+  await shop.pool.query(`update product set category_id = 'gift-cards' where item_no = '750002'`)
 })
 afterAll(() => shop.close())
 
@@ -51,4 +59,20 @@ test('3 orders: shipped, and a part of it taken back', async () => {
   const returned = await onair('orders', 'receive-return', orderNo, '--item', '750-001:1')
   expect(returned.stdout).toBe(`$113.00 of order ${orderNo} was given back.\n`)
   expect(await failure('orders', 'receive-return', orderNo, '--item', '750001:2')).toContain('can come back, not 2')
+})
+
+test('4 gift cards that were bought: issued with shipping, mailed again when asked', async () => {
+  const shopper = await (await shop.guest()).bag({ ItemNo: '750002', EdpNo: 7502, Quantity: 2 })
+  await shopper.sendHome()
+  await shopper.payBy(cards.visa)
+  const orderNo = (await shopper.place()).json().OrderSummary.OrderNo
+  const letters = async () =>
+    (await shop.pool.query(`select 1 from outbox where order_no = $1 and kind = 'gift-cards'`, [orderNo])).rowCount
+  expect(await failure('gift-card', 'send', orderNo)).toContain(`No gift cards were issued for an order ${orderNo}.`)
+  await onair('orders', 'ship', orderNo)
+  expect(await letters()).toBe(1)
+  const { stdout } = await onair('gift-card', 'send', orderNo)
+  expect(stdout).toBe(`The mail with the gift cards of order ${orderNo} (2) goes out soon.\n`)
+  expect(await letters()).toBe(2)
+  expect(await failure('orders', 'receive-return', orderNo, '--item', '750002')).toContain('is a gift card')
 })

@@ -16,9 +16,9 @@ const words = {
     holds: 'Amount',
     number: 'Card number',
     pin: 'PIN',
-    use: 'To use a card, choose “Gift card” at the payment step of our checkout and type its number and PIN. It pays for taxes and shipping too, can be used several times, and never expires.',
+    use: 'To use a card, choose “Use a gift card” at the payment step of our checkout and type its number and PIN. It pays for taxes and shipping too, can be used several times, and never expires.',
     balance: 'See what is left on a card',
-    help: (email: string) => `Questions? Write to us at ${email}. We never ask for a PIN.`,
+    help: (email: string) => `Questions? Write to us at ${email}. We never ask for a PIN by e-mail or by phone.`,
   },
   fr: {
     subject: (orderNo: string, count: number) =>
@@ -31,9 +31,10 @@ const words = {
     holds: 'Montant',
     number: 'Numéro de carte',
     pin: 'NIP',
-    use: 'Pour utiliser une carte, choisissez « Carte-cadeau » à l’étape du paiement de notre caisse et entrez son numéro et son NIP. Elle paie aussi les taxes et la livraison, sert en plusieurs fois et n’expire jamais.',
+    use: 'Pour utiliser une carte, choisissez « Utiliser une carte-cadeau » à l’étape du paiement et entrez son numéro et son NIP. Elle paie aussi les taxes et la livraison, sert en plusieurs fois et n’expire jamais.',
     balance: 'Voir le solde d’une carte',
-    help: (email: string) => `Des questions? Écrivez-nous à ${email}. Nous ne demandons jamais un NIP.`,
+    help: (email: string) =>
+      `Des questions? Écrivez-nous à ${email}. Nous ne demandons jamais de NIP par courriel ni par téléphone.`,
   },
 } as const
 
