@@ -30,15 +30,15 @@ test('4. a gift card with 50 $ left never gives more', async () => {
   expect(await lastGiftCard(shop, { uses: 20, rounds: 5 })).toMatchObject({ broken: [] })
 })
 
+test('5. the server or its database is killed once at every step', async () => {
+  expect(await kills(shop, killings(steps.length))).toMatchObject({ broken: [] })
+})
+
 test.each(['card', 'wallet'] as const)(
-  '5. a %s provider that fails charges nobody twice and loses no order',
+  '6. a %s provider that fails charges nobody twice and loses no order',
   async (payment) => {
     const modes = ['slow', 'error', 'garbage', 'drop-after-execute'] as const
     const size = { buyers: 4, rounds: 1, times: [4], patient: false, lateMs: 500 }
     expect(await faults(shop, { payment, modes, ...size })).toMatchObject({ broken: [] })
   },
 )
-
-test('6. the server or its database is killed once at every step', async () => {
-  expect(await kills(shop, killings(steps.length))).toMatchObject({ broken: [] })
-})
