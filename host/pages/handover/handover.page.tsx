@@ -69,7 +69,9 @@ function Form({ visit, byItself, children }: { visit: Visit; byItself?: boolean;
     <form method="post" action={handoverPath} data-by-itself={byItself ? '' : undefined}>
       <input type="hidden" name="code" value={query.get('code') ?? ''} />
       <input type="hidden" name="to" value={query.get('to') ?? ''} />
-      <button type="submit">{children}</button>
+      <button className="button" type="submit">
+        {children}
+      </button>
     </form>
   )
 }
