@@ -261,4 +261,12 @@ describe('the worker', () => {
     })
     expect(warned).toMatchObject([{ task: 'failing' }])
   })
+
+  it('3. does soon for the first time what comes rarely', async () => {
+    await new Promise<void>((resolve) => {
+      const rare = { name: 'rare', everyMs: 3_600_000, run: async () => resolve(worker.stop()) }
+      const worker = createWorker([rare], { warn() {} })
+      worker.start()
+    })
+  })
 })
