@@ -73,7 +73,9 @@ describe.each<Language>(['en', 'fr'])(
       }
       if (name === 'POST /api/v2/{language}/carthandover') {
         const handOver = 'POST /api/v2/{language}/carts/{guid}/handover'
-        const { Code } = await api.ok(handOver, { params: { guid: world.guid }, token: appToken })
+        // Of a bag of its own: whoever redeems a code has the bag under another guid.
+        const { CartGuid: guid } = await api.bagWith([world.goods])
+        const { Code } = await api.ok(handOver, { params: { guid }, token: appToken })
         return { body: { Code } }
       }
       const sample = samples[name](world)
