@@ -80,7 +80,7 @@ const promises: Readonly<Record<string, string>> = {
     where (cart.ordered_at is null) <> (placed_order.order_no is null)`,
   'every order has one kept answer and one letter': `
     select order_no as at, 1 as expected, array[kept.count, letters.count] as found from placed_order
-    cross join lateral (select count(*) from idempotency where reply is not null and customer_edp = placed_order.customer_edp
+    cross join lateral (select count(*) from idempotency where customer_edp = placed_order.customer_edp
       and reply::jsonb -> 'OrderSummary' ->> 'OrderNo' = order_no) kept
     cross join lateral (select count(*) from outbox
       where outbox.order_no = placed_order.order_no and kind = 'order-confirmation') letters
@@ -199,17 +199,13 @@ export async function nothingOpen(db: Pool): Promise<void> {
 
 /** What was left behind is as if so many minutes had gone by since: for one buyer, or for all. */
 export async function timePasses(db: Pool, minutes: number, buyer?: Buyer): Promise<void> {
-  const values = [minutes, buyer?.edp ?? null, buyer?.guid ?? null]
   await db.query(
-    `with key as (
-       update idempotency set held_until = held_until - $1::int * interval '1 minute'
-       where reply is null and customer_edp = coalesce($2::int, customer_edp)
-     ), payment as (
+    `with payment as (
        update payment set held_until = held_until - $1::int * interval '1 minute'
-       where order_no is null and cart_guid = coalesce($3::uuid, cart_guid)
+       where order_no is null and cart_guid = coalesce($2::uuid, cart_guid)
      )
      update wallet_payment set changed_at = changed_at - $1::int * interval '1 minute'
-     where state in ('executing', 'executed', 'voiding') and cart_guid = coalesce($3::uuid, cart_guid)`,
-    values,
+     where state in ('executing', 'executed', 'voiding') and cart_guid = coalesce($2::uuid, cart_guid)`,
+    [minutes, buyer?.guid ?? null],
   )
 }

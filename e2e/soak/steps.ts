@@ -39,7 +39,6 @@ const asksForMoney = (stage: Stage) =>
 /** The steps of the request that places the order. */
 const placingSteps: readonly Step[] = [
   before('who asks is looked up', 'from token', (stage) => stage.holdTableWhole('token')),
-  before('the key is claimed', 'into idempotency', (stage) => stage.holdTable('idempotency')),
   before('the bag is read', 'select cart.guid', (stage) => stage.holdTableWhole('cart_line')),
   before('the payment is written down', 'into payment', (stage) => stage.holdTable('payment')),
   {
@@ -81,9 +80,7 @@ const placingSteps: readonly Step[] = [
   ),
   inTransaction('the ledger is written', 'into ledger', (stage) => stage.holdTable('ledger')),
   inTransaction('the letter is left', 'into outbox', (stage) => stage.holdTable('outbox')),
-  inTransaction('the answer is kept', 'update idempotency', (stage) =>
-    stage.hold('select from idempotency where customer_edp = $1 for update', stage.buyer.edp),
-  ),
+  inTransaction('the answer is kept', 'into idempotency', (stage) => stage.holdTable('idempotency')),
   {
     name: 'the order stands, and the answer is not sent',
     sent: 'order',

@@ -13,10 +13,10 @@ export const leaveEvent = statement<never, [event: string, now: Date]>(
 /** Takes what is due, for as long as sending may take; another worker takes others. */
 export const takeEvents = statement<DueEvent, [now: Date, until: Date, count: number]>(
   'analytics.take',
-  `update outbox set attempts = attempts + 1, next_at = $2 where id in (
+  `update outbox set attempts = attempts + 1, next_at = $2 where id = any(array(
      select id from outbox where sent_at is null and next_at <= $1 and kind = 'beacon'
      order by next_at, id limit $3 for update skip locked
-   ) returning id, attempts, created_at as at, content`,
+   )) returning id, attempts, created_at as at, content`,
 )
 /** Sent, or given up: nothing of it is kept. */
 export const dropEvent = statement<never, [id: number]>('analytics.drop', 'delete from outbox where id = $1')

@@ -74,7 +74,7 @@ export const bag = {
   },
   'merge-full': {
     en: 'Your bag is as full as it can be: {count} of {name} did not fit. Please place this order, then order the rest.',
-    fr: 'Votre panier est plein : l’article « {name} » n’y entre pas au complet (quantité laissée de côté : {count}). Veuillez passer cette commande, puis commander le reste.',
+    fr: 'Votre panier est plein : l’article « {name} » n’y entre pas au complet (quantité laissée de côté : {count}). Veuillez passer cette commande, puis commander le reste.',
   },
   'merge-most': {
     en: 'Your bag had {name} already; it now holds {available}, the most that one order can have.',

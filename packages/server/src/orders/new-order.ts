@@ -181,6 +181,7 @@ export async function writeOrder(on: Queryable, order: NewOrder): Promise<void> 
     json(order.promotions),
     order.accessPoint && json(order.accessPoint),
     order.card?.token ?? null,
+    order.subOrders.every(({ lines }) => lines.every((line) => line.isDonation || line.isGiftCard)),
   )
 }
 

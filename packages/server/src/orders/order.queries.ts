@@ -158,6 +158,7 @@ export const insertOrder = statement<
     promotions: string,
     accessPoint: string | null,
     cardToken: string | null,
+    withoutParcel: boolean,
   ]
 >(
   'orders.insert',
@@ -166,9 +167,9 @@ export const insertOrder = statement<
        billing_address, shipping_address, province, ship_method_id, estimated_delivery, card_type, card_last_digits,
        card_expiry_month, card_expiry_year, merchandise_cents, discount_cents, shipping_cents, taxes, tax_cents,
        order_total_cents, gift_card_cents, credit_cents, grand_total_cents, no_of_installments, promo_code, promotions,
-       access_point, card_token)
+       access_point, card_token, without_parcel)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-       $24, $25, $26, $27, $31, $32, $33, $34)
+       $24, $25, $26, $27, $31, $32, $33, $34, $35)
      returning order_no
    ), parts as (
      insert into sub_order (ship_order_no, order_no, seller_type, shipped_at, delivered_at)

@@ -97,14 +97,16 @@ export const finishPlacing = statement<
     accounts: string[],
     amounts: number[],
     key: string,
-    holder: string,
+    bodyHash: Buffer,
     reply: string,
+    keptUntil: Date,
   ]
 >(
   'orders.finish',
   `with paid as (
      update payment set order_no = $1, customer_edp = $4, state = 'authorised', authorization_id = $3
-     where reference = $2 and state = 'started' and order_no is null
+     -- Said so that the index of open payments, most of which are over by now, is not read for it.
+     where reference = $2 and (state, order_no) is not distinct from ('started', null)
        and cart_guid = (select cart_guid from placed_order where order_no = $1 and customer_edp = $4)
      returning provider, token
    ), wallet as (
@@ -116,7 +118,10 @@ export const finishPlacing = statement<
      from (select nextval('posting_number') as posting) number, unnest($7::text[], $8::int[]) as entry (account, amount)
      where entry.amount <> 0
    ), kept as (
-     update idempotency set reply = $11 where customer_edp = $4 and key = $9 and holder = $10 and reply is null returning 1
+     insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values ($4, $9, $10, $11, $12)
+     on conflict (customer_edp, key) do update set body_hash = excluded.body_hash, reply = excluded.reply,
+       expires_at = excluded.expires_at where before.expires_at <= $6
+     returning 1
    ), mail as (
      insert into outbox (kind, order_no, created_at, next_at) values ('order-confirmation', $1, $6, $6)
    ), card as (

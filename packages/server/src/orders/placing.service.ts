@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { toWire } from '@onair/core/contract'
 import { type Language, walletCardType } from '@onair/core/rules'
 import type { FastifyBaseLogger } from 'fastify'
@@ -12,10 +12,10 @@ import type { Config } from '../config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../db/pool.ts'
 import { Refusal, refuse } from '../errors.ts'
 import { takeGiftCards } from '../gift-card/gift-card.queries.ts'
-import { type Authorised, type AuthoriseService, holdMs, type Means } from '../payment/authorise.service.ts'
+import type { Authorised, AuthoriseService, Means } from '../payment/authorise.service.ts'
 import { executedPayment } from '../payment/payment.queries.ts'
 import { ReadyJson } from '../plugins/mount.ts'
-import { type Claim, claimKey, freeKey } from './idempotency.ts'
+import { type Key, keptMs, keptReply, keyReused } from './idempotency.ts'
 import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
 import { orderReply } from './order.view.ts'
 import { beginOrder, finishPlacing, takePromos, takeStock } from './placing.queries.ts'
@@ -47,7 +47,9 @@ type Seen = { bag: BagRow; priced: PricedBag }
 /**
  * Places orders: never two, never none (specification §7).
  *
- * 1. The key is claimed first. The same key and body give the same reply, however often and however concurrently they come.
+ * 1. The key's reply is written with the order. The same key and body give the same reply, however often and however
+ *    concurrently they come: only one can have the bag's open payment, and its lock, and who comes later finds it ordered and
+ *    the reply kept.
  * 2. The bag is held against what was reviewed and against the stock, before any money is asked for.
  * 3. The first payment (all of it, unless it is Easy Pay) is authorised once, outside of any transaction: at the capture
  *    service, or at the wallet, whose payment must have been executed for this bag and this total. Where gift cards leave
@@ -57,27 +59,19 @@ type Seen = { bag: BagRow; priced: PricedBag }
  *    the order, its ledger and its mail, and keeps the reply. What fails here gives the money back.
  * 5. What many want is locked in one order: stock by style, promo codes by code, gift cards by number. Two placings never wait
  *    for each other.
- * 6. Only a 201 is kept; any refusal frees the key.
+ * 6. Only a 201 is kept; after a refusal the key is as new.
  */
 export function placingService({ pool, clock, config, payments, stockNews }: PlacingDeps) {
   // Requests with the same key in this process share one placing, also its refusal.
   const underWay = new Map<string, { hash: Buffer; outcome: Promise<string | Refusal> }>()
 
-  async function placeOnce(request: PlaceRequest, claim: Claim, hash: Buffer): Promise<string | Refusal> {
-    const claimed = await claimKey(pool, claim, hash, clock, holdMs)
-    if (claimed instanceof Refusal) return claimed
-    if (claimed.status === 'replayed') return claimed.reply
-    try {
-      const outcome = await placeClaimed(request, claim)
-      if (outcome instanceof Refusal) await freeKey(pool, claim)
-      return outcome
-    } catch (error) {
-      await freeKey(pool, claim)
-      throw error
-    }
+  /** What is refused may have been placed before, or just now by another process: then the key has a reply. */
+  async function placeOrReplay(request: PlaceRequest, key: Key): Promise<string | Refusal> {
+    const outcome = await place(request, key)
+    return outcome instanceof Refusal ? ((await keptReply(pool, key, clock())) ?? outcome) : outcome
   }
 
-  async function placeClaimed({ edp, body, language, log }: PlaceRequest, claim: Claim): Promise<string | Refusal> {
+  async function place({ edp, body, language, log }: PlaceRequest, key: Key): Promise<string | Refusal> {
     const now = clock()
     const [bag] = await bagByGuid(pool, body.cartGuid)
     if (!bag || bag.edp !== edp) return bagUnknown()
@@ -98,7 +92,7 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
     const authorised = means && (await payments.authorise({ edp, guid: bag.guid, means, amountCents }))
     if (authorised instanceof Refusal) return authorised
     try {
-      const reply = await write({ bag, priced }, authorised, reviewHash(bag, priced), now, language, claim)
+      const reply = await write({ bag, priced }, authorised, reviewHash(bag, priced), now, language, key)
       stockNews.changed(bag.lines.map(({ edpNo }) => edpNo))
       return reply
     } catch (error) {
@@ -136,20 +130,19 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
     hash: string,
     now: Date,
     language: Language,
-    claim: Claim,
+    key: Key,
   ): Promise<string> {
     return inTransaction(pool, async (client) => {
       const [begun] = await beginOrder(client, seen.bag.guid)
       if (!begun) throw bagUnknown()
       // What nobody wrote on since it was looked at need not be read again.
-      const { bag, priced } =
-        begun.version === seen.bag.version ? seen : await changedBag(client, claim, seen, hash, now)
+      const { bag, priced } = begun.version === seen.bag.version ? seen : await changedBag(client, key, seen, hash, now)
       const { customer } = bag
       if (!customer) throw new Error('A bag that is ordered has a customer')
       const { orderNo } = begun
       const order = newOrder(bag, priced, {
         orderNo,
-        edp: claim.edp,
+        edp: key.edp,
         language,
         placedAt: now,
         editMinutes: config.orderEditMinutes,
@@ -168,24 +161,25 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
           orderNo,
           authorised?.reference ?? null,
           authorised?.authorizationId ?? null,
-          claim.edp,
+          key.edp,
           bag.saveCard && bag.card ? json(bag.card) : null,
           now,
           Object.keys(sale),
           Object.values(sale),
-          claim.key,
-          claim.holder,
+          key.key,
+          key.hash,
           reply,
+          new Date(now.getTime() + keptMs),
         ),
       ])
       if (authorised && !finished?.paid) throw refuse(503, { code: 'payment-away', area: 'CreditCard' })
-      if (!finished?.kept) throw new Error('The key of this placing is no longer its own')
+      if (!finished?.kept) throw keyReused()
       return reply
     })
   }
 
   /** The locked bag, which somebody wrote on while the money was asked for: still what was reviewed, or a refusal is thrown. */
-  async function changedBag(client: Queryable, { edp }: Claim, seen: Seen, hash: string, now: Date): Promise<Seen> {
+  async function changedBag(client: Queryable, { edp }: Key, seen: Seen, hash: string, now: Date): Promise<Seen> {
     const [bag] = await bagByGuid(client, seen.bag.guid)
     if (!bag || bag.edp !== edp) throw bagUnknown()
     if (bag.orderedAt) throw bagOrdered()
@@ -205,11 +199,9 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
         .digest()
       const name = `${edp} ${key}`
       let placing = underWay.get(name)
-      if (placing && !placing.hash.equals(hash)) return refuse(409, { code: 'key-reused', area: 'IdempotencyKey' })
+      if (placing && !placing.hash.equals(hash)) return keyReused()
       if (!placing) {
-        const outcome = placeOnce(request, { edp, key, holder: randomUUID() }, hash).finally(() =>
-          underWay.delete(name),
-        )
+        const outcome = placeOrReplay(request, { edp, key, hash }).finally(() => underWay.delete(name))
         placing = { hash, outcome }
         underWay.set(name, placing)
       }

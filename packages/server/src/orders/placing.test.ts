@@ -203,6 +203,19 @@ describe('the same request again', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'IdempotencyKey'])
   })
 
+  it('3b. with another bag is refused, and its money given back', async () => {
+    const key = randomUUID()
+    const shopper = await ready(kettle)
+    expect((await shopper.place({ key })).statusCode).toBe(201)
+    await shopper.bag(kettle)
+    await shopper.sendHome()
+    await shopper.payBy(cards.visa)
+    const reply = await shopper.place({ key })
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'IdempotencyKey'])
+    expect([await ordersOf(shopper), await moved()]).toEqual([1, { authorised: 2, voided: 1, declined: 0 }])
+    expect((await shopper.place()).statusCode).toBe(201)
+  })
+
   it('4. needs a key', async () => {
     const shopper = await ready(kettle)
     const reply = await shopper.call('POST /api/v2/{language}/accounts/{edp}/orders', {

@@ -36,7 +36,6 @@ it('placing takes a fixed number of statements, and one more each for promo code
   const seen = await statementsOf(() => plain.place())
   // The first is the token's.
   expect(seen.slice(1)).toEqual([
-    'orders.claim-key',
     'bag.by-guid',
     'payment.start',
     'BEGIN',
@@ -50,7 +49,6 @@ it('placing takes a fixed number of statements, and one more each for promo code
   await pay.use(rich, 'COUNTED')
   await pay.byGiftCard(rich, 50_000)
   expect((await statementsOf(() => rich.place())).slice(1)).toEqual([
-    'orders.claim-key',
     'bag.by-guid',
     'BEGIN',
     'orders.begin',

@@ -7,19 +7,16 @@ import { fulfilmentService } from './fulfilment.service.ts'
 /** So many at a time; the newest first, so that one whose payment cannot be taken holds up no other. */
 const atOnce = 50
 
-const noGoods = `not exists(select 1 from order_line line where line.order_no = placed_order.order_no
-    and not line.is_donation and not line.is_gift_card)`
-
 const dueToShip = statement<{ orderNo: string }, [now: Date]>(
   'orders.due-without-parcel',
   `select order_no as "orderNo" from placed_order
-   where state in ('received', 'preparing') and editable_until <= $1 and ${noGoods}
+   where state in ('received', 'preparing') and editable_until <= $1 and without_parcel
    order by editable_until desc limit ${atOnce}`,
 )
 const arrived = statement<{ orderNo: string }>(
   'orders.arrived-without-parcel',
   `select order_no as "orderNo" from placed_order
-   where state = 'shipped' and ${noGoods} and not exists(
+   where state = 'shipped' and without_parcel and not exists(
      select 1 from outbox where outbox.order_no = placed_order.order_no and kind = 'gift-cards' and sent_at is null)
    order by editable_until desc limit ${atOnce}`,
 )

@@ -17,7 +17,7 @@ const expired = statement<never, [now: Date]>(
 
 const abandonedBags = statement<{ guid: string }, [before: Date, most: number]>(
   'sweep.bags',
-  `delete from cart where guid in (
+  `delete from cart where guid = any(array(
      select guid from cart left join customer on customer.edp = cart.customer_edp
      where ordered_at is null and changed_at <= $1 and coalesce(customer.is_guest, true)
        and not exists(select 1 from payment where payment.cart_guid = cart.guid and order_no is null
@@ -26,19 +26,19 @@ const abandonedBags = statement<{ guid: string }, [before: Date, most: number]>(
        and not exists(select 1 from wallet_payment where wallet_payment.cart_guid = cart.guid
          and state in ('executing', 'executed', 'voiding', 'stuck'))
      order by changed_at limit $2 for update of cart skip locked
-   ) returning guid`,
+   )) returning guid`,
 )
 
 const idleGuests = statement<{ edp: number }, [before: Date, now: Date, most: number]>(
   'sweep.guests',
-  `delete from customer where edp in (
+  `delete from customer where edp = any(array(
      select edp from customer where is_guest and created_at <= $1
        and not exists(select 1 from cart where cart.customer_edp = customer.edp)
        and not exists(select 1 from placed_order where placed_order.customer_edp = customer.edp)
        and not exists(select 1 from payment where payment.customer_edp = customer.edp)
        and not exists(select 1 from token where token.customer_edp = customer.edp and expires_at > $2)
      order by created_at limit $3 for update skip locked
-   ) returning edp`,
+   )) returning edp`,
 )
 
 /**

@@ -77,14 +77,16 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
     { provider, token }: Means,
     amountCents: number,
   ): Promise<OpenPayment | Refusal> {
+    let found = true
     for (let tries = 0; tries < 100; tries += 1) {
       const until = heldUntil()
       const fresh = { reference: randomUUID(), provider, token, amountCents, heldUntil: until }
       const [started] = await startPayment(pool, fresh.reference, edp, guid, provider, token, amountCents, until)
       if (started) return { ...fresh, state: 'started' }
       const [open] = await openPaymentOf(pool, guid)
-      // Once it may just have ended; after that it is the bag that is no longer open.
-      if (!open && tries > 0) return bagOrdered()
+      // It may just have ended; when there is none the next time either, it is the bag that is no longer open.
+      if (!open && !found) return bagOrdered()
+      found = open !== undefined
       if (!open) continue
       if (open.heldUntil > clock()) {
         await pause(100)

@@ -18,6 +18,8 @@ import { handedOver } from './0016-handed-over.ts'
 import { signInAttempts } from './0017-sign-in-attempts.ts'
 import { soldGiftCards } from './0018-sold-gift-cards.ts'
 import { sweeping } from './0019-sweeping.ts'
+import { withoutParcel } from './0020-without-parcel.ts'
+import { keptReplies } from './0021-kept-replies.ts'
 
 /** Every change of the schema, in the order of their names. A name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0017-sign-in-attempts': signInAttempts,
   '0018-sold-gift-cards': soldGiftCards,
   '0019-sweeping': sweeping,
+  '0020-without-parcel': withoutParcel,
+  '0021-kept-replies': keptReplies,
 }
