@@ -23,7 +23,10 @@ export const leftPayments = statement<OpenPayment, [before: Date]>(
   `${open} and held_until < $1 order by held_until limit 50`,
 )
 
-/** No row when the bag has an open payment already, or is open no more. */
+/**
+ * No row when the bag has an open payment already, or is open no more. The lock waits for whoever is just ordering it, whose
+ * payment is open no more as soon as the bag is not either.
+ */
 export const startPayment = statement<
   { reference: string },
   [
@@ -37,9 +40,9 @@ export const startPayment = statement<
   ]
 >(
   'payment.start',
-  `insert into payment (reference, customer_edp, cart_guid, provider, token, amount_cents, state, held_until)
-   select $1, $2, $3, $4, $5, $6::int, 'started', $7::timestamptz
-   where exists(select 1 from cart where guid = $3 and ordered_at is null)
+  `with open as (select guid from cart where guid = $3 and ordered_at is null for share)
+   insert into payment (reference, customer_edp, cart_guid, provider, token, amount_cents, state, held_until)
+   select $1, $2, guid, $4, $5, $6::int, 'started', $7::timestamptz from open
    on conflict (cart_guid) where order_no is null and state in ('started', 'authorised', 'voiding') do nothing
    returning reference`,
 )
