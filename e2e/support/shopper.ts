@@ -52,6 +52,8 @@ export class Shopper {
 
   /** What reacts does so at once: the page's first widgets have taken over from the server's HTML. */
   async seesPageAlive(): Promise<void> {
+    // Of a page that is still coming, the part that is not alive yet may not be there yet.
+    await this.page.waitForLoadState('domcontentloaded')
     await expect(this.page.locator('shop-island[data-when="load"]:not([data-hydrated])')).toHaveCount(0)
   }
 
