@@ -67,7 +67,8 @@ export class Stage {
     return { pid: rows[0].pid, letGo: () => client.end() }
   }
 
-  holdBag = () => this.hold('select from cart where guid = $1 for update', this.buyer.guid)
+  /** Nobody orders it any more, which locks it whole; a payment for it may still begin. */
+  holdBag = () => this.hold('select from cart where guid = $1 for key share', this.buyer.guid)
   /** Nobody writes to it any more; it may still be read. */
   holdTable = (name: string) => this.hold(`lock table ${name} in share row exclusive mode`)
   holdTableWhole = (name: string) => this.hold(`lock table ${name} in access exclusive mode`)
