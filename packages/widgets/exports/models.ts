@@ -12,7 +12,13 @@ export {
 } from '../src/models/models.ts'
 export { type OnAirModel, onAirModel } from '../src/models/on-air.model.ts'
 export { whenActivated, whilePageLives } from '../src/models/page.ts'
-export { hasRecaptcha, noRecaptcha, type RecaptchaModel, recaptchaModel, recaptchaToken } from '../src/models/recaptcha.ts'
+export {
+  hasRecaptcha,
+  noRecaptcha,
+  type RecaptchaModel,
+  recaptchaModel,
+  recaptchaToken,
+} from '../src/models/recaptcha.ts'
 export { type RecentlyViewedModel, recentlyViewedModel } from '../src/models/recently-viewed.model.ts'
 export { type SessionModel, sessionModel } from '../src/models/session.model.ts'
 export { type SignedInModel, signedInModel } from '../src/models/signed-in.model.ts'
