@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallName, contract, ErrorItem, WireReplyOf } from '@onair/core/contract'
+import { request } from 'undici'
 import type { CardToken } from './sandbox.ts'
 
 export type Language = 'en' | 'fr'
@@ -57,22 +58,27 @@ export class ShopApi {
   /** Makes a call of the contract, whatever it answers. */
   async call<N extends Name>(name: N, options: CallOptions = {}): Promise<Answer<Reply<N> & ErrorItem[]>> {
     const [method = '', path = ''] = name.split(' ')
-    const { params = {}, query, body, form, token, headers, language = this.language } = options
+    const { params = {}, query, body, form, token, headers: further, language = this.language } = options
     const address = path.replace(/\{(\w+)\}/g, (_, key: string) =>
       encodeURIComponent(key === 'language' ? (params.language ?? language) : (params[key] ?? '')),
     )
-    const payload = form ? new URLSearchParams(form) : body === undefined ? undefined : JSON.stringify(body)
-    const answer = await fetch(`${this.origin}${address}${query ? `?${new URLSearchParams(query)}` : ''}`, {
+    const payload = form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body)
+    // Not fetch, which costs as much as the shop's whole work on a small call and runs on the same processors.
+    const answer = await request(`${this.origin}${address}${query ? `?${new URLSearchParams(query)}` : ''}`, {
       method,
       headers: {
-        ...(payload !== undefined && !form && { 'content-type': 'application/json' }),
+        ...(payload !== undefined && {
+          'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+        }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...headers,
+        ...further,
       },
       ...(payload !== undefined && { body: payload }),
     })
-    const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, text, json: text === '' ? undefined : JSON.parse(text) }
+    const { statusCode: status } = answer
+    const headers = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+    const text = await answer.body.text()
+    return { status, headers, text, json: text === '' ? undefined : JSON.parse(text) }
   }
 
   /** Makes a call that has no reason to be refused. */

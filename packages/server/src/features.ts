@@ -14,6 +14,7 @@ import { easyPayRoutes } from './easy-pay/easy-pay.routes.ts'
 import { favouritesRoutes } from './favourites/favourites.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { backgroundWork } from './outbox/outbox.feature.ts'
+import type { Fetch } from './outside/call.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import type { Listener } from './plugins/listener.ts'
 import type { Readiness } from './readiness.ts'
@@ -30,7 +31,7 @@ export type Deps = {
   log: FastifyBaseLogger
   clock: () => Date
   /** The way to outside services. */
-  fetch: typeof fetch
+  fetch: Fetch
   /** What the database announces. */
   listener: Listener
   /** What is on air. */

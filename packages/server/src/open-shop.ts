@@ -8,6 +8,7 @@ import { createPool } from './db/pool.ts'
 import { startPostgres } from './db/postgres/index.ts'
 import { startDemonstration } from './demonstration.ts'
 import type { Deps } from './features.ts'
+import { outsideFetch } from './outside/fetch.ts'
 import { registerPictures } from './pictures/pictures.routes.ts'
 import type { PictureFile } from './pictures/pictures.service.ts'
 import { createLogger } from './plugins/log.ts'
@@ -86,7 +87,7 @@ export async function openShop({
 
     const readiness = createReadiness(!config.demo)
     const buildIndex = buildApart(url)
-    const app = await buildApp({ config, pool, log, clock, fetch, readiness, formToken, buildIndex })
+    const app = await buildApp({ config, pool, log, clock, fetch: outsideFetch, readiness, formToken, buildIndex })
     steps.push(() => app.close())
     if (config.demo) {
       const demonstration = startDemonstration({

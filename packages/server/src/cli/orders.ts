@@ -2,6 +2,7 @@ import { formatMoney } from '@onair/core/rules'
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
+import { outsideFetch } from '../outside/fetch.ts'
 import { createProviders } from '../payment/providers.ts'
 import { type ReturnedItem, receiveReturnService } from '../returns/receive-return.service.ts'
 import { CommandRefused, withPool } from './database.ts'
@@ -19,7 +20,7 @@ const said = (cents: number) => formatMoney(cents, 'en')
 export function ordersCommands(program: Command, config: Config): void {
   const orders = program.command('orders').description('what happens to an order after it was placed')
   const clock = () => new Date()
-  const providers = () => createProviders(config, { fetch, clock })
+  const providers = () => createProviders(config, { fetch: outsideFetch, clock })
   for (const step of ['ship', 'deliver', 'cancel'] as const) {
     orders
       .command(step)

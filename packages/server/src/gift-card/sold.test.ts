@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { withoutParcelService } from '../orders/without-parcel.service.ts'
 import { outboxService } from '../outbox/outbox.service.ts'
+import { outsideFetch } from '../outside/fetch.ts'
 import { createMail, type Mail } from '../outside/mail.ts'
 import { createProviders } from '../payment/providers.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
@@ -38,7 +39,7 @@ beforeAll(async () => {
   const deps = {
     pool: shop.pool,
     clock: shop.clock.now,
-    providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+    providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
     giftCardKey: shop.config.giftCardKey,
     log: { warn: (about: unknown) => void warned.push(about) },
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outsideFetch } from '../outside/fetch.ts'
 import { createProviders } from '../payment/providers.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   operator = fulfilmentService({
     pool: shop.pool,
     clock: shop.clock.now,
-    providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+    providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
     giftCardKey: shop.config.giftCardKey,
   })
 })

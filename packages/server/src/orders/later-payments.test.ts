@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { laterPayments } from '../db/migrations/0013-later-payments.ts'
 import { createKysely } from '../db/pool.ts'
+import { outsideFetch } from '../outside/fetch.ts'
 import { createProviders } from '../payment/providers.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { paying } from '../testing/paying.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const deps = {
     pool: shop.pool,
     clock: shop.clock.now,
-    providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+    providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
     giftCardKey: shop.config.giftCardKey,
   }
   operator = fulfilmentService(deps)

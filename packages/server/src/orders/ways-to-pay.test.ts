@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outsideFetch } from '../outside/fetch.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
 import { createProviders } from '../payment/providers.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
@@ -50,7 +51,7 @@ const balances = async (orderNo: string) => {
 const deps = () => ({
   pool: shop.pool,
   clock: shop.clock.now,
-  providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+  providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
   giftCardKey: shop.config.giftCardKey,
 })
 const kept = async () => {

@@ -1,5 +1,20 @@
-/** The part of fetch that the adapters need: injected, so that tests and proxies can hand in their own. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+/** What the adapters ask `fetch` for; a redirect is an error, so that no key goes elsewhere. */
+export interface FetchRequest {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  signal?: AbortSignal
+  redirect?: 'error'
+}
+
+/** What they need of its answer. */
+export interface FetchAnswer {
+  status: number
+  body: (AsyncIterable<Uint8Array> & { cancel(): Promise<unknown> }) | null
+}
+
+/** The part of `fetch` that the adapters need: injected, so that tests and proxies can hand in their own. */
+export type Fetch = (url: string, request: FetchRequest) => Promise<FetchAnswer>
 
 /**
  * Why an outside service gave no usable answer.
@@ -35,7 +50,7 @@ export interface Caller {
 const mostCharacters = 2_000_000
 
 /** The body's text, or null when it is longer than any honest answer. */
-const readText = async (response: Response): Promise<string | null> => {
+const readText = async (response: FetchAnswer): Promise<string | null> => {
   if (!response.body) return ''
   const decoder = new TextDecoder()
   let text = ''
@@ -50,11 +65,11 @@ const readText = async (response: Response): Promise<string | null> => {
 export const callJson = async (
   { fetch, timeoutMs }: Caller,
   url: string,
-  init: Omit<RequestInit, 'signal' | 'redirect'>,
+  request: Omit<FetchRequest, 'signal' | 'redirect'>,
 ): Promise<Answer | Unavailable> => {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, { ...init, signal, redirect: 'error' })
+    const response = await fetch(url, { ...request, signal, redirect: 'error' })
     if (response.status >= 500) {
       await response.body?.cancel()
       return unavailable('server')

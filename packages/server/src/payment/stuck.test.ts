@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { outsideFetch } from '../outside/fetch.ts'
 import { createLogger } from '../plugins/log.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -25,7 +26,7 @@ beforeEach(() => {
 /** What the server does by itself, so long after now. */
 function after(ms: number) {
   const clock = () => new Date(shop.clock.now().getTime() + ms)
-  const providers = createProviders(shop.config, { fetch, clock })
+  const providers = createProviders(shop.config, { fetch: outsideFetch, clock })
   const log = createLogger('error', { write: (line) => void told.push(JSON.parse(line)) })
   const deps = { pool: shop.pool, clock, providers }
   return {

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Pool } from '../db/pool.ts'
+import type { Fetch } from '../outside/call.ts'
 import { createLogger } from '../plugins/log.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { testDatabase } from './database.ts'
@@ -55,7 +56,7 @@ export type TestAppOptions = {
   now?: string | Date
   config?: Partial<Config>
   /** Stands in for the way to outside services; without it every such request fails as if they were away. */
-  fetch?: typeof fetch
+  fetch?: Fetch
   /** Lines of the log, as they would be written. */
   log?: (line: string) => void
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
+import { outsideFetch } from '../outside/fetch.ts'
 import { type TestApp, type TestAppOptions, testApp } from './app.ts'
 
 /** The capture sandbox's test cards. */
@@ -69,7 +70,7 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
   const addressLookup = { url: `${sandbox.origin}/addresscomplete`, key: 'onair-demo' }
   const carrier = { url: `${sandbox.origin}/carrier`, key: 'onair-carrier-demo' }
   const shop = await testApp({
-    fetch,
+    fetch: outsideFetch,
     ...options,
     config: { addressLookup, carrier, capture, wallet, recaptcha, beacon, mail, ...options.config },
   })
