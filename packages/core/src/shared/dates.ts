@@ -6,6 +6,7 @@ export type When = Date | number | string
 /** Where programmes are planned. They are shown in the shopper's own time zone. */
 export const planTimeZone = 'America/Toronto'
 
+const minute = 60_000
 const day = 86_400_000
 const isDay = (when: When): when is string => typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when)
 
@@ -91,19 +92,31 @@ export function isTimeZone(name: string | undefined): name is string {
   }
 }
 
-/** What the clock on the wall shows at an instant, as if it were UTC, in milliseconds to the second. */
-function wallClock(instant: number, timeZone: string): number {
-  const parts = formatter('wall', 'en-US', timeZone).formatToParts(instant)
+// Asked for the same moment again and again, and each costs a formatter's work. Bounded like the formatters.
+const offsets = new Map<string, number>()
+
+/** How far the clock on the wall is ahead of UTC, in milliseconds. No zone changes that within a minute. */
+function offsetAt(instant: number, timeZone: string): number {
+  const start = Math.floor(instant / minute) * minute
+  const key = `${start} ${timeZone}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const parts = formatter('wall', 'en-US', timeZone).formatToParts(start)
   const part = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((candidate) => candidate.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  if (offsets.size >= 500) offsets.clear()
+  offsets.set(key, wall - start)
+  return wall - start
 }
 
 const isoDay = (utc: number): string => new Date(utc).toISOString().slice(0, 10)
 
 /** The calendar day, `YYYY-MM-DD`, on which an instant falls in a time zone. */
 export function zonedDate(when: When, timeZone: string): string {
-  return isDay(when) ? when : isoDay(wallClock(new Date(when).getTime(), timeZone))
+  if (isDay(when)) return when
+  const instant = new Date(when).getTime()
+  return isoDay(instant + offsetAt(instant, timeZone))
 }
 
 /** A calendar day some days later (or, with a negative number, earlier). */
@@ -121,11 +134,10 @@ export function addDays(date: string, days: number): string {
  */
 export function zonedInstant(date: string, time: string, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`)
-  const offsetAt = (instant: number): number => wallClock(instant, timeZone) - instant
   // The offsets a day before and after are the two that can be in force.
-  const before = wall - offsetAt(wall - day)
-  const after = wall - offsetAt(wall + day)
-  const fits = [before, after].filter((instant) => wallClock(instant, timeZone) === wall)
+  const before = wall - offsetAt(wall - day, timeZone)
+  const after = wall - offsetAt(wall + day, timeZone)
+  const fits = [before, after].filter((instant) => instant + offsetAt(instant, timeZone) === wall)
   return new Date(fits.length > 0 ? Math.min(...fits) : before)
 }
 

@@ -92,7 +92,7 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
     const authorised = means && (await payments.authorise({ edp, guid: bag.guid, means, amountCents }))
     if (authorised instanceof Refusal) return authorised
     try {
-      const reply = await write({ bag, priced }, authorised, reviewHash(bag, priced), now, language, key)
+      const reply = await write({ bag, priced }, authorised, now, language, key)
       stockNews.changed(bag.lines.map(({ edpNo }) => edpNo))
       return reply
     } catch (error) {
@@ -127,7 +127,6 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
   async function write(
     seen: Seen,
     authorised: Authorised | undefined,
-    hash: string,
     now: Date,
     language: Language,
     key: Key,
@@ -136,7 +135,7 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
       const [begun] = await beginOrder(client, seen.bag.guid)
       if (!begun) throw bagUnknown()
       // What nobody wrote on since it was looked at need not be read again.
-      const { bag, priced } = begun.version === seen.bag.version ? seen : await changedBag(client, key, seen, hash, now)
+      const { bag, priced } = begun.version === seen.bag.version ? seen : await changedBag(client, key, seen, now)
       const { customer } = bag
       if (!customer) throw new Error('A bag that is ordered has a customer')
       const { orderNo } = begun
@@ -179,12 +178,12 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
   }
 
   /** The locked bag, which somebody wrote on while the money was asked for: still what was reviewed, or a refusal is thrown. */
-  async function changedBag(client: Queryable, { edp }: Key, seen: Seen, hash: string, now: Date): Promise<Seen> {
+  async function changedBag(client: Queryable, { edp }: Key, seen: Seen, now: Date): Promise<Seen> {
     const [bag] = await bagByGuid(client, seen.bag.guid)
     if (!bag || bag.edp !== edp) throw bagUnknown()
     if (bag.orderedAt) throw bagOrdered()
     const priced = priceBag(bag, now)
-    const changed = reviewRefusal(hash, bag, priced)
+    const changed = reviewRefusal(reviewHash(seen.bag, seen.priced), bag, priced)
     if (changed) throw changed
     const withdrawn = bag.lines.some((line) => line.withdrawn) && stockRefusal(409, bag)
     if (withdrawn) throw withdrawn
