@@ -75,6 +75,39 @@ test('a shopper searches, narrows by two things, comes back and reloads, sorts, 
   await expect(shopper.heading(product?.Name ?? '')).toBeVisible()
 })
 
+test('what is ticked before the page is alive is followed as soon as it is', async ({ shopper, api, words }) => {
+  shopper.problems.expect(
+    /ViewTransition opt-in disabled/,
+    'the browser has no transition from a page that is still coming',
+  )
+  const { page } = shopper
+  const list = new List(shopper)
+  const searchTerm = termIn(shopper)
+  const brand = commonest(await find(api, { searchTerm }), 'brand')
+  const narrowed = await find(api, { searchTerm, dimensions: brand })
+  let letScriptsCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${shopper.origin}/pages/productlist?searchTerm=${searchTerm}`, { waitUntil: 'commit' })
+  await expect(list.tiles.first()).toBeVisible()
+  const drawer = await list.filterButton.isVisible()
+  if (drawer) await list.filterButton.click()
+  await list.ticks(brand)
+  letScriptsCome()
+  if (drawer) {
+    const shown = narrowed.Paging.TotalRecords.toLocaleString(shopper.language === 'fr' ? 'fr-CA' : 'en-CA')
+    await expect(list.filters.getByRole('button', { name: words.seeResults })).toContainText(`(${shown})`)
+    await list.seesResults()
+  }
+  await expect(page).toHaveURL(new RegExp(`dimensions=${brand}`))
+  await list.says(narrowed.Paging.TotalRecords)
+})
+
 test('what narrows a list is taken back, one by one and all at once', async ({ shopper, api, words }) => {
   const { page } = shopper
   const list = new List(shopper)

@@ -15,6 +15,7 @@ const backTo = 'onair-facets-focus'
  * 5. The category that a list is about gives way to one below it.
  * 6. Groups stay open or closed as the shopper left them, for as long as the tab lives.
  * 7. A page that comes back from the back/forward cache has ticked what its address says.
+ * 8. What was chosen before this was here counts as if it were chosen now.
  */
 export function wakeList(models: Models): void {
   const facets = document.querySelector<HTMLFormElement>('form.facets')
@@ -31,10 +32,13 @@ export function wakeList(models: Models): void {
       follow(form)
     })
   submits(sort)
-  sort?.addEventListener('change', () => {
-    keep(backTo, { value: 'sort', keyboard: sort.querySelector('select:focus-visible') !== null })
-    follow(sort)
-  })
+  const followSort = (form: HTMLFormElement) => {
+    keep(backTo, { value: 'sort', keyboard: form.querySelector('select:focus-visible') !== null })
+    follow(form)
+  }
+  sort?.addEventListener('change', () => followSort(sort))
+  const served = sort?.querySelector<HTMLOptionElement>('[selected]') ?? sort?.querySelector('option')
+  if (sort && served?.selected === false) followSort(sort)
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     document.getElementById('list')?.removeAttribute('aria-busy')
@@ -48,9 +52,7 @@ export function wakeList(models: Models): void {
   keepFocusInside(facets)
 
   let asked = 0
-  facets.addEventListener('change', (event) => {
-    const box = event.target
-    if (!(box instanceof HTMLInputElement)) return
+  const ticked = (box: HTMLInputElement) => {
     if (box.value.startsWith('rating:') && box.checked) {
       for (const other of facets.querySelectorAll<HTMLInputElement>('[value^="rating:"]')) other.checked = other === box
     }
@@ -77,8 +79,15 @@ export function wakeList(models: Models): void {
         const values = answer.value.dimensions.flatMap((dimension) => dimension.values)
         showCounts(facets, answer.value.paging.totalRecords, new Map(values.map(({ id, count }) => [id, count])))
       }, forgive)
+  }
+  facets.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) ticked(target)
   })
   putFocusBack(facets, sort)
+  const early = [...facets.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].findLast(
+    (box) => box.checked !== box.defaultChecked,
+  )
+  if (early) ticked(early)
 }
 
 /** What a form asks for. */
@@ -130,6 +139,7 @@ function keepFocusInside(facets: HTMLFormElement): void {
   const shut = (open: boolean) => {
     for (const element of around()) element.toggleAttribute('inert', open)
   }
+  if (facets.matches(':popover-open')) shut(true)
   facets.addEventListener('toggle', (event) => {
     if (event.target !== facets || event.newState !== 'open') return
     shut(true)
