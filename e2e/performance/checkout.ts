@@ -7,7 +7,7 @@ import { median, type Row } from './table.ts'
 
 /** How many different things are bought: shoppers do not all want the same one at the same moment. */
 const assortment = 50
-const rounds = 3
+const rounds = 5
 
 const api = new ShopApi(origin)
 
