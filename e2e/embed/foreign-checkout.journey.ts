@@ -3,13 +3,12 @@ import { Checkout } from '../support/checkout.ts'
 import type { ForeignSite } from '../support/foreign-site.ts'
 import { origins } from '../support/ports.ts'
 import { cards } from '../support/sandbox.ts'
-import { demoPassword, type Goods, type Person } from '../support/shop-api.ts'
+import { demoPassword, type Goods, isDefault, type Person } from '../support/shop-api.ts'
 import { expect, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 const checkoutOnly = '<onair-checkout></onair-checkout>'
 const productOf = ({ product }: Goods) => `<onair-product item-no="${product.ItemNo}"></onair-product>`
-const isDefault = ({ product, edp }: Goods) => edp.EdpNo === product.DefaultEdp
 
 /** Who the other site's page takes this browser for. */
 async function personOn(context: BrowserContext, foreign: ForeignSite): Promise<Person> {
@@ -92,8 +91,7 @@ test('a member signs in on another site, orders with the saved card, and finds t
   await api.placeOrder(member, [goods], await sandbox.cardToken(cards.mastercard), { save: true })
   const checkout = new Checkout(shopper)
   await page.goto(foreign.add('/', { language, body: productOf(goods) }))
-  await page.getByRole('button', { name: words.addToBag, exact: true }).click()
-  await shopper.sees(words.addedOne)
+  await shopper.addsToBag()
 
   await page.goto(foreign.add('/checkout', { language, body: checkoutOnly, forMembers: true }))
   await checkout.signsIn(email, demoPassword)
@@ -174,8 +172,7 @@ test('where a page’s policy keeps recaptcha out, the shop’s own checkout is 
   problems.expect(/Content Security Policy/, 'the page forbids the script, and the browser says so')
   const goods = await api.findGoods(seed, isDefault)
   await page.goto(foreign.add('/', { language, body: productOf(goods) }))
-  await page.getByRole('button', { name: words.addToBag, exact: true }).click()
-  await shopper.sees(words.addedOne)
+  await shopper.addsToBag()
 
   await page.goto(foreign.add('/checkout', { language, body: checkoutOnly }))
   const who = new Checkout(shopper).step('who')

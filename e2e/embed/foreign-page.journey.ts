@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { origins } from '../support/ports.ts'
+import { isDefault } from '../support/shop-api.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -80,17 +81,17 @@ test('the script twice, and widgets twice, still make one connection', async ({
 
 test('what is added on the other site is counted there, and kept there', async ({
   page,
+  shopper,
   foreign,
   api,
   seed,
   language,
   words,
 }) => {
-  const { product } = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+  const { product } = await api.findGoods(seed, isDefault)
   const body = `<onair-bag-counter></onair-bag-counter>\n<onair-product item-no="${product.ItemNo}"></onair-product>`
   await page.goto(foreign.add('/', { language, body }))
-  await page.getByRole('button', { name: words.addToBag, exact: true }).click()
-  await expect(page.getByText(words.addedOne).filter({ visible: true }).first()).toBeVisible()
+  await shopper.addsToBag()
   const counter = page.locator('onair-bag-counter').getByRole('link')
   await expect(counter).toHaveAccessibleName(`${words.bag}, ${words.things(1)}`)
   await page.reload()
@@ -144,19 +145,18 @@ test('searching, lists, reviews and what was looked at lead to the shop, and tak
 
 test('no form and no link of a widget leads to the other site itself', async ({
   page,
+  shopper,
   foreign,
   api,
   seed,
   language,
-  words,
 }) => {
-  const { product } = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+  const { product } = await api.findGoods(seed, isDefault)
   const tags = ['bag', 'checkout', 'sign-in', 'create-account', 'forgot-password', 'gift-card-balance', 'order-list']
   const all = tags.map((tag) => `<onair-${tag}></onair-${tag}>`).join('\n')
   const body = `<onair-product item-no="${product.ItemNo}"></onair-product>`
   await page.goto(foreign.add('/', { language, body }))
-  await page.getByRole('button', { name: words.addToBag, exact: true }).click()
-  await expect(page.getByText(words.addedOne).filter({ visible: true }).first()).toBeVisible()
+  await shopper.addsToBag()
   await page.goto(foreign.add('/all', { language, body: all, forMembers: true }))
   for (const tag of tags) await expect(page.locator(`onair-${tag}`).locator('form, a[href]').first()).toBeAttached()
   await expect(page.locator('onair-checkout input[type=password]')).toBeVisible()

@@ -1,5 +1,5 @@
 import { origins } from '../support/ports.ts'
-import { demoPassword } from '../support/shop-api.ts'
+import { demoPassword, isDefault } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,15 +15,12 @@ test('a bag that was filled on another site comes along to the shop’s checkout
   language,
   words,
 }) => {
-  const isDefault = ({ product, edp }: { product: { DefaultEdp: number }; edp: { EdpNo: number } }) =>
-    edp.EdpNo === product.DefaultEdp
   const lamp = await api.findGoods(`${seed} lamp`, isDefault)
   const rug = await api.findGoods(`${seed} rug`, ({ product }) => product.ItemNo !== lamp.product.ItemNo)
   await shopper.adds(rug)
 
   await page.goto(foreign.add('/', { language, body: shopOf(lamp.product.ItemNo) }))
-  await page.getByRole('button', { name: words.addToBag, exact: true }).click()
-  await expect(page.getByText(words.addedOne).filter({ visible: true }).first()).toBeVisible()
+  await shopper.addsToBag()
   const bag = page.locator('onair-bag')
   await expect(bag.getByRole('link', { name: lamp.product.Name })).toBeVisible()
 
@@ -41,8 +38,7 @@ test('a bag that was filled on another site comes along to the shop’s checkout
     shopper.problems.expect(/status of 404 .*\/carts\//, 'the bag has gone to the shop')
     await page.goto(`${foreign.origin}/`)
     await expect(bag.getByText(words.bagIsEmpty)).toBeVisible()
-    await page.getByRole('button', { name: words.addToBag, exact: true }).click()
-    await expect(page.getByText(words.addedOne).filter({ visible: true }).first()).toBeVisible()
+    await shopper.addsToBag()
     await page.locator('onair-bag-counter').getByRole('link').click()
     await page.waitForURL(`${origins.shop}/${language}/pages/shoppingbag`)
     await shopper.seesInCounter(3)
@@ -57,6 +53,7 @@ test('a bag that was filled on another site comes along to the shop’s checkout
 test('a page that keeps no cookies leads to the shop’s checkout instead of its steps', async ({
   context,
   page,
+  shopper,
   foreign,
   api,
   seed,
@@ -68,11 +65,10 @@ test('a page that keeps no cookies leads to the shop’s checkout instead of its
     if (location.origin === shop) return
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
   }, origins.shop)
-  const lamp = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+  const lamp = await api.findGoods(seed, isDefault)
   const body = `<onair-product item-no="${lamp.product.ItemNo}"></onair-product>\n<onair-checkout></onair-checkout>`
   await page.goto(foreign.add('/', { language, body }))
-  await page.getByRole('button', { name: words.addToBag, exact: true }).click()
-  await expect(page.getByText(words.addedOne).filter({ visible: true }).first()).toBeVisible()
+  await shopper.addsToBag()
   await page.getByRole('link', { name: words.continueAtShop }).click()
   await page.waitForURL(`${origins.shop}/${language}/pages/checkout`)
   await expect(page.getByRole('main')).toContainText(lamp.product.Name)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
+import { isDefault } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -33,7 +34,7 @@ async function barriers({ page }: Shopper, scheme: Scheme): Promise<string[]> {
 
 test('every page of the main job is accessible, by day and by night', async ({ shopper, api, seed }) => {
   test.slow()
-  const goods = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+  const goods = await api.findGoods(seed, isDefault)
   const { page, words } = shopper
   const checkout = new Checkout(shopper)
   const looksAt = (what: string) =>

@@ -1,3 +1,4 @@
+import { isDefault } from '../support/shop-api.ts'
 import { expect, test } from '../support/test.ts'
 
 test('right after the browser’s Back the page is there at once, and its bag counter is right', async ({
@@ -5,7 +6,7 @@ test('right after the browser’s Back the page is there at once, and its bag co
   api,
   seed,
 }) => {
-  const goods = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+  const goods = await api.findGoods(seed, isDefault)
   const { page } = shopper
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

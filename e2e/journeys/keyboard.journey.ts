@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { Checkout } from '../support/checkout.ts'
 import { tabsTo } from '../support/keyboard.ts'
 import { cards } from '../support/sandbox.ts'
-import { someAddress, somePostalCode } from '../support/shop-api.ts'
+import { isDefault, someAddress, somePostalCode } from '../support/shop-api.ts'
 import { test } from '../support/test.ts'
 
 test('with the keyboard alone: from the product to the order', async ({ shopper, api, seed }) => {
-  const goods = await api.findGoods(seed, ({ product, edp }) => edp.EdpNo === product.DefaultEdp)
+  const goods = await api.findGoods(seed, isDefault)
   const { page, words } = shopper
   const press = (key: string) => page.keyboard.press(key)
   const type = (text: string) => page.keyboard.type(text)

@@ -1,5 +1,5 @@
 import { nothingInherited, ports } from '../support/ports.ts'
-import { ShopApi } from '../support/shop-api.ts'
+import { isDefault, ShopApi } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
 import { type StartedShop, startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
@@ -39,10 +39,7 @@ test('the shop goes off while somebody is on its pages: they say so, and recover
   await context.addCookies([{ name: 'language', value: `${language}_CA`, url: origin, secure: true }])
   const shopper = new Shopper(page, language, problems, origin)
   const { words } = shopper
-  const goods = await new ShopApi(origin, language).findGoods(
-    seed,
-    ({ product, edp }) => edp.EdpNo === product.DefaultEdp,
-  )
+  const goods = await new ShopApi(origin, language).findGoods(seed, isDefault)
   const home = await shopper.opensAnotherTab()
   await home.opensHome()
   await expect(home.page.getByRole('region', { name: words.onAirNow })).toBeVisible()

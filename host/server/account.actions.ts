@@ -19,6 +19,7 @@ import {
   writeUserToken,
 } from '@onair/core/session'
 import type { TypedAccount } from '@onair/widgets/create-account'
+import { readAddress } from '@onair/widgets/parts'
 import type { Action, Form } from './actions.ts'
 import { keepBag } from './bag.ts'
 import { keepTyped } from './typed.ts'
@@ -89,18 +90,10 @@ export function registerAccountActions(action: Action): void {
 
 /** What is shown again of a form that opened no account: everything but the password, and why. */
 function typedAccount(form: Form, { status, items }: { status: number; items: TypedAccount['items'] }): TypedAccount {
-  const text = (name: string) => form[name] ?? ''
   return {
     values: {
-      email: text('email'),
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      address1: text('address1'),
-      address2: text('address2'),
-      city: text('city'),
-      province: text('province'),
-      zipCode: text('zipCode'),
-      phone: text('phone'),
+      ...readAddress({ get: (name) => form[name] ?? null }),
+      email: form.email ?? '',
       spoken: form.spoken === 'fr' ? 'fr' : 'en',
       subscribe: 'subscribe' in form,
     },

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { withoutParcelService } from '../orders/without-parcel.service.ts'
 import { outboxService } from '../outbox/outbox.service.ts'
-import { outsideFetch } from '../outside/fetch.ts'
 import { createMail, type Mail } from '../outside/mail.ts'
-import { createProviders } from '../payment/providers.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { mailbox } from '../testing/mailbox.ts'
 import { paying } from '../testing/paying.ts'
@@ -39,7 +37,7 @@ beforeAll(async () => {
   const deps = {
     pool: shop.pool,
     clock: shop.clock.now,
-    providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
+    providers: shop.providers,
     giftCardKey: shop.config.giftCardKey,
     log: { warn: (about: unknown) => void warned.push(about) },
   }
@@ -99,14 +97,6 @@ const cardsOf = async (orderNo: string) =>
   ).rows
 const balance = async (body: { CardNumber: string; Pin: string } | undefined) =>
   (await shop.call('POST /api/v2/{language}/giftcardbalance', { token: await shop.appToken(), body })).json()
-const balances = async (orderNo: string) => {
-  const { rows } = await shop.pool.query(
-    `select account, sum(amount_cents)::int as cents from ledger where order_no = $1
-     group by account having sum(amount_cents) <> 0`,
-    [orderNo],
-  )
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
-}
 const state = async (orderNo: string) =>
   (await shop.pool.query('select state from placed_order where order_no = $1', [orderNo])).rows[0].state
 
@@ -227,9 +217,9 @@ describe('a gift card that was bought', () => {
   it('6. is owed until it is used: its sale is none, and what it pays later is', async () => {
     await everythingSent()
     const { orderNo, email } = await bought([{ ...giftCard, Quantity: 2 }, gift])
-    expect(await balances(orderNo)).toEqual({ receivable: 12_500, sales: -2500, 'gift-card': -10_000 })
+    expect(await shop.balances(orderNo)).toEqual({ receivable: 12_500, sales: -2500, 'gift-card': -10_000 })
     await operator.ship(orderNo)
-    expect(await balances(orderNo)).toEqual({ card: 12_500, sales: -2500, 'gift-card': -10_000 })
+    expect(await shop.balances(orderNo)).toEqual({ card: 12_500, sales: -2500, 'gift-card': -10_000 })
     await outbox().sendDue()
     const [[card] = []] = await told(email)
     const buyer = await (await shop.guest()).bag(kettle)
@@ -237,7 +227,7 @@ describe('a gift card that was bought', () => {
     await buyer.payBy(cards.visa)
     await paying(shop).byThisGiftCard(buyer, card ?? { CardNumber: '', Pin: '' })
     const spent = (await buyer.place()).json().OrderSummary.OrderNo
-    expect(await balances(spent)).toMatchObject({ 'gift-card': 5000, sales: -9000 })
+    expect(await shop.balances(spent)).toMatchObject({ 'gift-card': 5000, sales: -9000 })
   })
 
   it('7. that a gift card pays for moves what is owed from one to the other', async () => {
@@ -245,7 +235,7 @@ describe('a gift card that was bought', () => {
     await shopper.sendHome()
     await paying(shop).byGiftCard(shopper, 5000)
     const { OrderNo } = (await shopper.place()).json().OrderSummary
-    expect(await balances(OrderNo)).toEqual({})
+    expect(await shop.balances(OrderNo)).toEqual({})
     await operator.ship(OrderNo)
     expect(await cardsOf(OrderNo)).toHaveLength(1)
   })
@@ -266,7 +256,7 @@ describe('a gift card that was bought', () => {
 
     const cancelled = await bought([giftCard])
     await operator.cancel(cancelled.orderNo)
-    expect(await balances(cancelled.orderNo)).toEqual({})
+    expect(await shop.balances(cancelled.orderNo)).toEqual({})
     expect(await operator.ship(cancelled.orderNo)).toMatchObject({ status: 'refused' })
     expect(await cardsOf(cancelled.orderNo)).toEqual([])
   })

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outsideFetch } from '../outside/fetch.ts'
-import { createProviders } from '../payment/providers.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -14,7 +12,7 @@ beforeAll(async () => {
   operator = fulfilmentService({
     pool: shop.pool,
     clock: shop.clock.now,
-    providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
+    providers: shop.providers,
     giftCardKey: shop.config.giftCardKey,
   })
 })
@@ -28,20 +26,13 @@ async function anOrder(): Promise<{ shopper: Shopper; orderNo: string }> {
 }
 const read = async (shopper: Shopper, id: string, language: 'en' | 'fr' = 'en') =>
   (await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params: { id }, language })).json()
-const balances = async (orderNo: string) => {
-  const { rows } = await shop.pool.query(
-    'select account, sum(amount_cents)::int as cents from ledger where order_no = $1 group by account having sum(amount_cents) <> 0 order by account',
-    [orderNo],
-  )
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
-}
 
 describe('an operator', () => {
   it('1. ships: the money is captured, and the order can be tracked', async () => {
     const { shopper, orderNo } = await anOrder()
-    expect(await balances(orderNo)).toEqual({ receivable: 20_340, sales: -18_000, tax: -2340 })
+    expect(await shop.balances(orderNo)).toEqual({ receivable: 20_340, sales: -18_000, tax: -2340 })
     expect(await operator.ship(orderNo)).toMatchObject({ status: 'done', order: { state: 'shipped' } })
-    expect(await balances(orderNo)).toEqual({ card: 20_340, sales: -18_000, tax: -2340 })
+    expect(await shop.balances(orderNo)).toEqual({ card: 20_340, sales: -18_000, tax: -2340 })
     expect(await read(shopper, orderNo)).toMatchObject({
       OrderSummary: { Status: 'Shipped', Editable: false, Trackable: true },
       SubOrders: [{ ShipDate: '2026-11-21', DeliveryDate: null, Items: [{ Status: 'Shipped' }] }],
@@ -77,7 +68,7 @@ describe('an operator', () => {
     expect(await stock()).toBe(before)
     expect((await shop.money()).voided).toBe(voided + 1)
     expect((await read(shopper, orderNo)).SubOrders[0]).not.toHaveProperty('EstimatedDelivery')
-    expect(await balances(orderNo)).toEqual({})
+    expect(await shop.balances(orderNo)).toEqual({})
     expect((await read(shopper, orderNo, 'fr')).OrderSummary).toMatchObject({
       Status: 'Commande annulée',
       Editable: false,
@@ -94,11 +85,11 @@ describe('an operator', () => {
     const captured = (await shop.money()).captured
     await shop.fault('drop-after-execute', 'capture', 2)
     expect(await operator.ship(orderNo)).toMatchObject({ status: 'refused' })
-    expect(await balances(orderNo)).toMatchObject({ receivable: 20_340 })
+    expect(await shop.balances(orderNo)).toMatchObject({ receivable: 20_340 })
     const both = await Promise.all([operator.ship(orderNo), operator.ship(orderNo)])
     expect(both.map(({ status }) => status).sort()).toEqual(['done', 'refused'])
     expect((await shop.money()).captured).toBe(captured + 1)
-    expect(await balances(orderNo)).toMatchObject({ card: 20_340 })
+    expect(await shop.balances(orderNo)).toMatchObject({ card: 20_340 })
   })
 
   it.each([
@@ -116,7 +107,7 @@ describe('an operator', () => {
     expect(outcome).toMatchObject({ status: 'refused', why: expect.stringContaining('Nothing was shipped.') })
     expect(outcome).toMatchObject({ why: expect.stringContaining(`${who} says that`) })
     expect(outcome).toMatchObject({ why: expect.stringMatching(/ is for 203\.41 CAD, not for 203\.40 CAD/) })
-    expect(await balances(OrderNo)).toEqual({ receivable: 20_340, sales: -18_000, tax: -2340 })
+    expect(await shop.balances(OrderNo)).toEqual({ receivable: 20_340, sales: -18_000, tax: -2340 })
     const { rows } = await shop.pool.query('select state, capture_id from payment where order_no = $1', [OrderNo])
     expect(rows).toEqual([{ state: 'authorised', capture_id: null }])
   })

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { laterPayments } from '../db/migrations/0013-later-payments.ts'
 import { createKysely } from '../db/pool.ts'
-import { outsideFetch } from '../outside/fetch.ts'
-import { createProviders } from '../payment/providers.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -19,7 +17,7 @@ beforeAll(async () => {
   const deps = {
     pool: shop.pool,
     clock: shop.clock.now,
-    providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
+    providers: shop.providers,
     giftCardKey: shop.config.giftCardKey,
   }
   operator = fulfilmentService(deps)
@@ -36,16 +34,6 @@ const tokenInBag = async ({ guid }: Shopper) =>
   (await one<{ token: string }>(`select card ->> 'token' as token from cart where guid = $1`, guid)).token
 const paymentsOf = async (orderNo: string) =>
   (await one<{ count: number }>('select count(*)::int from payment where order_no = $1', orderNo)).count
-const holds = async (id: string) =>
-  (await one<{ cents: number }>('select balance_cents as cents from gift_card where id = $1', id)).cents
-const balances = async (orderNo: string) => {
-  const { rows } = await shop.pool.query(
-    `select account, sum(amount_cents)::int as cents from ledger where order_no = $1
-     group by account having sum(amount_cents) <> 0`,
-    [orderNo],
-  )
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
-}
 const amounts = (order: { EasyPays: { Amount: number }[] }) => order.EasyPays.map(({ Amount }) => Amount)
 const read = async (shopper: Shopper, id: string) =>
   (await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params: { id } })).json()
@@ -74,8 +62,8 @@ describe('an order in Easy Pay whose first payment a gift card covers wholly', (
     expect(amounts(order)).toEqual([0, 19.67, 33.33])
     expect(order).toMatchObject({ NoOfEasyPays: 3, GrandTotal: 53, GiftCardRedemption: 60, PaymentType: 'Visa' })
     expect(await tokenOf(orderNo)).toBe(token)
-    expect([await paymentsOf(orderNo), await holds(giftCard), await shop.money()]).toEqual([0, 0, before])
-    expect(await balances(orderNo)).toEqual({ receivable: 5300, 'gift-card': 6000, sales: -10_000, tax: -1300 })
+    expect([await paymentsOf(orderNo), await shop.giftCardHolds(giftCard), await shop.money()]).toEqual([0, 0, before])
+    expect(await shop.balances(orderNo)).toEqual({ receivable: 5300, 'gift-card': 6000, sales: -10_000, tax: -1300 })
     const schedule = await shopper.call('GET /api/v2/{language}/accounts/{edp}/easypayschedule')
     expect(schedule.json()).toMatchObject([
       { NoOfEasyPay: '2 of 3', TotalAmount: 19.67, PaymentDate: '2026-12-21' },
@@ -88,14 +76,18 @@ describe('an order in Easy Pay whose first payment a gift card covers wholly', (
     const before = await shop.money()
     expect(await operator.ship(orderNo)).toMatchObject({ status: 'done', order: { state: 'shipped' } })
     expect(await shop.money()).toEqual(before)
-    expect(await balances(orderNo)).toEqual({ receivable: 5300, 'gift-card': 6000, sales: -10_000, tax: -1300 })
+    expect(await shop.balances(orderNo)).toEqual({ receivable: 5300, 'gift-card': 6000, sales: -10_000, tax: -1300 })
     expect(amounts(await read(shopper, orderNo))).toEqual([0, 19.67, 33.33])
   })
 
   it('3. cancelled gives the gift card everything back, and owes nothing', async () => {
     const { orderNo, giftCard } = await anOrder()
     expect(await operator.cancel(orderNo)).toMatchObject({ status: 'done' })
-    expect([await holds(giftCard), await balances(orderNo), await tokenOf(orderNo)]).toEqual([6000, {}, null])
+    expect([await shop.giftCardHolds(giftCard), await shop.balances(orderNo), await tokenOf(orderNo)]).toEqual([
+      6000,
+      {},
+      null,
+    ])
   })
 
   it('4. sent back in two parts: unpaid payments come to less first, then the gift card gets back what it paid', async () => {
@@ -104,10 +96,10 @@ describe('an order in Easy Pay whose first payment a gift card covers wholly', (
     await operator.ship(orderNo)
     expect(await returns.receive(orderNo, [{ itemNo: '760001', quantity: 1 }])).toMatchObject({ refundCents: 11_300 })
     // 106.00 were to be paid yet; the rest of the 113.00 is the gift card's.
-    expect([amounts(await read(shopper, orderNo)), await holds(giftCard)]).toEqual([[0, 0, 0], 700])
-    expect(await balances(orderNo)).toEqual({ 'gift-card': 11_300, sales: -10_000, tax: -1300 })
+    expect([amounts(await read(shopper, orderNo)), await shop.giftCardHolds(giftCard)]).toEqual([[0, 0, 0], 700])
+    expect(await shop.balances(orderNo)).toEqual({ 'gift-card': 11_300, sales: -10_000, tax: -1300 })
     expect(await returns.receive(orderNo)).toMatchObject({ refundCents: 11_300 })
-    expect([await holds(giftCard), await balances(orderNo)]).toEqual([12_000, {}])
+    expect([await shop.giftCardHolds(giftCard), await shop.balances(orderNo)]).toEqual([12_000, {}])
   })
 })
 

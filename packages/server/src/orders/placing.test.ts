@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { outsideFetch } from '../outside/fetch.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
-import { createProviders } from '../payment/providers.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 
@@ -301,7 +299,7 @@ describe('a refusal loses nothing', () => {
     const shopper = await ready(kettle)
     await shop.fault('drop-after-execute', 'authorize', 2)
     expect((await shopper.place()).statusCode).toBe(503)
-    const providers = createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now })
+    const { providers } = shop
     const later = () => new Date(shop.clock.now().getTime() + 121_000)
     const payments = authoriseService({ pool: shop.pool, clock: later, providers })
     await shop.fault('off', 'void', 2)
@@ -317,7 +315,7 @@ describe('a refusal loses nothing', () => {
     const dead = authoriseService({
       pool: shop.pool,
       clock: shop.clock.now,
-      providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
+      providers: shop.providers,
     })
     const { token, amount_cents } = (
       await shop.pool.query(`select card->>'token' as token, 11300 as amount_cents from cart where guid = $1`, [

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outsideFetch } from '../outside/fetch.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
-import { createProviders } from '../payment/providers.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -36,22 +34,12 @@ const pan = { ItemNo: '730002', EdpNo: 7302, Quantity: 2 }
 const aBag = async (...lines: (typeof kettle)[]): Promise<Shopper> =>
   (await (await shop.guest({ Email: `${randomUUID()}@example.com` })).bag(...lines)).sendHome()
 const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
-const holds = async (id: string) =>
-  (await one<{ cents: number }>('select balance_cents as cents from gift_card where id = $1', id)).cents
 const usesOf = async (code: string) =>
   (await one<{ uses: number }>('select uses from promo_code where code = $1', code)).uses
-const balances = async (orderNo: string) => {
-  const { rows } = await shop.pool.query(
-    `select account, sum(amount_cents)::int as cents from ledger where order_no = $1
-     group by account having sum(amount_cents) <> 0`,
-    [orderNo],
-  )
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
-}
 const deps = () => ({
   pool: shop.pool,
   clock: shop.clock.now,
-  providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
+  providers: shop.providers,
   giftCardKey: shop.config.giftCardKey,
 })
 const kept = async () => {
@@ -87,7 +75,7 @@ describe('promo codes, gift cards and a card', () => {
       GrandTotal: review.GrandTotal,
     })
     expect(order.ActualOrderTotal).toBeCloseTo(order.GrandTotal + 40, 2)
-    expect(await holds(giftCard)).toBe(0)
+    expect(await shop.giftCardHolds(giftCard)).toBe(0)
     const { OrderNo } = order.OrderSummary
     expect(await one('select promotions, card_type from placed_order where order_no = $1', OrderNo)).toEqual({
       card_type: 'VI',
@@ -99,7 +87,7 @@ describe('promo codes, gift cards and a card', () => {
     expect(
       await one('select sum(discount_cents)::int as discount from order_line where order_no = $1', OrderNo),
     ).toEqual({ discount: 2167 })
-    expect(await balances(OrderNo)).toMatchObject({ 'gift-card': 4000, sales: -14_499 })
+    expect(await shop.balances(OrderNo)).toMatchObject({ 'gift-card': 4000, sales: -14_499 })
   })
 
   it('4. a code for free shipping is neither used nor on the order where it is sent faster', async () => {
@@ -143,7 +131,7 @@ describe('promo codes, gift cards and a card', () => {
       GiftCardRedemption: 113,
       GrandTotal: 0,
     })
-    expect(await holds(giftCard)).toBe(8700)
+    expect(await shop.giftCardHolds(giftCard)).toBe(8700)
     expect(await shop.money()).toEqual(before)
   })
 
@@ -203,7 +191,7 @@ describe('the wallet', () => {
     expect(order).toMatchObject({ PaymentType: 'PayPal', CreditCardNo: null, CCExpiry: null, GrandTotal: 113 })
     const { OrderNo } = order.OrderSummary
     expect(await fulfilmentService(deps()).ship(OrderNo)).toMatchObject({ status: 'done' })
-    expect(await balances(OrderNo)).toEqual({ wallet: 11_300, sales: -10_000, tax: -1300 })
+    expect(await shop.balances(OrderNo)).toEqual({ wallet: 11_300, sales: -10_000, tax: -1300 })
     expect((await shopper.place({ body })).statusCode).toBe(409)
   })
 
@@ -291,8 +279,8 @@ describe('cancelling gives everything back', () => {
     const { OrderNo } = (await shopper.place()).json().OrderSummary
     expect(await usesOf('LASTONE')).toBe(1)
     expect(await fulfilmentService(deps()).cancel(OrderNo)).toMatchObject({ status: 'done' })
-    expect([await usesOf('LASTONE'), await holds(giftCard), await stock()]).toEqual([0, 4000, before])
-    expect(await balances(OrderNo)).toEqual({})
+    expect([await usesOf('LASTONE'), await shop.giftCardHolds(giftCard), await stock()]).toEqual([0, 4000, before])
+    expect(await shop.balances(OrderNo)).toEqual({})
     await (await shopper.bag(kettle)).sendHome()
     expect((await pay.use(shopper, 'FIVEONCE')).statusCode).toBe(200)
   })
@@ -346,7 +334,7 @@ describe('many at once', () => {
         secret.id,
       ])
     ).rows
-    expect((await holds(secret.id)) + entries.cents).toBe(5000)
+    expect((await shop.giftCardHolds(secret.id)) + entries.cents).toBe(5000)
     expect([await usesOf('LASTONE'), (await stock()).quantity]).toEqual([1, before - 1])
   })
 })
@@ -370,7 +358,7 @@ describe('whoever wants the same things in another order', () => {
     const replies = await Promise.all(shoppers.map((shopper) => placedAtLast(shopper)))
     expect(replies).toEqual(Array(12).fill(201))
     expect(await usesOf('LASTONE')).toBe(12)
-    expect(await Promise.all(gifts.map(({ id }) => holds(id)))).toEqual([0, 0])
+    expect(await Promise.all(gifts.map(({ id }) => shop.giftCardHolds(id)))).toEqual([0, 0])
   })
 
   /** As a shopper does who is told that somebody else has spent from the gift card. */
@@ -392,6 +380,6 @@ describe('an account on hold', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'AccountOnHold'])
     const wallet = await shopper.place({ body: { PaypalTransactionId: 'O-1' } })
     expect([wallet.statusCode, wallet.json()[0].Area]).toEqual([417, 'AccountOnHold'])
-    expect(await holds(giftCard)).toBe(20_000)
+    expect(await shop.giftCardHolds(giftCard)).toBe(20_000)
   })
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
-import { createProviders } from '../payment/providers.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -24,7 +23,7 @@ beforeAll(async () => {
   const deps = {
     pool: shop.pool,
     clock: shop.clock.now,
-    providers: createProviders(shop.config, { fetch, clock: shop.clock.now }),
+    providers: shop.providers,
     giftCardKey: shop.config.giftCardKey,
   }
   operator = fulfilmentService(deps)
@@ -54,20 +53,10 @@ async function anOrder({ lines = [kettles], parts = 1, giftCents = 0, promo = fa
 }
 
 const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
-const balances = async (orderNo: string) => {
-  const { rows } = await shop.pool.query(
-    `select account, sum(amount_cents)::int as cents from ledger where order_no = $1
-     group by account having sum(amount_cents) <> 0`,
-    [orderNo],
-  )
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
-}
-const giftCardHolds = async (id: string) =>
-  (await one<{ cents: number }>('select balance_cents as cents from gift_card where id = $1', id)).cents
 /** What the payment service gave back for an order. */
 const refundedAtProvider = async (orderNo: string): Promise<number> => {
   const { reference } = await one<{ reference: string }>('select reference from payment where order_no = $1', orderNo)
-  const found = await createProviders(shop.config, { fetch, clock: shop.clock.now }).capture.find(reference)
+  const found = await shop.providers.capture.find(reference)
   if (found.status !== 'found') throw new Error(found.reason)
   const captures = found.authorizations.flatMap((authorization) => authorization.captures)
   return captures.reduce((sum, { refundedCents }) => sum + refundedCents, 0)
@@ -84,7 +73,7 @@ describe('receiving a return', () => {
       backs.push(outcome.refundCents)
     }
     expect(backs.reduce((a, b) => a + b)).toBe(totalCents)
-    expect(await balances(orderNo)).toEqual({})
+    expect(await shop.balances(orderNo)).toEqual({})
     expect(await refundedAtProvider(orderNo)).toBe(totalCents)
     expect(await one('select state, refunded_cents from payment where order_no = $1', orderNo)).toEqual({
       state: 'refunded',
@@ -110,12 +99,12 @@ describe('receiving a return', () => {
     await returns.receive(orderNo, [{ itemNo: '720001', quantity: 1 }])
     // Of the 22.59 that one kettle cost: all of the last payment, and 2.60 of the second.
     expect((await schedule()).slice(1)).toEqual([17.39])
-    expect([await refundedAtProvider(orderNo), await giftCardHolds(giftCardId)]).toEqual([0, 0])
+    expect([await refundedAtProvider(orderNo), await shop.giftCardHolds(giftCardId)]).toEqual([0, 0])
     await returns.receive(orderNo)
     expect(await schedule()).toEqual([expect.any(Number)])
-    expect(await giftCardHolds(giftCardId)).toBe(700)
+    expect(await shop.giftCardHolds(giftCardId)).toBe(700)
     expect(await refundedAtProvider(orderNo)).toBe(Math.round(order.EasyPays[0].Amount * 100))
-    expect(await balances(orderNo)).toEqual({})
+    expect(await shop.balances(orderNo)).toEqual({})
     const { cents } = await one<{ cents: number }>(
       'select sum(goods_cents + shipping_cents + tax_cents)::int as cents from refund where order_no = $1',
       orderNo,
@@ -127,15 +116,15 @@ describe('receiving a return', () => {
     const { orderNo, totalCents, shopper } = await anOrder({ lines: [pan, gift] })
     expect(await returns.receive(orderNo, [{ itemNo: '720002' }])).toMatchObject({ status: 'refused' })
     expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: totalCents - 2500 })
-    expect(await balances(orderNo)).toEqual({ card: 2500, sales: -2500 })
+    expect(await shop.balances(orderNo)).toEqual({ card: 2500, sales: -2500 })
     expect((await shopper.orders()).json().OrderSummary).toMatchObject([{ Status: 'Returned' }])
   })
 
   it('gives back what gift cards paid in full', async () => {
     const { orderNo, giftCardId, totalCents } = await anOrder({ lines: [pan], giftCents: 5000 })
-    expect(await giftCardHolds(giftCardId)).toBe(5000 - totalCents)
+    expect(await shop.giftCardHolds(giftCardId)).toBe(5000 - totalCents)
     expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: totalCents })
-    expect(await giftCardHolds(giftCardId)).toBe(5000)
+    expect(await shop.giftCardHolds(giftCardId)).toBe(5000)
   })
 
   it('gives back to the wallet what it paid', async () => {
@@ -145,10 +134,10 @@ describe('receiving a return', () => {
     const orderNo = (await shopper.place({ body })).json().OrderSummary.OrderNo
     await operator.ship(orderNo)
     await returns.receive(orderNo, [{ itemNo: '720001', quantity: 2 }])
-    expect(Object.keys(await balances(orderNo)).sort()).toEqual(['sales', 'shipping', 'tax', 'wallet'])
+    expect(Object.keys(await shop.balances(orderNo)).sort()).toEqual(['sales', 'shipping', 'tax', 'wallet'])
     expect(await returns.receive(orderNo)).toMatchObject({ status: 'done' })
-    expect(await balances(orderNo)).toEqual({})
-    const { wallet } = createProviders(shop.config, { fetch, clock: shop.clock.now })
+    expect(await shop.balances(orderNo)).toEqual({})
+    const { wallet } = shop.providers
     const found = await wallet.find(body.PaypalTransactionId)
     expect(found).toMatchObject({ authorizations: [{ captures: [{ amountCents: 7901, refundedCents: 7901 }] }] })
   })
@@ -190,12 +179,12 @@ describe('receiving a return', () => {
     expect(await refundedAtProvider(orderNo)).toBe(done.refundCents)
     await returns.receive(orderNo)
     expect(await refundedAtProvider(orderNo)).toBe(totalCents)
-    expect(await balances(orderNo)).toEqual({})
+    expect(await shop.balances(orderNo)).toEqual({})
   })
 
   it('5. a refund for another amount than was asked for is not booked, and the return stays begun', async () => {
     const { orderNo, totalCents } = await anOrder()
-    const before = await balances(orderNo)
+    const before = await shop.balances(orderNo)
     await shop.fault('other-amount', 'refund')
     const said = ((totalCents + 1) / 100).toFixed(2)
     expect(await returns.receive(orderNo)).toEqual({
@@ -204,7 +193,7 @@ describe('receiving a return', () => {
         `The refund of order ${orderNo} could not be made \\(the card service .* ${said} CAD, not`,
       ),
     })
-    expect(await balances(orderNo)).toEqual(before)
+    expect(await shop.balances(orderNo)).toEqual(before)
     expect(await one('select state from refund where order_no = $1', orderNo)).toEqual({ state: 'begun' })
     expect(await one('select state, refunded_cents from payment where order_no = $1', orderNo)).toEqual({
       state: 'captured',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
 import { outsideFetch } from '../outside/fetch.ts'
+import { createProviders } from '../payment/providers.ts'
 import { type TestApp, type TestAppOptions, testApp } from './app.ts'
 
 /** The capture sandbox's test cards. */
@@ -34,6 +35,12 @@ export type OrderingShop = TestApp & {
   ): Promise<void>
   /** What the payment service holds now: how many authorisations of each kind, and their amounts. */
   money(): Promise<{ authorised: number; voided: number; captured: number; declined: number }>
+  /** The way to it, and to the wallet's. */
+  providers: ReturnType<typeof createProviders>
+  /** What an order's accounts in the ledger come to, in cents, but those that come to nothing. */
+  balances(orderNo: string): Promise<Record<string, number>>
+  /** What is left on a gift card, in cents. */
+  giftCardHolds(id: string): Promise<number>
   guest(overrides?: Record<string, unknown>): Promise<Shopper>
   member(email: string, overrides?: Record<string, unknown>): Promise<Shopper>
 }
@@ -104,6 +111,19 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
         captured: count('captured'),
         declined: count('declined'),
       }
+    },
+    providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
+    async balances(orderNo) {
+      const { rows } = await shop.pool.query<{ account: string; cents: number }>(
+        `select account, sum(amount_cents)::int as cents from ledger where order_no = $1
+         group by account having sum(amount_cents) <> 0`,
+        [orderNo],
+      )
+      return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
+    },
+    async giftCardHolds(id) {
+      const { rows } = await shop.pool.query('select balance_cents as cents from gift_card where id = $1', [id])
+      return rows[0].cents
     },
     async close() {
       await shop.close()

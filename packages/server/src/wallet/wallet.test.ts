@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { outsideFetch } from '../outside/fetch.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
-import { createProviders } from '../payment/providers.ts'
 import type { TestRequest } from '../testing/app.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -258,7 +256,7 @@ describe('executing', () => {
     expect((await execute(id)).statusCode).toBe(409)
     expect(await row(id)).toMatchObject({ state: 'voiding' })
     await fault('error', 'void', 0)
-    const providers = createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now })
+    const { providers } = shop
     const later = new Date(shop.clock.now().getTime() + 5 * 60_000)
     await authoriseService({ pool: shop.pool, clock: () => later, providers }).settleLeft()
     expect((await record(id)).at(-1)).toBe('voided')
@@ -369,7 +367,7 @@ describe('an execution that nobody asked about again', () => {
       headers: { authorization: `Bearer ${bearer}` },
       payload: { payer_id: maya },
     })
-    const providers = createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now })
+    const { providers } = shop
     const settling = (now: Date) =>
       executeService({ pool: shop.pool, clock: () => now, config: shop.config, wallet: providers.wallet })
     expect(await settling(shop.clock.now()).settleUnknown()).toBe(0)

@@ -17,12 +17,12 @@ export const addressFieldNames = [
 ] as const satisfies readonly AddressField[]
 
 /**
- * An address form's fields, read from the page.
+ * An address form's fields, read from the page, or from what it posted.
  *
  * @param prefix what their names begin with, as in `AddressFields`
  * @param before what fields that are not in the form hold
  */
-export function readAddress(data: FormData, prefix = '', before?: AddressValues): AddressValues {
+export function readAddress(data: Pick<FormData, 'get'>, prefix = '', before?: AddressValues): AddressValues {
   const text = (name: AddressField) => {
     const value = data.get(prefix + name)
     return typeof value === 'string' ? value : (before?.[name] ?? '')

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createProviders } from '../../payment/providers.ts'
 import { receiveReturnService } from '../../returns/receive-return.service.ts'
 import { stockShelf } from '../../testing/shelf.ts'
 import { type OrderingShop, orderingShop } from '../../testing/shopper.ts'
@@ -138,7 +137,7 @@ describe('the people of the demonstration', () => {
       `select order_no as no from placed_order join order_line using (order_no) where state in ('shipped', 'delivered')
        group by order_no having bool_or(not is_donation and returned_quantity < quantity)`,
     )
-    const providers = createProviders(shop.config, { fetch, clock: shop.clock.now })
+    const { providers } = shop
     const returns = receiveReturnService({ pool: shop.pool, clock: shop.clock.now, providers })
     expect(rows.length).toBeGreaterThan(3)
     for (const { no } of rows) expect(await returns.receive(no)).toMatchObject({ status: 'done' })
