@@ -6,7 +6,9 @@ import { wakeList } from './list.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="list">
-    <form class="list-sort" action="/en/pages/productlist"><select name="sortKey"><option>newest</option></select></form>
+    <form class="list-sort" action="/en/pages/productlist">
+      <select name="sortKey"><option selected>newest</option><option>rating</option></select>
+    </form>
     <form class="facets" id="facets" action="/en/pages/productlist">
       <details data-facet="brand"><summary>Brand</summary><input type="checkbox" name="dimensions" value="brand:a"></details>
     </form>
@@ -39,6 +41,15 @@ describe('a list', () => {
     document.body.innerHTML = document.body.innerHTML.replace(' open=""', '')
     wake()
     expect(group()?.open).toBe(true)
+  })
+
+  test('4. that was sorted before it was alive goes there, and has the focus on its sort there', () => {
+    const select = document.querySelector('select')
+    select?.focus()
+    if (select) select.value = 'rating'
+    wake()
+    expect(document.getElementById('list')?.getAttribute('aria-busy')).toBe('true')
+    expect(JSON.parse(sessionStorage.getItem('onair-facets-focus') ?? '')).toMatchObject({ value: 'sort' })
   })
 
   test.each([

@@ -37,8 +37,6 @@ export function wakeList(models: Models): void {
     follow(form)
   }
   sort?.addEventListener('change', () => followSort(sort))
-  const served = sort?.querySelector<HTMLOptionElement>('[selected]') ?? sort?.querySelector('option')
-  if (sort && served?.selected === false) followSort(sort)
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     document.getElementById('list')?.removeAttribute('aria-busy')
@@ -46,11 +44,27 @@ export function wakeList(models: Models): void {
     facets?.reset()
     if (facets?.matches(':popover-open')) facets.hidePopover()
   })
-  if (!facets) return
   submits(facets)
+  const tick = facets && wakeFacets(facets, follow, models)
+  putFocusBack(facets, sort)
+  const served = sort?.querySelector<HTMLOptionElement>('[selected]') ?? sort?.querySelector('option')
+  const early = boxesOf(facets).findLast((box) => box.checked !== box.defaultChecked)
+  if (sort && served?.selected === false) followSort(sort)
+  else if (early) tick?.(early)
+}
+
+const boxesOf = (facets: HTMLFormElement | null): HTMLInputElement[] => [
+  ...(facets?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
+]
+
+/** @returns what a tick brings about */
+function wakeFacets(
+  facets: HTMLFormElement,
+  follow: (form: HTMLFormElement) => void,
+  models: Models,
+): (box: HTMLInputElement) => void {
   keepGroups(facets)
   keepFocusInside(facets)
-
   let asked = 0
   const ticked = (box: HTMLInputElement) => {
     if (box.value.startsWith('rating:') && box.checked) {
@@ -83,11 +97,7 @@ export function wakeList(models: Models): void {
   facets.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) ticked(target)
   })
-  putFocusBack(facets, sort)
-  const early = [...facets.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].findLast(
-    (box) => box.checked !== box.defaultChecked,
-  )
-  if (early) ticked(early)
+  return ticked
 }
 
 /** What a form asks for. */
@@ -155,7 +165,7 @@ function keepFocusInside(facets: HTMLFormElement): void {
   })
 }
 
-function putFocusBack(facets: HTMLFormElement, sort: HTMLFormElement | null): void {
+function putFocusBack(facets: HTMLFormElement | null, sort: HTMLFormElement | null): void {
   const { value, keyboard, y } = recall(backTo) as { value?: string; keyboard?: boolean; y?: number }
   if (value === undefined) return
   keep(backTo, {})
@@ -163,8 +173,8 @@ function putFocusBack(facets: HTMLFormElement, sort: HTMLFormElement | null): vo
     if (keyboard) sort?.querySelector('select')?.focus({ preventScroll: true })
     return
   }
-  const box = [...facets.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find((one) => one.value === value)
-  if (!box || facets.matches(':popover-open')) return
+  const box = boxesOf(facets).find((one) => one.value === value)
+  if (!box || facets?.matches(':popover-open')) return
   scrollTo({ top: y, behavior: 'instant' })
   if (keyboard) box.focus()
 }
