@@ -188,7 +188,7 @@ export const bagOfCustomer = statement<BagRow, [edp: number]>(
 /** In a transaction: nobody else changes or orders the bag until it ends. */
 export const lockBag = statement<never, [guid: string]>('bag.lock', 'select from cart where guid = $1 for update')
 
-/** What a guest gave is theirs: where to, which card, and gift cards whose PIN they knew. The wallet's payment with it. */
+/** What a guest gave is theirs: where to, which card, and gift cards whose PIN they knew. */
 export const dropGuest = statement<never, [guid: string]>(
   'bag.drop-guest',
   `with cards as (delete from cart_gift_card where guid = $1)

@@ -38,7 +38,7 @@ const types: pg.CustomTypesConfig = {
 
 /** A socket that sends what is written in one turn of the event loop at once: statements that wait for nothing travel together. */
 class GatheringSocket extends Socket {
-  // The driver corks the socket for each statement.
+  // The driver corks the socket for each statement that has a name or values.
   override uncork(): void {
     process.nextTick(() => super.uncork())
   }
@@ -109,7 +109,7 @@ export async function inTransaction<Result>(
   let broken: Error | undefined
   try {
     const begun = client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN')
-    // Whatever is sent after it waits for it in the database; only a lost connection fails it, and the rest with it.
+    // What follows waits for it, in the database or in the driver; only a lost connection fails it, and the rest with it.
     begun.catch(() => {})
     const result = await work(client)
     await begun

@@ -69,15 +69,16 @@ export const takePromos = statement<{ code: string; byCustomer: boolean }, [code
    select code, true from personal where code not in (select code from used)`,
 )
 
-/** Gives back the uses that a cancelled order took. */
+/** Gives back the uses that a cancelled order took, and locks what it touches in the order in which a placing does. */
 export const returnPromos = statement<never, [codes: string[], email: string]>(
   'orders.return-promos',
   `with limited as (
      select code from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update
    ), returned as (
-     update promo_code set uses = greatest(0, uses - 1) from limited where promo_code.code = limited.code
+     update promo_code set uses = greatest(0, uses - 1) from limited where promo_code.code = limited.code returning 1
    )
-   update promo_customer set uses = greatest(0, uses - 1) where code = any($1::text[]) and email = lower($2)`,
+   update promo_customer set uses = greatest(0, uses - 1)
+   where code = any($1::text[]) and email = lower($2) and (select count(*) from returned) >= 0`,
 )
 
 /**

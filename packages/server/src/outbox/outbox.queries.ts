@@ -44,16 +44,13 @@ export async function leaveOrderLetter(on: Queryable, kind: 'gift-cards', orderN
   await insertOrderLetter(on, kind, orderNo, now)
 }
 
-/**
- * Takes what is due, for as long as sending may take; another worker takes other rows. As an array, since a plan for any
- * number of rows would read the whole table for the outer part.
- */
-export const takeDue = statement<DueMail, [now: Date, until: Date, count: number]>(
+/** Takes what is due longest, for as long as sending may take; another worker takes another. */
+export const takeDue = statement<DueMail, [now: Date, until: Date]>(
   'outbox.take',
-  `update outbox set attempts = attempts + 1, next_at = $2 where id = any(array(
+  `update outbox set attempts = attempts + 1, next_at = $2 where id = (
      select id from outbox where sent_at is null and next_at <= $1 and kind <> 'beacon'
-     order by next_at, id limit $3 for update skip locked
-   )) returning id, kind, order_no as "orderNo", content, attempts`,
+     order by next_at, id limit 1 for update skip locked
+   ) returning id, kind, order_no as "orderNo", content, attempts`,
 )
 export const setSent = statement<never, [id: number, now: Date]>(
   'outbox.sent',

@@ -107,10 +107,14 @@ export function outboxService(deps: {
   return {
     /** Sends what is due. Answers how many mails went out. */
     async sendDue(count = 10): Promise<number> {
-      const now = clock()
-      const due = await takeDue(pool, now, new Date(now.getTime() + sendingMs), count)
       let sent = 0
-      for (const row of due) if (await send(row)) sent += 1
+      // One by one: a mail server may let each wait, and those behind it are not held meanwhile.
+      for (let turn = 0; turn < count; turn += 1) {
+        const now = clock()
+        const [due] = await takeDue(pool, now, new Date(now.getTime() + sendingMs))
+        if (!due) break
+        if (await send(due)) sent += 1
+      }
       return sent
     },
   }

@@ -160,6 +160,20 @@ describe('the outbox', () => {
     expect(await outbox(mail, 3_600_000).sendDue()).toBe(0)
   })
 
+  it('3. leaves to others what waits behind a mail that is slow', async () => {
+    await everythingSent()
+    for (const name of ['d', 'e', 'f']) await anOrder(`${name}@example.com`)
+    const others = fakeMail()
+    const slow: Mail = {
+      async send() {
+        expect(await outbox(others).sendDue()).toBe(2)
+        return { status: 'sent', id: '1' }
+      },
+    }
+    expect(await outbox(slow).sendDue()).toBe(1)
+    expect(others.sent).toHaveLength(2)
+  })
+
   it('4. tries again later while the mail server is away, and not before', async () => {
     await everythingSent()
     await anOrder('later@example.com')

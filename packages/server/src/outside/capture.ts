@@ -17,7 +17,7 @@ export interface AuthorizeRequest {
   token: string
   amountCents: number
   currency: 'CAD'
-  /** What the authorisation is found by afterwards; an order's number. */
+  /** What the authorisation is found by afterwards: the payment's own. */
   reference: string
   /** The same key always gives the same authorisation. Another card or amount needs another key. */
   idempotencyKey: string

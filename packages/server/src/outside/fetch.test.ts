@@ -24,13 +24,14 @@ it('1. sends the method, the headers and the body, and reads the reply', async (
     const sent: Buffer[] = []
     for await (const chunk of request) sent.push(chunk)
     const { method, headers } = request
-    reply.end(JSON.stringify([method, headers['x-key'], Buffer.concat(sent).toString()]))
+    const said = ['x-key', 'user-agent', 'accept'].map((name) => headers[name])
+    reply.end(JSON.stringify([method, ...said, Buffer.concat(sent).toString()]))
   })
   const request = { method: 'POST', headers: { 'x-key': 'k' }, body: '{"é":1}' }
   expect(await callJson({ fetch: outsideFetch, timeoutMs: 60_000 }, url, request)).toEqual({
     status: 'answered',
     http: 200,
-    body: ['POST', 'k', '{"é":1}'],
+    body: ['POST', 'k', 'onair', 'application/json', '{"é":1}'],
   })
 })
 

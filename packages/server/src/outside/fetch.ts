@@ -12,7 +12,8 @@ export const outsideFetch: Fetch = async (url, { method = 'GET', headers, body, 
   const answer = await request(url, {
     method,
     dispatcher: agent,
-    ...(headers && { headers }),
+    // Of themselves these requests say neither, and some services refuse who says nothing.
+    headers: { 'user-agent': 'onair', accept: 'application/json', ...headers },
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
   })

@@ -25,8 +25,8 @@ export type Authorised = { reference: string; provider: ProviderName; token: str
 /** What is to be paid with: a card's token, or the wallet's order. */
 export type Means = { provider: ProviderName; token: string }
 
-/** How long a placing may hold a payment or a key: longer than any answer of the provider's takes. */
-export const holdMs = 60_000
+/** How long a placing may hold a payment: longer than any answer of the provider's takes. */
+const holdMs = 60_000
 /** What a placing left behind is put right this long after; until then a second try may still use it. */
 const leftMs = 120_000
 /** A wallet payment that nobody placed an order with is released after this long. */
@@ -44,15 +44,19 @@ const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', are
  *    holds it, the same card and amount use it again, and any other is first given back.
  * 3. A declined card leaves nothing open. A service that is away leaves the row: the next try, or `settleLeft`, puts it right.
  * 4. What is given back at the wallet has to be approved there again.
- * 5. What a service refuses to give back does not hold the bag up: `stuckService` looks after it.
+ * 5. What a service refuses to give back, or may still be setting aside, does not hold the bag up: `stuckService` looks after it.
  */
 export function authoriseService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
   const heldUntil = () => new Date(clock().getTime() + holdMs)
 
-  /** Gives back what a payment may have set aside. False while the service is away: then it stays open. */
+  /**
+   * Gives back what a payment may have set aside. False while the service is away: then it stays open. `isRecent`: the service
+   * may still be at work on it.
+   */
   async function giveBack(
     payment: Pick<OpenPayment, 'reference' | 'provider' | 'token'> & { authorizationId?: string },
+    { isRecent = false } = {},
   ): Promise<boolean> {
     const { reference, provider, token, authorizationId } = payment
     const [mine] = await setPaymentState(pool, reference, 'voiding')
@@ -64,6 +68,9 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
       : await releaseHeld(providers[provider], provider === 'wallet' ? token : reference)
     if (outcome === 'away') await releasePayment(pool, reference, clock())
     else if (outcome === 'stuck') await setPaymentStuck(pool, reference, clock())
+    // What it does not know yet is asked for once more when it must be done. The wallet's own order may be another try's by then.
+    else if (outcome === 'none' && isRecent && provider === 'capture')
+      await setPaymentStuck(pool, reference, new Date(clock().getTime() + leftMs))
     else await setPaymentState(pool, reference, 'voided')
     // What was never set aside may still be: the shopper need not approve it again.
     if (provider === 'wallet' && outcome === 'released') await setWalletVoided(pool, token, clock())
@@ -101,7 +108,7 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
         open.state !== 'voiding'
       )
         return open
-      if (!(await giveBack(open))) return away(open.provider)
+      if (!(await giveBack(open, { isRecent: true }))) return away(open.provider)
     }
     return refuse(503, { code: 'order-under-way', area: 'CartGuid' })
   }

@@ -8,11 +8,12 @@ import { type Released, releaseAt, releaseHeld } from './release.ts'
 const restMs = 3_600_000
 
 /**
- * Looks after payments for no order whose money a provider refused to give back.
+ * Looks after payments for no order whose money a provider refused to give back, or may have set aside late.
  *
  * 1. The operator is told at once and then every hour, by one server, until the money is no longer the shop's.
  * 2. It is tried again before each telling: what the operator released, or refunded, at the provider is thereby over here, too.
  * 3. The bag is not held up by it: it can be paid with something else.
+ * 4. What the provider set aside late is given back, and nobody is told.
  */
 export function stuckService(deps: {
   pool: Pool

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { unavailable } from '../outside/call.ts'
 import { outsideFetch } from '../outside/fetch.ts'
 import { createLogger } from '../plugins/log.ts'
 import { paying } from '../testing/paying.ts'
@@ -43,6 +44,9 @@ const stateOf = async (reference: string) =>
 const walletState = async (transactionId: string) =>
   (await one<{ state: string }>('select state from wallet_payment where transaction_id = $1', transactionId)).state
 
+const cardOf = async (guid: string) =>
+  (await one<{ token: string }>(`select card->>'token' as token from cart where guid = $1`, guid)).token
+
 async function aShopper() {
   const shopper = await (await shop.guest()).bag(kettle)
   await shopper.sendHome()
@@ -64,11 +68,7 @@ async function taken(provider: ProviderName, authorizationId: string, amountCent
 async function setAside() {
   const shopper = await aShopper()
   await shopper.payBy(cards.visa)
-  const { token } = await one<{ token: string }>(
-    `select card->>'token' as token from cart where guid = $1`,
-    shopper.guid,
-  )
-  const means = { provider: 'capture', token } as const
+  const means = { provider: 'capture', token: await cardOf(shopper.guid) } as const
   const authorised = await now().payments.authorise({
     edp: shopper.edp,
     guid: shopper.guid,
@@ -125,6 +125,40 @@ describe('a payment that the provider will not give back', () => {
     expect(await stateOf(authorised.reference)).toBe('stuck')
     await giveBack()
     expect(await after(4 * 60_000).followUp()).toBe(1)
+  })
+
+  it('4. may be set aside late, when another card has paid already: it is given back as soon as the provider knows of it', async () => {
+    const shopper = await aShopper()
+    await shopper.payBy(cards.visa)
+    const { capture } = shop.providers
+    let finish = async (): Promise<unknown> => undefined
+    const slow: typeof capture = {
+      ...capture,
+      async authorize(request) {
+        finish = () => capture.authorize(request)
+        return unavailable('timeout')
+      },
+    }
+    const payments = authoriseService({
+      pool: shop.pool,
+      clock: shop.clock.now,
+      providers: { ...shop.providers, capture: slow },
+    })
+    const { edp, guid } = shopper
+    const means = { provider: 'capture', token: await cardOf(guid) } as const
+    expect(await payments.authorise({ edp, guid, means, amountCents: 11_300 })).toMatchObject({ status: 503 })
+    await shopper.payBy(cards.master)
+    expect((await shopper.place()).statusCode).toBe(201)
+    const before = await shop.money()
+    expect(await finish()).toMatchObject({ status: 'authorized' })
+    expect(await now().followUp()).toBe(0)
+    expect(await after(120_000).followUp()).toBe(1)
+    expect(await shop.money()).toEqual({
+      ...before,
+      authorised: before.authorised + 1,
+      voided: before.voided + 1,
+    })
+    expect(told).toEqual([])
   })
 
   it('1. 2. is the wallet’s, which nobody placed an order with', async () => {
