@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { atReview } from '../testing/a-checkout.ts'
+import { aCheckout, asMember, atReview } from '../testing/a-checkout.ts'
+import { aBagToOrder, aCheckoutServer, aMembersBag } from '../testing/checkout.fixtures.ts'
 
 /** A checkout at its review, of whose kettles there are fewer than the two that were asked for. */
 async function shortOfKettles(available: number) {
@@ -55,5 +56,34 @@ describe('a line that can no longer be had as it was asked for', () => {
     await model.takeLeft('line-1')
     expect(model.bag.peek().cartLines).toEqual([])
     expect(reviews()).toBe(before)
+  })
+
+  /** A checkout at its first open step, with one kettle left of two. */
+  function begun(bag = aBagToOrder(), options = {}) {
+    const [kettle, cardigan] = bag.CartLines
+    if (!kettle || !cardigan) throw new Error('The bag has two lines')
+    const server = aCheckoutServer({ ...bag, CartLines: [{ ...kettle, Available: 1 }, cardigan] })
+    return { server, ...aCheckout(server, options) }
+  }
+  const ofCustomers = (requests: string[]) => requests.filter((request) => request.includes('/accounts/'))
+
+  test.each(['who', 'delivery'] as const)(
+    '6. of nobody yet, at %s, is settled without a customer’s call',
+    async (step) => {
+      const { model, server } = begun()
+      if (step === 'delivery') model.goOnAsGuest()
+      await model.takeLeft('line-1')
+      expect(model.bag.peek().cartLines).toMatchObject([{ id: 'line-1', quantity: 1 }, { id: 'line-2' }])
+      expect(model.open.peek()).toBe(step)
+      expect(model.problem.peek()).toBeUndefined()
+      expect(ofCustomers(server.requests)).toEqual([])
+    },
+  )
+
+  test('7. of a customer who gives an address yet, it is read what gift cards pay now', async () => {
+    const { model, server } = begun(aMembersBag(), asMember)
+    await model.takeLeft('line-1')
+    expect(model.open.peek()).toBe('delivery')
+    expect(ofCustomers(server.requests)).toEqual(['GET /accounts/7/cart'])
   })
 })

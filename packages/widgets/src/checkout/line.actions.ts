@@ -12,8 +12,9 @@ export function lineActions(flow: Flow): Pick<CheckoutModel, 'takeLeft'> {
       const step = flow.open.peek()
       const taken = await flow.run(step, async () => {
         const change = line.available > 0 ? bags.changeLine(lineId, line.available) : bags.removeLine(lineId)
-        // The bag's own calls tell nothing personal, and what gift cards pay of the rest is.
-        return (await flow.settle(step, await change)) && flow.reread(step)
+        if (!(await flow.settle(step, await change))) return false
+        // The bag's own calls tell nothing personal, and what gift cards pay of the rest is. Nobody's bag has none of it.
+        return flow.bag.peek().buyer === null || flow.reread(step)
       })
       if (taken && step === 'review' && flow.bag.peek().cartLines.length > 0) await flow.review()
     },
