@@ -69,7 +69,8 @@ export function createCheckoutModel(
         open.value = step
       })
     },
-    goOnWithWallet: flow.advance,
+    // What the bag was to be paid with before the approval does not count.
+    goOnWithWallet: () => flow.approval?.() ?? flow.advance(),
     review: flow.review,
   }
 }

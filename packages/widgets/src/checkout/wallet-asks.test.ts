@@ -1,6 +1,6 @@
 import { readCookie, walletPayerEmailCookie, walletPayerIdCookie, walletPaymentIdCookie } from '@onair/core/session'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aCheckout, asMember, captured, messages } from '../testing/a-checkout.ts'
+import { aCheckout, asMember, captured, messages, readyBag } from '../testing/a-checkout.ts'
 import { aPayment, aWalletGuest, aWalletServer, comingBack, payer, payments } from '../testing/a-wallet.ts'
 import { aBagToOrder, aMembersBag, anAddress } from '../testing/checkout.fixtures.ts'
 import { refusal } from '../testing/server.ts'
@@ -206,4 +206,30 @@ test('13. who leaves the wallet without having paid is back where the way to pay
   expect(model.open.peek()).toBe('payment')
   expect(model.done.peek().has('shipping')).toBe(true)
   expect(server.requests.filter((call) => call.includes('paypal'))).toEqual([])
+})
+
+test('14. the next try pays with what was approved, also where the bag had a card before', async () => {
+  const { server } = aWalletServer(readyBag())
+  server.on(`GET ${payments}`, () => refusal(503, 'Away.', 'Paypal'))
+  const { model } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })
+  await model.begin()
+  expect(model.problem.peek()).toMatchObject({ step: 'payment', kind: 'walletWaits' })
+  expect(model.bag.peek().creditCard).toMatchObject({ cardType: 'VI' })
+  await model.goOnWithWallet()
+  expect(model.problem.peek()).toMatchObject({ step: 'payment', kind: 'walletWaits' })
+  server.on(`GET ${payments}`, () => ({ status: 200, body: aPayment() }))
+  await model.goOnWithWallet()
+  expect(model.bag.peek().creditCard).toMatchObject({ cardType: 'PY' })
+  expect(model.open.peek()).toBe('review')
+  expect(model.reviewed.peek()).toBe(true)
+})
+
+test('15. who goes on with the card that the bag had is not asked for the approval again', async () => {
+  const { server } = aWalletServer(readyBag())
+  server.on(`GET ${payments}`, () => refusal(429, 'Too many at once.', 'Paypal'))
+  const { model } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })
+  await model.begin()
+  model.payAsBefore()
+  await expect.poll(() => model.reviewed.peek()).toBe(true)
+  expect(model.bag.peek().creditCard).toMatchObject({ cardType: 'VI' })
 })
