@@ -1,6 +1,6 @@
 import type { Bag } from '@onair/core/client'
 import { formatMoney } from '@onair/core/rules'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -24,6 +24,7 @@ import { ShippingStep } from './shipping-step.tsx'
 import { isOfShortLines, ShortLines, shortLines } from './short-lines.tsx'
 import { StepSection } from './step-section.tsx'
 import { type Step, steps } from './steps.ts'
+import { useStepFocus } from './use-step-focus.ts'
 import { WhoStep } from './who-step.tsx'
 
 export type CheckoutProps = {
@@ -51,7 +52,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const alive = useAlive()
   useWhileShown(useModel(bagModel).start)
   useEffect(() => void model.begin(), [model])
-  useFocusOnChange(open, (step) => `${uid}-${step}`)
+  const place = useStepFocus(model, open, (step) => `${uid}-${step}`)
 
   useEffect(() => {
     if (!placed) return
@@ -123,7 +124,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
     )
   }
   return (
-    <div className="onair onair-checkout" data-step={open}>
+    <div ref={place} className="onair onair-checkout" data-step={open}>
       <div className="onair-checkout-columns">
         <header className="onair-checkout-head">
           <h1>{t('title')}</h1>
@@ -159,14 +160,4 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
       </div>
     </div>
   )
-}
-
-/** Moves the focus to a step's heading when another step opens; not to the one that the page came with. */
-function useFocusOnChange(open: Step, headingId: (step: Step) => string) {
-  const last = useRef(open)
-  useEffect(() => {
-    if (last.current === open) return
-    last.current = open
-    document.getElementById(headingId(open))?.focus()
-  })
 }

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { CheckoutModel } from './checkout.types.ts'
+import type { Step } from './steps.ts'
+
+/**
+ * Moves the focus to the heading of the open step:
+ *
+ * 1. when another step opens; not to the one that the page came with;
+ * 2. when what was begun here has ended, and the focus is nowhere: what was pressed is gone, and the step is the same.
+ *
+ * What a step sets the focus to itself keeps it, and so does whatever the shopper has gone to meanwhile.
+ *
+ * @returns the ref of the checkout, which may lie in somebody else's shadow root
+ */
+export function useStepFocus(
+  { busy }: Pick<CheckoutModel, 'busy'>,
+  open: Step,
+  headingId: (step: Step) => string,
+): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const last = useRef(open)
+  const begunHere = useRef(false)
+
+  // A signal tells before anything is rendered anew: the button that was pressed still has the focus.
+  useEffect(
+    () =>
+      busy.subscribe((now) => {
+        if (now && place.current?.contains(rootOf(place.current).activeElement)) begunHere.current = true
+      }),
+    [busy],
+  )
+
+  useEffect(() => {
+    const toHeading = () => place.current && rootOf(place.current).getElementById(headingId(open))?.focus()
+    if (last.current !== open) {
+      last.current = open
+      toHeading()
+    }
+    if (!begunHere.current || busy.peek()) return
+    begunHere.current = false
+    if (isNowhere(document.activeElement)) toHeading()
+  })
+  return place
+}
+
+const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot
+
+const isNowhere = (focused: Element | null) => focused === null || focused === document.body
