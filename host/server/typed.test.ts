@@ -54,6 +54,7 @@ async function open(page: Page, url: string, cookie: string) {
   const html = renderToStaticMarkup(createElement(Fragment, {}, rendered.body))
   return {
     html,
+    status: rendered.status,
     /** The whole tag of a field. */
     field: (name: string) => new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '',
     gone: visit.jar.setCookies().some((line) => line.startsWith('typedForm=;')),
@@ -161,6 +162,18 @@ describe('other refused forms without JavaScript', () => {
     expect(field('answer')).toContain('autofocus')
     expect(html).toContain('This is not the answer.')
     for (const secret of ['Rex', 'Kettle77']) expect(html).not.toContain(secret)
+  })
+
+  test.each([
+    [429, 'Requests', 'tried too often', 503],
+    [503, 'server', 'tried too often', 503],
+    [417, 'Token', 'This link no longer works', undefined],
+  ])('3. a mail’s link is spent only where the shop says so: %d for %s', async (refused, area, text, status) => {
+    server.on('POST /api/v2/{language}/passwordinfo', () => refusal(refused, 'No.', area))
+    const page = await open(forgotPasswordPage, '/pages/forgotpassword?token=abc', '')
+    expect(page.html).toContain(text)
+    expect(page.status).toBe(status)
+    expect(page.html.includes('href="/pages/forgotpassword?token=abc"')).toBe(status === 503)
   })
 
   test.each([

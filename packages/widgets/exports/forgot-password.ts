@@ -1,5 +1,6 @@
 export {
   ForgotPassword,
   type ForgotPasswordProps,
+  refusedLink,
   type TypedForgotten,
 } from '../src/forgot-password/forgot-password.tsx'

@@ -154,6 +154,54 @@ describe('choosing the new password', () => {
     show(willing(), { token: 'abc', link: 'spent' })
     expect(await title('This link no longer works')).toBeVisible()
   })
+
+  test('9. a link that the shop refuses for good is spent, and leaves the address', async () => {
+    history.replaceState(null, '', '/pages/forgotpassword?token=abc')
+    const server = willing()
+    server.on(info, () => refusal(417, 'This link has been used or has expired.', 'Token'))
+    show(server, { token: 'abc' })
+    expect(await title('This link no longer works')).toBeVisible()
+    expect(location.search).toBe('')
+  })
+
+  test.each([
+    ['429', refusal(429, 'Too many attempts. Please try again in 60 seconds.', 'Requests'), 'tried too often'],
+    ['503', refusal(503, 'The shop is busy.', 'server'), 'tried too often'],
+    ['503 without a reason', { status: 503, body: 'away' }, 'The shop cannot be reached'],
+  ])(
+    '10. a server that is busy (%s) says nothing of the link: it is asked again, and stays in the address',
+    async (_, busy, text) => {
+      history.replaceState(null, '', '/pages/forgotpassword?token=abc')
+      const server = willing()
+      server.on(info, () => busy)
+      const user = show(server, { token: 'abc' })
+      expect(await screen.findByRole('alert')).toHaveTextContent(text)
+      expect(await title('Choose a new password')).toHaveFocus()
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('alert')).toHaveTextContent(text)
+      expect(await title('Choose a new password')).toHaveFocus()
+      expect(location.search).toBe('?token=abc')
+
+      server.on(info, () => ({ status: 200, body: { Email: 'm•••@example.com', SecurityQuestionId: null } }))
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByText('For the account of m•••@example.com')).toBeVisible()
+      expect(await title('Choose a new password')).toHaveFocus()
+      expect(location.search).toBe('')
+      await choose(user, 'Kettle77')
+      expect(await title('Your password was changed')).toHaveFocus()
+    },
+  )
+
+  test('11. a page that could not look at the link waits for the shopper to ask again', async () => {
+    history.replaceState(null, '', '/fr/pages/forgotpassword?token=abc')
+    const server = willing()
+    const user = show(server, { token: 'abc', link: 'later' }, { language: 'fr' })
+    expect(screen.getByRole('alert')).toHaveTextContent('Réessayez dans quelques minutes.')
+    expect([server.requests, location.search, document.activeElement]).toEqual([[], '?token=abc', document.body])
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByText('Pour le compte m•••@example.com')).toBeVisible()
+    expect(location.search).toBe('')
+  })
 })
 
 describe('without JavaScript', () => {
@@ -179,5 +227,12 @@ describe('without JavaScript', () => {
     expect(html({ posted: 'sent' }).textContent).toContain('Look in your mailbox')
     expect(html({ posted: 'changed' }).textContent).toContain('Your password was changed')
     expect(html({ token: 'abc', link, posted: 'refused' }).textContent).toContain('was not changed')
+  })
+  test('3. a link that could not be looked at is tried again by its own address', () => {
+    const again = html({ token: 'a&c', link: 'later' }).querySelector('a')
+    expect([again?.textContent, again?.getAttribute('href')]).toEqual([
+      'Try again',
+      '/pages/forgotpassword?token=a%26c',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { passwordRecoveryClient, Unreachable } from '@onair/core/client'
+import { passwordRecoveryClient, type Refused, Unreachable } from '@onair/core/client'
 import { useEffect, useRef, useState } from 'react'
 import { forgotPassword as en } from '../i18n/messages/en.json'
 import { forgotPassword as fr } from '../i18n/messages/fr.json'
@@ -7,7 +7,7 @@ import { httpModel } from '../models/http.model.ts'
 import { useModel, useShop, useUid } from '../shop.tsx'
 import { AskForm } from './ask-form.tsx'
 import { ChooseForm } from './choose-form.tsx'
-import { Changed, Checking, Sent, Spent } from './told.tsx'
+import { Changed, Checking, NotChecked, Sent, Spent } from './told.tsx'
 
 /** Whose password a link changes. */
 export type LinkOf = { email: string; securityQuestionId: string | null }
@@ -18,8 +18,8 @@ export type TypedForgotten = { email?: string; reason?: { area: string; message:
 export type ForgotPasswordProps = {
   /** What the link in the mail holds. Without it the widget asks for the e-mail address. */
   token?: string
-  /** What the link opens, where the page has looked already: whose password, or nothing any more. */
-  link?: LinkOf | 'spent'
+  /** What the link opens, where the page has looked already: whose password, or nothing any more; `later` where it could not. */
+  link?: LinkOf | 'spent' | 'later'
   /** How a form that was posted without JavaScript was answered. */
   posted?: 'sent' | 'changed' | 'refused' | 'later'
   /** What is shown again of that form. */
@@ -27,15 +27,18 @@ export type ForgotPasswordProps = {
 }
 
 type State =
-  | { kind: 'asking' | 'sent' | 'spent' | 'changed' | 'checking' | 'unreachable' }
+  | { kind: 'asking' | 'sent' | 'spent' | 'changed' | 'checking' | 'later' | 'unreachable' }
   | { kind: 'choosing'; of: LinkOf }
 
 function firstState({ token, link, posted }: ForgotPasswordProps): State {
   if (posted === 'sent' || posted === 'changed') return { kind: posted }
   if (!token) return { kind: 'asking' }
   if (!link) return { kind: 'checking' }
-  return link === 'spent' ? { kind: 'spent' } : { kind: 'choosing', of: link }
+  return typeof link === 'string' ? { kind: link } : { kind: 'choosing', of: link }
 }
+
+/** What a refusal says of a link. A server that is busy, or was asked too often, says nothing of it. */
+export const refusedLink = ({ items }: Refused): 'spent' | 'later' => (items[0]?.area === 'Token' ? 'spent' : 'later')
 
 /**
  * A forgotten password: asks for the e-mail address, and, opened by the link in the mail, for the new password. What was
@@ -49,26 +52,29 @@ export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordPro
   const [state, setState] = useState<State>(() => firstState({ token, link, posted }))
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(state.kind)
+  const [attempt, setAttempt] = useState(0)
+  const read = state.kind === 'choosing' || state.kind === 'spent'
 
   useEffect(() => {
-    // Read once, the token need not stay where a shoulder, a bookmark or a screenshot finds it.
-    if (token && models.environment.base === '') forgetInAddress()
-  }, [token, models])
+    // Read once, the token need not stay where a shoulder, a bookmark or a screenshot finds it. Until then a reload needs it.
+    if (read && models.environment.base === '') forgetInAddress()
+  }, [read, models])
   useEffect(() => {
-    if (!token || link) return
+    // A page that has looked already looks again when it is told to.
+    if (!token || (link && attempt === 0)) return
     let wanted = true
     const settle = (next: State) => wanted && setState(next)
     setState({ kind: 'checking' })
     passwordRecoveryClient(http)
       .info(token)
       .then(
-        (answer) => settle(answer.ok ? { kind: 'choosing', of: answer.value } : { kind: 'spent' }),
+        (answer) => settle(answer.ok ? { kind: 'choosing', of: answer.value } : { kind: refusedLink(answer) }),
         () => settle({ kind: 'unreachable' }),
       )
     return () => {
       wanted = false
     }
-  }, [token, link, http])
+  }, [token, link, attempt, http])
   useEffect(() => {
     // What was focused is gone. A page that came like this keeps its focus.
     if (state.kind !== shown.current) title.current?.focus()
@@ -97,7 +103,11 @@ export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordPro
       )}
       {state.kind === 'sent' && <Sent heading={heading} onAgain={() => setState({ kind: 'asking' })} />}
       {state.kind === 'checking' && <Checking heading={heading} />}
-      {state.kind === 'unreachable' && <Checking heading={heading} failed />}
+      {(state.kind === 'later' || state.kind === 'unreachable') && (
+        <NotChecked heading={heading} token={token ?? ''} onAgain={() => setAttempt(attempt + 1)}>
+          {t(state.kind)}
+        </NotChecked>
+      )}
       {state.kind === 'spent' && <Spent heading={heading}>{askForm}</Spent>}
       {state.kind === 'changed' && <Changed heading={heading} />}
       {state.kind === 'choosing' && (
@@ -112,7 +122,7 @@ export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordPro
           onUpdate={async (form) => {
             const answer = await reached(passwordRecoveryClient(http).update(form))
             if (answer?.ok) setState({ kind: 'changed' })
-            else if (answer?.items[0]?.area === 'Token') setState({ kind: 'spent' })
+            else if (answer && refusedLink(answer) === 'spent') setState({ kind: 'spent' })
             return answer
           }}
         />

@@ -33,13 +33,38 @@ export function Sent({ heading, onAgain }: Told & { onAgain: () => void }) {
   )
 }
 
-/** The link is being looked at, or could not be. */
-export function Checking({ heading, failed = false }: Told & { failed?: boolean }) {
+/** The link is being looked at. */
+export function Checking({ heading }: Told) {
   const t = useMessages(en, fr)
   return (
     <>
       <h1 {...heading}>{t('chooseTitle')}</h1>
-      {failed ? <Notice kind="bad">{t('unreachable')}</Notice> : <p role="status">{t('checking')}</p>}
+      <p role="status">{t('checking')}</p>
+    </>
+  )
+}
+
+/** The link could not be looked at, and why: once more, without JavaScript by the mail's own address. */
+export function NotChecked({
+  heading,
+  token,
+  onAgain,
+  children,
+}: Told & { token: string; onAgain: () => void; children: ReactNode }) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const alive = useAlive()
+  const again = alive ? (
+    <Button onClick={onAgain}>{t('retry')}</Button>
+  ) : (
+    <ButtonLink href={`${link(forgotPasswordPath)}?token=${encodeURIComponent(token)}`}>{t('retry')}</ButtonLink>
+  )
+  return (
+    <>
+      <h1 {...heading}>{t('chooseTitle')}</h1>
+      <Notice kind="bad" action={again}>
+        {children}
+      </Notice>
     </>
   )
 }
