@@ -84,7 +84,8 @@ export function registerAccountActions(action: Action): void {
     writeCookie(session, userEmailCookie, made.value.email)
     const guid = readCookie(session, cartGuidCookie)
     if (guid) keepBag(visit, await visit.client.bag.attach(guid))
-    return back ?? takeReturnTarget(session)
+    const target = takeReturnTarget(session)
+    return back ?? target
   })
 }
 

@@ -155,7 +155,8 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     const guid = readCookie(visit.session, cartGuidCookie)
     const bag = guid ? await visit.client.bag.attach(guid) : await visit.client.bag.readMine()
     keepBag(visit, bag)
-    return safeReturnPath(form.returnTo) ?? takeReturnTarget(visit.session)
+    const target = takeReturnTarget(visit.session)
+    return safeReturnPath(form.returnTo) ?? target
   })
   action(dismissAnnouncementPath, async (visit, form) => {
     writeCookie(visit.session, holidayPopupCookie, true)

@@ -1,9 +1,10 @@
 import {
   guestAccountLoginCookie,
   readCookie,
+  readReturnTarget,
   readUserToken,
   saveReturnTarget,
-  targetUrlCookie,
+  wantBagAfterSignIn,
 } from '@onair/core/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -54,6 +55,7 @@ describe('creating an account', () => {
   test('1. sends all that was typed, signs in, and goes where the shopper was going', async () => {
     const server = willing()
     const { shop, go, user } = show(server, {}, { cookies: 'cartGuid=00000000-0000-4000-8000-000000000001' })
+    wantBagAfterSignIn(shop.session)
     saveReturnTarget(shop.session, '/pages/elsewhere')
     await user.click(screen.getByRole('checkbox', { name: /news and offers/ }))
     await user.selectOptions(screen.getByLabelText('Language of our messages'), 'fr')
@@ -80,7 +82,7 @@ describe('creating an account', () => {
     ])
     expect(readUserToken(shop.session)).toEqual({ token: 'secret', edp: 7 })
     expect(readCookie(shop.session, guestAccountLoginCookie)).toBeUndefined()
-    expect(readCookie(shop.session, targetUrlCookie)).toBeUndefined()
+    expect(readReturnTarget(shop.session)).toBeUndefined()
     expect(server.requests).toContain('PUT /accounts/7/cart')
   })
 

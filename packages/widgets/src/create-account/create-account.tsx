@@ -1,6 +1,6 @@
 import { accountClient, Unreachable } from '@onair/core/client'
 import { accountPath, forgotPasswordPath, type Language, safeReturnPath, signInPath } from '@onair/core/rules'
-import { clearCookie, readProvince, referrerUrlCookie, targetUrlCookie } from '@onair/core/session'
+import { readProvince } from '@onair/core/session'
 import { useEffect, useRef, useState } from 'react'
 import { createAccount as en } from '../i18n/messages/en.json'
 import { createAccount as fr } from '../i18n/messages/fr.json'
@@ -95,8 +95,6 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
         { token: accessToken, edp: customerEdp },
         { remember: false, guest: false, firstName, lastName, email },
       )
-      clearCookie(models.environment.session, targetUrlCookie)
-      clearCookie(models.environment.session, referrerUrlCookie)
       left = true
       const href = returnAddress(models.environment, returnTo)
       if (onBeforeReturn?.({ href }) !== false && href !== location.href) models.environment.go(href)

@@ -32,16 +32,17 @@ export type SessionModel = {
   /**
    * Signs in and makes the guest's bag the customer's.
    * @param remember keeps the sign-in for 21 days; without it, until the browser is closed.
-   * @returns whether it went well; then `returnTarget` says where to go.
+   * @returns whether it went well.
    */
   signIn(request: SignInRequest, remember: boolean): Promise<boolean>
-  /** Takes the token that opening an account (a guest's too) answered. The bag becomes that account's. */
+  /**
+   * Takes the token that opening an account (a guest's too) answered. The bag becomes that account's. Where a member was
+   * going is forgotten, as its cookies mean one sign-in (specification §3); a guest may still sign in.
+   */
   enter(
     token: { token: string; edp: number },
     who: { remember: boolean; guest: boolean; firstName?: string; lastName?: string; email?: string },
   ): Promise<void>
-  /** Where to go after signing in, once. Always a path of the shop. */
-  returnTarget(): string
   /**
    * Signs out, here even when the server cannot be told, and goes to the sign-in page, which says so (specification §4). A
    * page of another site stays: the shop's own would not know what was signed out.
@@ -75,6 +76,8 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
     if (who.firstName) writeCookie(session, userNameCookie, who.firstName)
     if (who.lastName) writeCookie(session, lastNameCookie, who.lastName)
     if (who.email) writeCookie(session, userEmailCookie, who.email)
+    // The page has read it already.
+    if (!who.guest) takeReturnTarget(session)
     refresh()
     await models.of(bagModel).attach()
   }
@@ -112,7 +115,6 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
       }
     },
     enter,
-    returnTarget: () => link(takeReturnTarget(session)),
     async signOut() {
       busy.value = true
       let told = false

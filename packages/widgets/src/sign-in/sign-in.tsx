@@ -1,13 +1,5 @@
 import { accountPath, createAccountPath, forgotPasswordPath, safeReturnPath, signInPath } from '@onair/core/rules'
-import {
-  clearCookie,
-  readCookie,
-  referrerUrlCookie,
-  type SignOutOutcome,
-  signOutMessages,
-  targetUrlCookie,
-  userEmailCookie,
-} from '@onair/core/session'
+import { readCookie, type SignOutOutcome, signOutMessages, userEmailCookie } from '@onair/core/session'
 import { useState } from 'react'
 import { signIn as en } from '../i18n/messages/en.json'
 import { signIn as fr } from '../i18n/messages/fr.json'
@@ -59,8 +51,6 @@ export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeRet
     if (busy || leaving) return
     setAttempted(true)
     if (!(await signIn(values, form))) return
-    clearCookie(environment.session, targetUrlCookie)
-    clearCookie(environment.session, referrerUrlCookie)
     setDone(true)
     const href = returnAddress(environment, returnTo)
     if (onBeforeReturn?.({ href }) !== false && href !== location.href) environment.go(href)
