@@ -3,7 +3,7 @@ import { cartGuidCookie, readCookie, writeBagCount, writeCookie } from '@onair/c
 import type { Visit } from './visit.ts'
 
 /** Remembers the bag that a change answered. @returns whether it was a bag. */
-export function keepBag(visit: Visit, result: Result<Bag>): boolean {
+export function keepBag(visit: Pick<Visit, 'session'>, result: Result<Bag>): boolean {
   if (!result.ok) return false
   writeCookie(visit.session, cartGuidCookie, result.value.cartGuid)
   writeBagCount(visit.session, result.value.productCount)

@@ -2,12 +2,14 @@ import {
   accountClient,
   type Bag,
   bagClient,
+  bagToMerge,
   catalogueClient,
   checkoutClient,
   createHttp,
   easyPayClient,
   handoverClient,
   type Menu,
+  mergeBag,
   ordersClient,
   passwordRecoveryClient,
   paymentClient,
@@ -43,6 +45,7 @@ import {
 } from '@onair/core/session'
 import { createModels } from '@onair/widgets/models'
 import type { FastifyRequest } from 'fastify'
+import { keepBag } from './bag.ts'
 import type { Translate } from './messages.ts'
 import type { Elsewhere } from './page.ts'
 import type { Settings } from './settings.ts'
@@ -163,10 +166,16 @@ export function openVisit(host: Host, request: Pick<FastifyRequest, 'url' | 'hea
     formatTime: (instant: string) => formatTime(new Date(instant), language, timeZone),
     formatDay: (date: string) => formatDay(new Date(`${date}T12:00:00Z`), language, 'UTC'),
     formatNumber: (count: number) => count.toLocaleString(language === 'en' ? 'en-CA' : 'fr-CA'),
-    /** The shopper's bag: the customer's own, or the one that the cookie names. */
+    /**
+     * The shopper's bag: the customer's own, or the one that the cookie names. The guest's bag of who has just signed in
+     * becomes the customer's first; where that cannot be done now, it is shown as it is.
+     */
     async readBag(): Promise<Bag | null> {
+      const toMerge = bagToMerge(session)
+      const merged = toMerge ? await mergeBag(session, client.bag, toMerge) : undefined
+      if (merged) keepBag({ session }, merged)
       const guid = readCookie(session, cartGuidCookie)
-      const answer = user ? await client.bag.readMine() : guid ? await client.bag.read(guid) : undefined
+      const answer = merged ?? (user ? await client.bag.readMine() : guid ? await client.bag.read(guid) : undefined)
       if (answer?.ok) return answer.value
       if (user && guid) {
         const kept = await client.bag.read(guid)

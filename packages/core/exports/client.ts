@@ -14,6 +14,7 @@ export { addressClient } from '../src/address/address.client.ts'
 export { analyticsClient } from '../src/analytics/analytics.client.ts'
 export { bagClient, type LineRequest } from '../src/bag/bag.client.ts'
 export { handoverClient } from '../src/bag/handover.client.ts'
+export { bagToMerge, mergeBag } from '../src/bag/merge.client.ts'
 export { catalogueClient, type ProductsQuery, type ShareRequest } from '../src/catalogue/catalogue.client.ts'
 export {
   type AddressRequest,

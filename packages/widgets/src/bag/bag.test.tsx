@@ -195,6 +195,21 @@ describe('who has an account', () => {
   })
 })
 
+test('a shop that answers that it is not ready is away like one that cannot be reached', async () => {
+  const server = holding(aBag())
+  server.on('GET /api/v2/{language}/carts/{guid}', () => refusal(503, 'Please try again in a moment.', 'Server'))
+  const { user } = showBag(server)
+  expect(await screen.findByText(/Your bag is safe/)).toBeVisible()
+  expect(screen.queryByText('Opening your bag…')).toBeNull()
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(server.requests).toHaveLength(2))
+  expect(screen.getByText(/Your bag is safe/)).toBeVisible()
+  server.on('GET /api/v2/{language}/carts/{guid}', () => ({ status: 200, body: aBag() }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await loaded()
+  expect(screen.queryByText(/Your bag is safe/)).toBeNull()
+})
+
 test('how much more makes delivery free is said', async () => {
   showBag(holding(aBag({ FreeShippingRemaining: 12.34 })))
   await loaded()

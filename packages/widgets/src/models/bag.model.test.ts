@@ -1,11 +1,13 @@
+import { fromWire } from '@onair/core/contract'
 import { memoryStorage } from '@onair/core/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aCart, aServer, refusal, type TestServer } from '../testing/server.ts'
+import { aCart, aServer, refusal, type TestServer, type WireCart } from '../testing/server.ts'
 import { aShop, type TestShop } from '../testing/shop.ts'
 import { bagModel } from './bag.model.ts'
 
 const kettle = { itemNo: '412305', edpNo: 1, quantity: 1 }
 const pan = { itemNo: '412311', edpNo: 2, quantity: 2 }
+const readCall = 'GET /api/v2/{language}/carts/{guid}'
 const noGuid = '00000000-0000-4000-8000-999999999999'
 
 let server: TestServer
@@ -273,6 +275,7 @@ describe('the bag that this tab keeps', () => {
 
 describe('a merge that is due', () => {
   const attachCall = 'PUT /api/v2/{language}/accounts/{edp}/cart'
+  const mineCall = 'GET /api/v2/{language}/accounts/{edp}/cart'
   const user = encodeURIComponent(JSON.stringify({ Token: 't', Edp: 7 }))
   beforeEach(async () => {
     await bag().add(kettle)
@@ -294,13 +297,100 @@ describe('a merge that is due', () => {
 
   test('26. of another customer’s bag, or an ordered one, ends with the customer’s own', async () => {
     server.on(attachCall, () => refusal(409, 'It was ordered.', 'CartGuid'))
-    server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => ({ status: 200, body: aCart(noGuid) }))
+    server.on(mineCall, () => ({ status: 200, body: aCart(noGuid) }))
     await bag().attach()
     expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([noGuid, undefined])
   })
+
+  test.each([503, 429])('27. is tried again after a %i: nothing else takes the bag’s place', async (status) => {
+    const guid = cookie('cartGuid')
+    server.on(mineCall, () => ({ status: 200, body: aCart(noGuid) }))
+    server.on(attachCall, () => refusal(status, 'Please try again in a moment.', 'Server'))
+    expect(await bag().attach()).toMatchObject({ ok: false, status })
+    expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([guid, '1'])
+    expect(await bag().refresh()).toMatchObject({ ok: false, status })
+    expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([guid, '1'])
+    expect(server.requests).not.toContain('GET /accounts/7/cart')
+    server.on(attachCall, ({ body }) => ({ status: 200, body: server.cart(String(body.CartGuid)) }))
+    await bag().refresh()
+    expect([cookie('cartGuid'), cookie('cartMerge'), bag().count.value]).toEqual([guid, undefined, 1])
+  })
+
+  test.each([400, 403, 404, 417])('28. that a %i says can never be done is not tried again', async (status) => {
+    server.on(attachCall, () => refusal(status, 'This bag cannot be had.', 'CartGuid'))
+    server.on(mineCall, () => ({ status: 200, body: aCart(noGuid) }))
+    await bag().attach()
+    expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([noGuid, undefined])
+  })
+
+  test('29. waits for the customer’s own bag, too, where that takes its place', async () => {
+    server.on(attachCall, () => refusal(409, 'It was ordered.', 'CartGuid'))
+    server.on(mineCall, () => refusal(503, 'Please try again in a moment.', 'Server'))
+    await bag().attach()
+    expect(cookie('cartMerge')).toBe('1')
+    server.on(mineCall, () => ({ status: 200, body: aCart(noGuid) }))
+    await bag().refresh()
+    expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([noGuid, undefined])
+  })
+
+  test('30. ends where the customer has no bag, either', async () => {
+    server.on(attachCall, () => refusal(404, 'This bag is gone.', 'CartGuid'))
+    server.on(mineCall, () => refusal(404, 'There is no bag.', 'Cart'))
+    await bag().attach()
+    expect(cookie('cartMerge')).toBeUndefined()
+  })
+
+  test('31. is done although the server rendered the bag into the page', async () => {
+    server.reachable(false)
+    await bag().attach()
+    server.reachable(true)
+    server.requests.length = 0
+    const guid = cookie('cartGuid') ?? ''
+    shop.session.jar.set('cartProductCount', '1', { sameSite: 'lax' })
+    bag().seed(fromWire(server.cart(guid) as WireCart))
+    await expect.poll(() => cookie('cartMerge')).toBeUndefined()
+    expect(server.requests).toEqual(['PUT /accounts/7/cart'])
+  })
+
+  test('32. is due for a bag that a customer’s first line begins while the server cannot attach it', async () => {
+    shop = aShop({ fetch: server.fetch, cookies: `userToken=${user}` })
+    server.on(attachCall, () => refusal(503, 'Please try again in a moment.', 'Server'))
+    expect(await bag().add(pan)).toMatchObject({ ok: true })
+    expect([cookie('cartMerge'), bag().count.value, bag().error.value]).toEqual(['1', 2, undefined])
+    server.on(attachCall, ({ body }) => ({ status: 200, body: server.cart(String(body.CartGuid)) }))
+    await bag().refresh()
+    expect([cookie('cartMerge'), bag().count.value]).toEqual([undefined, 2])
+  })
 })
 
-test('27. promo codes are the server’s to judge; one that goes is gone at once', async () => {
+describe('a bag that cannot be read now', () => {
+  beforeEach(async () => {
+    await bag().add(kettle)
+    shop = aShop({ fetch: server.fetch, cookies: `cartGuid=${cookie('cartGuid')}; cartProductCount=1` })
+  })
+
+  test.each([503, 429])('33. says so after a %i, keeps what it knows, and is read once it can be', async (status) => {
+    const guid = cookie('cartGuid') ?? ''
+    server.on(readCall, () => refusal(status, 'Please try again in a moment.', 'Server'))
+    expect(await bag().refresh()).toMatchObject({ ok: false, status })
+    await bag().refresh()
+    expect([bag().error.value, bag().known.value]).toEqual([{ kind: 'unreachable' }, false])
+    expect([cookie('cartGuid'), bag().count.value]).toEqual([guid, 1])
+    server.on(readCall, () => ({ status: 200, body: server.cart(guid) }))
+    await bag().refresh()
+    expect([bag().error.value, bag().known.value, lines()]).toEqual([undefined, true, ['line-1 ×1']])
+  })
+
+  test('34. no longer says so once it is known to be gone', async () => {
+    server.on(readCall, () => refusal(503, 'Please try again in a moment.', 'Server'))
+    await bag().refresh()
+    server.on(readCall, () => refusal(404, 'This bag is gone.', 'CartGuid'))
+    await bag().refresh()
+    expect([bag().error.value, bag().known.value, cookie('cartGuid')]).toEqual([undefined, true, undefined])
+  })
+})
+
+test('35. promo codes are the server’s to judge; one that goes is gone at once', async () => {
   await bag().add(kettle)
   const code = { Code: 'WELCOME10', Description: '10% off', Amount: 1, IsApplied: true }
   const guid = cookie('cartGuid') ?? ''

@@ -1,10 +1,17 @@
-import { type Bag, bagClient, type LineRequest, type Result, Unreachable } from '@onair/core/client'
+import {
+  type Bag,
+  bagClient,
+  bagToMerge,
+  type LineRequest,
+  mergeBag,
+  type Result,
+  Unreachable,
+} from '@onair/core/client'
 import { type Province, provinceCode } from '@onair/core/rules'
 import {
   cartGuidCookie,
   cartMergeCookie,
   cartProvinceCookie,
-  clearCookie,
   forgetBag,
   isAuthenticated,
   readBagCount,
@@ -46,13 +53,17 @@ export type BagModel = {
   applyPromoCode(code: string): Promise<BagResult>
   /** Takes one code back. */
   dropPromoCode(code: string): Promise<BagResult>
-  /** Takes the bag that the server rendered into the page, if it still is the one that the cookies speak of; else reads it. */
+  /**
+   * Takes the bag that the server rendered into the page, if it still is the one that the cookies speak of and no merge is
+   * due; else reads it.
+   */
   seed(bag: Bag): void
   /** Reads the bag again, after every change that was asked for before. */
   refresh(): Promise<BagResult>
   /**
    * Makes the guest's bag the customer's, after a sign-in: the server merges what the customer had. That it is due is kept
-   * in a cookie (specification §3) until it is done: where the server cannot be reached, the next reading does it.
+   * in a cookie (specification §3) until it is done: where the server cannot be reached or do it now, the next reading does
+   * it.
    */
   attach(): Promise<BagResult>
   /** Takes a bag that another call answered (checkout): counted, remembered, told to the other tabs. */
@@ -175,17 +186,13 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     return turn
   }
 
-  const merge = async (guid: string): Promise<Result<Bag>> => {
-    const attached = await client.attach(guid)
-    clearCookie(session, cartMergeCookie)
-    // It was ordered, or is another customer's.
-    return !attached.ok && (attached.status === 404 || attached.status === 409) ? client.readMine() : attached
-  }
+  const merge = (guid: string): Promise<Result<Bag>> => mergeBag(session, client, guid)
 
   /** By its identifier; a customer who comes from another machine has one there, and learns it here. */
   const read = async (): Promise<Result<Bag>> => {
+    const due = bagToMerge(session)
+    if (due) return merge(due)
     const guid = guidNow()
-    if (guid && isAuthenticated(session) && readCookie(session, cartMergeCookie)) return merge(guid)
     if (guid) return client.read(guid)
     return isAuthenticated(session) ? client.readMine() : refusedFor('cartguid not found')
   }
@@ -216,7 +223,10 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     if (province && provinceCode(province) !== created.value.province) {
       begun = await client.setProvince(guid, provinceCode(province))
     }
-    return isAuthenticated(session) ? client.attach(guid) : begun
+    if (!isAuthenticated(session)) return begun
+    writeCookie(session, cartMergeCookie, true)
+    const mine = await merge(guid)
+    return mine.ok ? mine : begun
   }
 
   const add = (line: LineRequest) =>
@@ -267,7 +277,9 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
         const answer = await read()
         if (answer.ok) take(answer.value)
         else if (answer.status === 404) drop()
-        if (error.peek()?.kind === 'unreachable') error.value = undefined
+        // The server answers, but not now: to whoever waits for the bag that is the same.
+        if (!answer.ok && answer.status !== 404) error.value = { kind: 'unreachable' }
+        else if (error.peek()?.kind === 'unreachable') error.value = undefined
         return answer
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure
@@ -330,7 +342,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     seed(rendered) {
       if (known.peek()) return
       const current = rendered.cartGuid === guidNow() && rendered.productCount === readBagCount(session)
-      if (current) take(rendered)
+      if (current && !bagToMerge(session)) take(rendered)
       else void refresh()
     },
     refresh,
