@@ -168,7 +168,7 @@ describe('other refused forms without JavaScript', () => {
     [429, 'Requests', 'tried too often', 503],
     [503, 'server', 'tried too often', 503],
     [417, 'Token', 'This link no longer works', undefined],
-  ])('3. a mail’s link is spent only where the shop says so: %d for %s', async (refused, area, text, status) => {
+  ])('6. a mail’s link is spent only where the shop says so: %d for %s', async (refused, area, text, status) => {
     server.on('POST /api/v2/{language}/passwordinfo', () => refusal(refused, 'No.', area))
     const page = await open(forgotPasswordPage, '/pages/forgotpassword?token=abc', '')
     expect(page.html).toContain(text)
