@@ -78,6 +78,7 @@ export function paymentActions(flow: Flow): PaymentActions {
       const dropped = async () => flow.settle('payment', await flow.calls.dropPayment(id))
       if (!(await flow.run('payment', dropped))) return
       // What was approved at the wallet is taken back with it.
+      flow.approval = undefined
       forgetWallet(models.environment.session)
       flow.settled.value = { ...flow.settled.peek(), declined: false }
     },

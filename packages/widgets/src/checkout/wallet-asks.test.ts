@@ -233,3 +233,16 @@ test('15. who goes on with the card that the bag had is not asked for the approv
   await expect.poll(() => model.reviewed.peek()).toBe(true)
   expect(model.bag.peek().creditCard).toMatchObject({ cardType: 'VI' })
 })
+
+test('16. who takes the card of before off the bag takes back the approval with it', async () => {
+  const { server } = aWalletServer(readyBag())
+  server.on(`GET ${payments}`, () => refusal(503, 'Away.', 'Paypal'))
+  const { model, shop } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })
+  await model.begin()
+  await model.dropPayment()
+  server.on(`GET ${payments}`, () => ({ status: 200, body: aPayment() }))
+  await model.goOnWithWallet()
+  expect(model.bag.peek().creditCard).toBeNull()
+  expect(model.open.peek()).toBe('payment')
+  expect(readCookie(shop.session, walletPaymentIdCookie)).toBeUndefined()
+})
