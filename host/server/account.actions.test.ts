@@ -1,5 +1,5 @@
 import fastifyFormBody from '@fastify/formbody'
-import { aServer, refusal, type TestServer } from '@onair/widgets/testing'
+import { aBag, aServer, refusal, type TestServer } from '@onair/widgets/testing'
 import fastify from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aHost } from './a-host.ts'
@@ -9,6 +9,7 @@ const host = aHost({
   fetchFor: () => (url, init) => server.fetch(url, init),
   appToken: { get: () => 'app', set: () => {}, clear: () => {} },
 })
+const aGuid = '3f1d2c4b-5a69-4788-9b0c-1d2e3f4a5b6c'
 const wanted = ['targetUrl', 'redirectToCart', 'referrerUrl'] as const
 const cookies = {
   targetUrl: '/pages/myaccount/easypay',
@@ -31,7 +32,7 @@ beforeEach(() => {
 })
 
 /** Posts a form as a browser without JavaScript does, by somebody who was on the way to somewhere. */
-async function post(url: string, fields: Record<string, string> = {}) {
+async function post(url: string, fields: Record<string, string> = {}, more: Record<string, string> = {}) {
   const app = fastify()
   await app.register(fastifyFormBody)
   registerActions(app, host)
@@ -40,10 +41,11 @@ async function post(url: string, fields: Record<string, string> = {}) {
     url,
     payload: new URLSearchParams({ email: 'maya@example.com', password: 'Kettle77', ...fields }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    cookies,
+    cookies: { ...cookies, ...more },
   })
   const forgotten = wanted.filter((name) => set.some((cookie) => cookie.name === name && cookie.value === ''))
-  return { location: headers.location, forgotten }
+  const merge = set.findLast(({ name }) => name === 'cartMerge')?.value
+  return { location: headers.location, forgotten, ...(merge !== undefined && { merge }) }
 }
 
 describe.each(['/signin', '/account/open'])('signed in by %s without JavaScript', (path) => {
@@ -65,5 +67,17 @@ describe.each(['/signin', '/account/open'])('signed in by %s without JavaScript'
     server.on('POST /api/v2/{language}/token', () => refusal(401, 'They do not match.', 'password'))
     server.on('POST /api/v2/{language}/accounts', () => refusal(400, 'Email is not valid.', 'Email'))
     expect((await post(path, { returnTo: '/pages/checkout' })).forgotten).toEqual([])
+  })
+
+  test.each([
+    ['is theirs', 200, ''],
+    ['cannot be made theirs now: it stays due', 503, '1'],
+    ['never can be made theirs: what they had takes its place', 409, ''],
+  ])('4. the bag that they filled before %s', async (_case, status, merge) => {
+    const bag = { ...aBag(), CartGuid: aGuid }
+    server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () =>
+      status === 200 ? { status, body: bag } : refusal(status, 'Not now.', 'Cart'),
+    )
+    expect((await post(path, {}, { cartGuid: aGuid })).merge).toBe(merge)
   })
 })

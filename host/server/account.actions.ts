@@ -8,10 +8,8 @@ import {
   safeReturnPath,
 } from '@onair/core/rules'
 import {
-  cartGuidCookie,
   guestAccountLoginCookie,
   lastNameCookie,
-  readCookie,
   takeReturnTarget,
   userEmailCookie,
   userNameCookie,
@@ -21,7 +19,7 @@ import {
 import type { TypedAccount } from '@onair/widgets/create-account'
 import { readAddress } from '@onair/widgets/parts'
 import type { Action, Form } from './actions.ts'
-import { keepBag } from './bag.ts'
+import { bringBag } from './bag.ts'
 import { keepTyped } from './typed.ts'
 
 /** A form says no more at once, and a cookie holds no more. */
@@ -82,8 +80,7 @@ export function registerAccountActions(action: Action): void {
     writeCookie(session, userNameCookie, text('firstName'))
     writeCookie(session, lastNameCookie, text('lastName'))
     writeCookie(session, userEmailCookie, made.value.email)
-    const guid = readCookie(session, cartGuidCookie)
-    if (guid) keepBag(visit, await visit.client.bag.attach(guid))
+    await bringBag(visit)
     const target = takeReturnTarget(session)
     return back ?? target
   })

@@ -28,7 +28,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dismissAnnouncementPath } from '../client/announcement.ts'
 import { registerAccountActions } from './account.actions.ts'
-import { keepBag, putInBag } from './bag.ts'
+import { bringBag, keepBag, putInBag } from './bag.ts'
 import { registerHandoverAction } from './handover.actions.ts'
 import { seal } from './seal.ts'
 import { keepTyped } from './typed.ts'
@@ -152,9 +152,7 @@ export function registerActions(app: FastifyInstance, host: Host): void {
     writeCookie(visit.session, guestAccountLoginCookie, false)
     writeCookie(visit.session, userEmailCookie, form.email ?? '')
     // The new token is in the visit's cookies now: what follows is the customer's own.
-    const guid = readCookie(visit.session, cartGuidCookie)
-    const bag = guid ? await visit.client.bag.attach(guid) : await visit.client.bag.readMine()
-    keepBag(visit, bag)
+    await bringBag(visit)
     const target = takeReturnTarget(visit.session)
     return safeReturnPath(form.returnTo) ?? target
   })

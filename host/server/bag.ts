@@ -1,5 +1,5 @@
-import type { Bag, LineRequest, Result } from '@onair/core/client'
-import { cartGuidCookie, readCookie, writeBagCount, writeCookie } from '@onair/core/session'
+import { type Bag, type LineRequest, mergeBag, type Result } from '@onair/core/client'
+import { cartGuidCookie, cartMergeCookie, readCookie, writeBagCount, writeCookie } from '@onair/core/session'
 import type { Visit } from './visit.ts'
 
 /** Remembers the bag that a change answered. @returns whether it was a bag. */
@@ -8,6 +8,17 @@ export function keepBag(visit: Pick<Visit, 'session'>, result: Result<Bag>): boo
   writeCookie(visit.session, cartGuidCookie, result.value.cartGuid)
   writeBagCount(visit.session, result.value.productCount)
   return true
+}
+
+/**
+ * Makes the bag that the cookie names the customer's who has just signed in, or takes up the one that they had. What cannot be
+ * done now stays due.
+ */
+export async function bringBag(visit: Pick<Visit, 'session' | 'client'>): Promise<void> {
+  const { session, client } = visit
+  const guid = readCookie(session, cartGuidCookie)
+  if (guid) writeCookie(session, cartMergeCookie, true)
+  keepBag(visit, guid ? await mergeBag(session, client.bag, guid) : await client.bag.readMine())
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bagClient } from '@onair/core/client'
+import { bagClient, bagToMerge, mergeBag } from '@onair/core/client'
 import { cartGuidCookie, isAuthenticated, keepsCookies, readCookie } from '@onair/core/session'
 import { useEffect, useRef, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
@@ -28,6 +28,8 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
     <Loaded
       key={round}
       load={async () => {
+        const due = bagToMerge(session)
+        if (due) return mergeBag(session, client, due)
         const guid = readCookie(session, cartGuidCookie)
         if (isAuthenticated(session)) return client.readMine()
         return guid ? client.read(guid) : { ok: false, status: 404, items: [] }
