@@ -22,6 +22,19 @@ describe('a line that changed', () => {
     await waitFor(() => expect(line(/Kettle/).getByRole('link')).toHaveFocus())
   })
 
+  test('1b. leaves the focus where the shopper has gone meanwhile', async () => {
+    const server = holding(changed({ PriceBefore: 49.99 }, 'Its price changed.'))
+    const { user } = showBag(server)
+    await loaded()
+    const held = server.hold()
+    await user.click(line(/Kettle/).getByRole('button', { name: 'Accept $59.99' }))
+    await user.click(screen.getByLabelText('Promo code'))
+    expect(screen.getByText('Updating the totals…')).toBeInTheDocument()
+    held.release()
+    await waitFor(() => expect(screen.queryByText('Updating the totals…')).toBeNull())
+    expect(screen.getByLabelText('Promo code')).toHaveFocus()
+  })
+
   test('2. of which fewer are left takes those', async () => {
     const { user } = showBag(
       holding(changed({ Available: 1, PriceBefore: 49.99 }, 'Only 1 is left.', 'Its price changed.')),

@@ -1,6 +1,7 @@
 import type { Bag, BagLine } from '@onair/core/client'
 import { displayItemNumber, formatMoney, isMarketplace, isQuantity, maxQuantity, productPath } from '@onair/core/rules'
 import { useRef } from 'react'
+import { holdFocus } from '../focus.ts'
 import { bag as en } from '../i18n/messages/en.json'
 import { bag as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -61,7 +62,8 @@ function Line({ line, pending, messages, view }: LineProps) {
 
   /** The button that was pressed goes with what it put right: the line's name takes the focus. */
   async function take(quantity: number) {
-    if (await view.change(line, quantity)) words.current?.focus()
+    const moveFocus = holdFocus()
+    if (await view.change(line, quantity)) moveFocus(words.current)
   }
 
   return (

@@ -101,7 +101,7 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
       ) : (
         <Empty />
       )}
-      <SavedItems view={view} onGone={() => heading.current?.focus()} />
+      <SavedItems view={view} bagTitle={heading} />
     </section>
   )
 }

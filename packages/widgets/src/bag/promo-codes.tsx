@@ -1,5 +1,6 @@
 import type { Bag } from '@onair/core/client'
 import { useRef, useState } from 'react'
+import { holdFocus } from '../focus.ts'
 import { bag as en } from '../i18n/messages/en.json'
 import { bag as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -37,13 +38,15 @@ export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) 
 
   async function use(code: string) {
     setBefore(undefined)
+    const moveFocus = holdFocus()
     if (await view.applyPromoCode(code)) {
       if (field.current) field.current.value = ''
-    } else field.current?.focus()
+    } else moveFocus(field.current)
   }
   async function drop(code: string) {
     // Its button goes with it.
-    if (await view.dropPromoCode(code)) field.current?.focus()
+    const moveFocus = holdFocus()
+    if (await view.dropPromoCode(code)) moveFocus(field.current)
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { Product } from '@onair/core/client'
 import { displayItemNumber, productPath } from '@onair/core/rules'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { holdFocus } from '../focus.ts'
 import { bag as en } from '../i18n/messages/en.json'
 import { bag as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -14,8 +15,14 @@ import type { BagViewModel } from './bag-view.model.ts'
 
 const none: readonly SavedItem[] = []
 
-/** What waits for later in this browser, at today's price. `onGone`: the last of it went, and with it the focus. */
-export function SavedItems({ view, onGone }: { view: BagViewModel; onGone: () => void }) {
+type SavedItemsProps = {
+  view: BagViewModel
+  /** What takes the focus when the last of it goes. */
+  bagTitle: RefObject<HTMLElement | null>
+}
+
+/** What waits for later in this browser, at today's price. */
+export function SavedItems({ view, bagTitle }: SavedItemsProps) {
   const t = useMessages(en, fr)
   const id = useUid()
   const saved = useModel(savedModel)
@@ -28,10 +35,7 @@ export function SavedItems({ view, onGone }: { view: BagViewModel; onGone: () =>
   useEffect(() => void saved.readToday(), [saved, itemNos])
   if (items.length === 0) return null
 
-  const left = () => {
-    if (saved.items.peek().length === 0) onGone()
-    else heading.current?.focus()
-  }
+  const nextFocus = () => (saved.items.peek().length === 0 ? bagTitle : heading).current
   return (
     <section className="onair-bag-saved" aria-labelledby={`${id}-saved`}>
       <h2 id={`${id}-saved`} ref={heading} tabIndex={-1}>
@@ -45,7 +49,7 @@ export function SavedItems({ view, onGone }: { view: BagViewModel; onGone: () =>
             item={item}
             product={today && (today.get(item.itemNo) ?? 'gone')}
             view={view}
-            onLeft={left}
+            nextFocus={nextFocus}
           />
         ))}
       </ul>
@@ -53,10 +57,16 @@ export function SavedItems({ view, onGone }: { view: BagViewModel; onGone: () =>
   )
 }
 
-type SavedProps = { item: SavedItem; product: Product | 'gone' | undefined; view: BagViewModel; onLeft: () => void }
+type SavedProps = {
+  item: SavedItem
+  product: Product | 'gone' | undefined
+  view: BagViewModel
+  /** What takes the focus once the item is gone. */
+  nextFocus: () => HTMLElement | null
+}
 
 /** Its name is the one in this page's language, once that is known; the style and size are as they were saved. */
-function Saved({ item, product, view, onLeft }: SavedProps) {
+function Saved({ item, product, view, nextFocus }: SavedProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const trouble = useShared(view.trouble, undefined)
@@ -104,7 +114,8 @@ function Saved({ item, product, view, onLeft }: SavedProps) {
           <Button
             aria-label={t('moveNamed', { name })}
             onClick={async () => {
-              if (await view.moveToBag(item)) onLeft()
+              const moveFocus = holdFocus()
+              if (await view.moveToBag(item)) moveFocus(nextFocus())
             }}
           >
             {t('move')}
@@ -116,7 +127,7 @@ function Saved({ item, product, view, onLeft }: SavedProps) {
           aria-label={t('forgetNamed', { name })}
           onClick={() => {
             view.forgetSaved(item)
-            onLeft()
+            nextFocus()?.focus()
           }}
         >
           {t('remove')}

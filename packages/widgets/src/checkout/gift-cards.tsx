@@ -1,6 +1,7 @@
 import type { Bag } from '@onair/core/client'
 import { formatMoney, type GiftCardErrors } from '@onair/core/rules'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { holdFocus } from '../focus.ts'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -23,7 +24,8 @@ export function GiftCards({ id, model, bag, busy }: Props) {
   const toHeading = () => heading.current?.focus()
 
   async function drop(card: string) {
-    if (await model.dropGiftCard(card)) toHeading()
+    const moveFocus = holdFocus()
+    if (await model.dropGiftCard(card)) moveFocus(heading.current)
   }
   return (
     <section className="onair-gift-cards" aria-labelledby={`${id}-gift-cards`}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isFocusNowhere, rootOf } from '../focus.ts'
 import type { CheckoutModel } from './checkout.types.ts'
 import type { Step } from './steps.ts'
 
@@ -38,11 +39,7 @@ export function useStepFocus(
     }
     if (!begunHere.current || busy.peek()) return
     begunHere.current = false
-    if (isNowhere(document.activeElement)) toHeading()
+    if (isFocusNowhere()) toHeading()
   })
   return place
 }
-
-const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot
-
-const isNowhere = (focused: Element | null) => focused === null || focused === document.body

@@ -7,6 +7,7 @@ import {
   provinces,
 } from '@onair/core/rules'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { hasFocus } from '../focus.ts'
 import { addressFields as en } from '../i18n/messages/en.json'
 import { addressFields as fr } from '../i18n/messages/fr.json'
 import { translator } from '../i18n/translate.ts'
@@ -162,7 +163,7 @@ async function fillWhenRead(fields: HTMLElement, prefix: string, reading: Promis
     element.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const line = input('address1')
-  if (!line || (line.getRootNode() as Document | ShadowRoot).activeElement !== line) return
+  if (!line || !hasFocus(line)) return
   const next = (['address2', 'phone'] as const).map(input)
   const empty = next.find((element) => element?.value === '') ?? input('phone')
   empty?.focus()

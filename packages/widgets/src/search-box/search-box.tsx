@@ -1,5 +1,6 @@
 import { catalogueClient } from '@onair/core/client'
 import { useEffect, useRef, useState } from 'react'
+import { hasFocus } from '../focus.ts'
 import { searchBox as en } from '../i18n/messages/en.json'
 import { searchBox as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -99,6 +100,3 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
     </div>
   )
 }
-
-const hasFocus = (input: HTMLInputElement): boolean =>
-  (input.getRootNode() as Document | ShadowRoot).activeElement === input
