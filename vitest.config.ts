@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { renderer } from './host/renderer.ts'
 
+// How long `expect.poll` waits for what should come: a busy machine takes its time.
+const expectation = { poll: { timeout: 10_000 } }
+
 // One project per kind of environment; a test file belongs to the one of its folder.
 export default defineConfig({
   test: {
@@ -11,6 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{core,sandbox}/**/*.test.ts', 'host/**/*.test.ts', '.dev/*.test.mjs'],
           testTimeout: 30_000,
+          expect: expectation,
         },
       },
       {
@@ -21,6 +25,7 @@ export default defineConfig({
           // One real PostgreSQL for the run; a test asks it for a database of its own.
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
+          expect: expectation,
           hookTimeout: 120_000,
         },
       },
@@ -32,6 +37,7 @@ export default defineConfig({
           // The whole shop with the demonstration's data, as the journeys use it.
           globalSetup: ['e2e/support/contract-shop.ts'],
           testTimeout: 60_000,
+          expect: expectation,
           hookTimeout: 60_000,
         },
       },
@@ -42,6 +48,7 @@ export default defineConfig({
           include: ['e2e/soak/**/*.test.ts'],
           // Servers are killed there, and start anew, one after the other.
           testTimeout: 600_000,
+          expect: expectation,
           hookTimeout: 120_000,
         },
       },
@@ -52,6 +59,7 @@ export default defineConfig({
           include: ['packages/widgets/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/widgets/src/testing/setup.ts'],
           testTimeout: 20_000,
+          expect: expectation,
           // Building the script tag takes its time on a busy machine.
           hookTimeout: 60_000,
         },
@@ -65,6 +73,7 @@ export default defineConfig({
           include: ['packages/widgets/src/shop.test.tsx', 'host/**/*.test.tsx'],
           setupFiles: ['packages/widgets/src/testing/setup.ts', 'packages/widgets/src/testing/last-frame.ts'],
           testTimeout: 20_000,
+          expect: expectation,
         },
       },
     ],

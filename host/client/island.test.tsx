@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -48,7 +49,7 @@ describe('an island comes to life', () => {
     ;(input as HTMLInputElement).value = '7'
     comeAlive(element, <Counter />, 'i1-')
     part('button').click()
-    await vi.waitFor(() => expect(part('button').textContent).toBe('1 counted'))
+    await waitFor(() => expect(part('button').textContent).toBe('1 counted'))
     expect(part('input')).toBe(input)
     expect(input).toHaveFocus()
     expect(input).toHaveValue('7')
@@ -58,8 +59,8 @@ describe('an island comes to life', () => {
   test('2. one that throws at once keeps what the server sent, and is reported', async () => {
     const { element, html } = served()
     comeAlive(element, <Counter broken />, 'i1-')
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce())
-    await vi.waitFor(() => expect(element.innerHTML).toBe(html))
+    await waitFor(() => expect(reported).toHaveBeenCalledOnce())
+    await waitFor(() => expect(element.innerHTML).toBe(html))
   })
 
   test('3. one that throws later gets back what the server sent; the others live on', async () => {
@@ -67,11 +68,11 @@ describe('an island comes to life', () => {
     for (const { element } of [first, second]) comeAlive(element, <Counter />, 'i1-')
     for (const times of [1, 2]) {
       first.part('button').click()
-      await vi.waitFor(() => expect(times === 1 ? first.part('button').textContent : 'broken').not.toBe('0 counted'))
+      await waitFor(() => expect(times === 1 ? first.part('button').textContent : 'broken').not.toBe('0 counted'))
     }
-    await vi.waitFor(() => expect(first.element.innerHTML).toBe(first.html))
+    await waitFor(() => expect(first.element.innerHTML).toBe(first.html))
     expect(reported).toHaveBeenCalledOnce()
     second.part('button').click()
-    await vi.waitFor(() => expect(second.part('button').textContent).toBe('1 counted'))
+    await waitFor(() => expect(second.part('button').textContent).toBe('1 counted'))
   })
 })

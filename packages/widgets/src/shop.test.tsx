@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals-core'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -99,10 +99,10 @@ describe('a widget rendered on a server comes to life', () => {
     await act(async () => {
       hydrateRoot(document.querySelector('shop-island') as HTMLElement, <Value value={value} shown={shown} />)
     })
-    await vi.waitFor(() => expect([...new Set(shown)]).toEqual(['server', 'here']))
+    await waitFor(() => expect([...new Set(shown)]).toEqual(['server', 'here']))
     await act(async () => {
       value.value = 'changed'
     })
-    await vi.waitFor(() => expect([...new Set(shown)]).toEqual(['server', 'here', 'changed']))
+    await waitFor(() => expect([...new Set(shown)]).toEqual(['server', 'here', 'changed']))
   })
 })

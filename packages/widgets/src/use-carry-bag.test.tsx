@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { useShop } from './shop.tsx'
@@ -51,7 +51,7 @@ describe('a link to the shop from another site’s page', () => {
   test('1. takes the bag along by a code, to the page in its language', async () => {
     const { go, server, clicks } = show()
     expect(await clicks()).toBe(true)
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(go).toHaveBeenCalledExactlyOnceWith(`${base}/en/handover?code=a+b&to=%2Fen%2Fpages%2Fcheckout`),
     )
     expect(server.requests).toEqual([`POST /carts/${guid}/handover`])
@@ -64,7 +64,7 @@ describe('a link to the shop from another site’s page', () => {
       if (fail === 'away') server.reachable(false)
       else server.on(handOver, () => refusal(404, 'Gone.', 'CartGuid'))
       await clicks()
-      await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(`${base}/en${path}`))
+      await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(`${base}/en${path}`))
     }
   })
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { bagModel } from '../models/bag.model.ts'
@@ -47,7 +47,7 @@ describe('the bag counter', () => {
     expect(screen.getByRole('link')).toHaveAccessibleName('Shopping bag, 1 item')
     expect(screen.getByRole('status')).toHaveTextContent('Shopping bag, 1 item')
     release()
-    await vi.waitFor(() => expect(shop.models.of(bagModel).pending.value).toBe(0))
+    await waitFor(() => expect(shop.models.of(bagModel).pending.value).toBe(0))
     expect(changed).toHaveBeenCalledExactlyOnceWith({ count: 1 })
   })
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildElement, describeElementContract } from '../testing/element-contract.ts'
 
@@ -26,7 +27,7 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     return element
   }
   const shown = (element: Element) => JSON.parse(element.shadowRoot?.querySelector('output')?.textContent ?? '{}')
-  const shows = (element: Element, what: object) => vi.waitFor(() => expect(shown(element)).toMatchObject(what))
+  const shows = (element: Element, what: object) => waitFor(() => expect(shown(element)).toMatchObject(what))
   const click = (element: Element) => element.shadowRoot?.querySelector('button')?.click()
 
   test('1. a property set before definition counts', async () => {

@@ -1,4 +1,5 @@
 import { createSession, memoryJar } from '@onair/core/session'
+import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aServer, refusal, type TestServer } from '../testing/server.ts'
 import { favouritesModel } from './favourites.model.ts'
@@ -50,7 +51,7 @@ function aPage({
   return { favourites, open, go, session, signedIn: models.of(signedInModel) }
 }
 const settled = (items: string[], page: ReturnType<typeof aPage>) =>
-  vi.waitFor(() => expect(page.favourites.itemNos.value).toEqual(items))
+  waitFor(() => expect(page.favourites.itemNos.value).toEqual(items))
 
 describe('favourites of who is signed in', () => {
   test('1. are read once, without the withdrawn ones, and then kept in this browser', async () => {
@@ -168,7 +169,7 @@ describe('who is not signed in', () => {
     const back = aPage({ cookies: signedInAs(7) })
     back.open()
     await settled(['333333', '222222', '111111'], back)
-    await vi.waitFor(() => expect(server.requests).toContain('POST /accounts/7/favourites'))
+    await waitFor(() => expect(server.requests).toContain('POST /accounts/7/favourites'))
     await back.favourites.toggle('333333')
     const next = aPage({ cookies: signedInAs(7) })
     next.open()

@@ -1,4 +1,5 @@
 import { Unreachable } from '@onair/core/client'
+import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
@@ -37,7 +38,7 @@ describe('a page of another site, which has no script', () => {
   const address = 'https://vouch.example/api.js'
   const scripts = () => [...document.head.querySelectorAll('script')]
   const scriptComes = async (what: 'load' | 'error') => {
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+    await waitFor(() => expect(scripts()).toHaveLength(1))
     if (what === 'load') serve((siteKey, { action }) => Promise.resolve(`ok-${siteKey}-${action}`))
     scripts()[0]?.dispatchEvent(new Event(what))
   }

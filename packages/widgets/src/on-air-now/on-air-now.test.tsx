@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeChannel } from '../testing/channel.ts'
@@ -61,7 +61,7 @@ describe('on air now', () => {
   test('4. a price that changes on air changes here', async () => {
     renderIn(aShop({ fetch: server.fetch }), <OnAirNow {...props} />)
     say('show', whatIsOn({ at }))
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+    await waitFor(() => expect(server.requests).toHaveLength(1))
     await act(async () => {})
     say('price', { At: at.toISOString(), ItemNo: '412305', IsPrice: 49.5, WasPrice: 89.99 })
     expect(within(product(/Kettle/)).getByText('$49.50')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -132,7 +132,7 @@ describe('choosing', () => {
     const product = { ...shownKettle(), isPriceRange: { min: 5000, max: 6000 } }
     const model = productModel(product, noBag, async () => cheaper)
     model.hear(priced('412305', null))
-    await vi.waitFor(() => expect(model.price.peek().price).toBe(4500))
+    await waitFor(() => expect(model.price.peek().price).toBe(4500))
     expect(model.news.peek()).toBe('price')
   })
   test('6c. an amount of one’s own is the price, until a fixed one is chosen', () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -170,7 +170,7 @@ describe('sold out', () => {
     expect(field).toHaveFocus()
     await user.type(field, 'maya@example.com')
     await user.click(screen.getByRole('button'))
-    await vi.waitFor(() => expect(field).toHaveAccessibleDescription(/It is in stock\./))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/It is in stock\./))
   })
 })
 

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
 import { describeElementContract } from '../testing/element-contract.ts'
 import { productListOf } from '../testing/fixtures.ts'
@@ -56,7 +56,7 @@ describe('what was recently viewed', () => {
     const { shop } = open('412305')
     await screen.findByRole('article')
     act(() => shop.models.of(recentlyViewedModel).add('412318'))
-    await vi.waitFor(() => expect(names()).toHaveLength(2))
+    await waitFor(() => expect(names()).toHaveLength(2))
     expect(names()[0]).toContain('412318')
   })
 

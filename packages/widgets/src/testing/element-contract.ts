@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { createElementClass, ElementDescription } from '../element/element.tsx'
 
@@ -66,7 +67,7 @@ export function describeElementContract(module: string, name: string): void {
     }
     /** What the widget is mounted in, once it shows something. */
     const mounted = (element: Element) =>
-      vi.waitFor(() => {
+      waitFor(() => {
         const place = built.description.root === 'shadow' ? element.shadowRoot : element.querySelector('[slot="onair"]')
         const shown = place?.querySelector('[lang] > *')
         if (!shown) throw new Error('Nothing is shown yet')
@@ -92,20 +93,20 @@ export function describeElementContract(module: string, name: string): void {
       document.documentElement.lang = 'fr-CA'
       const element = put('<onair-x></onair-x>')
       const language = async () => (await mounted(element)).parentElement?.lang
-      await vi.waitFor(async () => expect(await language()).toBe('fr-CA'))
+      await waitFor(async () => expect(await language()).toBe('fr-CA'))
       element.setAttribute('language', 'en_CA')
-      await vi.waitFor(async () => expect(await language()).toBe('en-CA'))
+      await waitFor(async () => expect(await language()).toBe('en-CA'))
       element.removeAttribute('language')
-      await vi.waitFor(async () => expect(await language()).toBe('fr-CA'))
+      await waitFor(async () => expect(await language()).toBe('fr-CA'))
       document.documentElement.lang = 'en'
-      await vi.waitFor(async () => expect(await language()).toBe('en-CA'))
+      await waitFor(async () => expect(await language()).toBe('en-CA'))
     })
 
     test('4. is gone when it is taken out, and back when it is put in again', async () => {
       const element = put('<onair-x></onair-x>')
       const shown = await mounted(element)
       element.remove()
-      await vi.waitFor(() => expect(shown.isConnected || shown.parentNode?.parentNode).toBeFalsy())
+      await waitFor(() => expect(shown.isConnected || shown.parentNode?.parentNode).toBeFalsy())
       document.body.append(element)
       await mounted(element)
     })

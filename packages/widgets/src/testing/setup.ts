@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// How long a test waits for what should come: a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no modal dialogs; tests without a page have no dialogs at all.
 const dialog = globalThis.HTMLDialogElement?.prototype

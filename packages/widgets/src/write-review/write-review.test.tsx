@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
@@ -41,7 +41,7 @@ describe('writing a review', () => {
     const thanks = await screen.findByRole('heading', { name: 'Thank you for your review.' })
     expect(sent).toEqual([{ Rating: 4, Headline: 'Pours well', Comments: 'Every morning.', Nickname: 'Maya' }])
     expect(onWritten).toHaveBeenCalledExactlyOnceWith({ itemNo: '412305', rating: 4 })
-    await vi.waitFor(() => expect(thanks).toHaveFocus())
+    await waitFor(() => expect(thanks).toHaveFocus())
     expect(screen.getByRole('link', { name: 'Back to the item' })).toHaveAttribute(
       'href',
       '/pages/productdetails?nav=R:412305',
