@@ -60,7 +60,7 @@ test('a shopper searches, narrows by two things, comes back and reloads, sorts, 
 
   await list.sortsBy('price-asc')
   const sorted = await find(api, { searchTerm, dimensions: `${colour},${price}`, sortKey: 'price-asc' })
-  expect(await list.itemNos()).toEqual(sorted.Products.map(({ ItemNo }) => ItemNo))
+  await expect.poll(() => list.itemNos()).toEqual(sorted.Products.map(({ ItemNo }) => ItemNo))
   await page.getByRole('link', { name: words.nextPage }).click()
   await shopper.isAt(/page=2/)
   const second = await find(api, {
@@ -69,7 +69,7 @@ test('a shopper searches, narrows by two things, comes back and reloads, sorts, 
     sortKey: 'price-asc',
     page: '2',
   })
-  expect(await list.itemNos()).toEqual(second.Products.map(({ ItemNo }) => ItemNo))
+  await expect.poll(() => list.itemNos()).toEqual(second.Products.map(({ ItemNo }) => ItemNo))
   const [product] = second.Products
   await list.tiles.first().getByRole('heading').getByRole('link').click()
   await expect(shopper.heading(product?.Name ?? '')).toBeVisible()

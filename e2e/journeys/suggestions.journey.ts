@@ -28,11 +28,15 @@ test('by keyboard alone: arrows, Escape, Enter, and the count that screen reader
   await shopper.opensHome()
   const field = page.getByRole('combobox', { name: words.search })
   await field.focus()
+  // Answers for its first letters may come before.
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('searchTerm') === word)
   await page.keyboard.type(word)
+  await answered
   const options = page.getByRole('option')
   await expect(options.first()).toBeVisible()
   const banner = page.getByRole('banner')
-  await expect(banner.getByText(words.suggestions(await options.count()), { exact: true })).toBeAttached()
+  const told = async () => banner.getByText(words.suggestions(await options.count()), { exact: true }).count()
+  await expect.poll(told).toBe(1)
 
   await page.keyboard.press('ArrowDown')
   const active = options.first()

@@ -20,6 +20,14 @@ test('a checkout that found no bag begins when something is put into one', async
   expect(screen.queryByText(/Your bag is empty/)).toBeNull()
 })
 
+test('what is put into the bag while it is being asked for counts', async () => {
+  const server = aCheckoutServer(aBagToOrder())
+  const shop = aShop({ base: 'https://shop.example', fetch: server.fetch })
+  renderIn(shop, <CheckoutOfBag />)
+  act(() => shop.models.of(bagModel).adopt(fromWire(server.bag())))
+  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
+})
+
 test('a guest’s bag that is still to become the member’s does so before the checkout begins', async () => {
   const server = aCheckoutServer(aMembersBag())
   const attached: unknown[] = []

@@ -1,6 +1,6 @@
-import { bagClient, bagToMerge, mergeBag } from '@onair/core/client'
+import { type Bag, bagClient, bagToMerge, mergeBag } from '@onair/core/client'
 import { cartGuidCookie, isAuthenticated, keepsCookies, readCookie } from '@onair/core/session'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -20,14 +20,18 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
   const { models } = useShop()
   const client = bagClient(useModel(httpModel))
   const { session } = models.environment
+  const { bag } = useModel(bagModel)
   const [round, setRound] = useState(0)
-  const empty = <EmptyBag onFilled={() => setRound(round + 1)} />
+  /** The bag that was here before it was asked for: any other that comes is news. */
+  const before = useRef<Bag>(undefined)
+  const empty = <EmptyBag before={before} onFilled={() => setRound(round + 1)} />
   // Where nothing can be kept, neither can a sign-in: the shop's own checkout goes on with the bag.
   if (isForeign(models.environment) && !keepsCookies()) return <ContinueAtShop />
   return (
     <Loaded
       key={round}
       load={async () => {
+        before.current = bag.peek()
         const due = bagToMerge(session)
         if (due) return mergeBag(session, client, due)
         const guid = readCookie(session, cartGuidCookie)
@@ -36,25 +40,26 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
       }}
       absent={empty}
     >
-      {(bag) => (bag.cartLines.length > 0 ? <Checkout initial={bag} {...events} /> : empty)}
+      {(read) => (read.cartLines.length > 0 ? <Checkout initial={read} {...events} /> : empty)}
     </Loaded>
   )
 }
 
 /** Until another widget of the page puts something into the bag. */
-function EmptyBag({ onFilled }: { onFilled: () => void }) {
+function EmptyBag({ before, onFilled }: { before: RefObject<Bag | undefined>; onFilled: () => void }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
   const { bag, start } = useModel(bagModel)
   useWhileShown(start)
   const filled = useRef(onFilled)
   filled.current = onFilled
-  useEffect(() => {
-    const known = bag.peek()
-    return bag.subscribe((now) => {
-      if (now !== known && now && now.cartLines.length > 0) filled.current()
-    })
-  }, [bag])
+  useEffect(
+    () =>
+      bag.subscribe((now) => {
+        if (now !== before.current && now && now.cartLines.length > 0) filled.current()
+      }),
+    [bag, before],
+  )
   return (
     <div className="onair">
       <Notice>
