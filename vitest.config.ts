@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { renderer } from './host/renderer.ts'
 
@@ -7,6 +8,8 @@ const expectation = { poll: { timeout: 10_000 } }
 // One project per kind of environment; a test file belongs to the one of its folder.
 export default defineConfig({
   test: {
+    // Of two processors vitest would use one; much of what a test waits for is done elsewhere, in the database above all.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
