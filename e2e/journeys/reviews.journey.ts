@@ -42,6 +42,21 @@ test('a shopper reads on, signs in to write a review, and comes back to do it', 
     .toBe('Just right')
 })
 
+test('reviews that come into view while the network is away work once it is back', async ({ shopper, api, seed }) => {
+  const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 10)
+  const { page, words } = shopper
+  await shopper.opensProduct(goods)
+  shopper.problems.expect(/ERR_INTERNET_DISCONNECTED/, 'the browser writes every request that fails into the console')
+  const away = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+  await page.context().setOffline(true)
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  await away
+  await page.context().setOffline(false)
+  await expect(page.locator('shop-island[data-island="reviews"]')).toHaveAttribute('data-hydrated', '')
+  await page.locator('#reviews').getByRole('link', { name: words.nextPage }).click()
+  await shopper.sees(words.reviewsShown(6, 10, goods.product.ProductReviewCount))
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

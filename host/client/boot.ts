@@ -1,5 +1,6 @@
 import { ShopContext } from '@onair/widgets/shop'
 import { type ComponentType, createElement } from 'react'
+import { fetched } from './fetched.ts'
 import { wakeFrame } from './frame.ts'
 import { comeAlive } from './island.ts'
 import { type IslandName, islands } from './islands.ts'
@@ -12,12 +13,14 @@ document.querySelector<HTMLFormElement>('form[data-by-itself]')?.submit()
 if (document.documentElement.dataset.personal !== undefined) keepToOwner()
 const shop = openShop()
 wakeFrame(shop('').models)
-if (document.getElementById('list')) void import('./list.ts').then(({ wakeList }) => wakeList(shop('').models))
+if (document.getElementById('list')) {
+  void fetched(() => import('./list.ts')).then(({ wakeList }) => wakeList(shop('').models))
+}
 
-/** Fetches an island's code and brings it to life, when it is its turn. */
+/** Fetches an island's code and brings it to life, when it is its turn; until then the server's HTML serves. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island, prefix = '', props = '{}' } = element.dataset
-  const component = (await islands[island as IslandName]()) as ComponentType
+  const component = (await fetched<unknown>(islands[island as IslandName])) as ComponentType
   await inTurn(() => {
     const widget = createElement(component, JSON.parse(props))
     comeAlive(element, createElement(ShopContext, { value: shop(prefix) }, widget), prefix)
