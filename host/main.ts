@@ -36,22 +36,28 @@ async function main(): Promise<void> {
   const formToken = randomBytes(24).toString('base64url')
   const shop = await openShop({ config, log, formToken })
   closeOnSignals(shop, log)
-  const { mountPages } = (await import(folder('dist/server/entry.js'))) as typeof import('./server/entry.tsx')
-  await mountPages(shop.app, {
-    settings: settingsOf(config),
-    ready: shop.ready,
-    now: shop.now,
-    formToken,
-    announcement: config.announcement,
-    embeds: (origin) => isAllowedOrigin(config.allowedOrigins, origin),
-    apiOrigin: config.apiOrigin,
-    clientFolder: folder('dist/client'),
-    embedFolder: folder('../packages/widgets/dist/embed'),
-  })
-  await shop.listen()
-  await shop.whenReady
-  const drawn = await shop.warmPictures(await homePictures(shop.app))
-  log.info({ pictures: drawn }, 'the home page’s pictures are drawn')
+  try {
+    const { mountPages } = (await import(folder('dist/server/entry.js'))) as typeof import('./server/entry.tsx')
+    await mountPages(shop.app, {
+      settings: settingsOf(config),
+      ready: shop.ready,
+      now: shop.now,
+      formToken,
+      announcement: config.announcement,
+      embeds: (origin) => isAllowedOrigin(config.allowedOrigins, origin),
+      apiOrigin: config.apiOrigin,
+      clientFolder: folder('dist/client'),
+      embedFolder: folder('../packages/widgets/dist/embed'),
+    })
+    await shop.listen()
+    await shop.whenReady
+    const drawn = await shop.warmPictures(await homePictures(shop.app))
+    log.info({ pictures: drawn }, 'the home page’s pictures are drawn')
+  } catch (error) {
+    // Nothing is left running, PostgreSQL least of all; what failed because the shop is closing ends with it.
+    await shop.close()
+    throw error
+  }
 }
 
 main().catch((error: unknown) => {

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 150_000 })
 
 const running: StartedShop[] = []
 test.afterEach(async () => {
-  for (const shop of running.splice(0)) await shop.stop()
+  for (const shop of running.splice(0)) expect(await shop.stop(), 'all of the shop ends').toBe(0)
 })
 
 test('the shop goes off while somebody is on its pages: they say so, and recover by themselves', async ({
@@ -46,7 +46,7 @@ test('the shop goes off while somebody is on its pages: they say so, and recover
   await shopper.opensProduct(goods)
   await shopper.addsToBag()
 
-  await shop.stop()
+  expect(await shop.stop()).toBe(0)
   // The browser writes down every request that finds nobody.
   problems.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY/, 'the shop is off')
   await test.step('adding says that nothing was added', async () => {

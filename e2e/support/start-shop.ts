@@ -9,8 +9,8 @@ export type StartedShop = {
   pid: number
   /** Milliseconds from the command to the first 200 of `/`. */
   readyAfter: number
-  /** Ends it as Ctrl+C would, and waits for its end. */
-  stop(): Promise<void>
+  /** Ends it as Ctrl+C would, and waits for its end. @returns its exit status: 0 when all of it ended well */
+  stop(): Promise<number | null>
 }
 
 /**
@@ -35,15 +35,15 @@ export async function startShop(
     })
   }
   const state = { ended: false }
-  const end = new Promise<void>((done) =>
-    child.once('exit', () => {
+  const end = new Promise<number | null>((done) =>
+    child.once('exit', (status) => {
       state.ended = true
-      done()
+      done(status)
     }),
   )
   const stop = async () => {
     if (!state.ended) child.kill('SIGTERM')
-    await end
+    return end
   }
 
   for (;;) {
