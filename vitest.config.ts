@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { renderer } from './host/renderer.ts'
 
 // How long `expect.poll` waits for what should come: a busy machine takes its time.
-const expectation = { poll: { timeout: 10_000 } }
+const patience = { poll: { timeout: 10_000 } }
 
 // One project per kind of environment; a test file belongs to the one of its folder.
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{core,sandbox}/**/*.test.ts', 'host/**/*.test.ts', '.dev/*.test.mjs'],
           testTimeout: 30_000,
-          expect: expectation,
+          expect: patience,
         },
       },
       {
@@ -28,7 +28,7 @@ export default defineConfig({
           // One real PostgreSQL for the run; a test asks it for a database of its own.
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
-          expect: expectation,
+          expect: patience,
           hookTimeout: 120_000,
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
           // The whole shop with the demonstration's data, as the journeys use it.
           globalSetup: ['e2e/support/contract-shop.ts'],
           testTimeout: 60_000,
-          expect: expectation,
+          expect: patience,
           hookTimeout: 60_000,
         },
       },
@@ -51,7 +51,7 @@ export default defineConfig({
           include: ['e2e/soak/**/*.test.ts'],
           // Servers are killed there, and start anew, one after the other.
           testTimeout: 600_000,
-          expect: expectation,
+          expect: patience,
           hookTimeout: 120_000,
         },
       },
@@ -62,7 +62,7 @@ export default defineConfig({
           include: ['packages/widgets/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/widgets/src/testing/setup.ts'],
           testTimeout: 20_000,
-          expect: expectation,
+          expect: patience,
           // Building the script tag takes its time on a busy machine.
           hookTimeout: 60_000,
         },
@@ -76,7 +76,7 @@ export default defineConfig({
           include: ['packages/widgets/src/shop.test.tsx', 'host/**/*.test.tsx'],
           setupFiles: ['packages/widgets/src/testing/setup.ts', 'packages/widgets/src/testing/last-frame.ts'],
           testTimeout: 20_000,
-          expect: expectation,
+          expect: patience,
         },
       },
     ],

@@ -10,11 +10,13 @@ const patience = 120_000
 /** What a shopper's request says besides the bag. */
 export type Said = { ReviewHash?: string; PaypalPayerId?: string; PaypalTransactionId?: string }
 
+/** Refused, cut by the system, and cut in the middle of an answer. */
+const lost: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
+
 /** A request whose connection may be lost: nothing then. */
 export async function mayBeLost<Reply>(request: Promise<Reply>): Promise<Reply | undefined> {
   return request.catch((error: unknown) => {
-    // What has a code is about the connection, unless the request itself is wrong; the rest is a mistake of ours.
-    if (error instanceof Error && 'code' in error && error.code !== 'UND_ERR_INVALID_ARG') return undefined
+    if (error instanceof Error && 'code' in error && lost.includes(error.code)) return undefined
     throw error
   })
 }

@@ -6,12 +6,14 @@ export const hasFocus = (element: Element): boolean => rootOf(element).activeEle
 /** Whether nothing has the focus, as when what had it is gone. */
 export const isFocusNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
 
+export type MoveFocus = (next: HTMLElement | null | undefined) => void
+
 /**
  * For what was pressed and may be gone with its answer: notes where the focus is while the answer is awaited.
  *
  * @returns moves the focus on, unless the shopper has gone elsewhere meanwhile
  */
-export function holdFocus(): (next: HTMLElement | null | undefined) => void {
+export function holdFocus(): MoveFocus {
   const held = focused()
   return (next) => {
     if (isFocusNowhere() || focused() === held) next?.focus()

@@ -1,7 +1,7 @@
 import type { Bag } from '@onair/core/client'
 import { formatMoney, type GiftCardErrors } from '@onair/core/rules'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { holdFocus } from '../focus.ts'
+import { holdFocus, type MoveFocus } from '../focus.ts'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -20,10 +20,8 @@ export function GiftCards({ id, model, bag, busy }: Props) {
   const [adding, setAdding] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const left = bag.grandTotal > 0
-  // What was focused is gone with the form or the card.
-  const toHeading = () => heading.current?.focus()
-
   async function drop(card: string) {
+    // Its button goes with it.
     const moveFocus = holdFocus()
     if (await model.dropGiftCard(card)) moveFocus(heading.current)
   }
@@ -44,9 +42,9 @@ export function GiftCards({ id, model, bag, busy }: Props) {
           id={id}
           model={model}
           busy={busy}
-          onDone={() => {
+          onDone={(moveFocus) => {
             setAdding(false)
-            toHeading()
+            moveFocus(heading.current)
           }}
         />
       ) : (
@@ -83,7 +81,7 @@ function UsedCard({ card, busy, onDrop }: { card: Used; busy: boolean; onDrop: (
 }
 
 /** Number and PIN of one more card. */
-function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone: () => void }) {
+function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone: (moveFocus: MoveFocus) => void }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const judged = useShared(model.giftCardErrors, none)
@@ -96,9 +94,10 @@ function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    if (await model.addGiftCard(typedGiftCard(new FormData(event.currentTarget)))) return onDone()
+    const moveFocus = holdFocus()
+    if (await model.addGiftCard(typedGiftCard(new FormData(event.currentTarget)))) return onDone(moveFocus)
     const [wrong] = Object.keys(model.giftCardErrors.peek())
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+    if (wrong) moveFocus(form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`))
   }
   return (
     <form ref={form} className="onair-gift-card-form" noValidate onSubmit={(event) => void add(event)}>
@@ -107,7 +106,7 @@ function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone
         <Button type="submit" busy={busy}>
           {t('useThisGiftCard')}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button look="quiet" onClick={() => onDone(holdFocus())}>
           {t('cancel')}
         </Button>
       </p>

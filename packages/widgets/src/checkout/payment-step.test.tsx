@@ -1,5 +1,5 @@
 import { fromWire } from '@onair/core/contract'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -134,6 +134,25 @@ describe('paying with gift cards', () => {
     await press(user, 'Use this card')
     expect(screen.getByLabelText(/^PIN/)).toHaveFocus()
     expect(screen.getByLabelText(/^PIN/)).toHaveAccessibleDescription(/Enter the four digits of the PIN/)
+  })
+
+  test.each([
+    ['is taken', '1234'],
+    ['is refused', '9999'],
+  ])('4a. when it %s late, the focus stays where the shopper has gone', async (_what, pin) => {
+    const server = aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress() }))
+    const { user } = show(server, member)
+    await press(user, 'Continue')
+    await screen.findByRole('button', { name: /^Use a gift card/ })
+    const held = server.hold()
+    await type(user, '6006490000000050', pin)
+    const elsewhere = screen.getByRole('button', { name: /^Change – Delivery/ })
+    act(() => elsewhere.focus())
+    held.release()
+    await within(step('Payment')).findByText(
+      pin === '1234' ? 'Gift card ending in 0050' : /This gift card and PIN do not match/,
+    )
+    expect(elsewhere).toHaveFocus()
   })
 
   test('4b. a number that was given up is forgotten, with what was wrong with it', async () => {

@@ -111,11 +111,15 @@ export function describeElementContract(module: string, name: string): void {
       await mounted(element)
     })
 
-    test('5. stays mounted when it is moved', async () => {
+    test('5. keeps what it shows when it is moved', async () => {
       const element = put('<div id="here"><onair-x></onair-x></div><div id="there"></div>')
       const around = await mounted(element)
+      // Taken and looked at again within one turn of the event loop, in which nothing that still loads can be drawn.
+      const shown = around.firstElementChild
       document.getElementById('there')?.append(element)
       await Promise.resolve()
+      expect(around.isConnected).toBe(true)
+      expect(around.firstElementChild).toBe(shown)
       expect(await mounted(element)).toBe(around)
     })
 
