@@ -19,17 +19,22 @@ command(async () => {
   let failed = false
   const running = new Map()
 
+  // The shop before the sandbox: orders that are being placed are paid for there.
+  const stopLast = () => {
+    const [name, child] = [...running].at(-1) ?? []
+    if (!child) return
+    child.kill('SIGTERM')
+    setTimeout(() => {
+      if (!running.has(name)) return
+      failed = true
+      say(`The ${name} did not stop within ${patience / 1000} s and is cut off.`)
+      child.kill('SIGKILL')
+    }, patience).unref()
+  }
   const stop = () => {
     if (stopping) return
     stopping = true
-    for (const child of running.values()) child.kill('SIGTERM')
-    setTimeout(() => {
-      for (const [name, child] of running) {
-        failed = true
-        say(`The ${name} did not stop within ${patience / 1000} s and is cut off.`)
-        child.kill('SIGKILL')
-      }
-    }, patience).unref()
+    stopLast()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   // npm passes a signal to the shell in which it runs this, and that one may end without passing it on.
@@ -56,7 +61,10 @@ command(async () => {
         failed = true
         say(`The ${name} ended by itself (${how}); stopping the rest.`)
         stop()
-      } else if (how !== 'status 0' && how !== 'SIGTERM') failed = true
+      } else {
+        if (how !== 'status 0' && how !== 'SIGTERM') failed = true
+        stopLast()
+      }
       if (running.size === 0) process.exit(failed ? 1 : 0)
     }
     child.once('error', (error) => ended(error.message))

@@ -9,8 +9,8 @@ export type StartedShop = {
   pid: number
   /** Milliseconds from the command to the first 200 of `/`. */
   readyAfter: number
-  /** Ends it as Ctrl+C would, and waits for its end. @returns its exit status: 0 when all of it ended well */
-  stop(): Promise<number | null>
+  /** Ends it as Ctrl+C would, and waits for its end. @throws with the last it said when not all of it ended well */
+  stop(): Promise<void>
 }
 
 /**
@@ -43,7 +43,8 @@ export async function startShop(
   )
   const stop = async () => {
     if (!state.ended) child.kill('SIGTERM')
-    return end
+    const status = await end
+    if (status !== 0) throw new Error(`The shop ended with status ${status}:\n${said.join('')}`)
   }
 
   for (;;) {
@@ -51,7 +52,8 @@ export async function startShop(
     await answer?.body?.cancel()
     if (answer?.status === 200) return { pid: child.pid ?? 0, readyAfter: performance.now() - begin, stop }
     const late = performance.now() - begin > limit
-    if (late) await stop()
+    if (late) child.kill('SIGTERM')
+    if (late) await end
     if (late || state.ended) throw new Error(`The shop did not start:\n${said.join('')}`)
     await pause(20)
   }

@@ -63,7 +63,8 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     logger: { level: options.logLevel ?? 'silent' },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 262_144,
-    forceCloseConnections: 'idle',
+    // Browsers keep connections open that they do not use, and nothing here is worth waiting for.
+    forceCloseConnections: true,
   })
   answerErrors(app)
   await app.register(formbody)

@@ -4,6 +4,7 @@ import { buildIndex as buildIndexHere } from './catalogue/search/build-index.ts'
 import { type Deps, features } from './features.ts'
 import { openApiRoute } from './openapi.ts'
 import { apiRequests } from './plugins/api.ts'
+import { endConnections } from './plugins/connections.ts'
 import { refusalOf, sendRefusal } from './plugins/errors.ts'
 import { createListener } from './plugins/listener.ts'
 import { logRequests } from './plugins/log.ts'
@@ -46,14 +47,13 @@ export async function buildApp({
     genReqId: createRequestIds(),
     trustProxy: config.trustProxy,
     bodyLimit,
-    // Idle connections are closed at once, those with a request when it is answered.
-    forceCloseConnections: 'idle',
     // What still arrives while closing is answered like the rest, and its connection closed.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendRefusal(request, reply, refusalOf(error, request))
     },
   })
+  endConnections(app)
   app.decorateRequest('fromMemory', false)
   logRequests(app)
   healthRoutes(app, { pool, readiness })

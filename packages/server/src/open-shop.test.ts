@@ -1,6 +1,6 @@
-import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { expect, inject, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openShop, PortTaken, type Shop } from './open-shop.ts'
@@ -22,7 +22,7 @@ async function openOn(databaseUrl: string, port = '0'): Promise<Shop> {
 
 const originOf = (shop: Shop) => `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
 
-test('closing answers what is in flight, ends event streams and then the pool, and twice is once', async () => {
+test('closing answers what is in flight, ends what waits and what was kept open, then the pool; twice is once', async () => {
   const database = await testDatabase()
   const shop = await openOn(database.url)
   let release = () => {}
@@ -41,10 +41,13 @@ test('closing answers what is in flight, ends event streams and then the pool, a
   await shop.listen()
   const origin = originOf(shop)
 
+  const openedAhead = connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1')
+  await once(openedAhead, 'connect')
+  const agent = new Agent({ keepAlive: true })
   const stream = await openEvents(`${origin}/api/v2/en/shows/events`)
   await stream.until(({ event }) => event === 'show')
   const answer = new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    const sent = request(`${origin}/slow`, { agent: false }, (reply) => {
+    const sent = request(`${origin}/slow`, { agent }, (reply) => {
       let text = ''
       reply.on('data', (chunk) => {
         text += chunk
@@ -57,7 +60,7 @@ test('closing answers what is in flight, ends event streams and then the pool, a
   await inFlight
   const closing = shop.close()
   expect(shop.close()).toBe(closing)
-  await stream.ended
+  await Promise.all([stream.ended, once(openedAhead, 'close')])
   release()
   expect(await answer).toEqual({ status: 200, text: 'finished' })
   await closing

@@ -5,15 +5,15 @@ import { type Format, formats, type Policy, policies } from './drawings/render.t
 import type { Log } from './files.ts'
 import { parsePicture } from './names.ts'
 import { newPictures, type Pictures } from './pictures.service.ts'
-import { TooBusy } from './rasteriser.ts'
+import { NotDrawn } from './rasteriser.ts'
 
 const messages = {
   Picture: { en: 'There is no such picture.', fr: 'Cette image n’existe pas.' },
   impolicy: { en: 'The image size is S, M or L.', fr: 'La taille de l’image est S, M ou L.' },
   format: { en: 'The image format is avif, webp or jpeg.', fr: 'Le format de l’image est avif, webp ou jpeg.' },
   PictureBusy: {
-    en: 'Many pictures are being drawn. Please try again in a moment.',
-    fr: 'Beaucoup d’images sont en préparation. Veuillez réessayer dans un instant.',
+    en: 'This picture cannot be drawn right now. Please try again in a moment.',
+    fr: 'Cette image ne peut pas être préparée pour le moment. Veuillez réessayer dans un instant.',
   },
 } as const
 
@@ -32,10 +32,11 @@ function choose<T extends string>(offered: readonly T[], asked: unknown, usual: 
 }
 
 /**
- * Serves the pictures and answers their service. The threads end when the app closes.
+ * Serves the pictures and answers their service. An app that closes waits for those that are being drawn, for no others:
+ * a page asks for dozens, and drawing them all would keep it open for many seconds.
  *
  * Sizes: `impolicy` S, M or L (M where absent). Formats: `format` avif, webp or jpeg (jpeg where absent).
- * Refusals: 404 for an unknown name, 400 for an unknown size or format, 503 while too many pictures wait.
+ * Refusals: 404 for an unknown name, 400 for an unknown size or format, 503 while too many pictures wait and while closing.
  */
 export function registerPictures(
   app: FastifyInstance,
@@ -66,14 +67,18 @@ export function registerPictures(
           .type(`image/${format}`)
           .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
       } catch (error) {
-        if (!(error instanceof TooBusy)) throw error
+        if (!(error instanceof NotDrawn)) throw error
         return refuse(request, reply.header('Retry-After', '2'), 503, 'PictureBusy')
       }
     })
 
   serve('p')
   serve('s')
-  app.addHook('onClose', () => pictures.close())
+  let drawn: Promise<void> | undefined
+  app.addHook('preClose', async () => {
+    drawn = pictures.close()
+  })
+  app.addHook('onClose', () => drawn)
   return pictures
 }
 

@@ -3,7 +3,7 @@
 import type { Format, Policy } from './drawings/render.ts'
 import { drawingVersion, type Files, type Log, newFiles } from './files.ts'
 import { type Picture, parsePicture, printPicture } from './names.ts'
-import { newRasteriser, type Rasteriser } from './rasteriser.ts'
+import { NotDrawn, newRasteriser, type Rasteriser } from './rasteriser.ts'
 
 /** A picture in one width and format; `name` is an ImageUrl (`p/kettle-red-0`). */
 export type PictureFile = { name: string; policy: Policy; format: Format }
@@ -11,14 +11,14 @@ export type PictureFile = { name: string; policy: Policy; format: Format }
 export type Pictures = {
   /** Changes when a drawing does; part of the entity tags. */
   version(): Promise<string>
-  /** The bytes of a picture, kept or drawn now. Rejects with `TooBusy` where too many wait. */
+  /** The bytes of a picture, kept or drawn now. Rejects with `NotDrawn` where too many wait, or the shop is closing. */
   read(picture: Picture, policy: Policy, format: Format): Promise<Uint8Array>
   /**
    * Draws those that are not kept yet, behind what shoppers are waiting for. Unknown names and failures are logged
-   * and passed over. Resolves to the number of pictures that are ready.
+   * and passed over; a shop that closes draws no further ones. Resolves to the number of pictures that are ready.
    */
   warm(files: readonly PictureFile[]): Promise<number>
-  /** Ends the drawing threads. */
+  /** Ends the drawing: what is begun is finished, what waits is refused. */
   close(): Promise<void>
 }
 
@@ -83,6 +83,7 @@ export function newPictures({
             await find(picture, file.policy, file.format, true)
             ready += 1
           } catch (error) {
+            if (error instanceof NotDrawn) return
             log.warn({ err: error, picture: file.name }, 'A picture could not be drawn ahead')
           }
         }

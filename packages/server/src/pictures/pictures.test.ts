@@ -9,7 +9,7 @@ import { isWhole } from './files.ts'
 import { type Picture, parsePicture } from './names.ts'
 import { registerPictures } from './pictures.routes.ts'
 import { newPictures } from './pictures.service.ts'
-import { newRasteriser, type Rasteriser, TooBusy } from './rasteriser.ts'
+import { NotDrawn, newRasteriser, type Rasteriser } from './rasteriser.ts'
 
 const endings: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -127,11 +127,26 @@ describe('pictures over HTTP', () => {
   })
 
   it('12. while too many wait the shopper is asked to come back', async () => {
-    const busy: Rasteriser = { raster: () => Promise.reject(new TooBusy()), close: async () => undefined }
+    const busy: Rasteriser = { raster: () => Promise.reject(new NotDrawn('busy')), close: async () => undefined }
     const { get } = await aShop(undefined, { ...busy, drawn: 0 })
     const reply = await get('p/mug-red-0')
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])
     expect(reply.json()).toMatchObject([{ Area: 'PictureBusy' }])
+  })
+
+  it('12a. a shop that closes finishes the picture that is being drawn, and draws none of those that wait', async () => {
+    const { app, get, pictures, warnings, rasteriser } = await aShop()
+    // Seconds of work.
+    const names = ['red', 'blue', 'navy', 'gold', 'green'].flatMap((colour) =>
+      [0, 1, 2].map((n) => `p/mug-${colour}-${n}`),
+    )
+    const asked = Promise.all(names.map((name) => get(`${name}?impolicy=L&format=avif`)))
+    await expect.poll(() => rasteriser.drawn).toBe(names.length)
+    const ahead = pictures.warm(names.map((name) => ({ name, policy: 'S', format: 'webp' })))
+    await expect.poll(() => rasteriser.drawn).toBeGreaterThan(names.length)
+    await app.close()
+    expect(new Set((await asked).map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]))
+    expect([await ahead, warnings]).toEqual([0, []])
   })
 })
 
@@ -236,21 +251,20 @@ describe('the drawing threads', () => {
     const rasteriser = aRasteriser({ threads: 1, longestQueue: 1 })
     const begun = rasteriser.raster(mug, 'S', 'jpeg')
     const waiting = rasteriser.raster(mug, 'S', 'webp')
-    await expect(rasteriser.raster(mug, 'S', 'avif')).rejects.toBeInstanceOf(TooBusy)
+    await expect(rasteriser.raster(mug, 'S', 'avif')).rejects.toBeInstanceOf(NotDrawn)
     expect((await Promise.all([begun, waiting])).map((bytes) => bytes.length > 0)).toEqual([true, true])
   })
 
-  it('24. closing refuses what still waits and what comes later', async () => {
+  it('24. closing finishes what is begun, and refuses what still waits and what comes later', async () => {
     const rasteriser = newRasteriser({ threads: 1 })
-    const waiting = [rasteriser.raster(mug, 'L', 'avif'), rasteriser.raster(mug, 'L', 'webp')].map((work) =>
-      work.then(
-        () => 'drawn',
-        () => 'refused',
-      ),
-    )
+    const asked = [rasteriser.raster(mug, 'L', 'avif'), rasteriser.raster(mug, 'L', 'webp')]
+    const ended = Promise.allSettled(asked)
     await rasteriser.close()
-    expect(await Promise.all(waiting)).toEqual(['refused', 'refused'])
-    await expect(rasteriser.raster(mug, 'S', 'jpeg')).rejects.toThrow('closed')
+    expect(await ended).toEqual([
+      { status: 'fulfilled', value: expect.any(Uint8Array) },
+      { status: 'rejected', reason: expect.any(NotDrawn) },
+    ])
+    await expect(rasteriser.raster(mug, 'S', 'jpeg')).rejects.toBeInstanceOf(NotDrawn)
   })
 
   it('25. a name that is read is a picture that is drawn', async () => {

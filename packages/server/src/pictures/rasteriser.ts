@@ -7,12 +7,8 @@ import type { Picture } from './names.ts'
 export type Order = { id: number; picture: Picture; policy: Policy; format: Format }
 export type Answer = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; failure: string }
 
-/** More pictures are waiting than can be drawn soon: try again later. */
-export class TooBusy extends Error {
-  constructor() {
-    super('Too many pictures are waiting to be drawn')
-  }
-}
+/** A picture is not drawn now, because too many wait already or the shop is closing: try again later. */
+export class NotDrawn extends Error {}
 
 type Job = {
   order: Order
@@ -25,10 +21,10 @@ type Hand = { worker: Worker; job: Job | undefined }
 export type Rasteriser = {
   /**
    * Draws one picture. What a shopper waits for is drawn before what is drawn ahead (`ahead`).
-   * Rejects with {@link TooBusy} where the queue is full.
+   * Rejects with {@link NotDrawn} where the queue is full, and from `close` on.
    */
   raster(picture: Picture, policy: Policy, format: Format, ahead?: boolean): Promise<Uint8Array>
-  /** Ends the threads; what still waits is refused. */
+  /** Refuses what waits, finishes what is begun, and ends the threads. */
   close(): Promise<void>
 }
 
@@ -84,9 +80,9 @@ export function newRasteriser({ threads = 2, longestQueue = 600 } = {}): Rasteri
 
   return {
     raster(picture, policy, format, ahead = false) {
-      if (closed) return Promise.reject(new Error('The pictures are closed'))
+      if (closed) return Promise.reject(new NotDrawn('The pictures are closed'))
       const queue = ahead ? later : urgent
-      if (queue.length >= longestQueue) return Promise.reject(new TooBusy())
+      if (queue.length >= longestQueue) return Promise.reject(new NotDrawn('Too many pictures are waiting to be drawn'))
       return new Promise((resolve, reject) => {
         lastId += 1
         queue.push({ order: { id: lastId, picture, policy, format }, resolve, reject })
@@ -95,12 +91,12 @@ export function newRasteriser({ threads = 2, longestQueue = 600 } = {}): Rasteri
     },
     async close() {
       closed = true
-      const reason = new Error('The pictures are closed')
+      const reason = new NotDrawn('The pictures are closed')
       for (const job of [...urgent.splice(0), ...later.splice(0)]) job.reject(reason)
       await Promise.all(
-        hands.splice(0).map((hand) => {
-          dismiss(hand, reason)
-          return hand.worker.terminate()
+        [...hands].map(async ({ job, worker }) => {
+          if (job) await new Promise((done) => worker.once('message', done).once('exit', done))
+          await worker.terminate()
         }),
       )
     },
