@@ -34,8 +34,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, folder('..'))
   const log = createLogger(config.logLevel)
   const formToken = randomBytes(24).toString('base64url')
-  const shop = await openShop({ config, log, formToken })
-  closeOnSignals(shop, log)
+  const opening = openShop({ config, log, formToken })
+  closeOnSignals(opening, log)
+  const shop = await opening
   try {
     const { mountPages } = (await import(folder('dist/server/entry.js'))) as typeof import('./server/entry.tsx')
     await mountPages(shop.app, {

@@ -129,19 +129,21 @@ export async function openShop({
 }
 
 /**
- * Closes the shop at the first SIGINT, SIGTERM or SIGHUP; further ones change nothing. The process then ends by itself,
- * with status 1 when closing failed.
+ * Closes the shop at the first SIGINT, SIGTERM or SIGHUP, one that is still being opened as soon as it is; further ones change
+ * nothing. The process then ends, with status 1 when closing failed.
  */
-export function closeOnSignals(shop: Pick<Shop, 'close'>, log: FastifyBaseLogger): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      shop.close().then(
-        () => process.exit(),
-        (error: unknown) => {
-          log.error({ err: error }, 'closing failed')
-          process.exit(1)
-        },
-      )
-    })
+export function closeOnSignals(opening: Promise<Pick<Shop, 'close'>>, log: FastifyBaseLogger): void {
+  const close = async () => {
+    const shop = await opening.catch(() => undefined)
+    // Why it did not open is told, and the process ended, by who opens it.
+    if (!shop) return
+    try {
+      await shop.close()
+      process.exit()
+    } catch (error) {
+      log.error({ err: error }, 'closing failed')
+      process.exit(1)
+    }
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close)
 }
