@@ -6,8 +6,8 @@ import { freePorts } from './ports.mjs'
 import { command, path, projectNode, root, say } from './project.mjs'
 import { setup } from './setup.mjs'
 
-// PostgreSQL is given seconds of its own within these to write everything down.
-const patience = 9_000
+// PostgreSQL is given seven of these to write everything down, before it is cut off and recovers at its next start.
+const patience = 12_000
 
 const programs = [
   { name: 'sandbox', main: ['packages', 'sandbox', 'src', 'main.ts'] },
