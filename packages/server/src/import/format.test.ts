@@ -174,6 +174,7 @@ describe('HTML', () => {
     ['<p>not closed', '<p>not closed</p>'],
     ['<!-- x --><iframe srcdoc="<p>a</p>"></iframe>b', 'b'],
     ['<svg><p>a</p></svg>', '<p>a</p>'],
+    ['<p><b<p><p>', '<p></p><p></p><p></p>'],
   ])('1 %j is cleaned', (dirty, clean) => expect(cleanHtml(dirty)).toBe(clean))
 
   test('2 that was cleaned stays as it is, and holds nothing but plain tags', () => {

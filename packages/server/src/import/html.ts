@@ -13,5 +13,7 @@ const simple = /^(?:<p>(?:[^<>&]|&amp;|&lt;|&gt;)*<\/p>|<ul>(?:<li>(?:[^<>&]|&am
  */
 export function cleanHtml(html: string): string {
   if (clean.test(html) || simple.test(html)) return html
-  return sanitizeHtml(html, { allowedTags, allowedAttributes: {}, parseStyleAttributes: false }).trim()
+  const cleaned = sanitizeHtml(html, { allowedTags, allowedAttributes: {}, parseStyleAttributes: false }).trim()
+  // A tag that goes may leave what cannot stand within each other, a paragraph in a paragraph: that is told apart next.
+  return cleaned === html ? html : cleanHtml(cleaned)
 }
