@@ -21,6 +21,7 @@ describe('the words of a text', () => {
     ['jusqu’au', ['au']],
     ["women's", ['womens']],
     ['Levi’s', ['levis']],
+    ['Levi\u1fefs', ['levis']],
     ["l'", ['l']],
   ])('2 leaves out an elided article: %s', (text, expected) => {
     expect(folded(text)).toEqual(expected)

@@ -56,7 +56,8 @@ const elided = /^(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu)'(?=.)/
 export function wordsOf(text: string, { parts = false } = {}): Word[] {
   const words: Word[] = []
   const add = (folded: string, spelling: string) => folded !== '' && words.push({ folded, spelling })
-  const plain = text.toLowerCase().replace(apostrophes, "'").normalize('NFKC')
+  // Composed first: a sign may be one of the apostrophes under another name, as U+1FEF is U+0060.
+  const plain = text.normalize('NFC').toLowerCase().replace(apostrophes, "'").normalize('NFKC')
   for (const [piece, amount, unit] of plain.matchAll(pieces)) {
     if (amount !== undefined && unit !== undefined) {
       const number = amount.replace(',', '.')
