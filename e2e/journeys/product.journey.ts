@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { isDefault } from '../support/shop-api.ts'
 import { expect, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
@@ -49,6 +51,20 @@ test('a shopper picks a style and size, sees what it costs, and adds it; every c
     token: await api.appToken(),
   })
   expect(bag.CartLines).toMatchObject([{ EdpNo: edp.EdpNo, Quantity: 1, Price: edp.Price }])
+})
+
+test('what became of adding comes into sight, above the announcement', async ({ shopper, api, seed }) => {
+  const { page, words } = shopper
+  await shopper.opensProduct(await api.findGoods(seed, isDefault))
+  // Where a page that is just opened, or the last turn of the wheel, leaves it: its answer would come below what one sees.
+  const button = page.getByRole('button', { name: words.addToBag, exact: true })
+  await button.evaluate((it) => it.scrollIntoView({ block: 'nearest' }))
+  await shopper.addsToBag()
+  const edge = async (of: Locator, side: 'top' | 'bottom') =>
+    of.evaluate((it, which) => it.getBoundingClientRect()[which], side)
+  const announcement = page.getByRole('region', { name: words.announcement })
+  const told = page.getByText(words.addedOne)
+  await expect.poll(async () => (await edge(told, 'bottom')) <= (await edge(announcement, 'top'))).toBe(true)
 })
 
 test('a shopper finds a product by its name and by its number', async ({ shopper, api, seed }) => {

@@ -10,6 +10,7 @@ import { Notice } from '../parts/notice.tsx'
 import { QuantityStepper } from '../parts/quantity-stepper.tsx'
 import { PayByWallet } from '../pay-by-wallet.tsx'
 import { useAlive, useModel, useShared, useShop, useUid } from '../shop.tsx'
+import { useInSight } from '../use-in-sight.ts'
 import { useLater } from '../use-later.ts'
 import { SizeChoice, StockLine, StyleChoice } from './choices.tsx'
 import { DonationAmount } from './donation-amount.tsx'
@@ -41,6 +42,9 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
   const sizes = product.sizes.length > 1
   const out = !edp || !canBeHad(edp)
   const adding = outcome.kind === 'adding'
+  // A wrong amount is told where it is typed.
+  const isTold = outcome.kind !== 'none' && !adding && outcome.kind !== 'wrong-amount'
+  const told = useInSight<HTMLDivElement>(isTold ? outcome : undefined)
   const waitlist = useLater(() => import('./waitlist.tsx'), edp !== undefined && out && !product.isDonation)
   const choice = [
     styles && product.styles.find(({ code }) => code === edp?.styleCode)?.name,
@@ -141,27 +145,29 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
           </Button>
         </div>
         {!out && <PayByWallet before={addForWallet} onCancelled={chooseAgain} busy={adding} />}
-        <div role="status">
-          {outcome.kind === 'added' && (
-            <Notice kind="good" still action={<a href={link('/pages/shoppingbag')}>{t('viewBag')}</a>}>
-              {t('added', { count: outcome.quantity })}
+        <div ref={told} className="onair-buy-told">
+          <div role="status">
+            {outcome.kind === 'added' && (
+              <Notice kind="good" still action={<a href={link('/pages/shoppingbag')}>{t('viewBag')}</a>}>
+                {t('added', { count: outcome.quantity })}
+              </Notice>
+            )}
+          </div>
+          {outcome.kind === 'gone' && (
+            <Notice
+              kind="bad"
+              action={<a href={link(`/pages/productlist?dimensions=category:${product.categoryId}`)}>{t('similar')}</a>}
+            >
+              {t('gone')}
+            </Notice>
+          )}
+          {outcome.kind === 'refused' && <Notice kind="bad">{outcome.message}</Notice>}
+          {outcome.kind === 'unreachable' && (
+            <Notice kind="bad" action={<Button onClick={() => void add()}>{t('retry')}</Button>}>
+              {t('unreachable')}
             </Notice>
           )}
         </div>
-        {outcome.kind === 'gone' && (
-          <Notice
-            kind="bad"
-            action={<a href={link(`/pages/productlist?dimensions=category:${product.categoryId}`)}>{t('similar')}</a>}
-          >
-            {t('gone')}
-          </Notice>
-        )}
-        {outcome.kind === 'refused' && <Notice kind="bad">{outcome.message}</Notice>}
-        {outcome.kind === 'unreachable' && (
-          <Notice kind="bad" action={<Button onClick={() => void add()}>{t('retry')}</Button>}>
-            {t('unreachable')}
-          </Notice>
-        )}
       </form>
       {waitlist && edp && out && (
         <waitlist.Waitlist

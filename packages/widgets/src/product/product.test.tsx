@@ -193,6 +193,10 @@ describe('the product', () => {
     const asked = aServer()
     const onBeforeAdd = vi.fn(() => undefined)
     const onAdded = vi.fn()
+    const inSight: (string | null)[] = []
+    Element.prototype.scrollIntoView = function () {
+      inSight.push(this.textContent)
+    }
     const { user } = show({ product: shownKettle(), onBeforeAdd, onAdded })
     await user.click(screen.getByRole('radio', { name: 'Navy' }))
     expect(screen.getByText('Only 3 left')).toBeVisible()
@@ -201,6 +205,7 @@ describe('the product', () => {
     expect(await screen.findByText('2 items were added to your bag.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View bag' })).toHaveAttribute('href', `${base}/pages/shoppingbag`)
     const line = { itemNo: '412305', edpNo: 9002, quantity: 2 }
+    expect(inSight).toEqual(['2 items were added to your bag.View bag'])
     expect(asked).toEqual([{ ItemNo: '412305', EdpNo: 9002, Quantity: 2 }])
     expect(onBeforeAdd).toHaveBeenCalledWith(line)
     expect(onAdded).toHaveBeenCalledExactlyOnceWith({ ...line, count: 3 })
