@@ -24,6 +24,8 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   const t = useMessages(en, fr)
   const strip = useRef<HTMLUListElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Where the strip is on its way to by itself, until it is there or the shopper takes hold of it. */
+  const goal = useRef<number>(undefined)
   const refocus = useRef(false)
   const [first] = useState(() => model.picture.peek())
   const [zoomed, setZoomed] = useState(false)
@@ -44,7 +46,7 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
   useEffect(() => {
-    moveTo(strip.current, current)
+    if (moveTo(strip.current, current)) goal.current = current
     // The focus goes along with the arrow keys: what it stood on can no longer be reached.
     if (refocus.current) focusCurrent()
     refocus.current = false
@@ -57,10 +59,14 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   }
   const onScroll = () => {
     clearTimeout(resting.current)
-    resting.current = setTimeout(() => {
-      const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {}
-      if (clientWidth > 0) show(Math.round(scrollLeft / clientWidth))
-    }, restMs)
+    const at = placeOf(strip.current)
+    if (at === undefined) return
+    // Between two steps of a move of its own a busy device rests for long: that chooses nothing.
+    if (goal.current === undefined) resting.current = setTimeout(() => show(Math.round(at)), restMs)
+    else if (isNear(at, goal.current)) goal.current = undefined
+  }
+  const onHold = () => {
+    goal.current = undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -81,7 +87,14 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="onair-gallery" role="group" aria-label={t('pictures')} onKeyDown={onKeyDown}>
       <div className="onair-gallery-stage">
-        <ul ref={strip} className="onair-gallery-strip" onScroll={onScroll}>
+        <ul
+          ref={strip}
+          className="onair-gallery-strip"
+          onScroll={onScroll}
+          onPointerDown={onHold}
+          onTouchStart={onHold}
+          onWheel={onHold}
+        >
           {media.map((medium, index) => (
             // What is beside the strip's window is reached by moving it there.
             <li key={medium.key} inert={index !== current}>
@@ -169,12 +182,18 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   )
 }
 
-/** Brings one of the strip's pictures into its window: smoothly to the next one, at once over several. */
-function moveTo(strip: HTMLUListElement | null, index: number): void {
-  if (!strip) return
-  const left = index * strip.clientWidth
-  const away = Math.abs(left - strip.scrollLeft)
-  if (away < 2) return
-  const still = away > strip.clientWidth * 1.5 || matchMedia('(prefers-reduced-motion: reduce)').matches
-  strip.scrollTo({ left, behavior: still ? 'instant' : 'smooth' })
+type Strip = HTMLUListElement | null
+
+/** Brings one of the strip's pictures into its window: smoothly to the next one, at once over several. @returns whether it moves */
+function moveTo(strip: Strip, index: number): boolean {
+  const at = placeOf(strip)
+  if (!strip || at === undefined || isNear(at, index)) return false
+  const still = Math.abs(index - at) > 1.5 || matchMedia('(prefers-reduced-motion: reduce)').matches
+  strip.scrollTo({ left: index * strip.clientWidth, behavior: still ? 'instant' : 'smooth' })
+  return true
 }
+
+/** What the strip's window shows, in pictures from the first; undefined where it has no width. */
+const placeOf = (strip: Strip) => (strip?.clientWidth ? strip.scrollLeft / strip.clientWidth : undefined)
+/** Widths are seldom whole pixels. */
+const isNear = (place: number, index: number) => Math.abs(place - index) < 0.02

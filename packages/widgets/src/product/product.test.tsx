@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { renderToString } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { onAirModel } from '../models/on-air.model.ts'
 import { swatches } from '../parts/swatch.tsx'
 import { ShopContext } from '../shop.tsx'
@@ -187,6 +187,34 @@ describe('the product', () => {
     const { itemNo } = shop.models.of(onAirModel) as { itemNo: { value?: string } }
     itemNo.value = '330118'
     expect(await screen.findByText('Presented right now')).toBeVisible()
+  })
+
+  test('10a. a strip that rests on its way to a picture goes on; one that was taken hold of stays where it is put', () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    onTestFinished(() => void vi.useRealTimers())
+    show({ product: shownKettle() })
+    const strip = screen.getByRole('group', { name: 'Pictures and videos' }).querySelector('ul') as HTMLUListElement
+    Object.defineProperty(strip, 'clientWidth', { value: 600 })
+    // The strip moves as the test says.
+    strip.scrollTo = () => {}
+    const scrollsTo = (left: number) => {
+      strip.scrollLeft = left
+      fireEvent.scroll(strip)
+      act(() => vi.advanceTimersByTime(1000))
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+    scrollsTo(40)
+    expect(screen.getByText(/^2 of/)).toBeVisible()
+    scrollsTo(600)
+    expect(screen.getByText(/^2 of/)).toBeVisible()
+    scrollsTo(20)
+    expect(screen.getByText(/^1 of/)).toBeVisible()
+    scrollsTo(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+    fireEvent.touchStart(strip)
+    scrollsTo(40)
+    expect(screen.getByText(/^1 of/)).toBeVisible()
   })
 
   test('11. goes into the bag as chosen, and asks and tells', async () => {
