@@ -10,10 +10,10 @@ import { openEvents } from './testing/event-stream.ts'
 
 const log = createLogger('silent')
 
-async function openOn(databaseUrl: string, port = '0'): Promise<Shop> {
+async function openOn(databaseUrl: string, { port = '0', host = '127.0.0.1' } = {}): Promise<Shop> {
   const config = readConfig({
     PORT: port,
-    HOST: '127.0.0.1',
+    HOST: host,
     DATABASE_URL: databaseUrl,
     ONAIR_DATA: '.onair/test-shop',
   })
@@ -68,12 +68,24 @@ test('closing answers what is in flight, ends what waits and what was kept open,
   await database.drop()
 })
 
+test('closed just as it begins to listen, it listens and ends; closed before, it does not listen', async () => {
+  const database = await testDatabase()
+  // A name that may stand for two addresses.
+  const shop = await openOn(database.url, { host: 'localhost' })
+  const listening = shop.listen()
+  await once(shop.app.server, 'listening')
+  await shop.close()
+  await listening
+  await expect(shop.listen()).rejects.toThrow('The shop is closing')
+  await database.drop()
+})
+
 test('a port that is taken is said in a sentence, and what was started is ended', async () => {
   const database = await testDatabase()
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as AddressInfo
-  const shop = await openOn(database.url, String(port))
+  const shop = await openOn(database.url, { port: String(port) })
   await expect(shop.listen()).rejects.toThrow(
     new PortTaken(`Port ${port} is taken by another program. Stop that one, or set PORT to another port.`),
   )

@@ -30,7 +30,7 @@ export type Shop = {
   whenReady: Promise<void>
   /** Draws pictures ahead, whenever no shopper waits for one. */
   warmPictures(pictures: readonly PictureFile[]): Promise<number>
-  /** A shop that cannot listen is closed. @throws {PortTaken} */
+  /** A shop that cannot listen is closed. @throws {PortTaken} or, where it is closing, that it is */
   listen(): Promise<void>
   /** Answers what is in flight, ends what waits for events, then the pool, and PostgreSQL last. May be called again. */
   close(): Promise<void>
@@ -110,8 +110,16 @@ export async function openShop({
       whenReady: readiness.completed,
       warmPictures: (wanted) => pictures.warm(wanted),
       async listen() {
+        if (closing) throw new Error('The shop is closing')
         try {
-          await app.listen({ host: config.host, port: config.port })
+          const listening = app.listen({ host: config.host, port: config.port })
+          const settled = listening.then(
+            () => {},
+            () => {},
+          )
+          // Fastify throws where nobody can catch it when it is closed before it listens on all of its addresses.
+          steps.push(() => settled)
+          await listening
         } catch (error) {
           await close()
           if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
