@@ -46,6 +46,8 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
   useEffect(() => {
+    // What was chosen while the strip rested is followed, not what it rested at.
+    clearTimeout(resting.current)
     if (moveTo(strip.current, current)) goal.current = current
     // The focus goes along with the arrow keys: what it stood on can no longer be reached.
     if (refocus.current) focusCurrent()
@@ -60,10 +62,10 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   const onScroll = () => {
     clearTimeout(resting.current)
     const at = placeOf(strip.current)
-    if (at === undefined) return
     // Between two steps of a move of its own a busy device rests for long: that chooses nothing.
-    if (goal.current === undefined) resting.current = setTimeout(() => show(Math.round(at)), restMs)
-    else if (isNear(at, goal.current)) goal.current = undefined
+    if (at === undefined || (goal.current !== undefined && !isNear(at, goal.current))) return
+    goal.current = undefined
+    resting.current = setTimeout(() => show(Math.round(at)), restMs)
   }
   const onHold = () => {
     goal.current = undefined
@@ -87,14 +89,7 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="onair-gallery" role="group" aria-label={t('pictures')} onKeyDown={onKeyDown}>
       <div className="onair-gallery-stage">
-        <ul
-          ref={strip}
-          className="onair-gallery-strip"
-          onScroll={onScroll}
-          onPointerDown={onHold}
-          onTouchStart={onHold}
-          onWheel={onHold}
-        >
+        <ul ref={strip} className="onair-gallery-strip" onScroll={onScroll} onPointerDown={onHold} onWheel={onHold}>
           {media.map((medium, index) => (
             // What is beside the strip's window is reached by moving it there.
             <li key={medium.key} inert={index !== current}>

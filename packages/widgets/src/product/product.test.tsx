@@ -198,22 +198,31 @@ describe('the product', () => {
     Object.defineProperty(strip, 'clientWidth', { value: 600 })
     // The strip moves as the test says.
     strip.scrollTo = () => {}
+    const rests = () => act(() => vi.advanceTimersByTime(1000))
     const scrollsTo = (left: number) => {
       strip.scrollLeft = left
       fireEvent.scroll(strip)
-      act(() => vi.advanceTimersByTime(1000))
+    }
+    const restsAt = (left: number) => {
+      scrollsTo(left)
+      rests()
     }
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
-    scrollsTo(40)
+    restsAt(40)
     expect(screen.getByText(/^2 of/)).toBeVisible()
+    // There, and sent on before it has rested.
     scrollsTo(600)
-    expect(screen.getByText(/^2 of/)).toBeVisible()
-    scrollsTo(20)
-    expect(screen.getByText(/^1 of/)).toBeVisible()
-    scrollsTo(0)
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
-    fireEvent.touchStart(strip)
-    scrollsTo(40)
+    rests()
+    expect(screen.getByText(/^3 of/)).toBeVisible()
+    restsAt(1200)
+    expect(screen.getByText(/^3 of/)).toBeVisible()
+    restsAt(20)
+    expect(screen.getByText(/^1 of/)).toBeVisible()
+    restsAt(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+    fireEvent.pointerDown(strip)
+    restsAt(40)
     expect(screen.getByText(/^1 of/)).toBeVisible()
   })
 
