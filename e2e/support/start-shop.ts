@@ -52,8 +52,10 @@ export async function startShop(
     await answer?.body?.cancel()
     if (answer?.status === 200) return { pid: child.pid ?? 0, readyAfter: performance.now() - begin, stop }
     const late = performance.now() - begin > limit
-    if (late) child.kill('SIGTERM')
-    if (late) await end
+    if (late) {
+      child.kill('SIGTERM')
+      await end
+    }
     if (late || state.ended) throw new Error(`The shop did not start:\n${said.join('')}`)
     await pause(20)
   }

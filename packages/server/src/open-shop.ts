@@ -113,12 +113,8 @@ export async function openShop({
         if (closing) throw new Error('The shop is closing')
         try {
           const listening = app.listen({ host: config.host, port: config.port })
-          const settled = listening.then(
-            () => {},
-            () => {},
-          )
           // Fastify throws where nobody can catch it when it is closed before it listens on all of its addresses.
-          steps.push(() => settled)
+          steps.push(async () => void (await Promise.allSettled([listening])))
           await listening
         } catch (error) {
           await close()

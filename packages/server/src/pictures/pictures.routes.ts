@@ -74,11 +74,12 @@ export function registerPictures(
 
   serve('p')
   serve('s')
-  let drawn: Promise<void> | undefined
+  // Those that wait are refused before the server waits for its answers; the thread ends after the last one.
+  let ended: Promise<void> | undefined
   app.addHook('preClose', async () => {
-    drawn = pictures.close()
+    ended = pictures.close()
   })
-  app.addHook('onClose', () => drawn)
+  app.addHook('onClose', () => ended)
   return pictures
 }
 
