@@ -70,10 +70,10 @@ const promises: Readonly<Record<string, string>> = {
     select placed_order.order_no as at, first.amount_cents as expected, paid.amounts as found
     from placed_order left join instalment first on first.order_no = placed_order.order_no and first.number = 1
     left join (
-      select order_no, array_agg(amount_cents) as amounts from payment where state in ('authorised', 'captured') group by 1
+      select order_no, array_agg(amount_cents::int) as amounts from payment where state in ('authorised', 'captured') group by 1
     ) paid on paid.order_no = placed_order.order_no
     where coalesce(paid.amounts, '{}') <>
-      case when coalesce(first.amount_cents, 0) = 0 or state = 'cancelled' then '{}' else array[first.amount_cents] end`,
+      case when coalesce(first.amount_cents, 0) = 0 or state = 'cancelled' then '{}' else array[first.amount_cents::int] end`,
   'a bag is ordered when there is its order, and only then': `
     select guid as at, cart.ordered_at is not null as expected, placed_order.order_no as found
     from cart left join placed_order on placed_order.cart_guid = guid

@@ -1,3 +1,4 @@
+import type { CardType } from '@onair/core/rules'
 import { statement } from '../db/pool.ts'
 
 /**
@@ -82,9 +83,9 @@ export const returnPromos = statement<never, [codes: string[], email: string]>(
 )
 
 /**
- * What remains to be written when an order stands: its payment (the wallet's is used up with it; one that was begun when the
- * bag was a guest's becomes the customer's), its sale in the ledger, its mail, the card if it is to be kept, and the reply
- * under its key. The order must not stand unless it is `paid` (where there is a reference) and its reply is `kept`.
+ * What remains to be written when an order stands: its payment (one that was begun when the bag was a guest's becomes the
+ * customer's), its sale in the ledger, its mail, and the reply under its key. The order must not stand unless it is `paid`
+ * (where there is a reference) and its reply is `kept`.
  */
 export const finishPlacing = statement<
   { paid: boolean; kept: boolean },
@@ -93,7 +94,7 @@ export const finishPlacing = statement<
     reference: string | null,
     authorizationId: string | null,
     edp: number,
-    keptCard: string | null,
+    cartGuid: string,
     now: Date,
     accounts: string[],
     amounts: number[],
@@ -107,12 +108,8 @@ export const finishPlacing = statement<
   `with paid as (
      update payment set order_no = $1, customer_edp = $4, state = 'authorised', authorization_id = $3
      -- Said so that the index of open payments, most of which are over by now, is not read for it.
-     where reference = $2 and (state, order_no) is not distinct from ('started', null)
-       and cart_guid = (select cart_guid from placed_order where order_no = $1 and customer_edp = $4)
-     returning provider, token
-   ), wallet as (
-     update wallet_payment set state = 'placed', changed_at = $6
-     where transaction_id = (select token from paid where provider = 'wallet') and state = 'executed' returning 1
+     where reference = $2 and (state, order_no) is not distinct from ('started', null) and cart_guid = $5
+     returning 1
    ), sale as (
      insert into ledger (posting, account, amount_cents, order_no, what, at)
      select number.posting, entry.account, entry.amount, $1, 'placed', $6
@@ -125,15 +122,32 @@ export const finishPlacing = statement<
      returning 1
    ), mail as (
      insert into outbox (kind, order_no, created_at, next_at) values ('order-confirmation', $1, $6, $6)
-   ), card as (
-     insert into credit_card (customer_edp, token, card_type, last_digits, expiry_month, expiry_year, holder_name, is_default)
-     select $4, card.token, card."cardType", card."lastDigits", card."expiryMonth", card."expiryYear", card."holderName",
-       not exists(select 1 from credit_card where customer_edp = $4)
-     from json_to_record($5::json) as card (token text, "cardType" text, "lastDigits" text, "expiryMonth" text,
-       "expiryYear" text, "holderName" text)
-     where $5::json is not null
-     on conflict (customer_edp, token) do nothing
    )
-   select exists(select 1 from paid) and ((select provider from paid) = 'capture' or exists(select 1 from wallet)) as paid,
-     exists(select 1 from kept) as kept`,
+   select exists(select 1 from paid) as paid, exists(select 1 from kept) as kept`,
+)
+
+/** Uses up what the wallet executed. No row when that was given back meanwhile: then the transaction must not stand. */
+export const useWalletPayment = statement<{ transactionId: string }, [transactionId: string, now: Date]>(
+  'orders.use-wallet-payment',
+  `update wallet_payment set state = 'placed', changed_at = $2 where transaction_id = $1 and state = 'executed'
+   returning transaction_id as "transactionId"`,
+)
+
+/** Keeps a card for its customer; the first is the one that is offered. One that is kept already stays as it is. */
+export const keepCard = statement<
+  never,
+  [
+    edp: number,
+    token: string,
+    cardType: CardType,
+    lastDigits: string,
+    expiryMonth: string,
+    expiryYear: string,
+    holderName: string,
+  ]
+>(
+  'orders.keep-card',
+  `insert into credit_card (customer_edp, token, card_type, last_digits, expiry_month, expiry_year, holder_name, is_default)
+   select $1, $2, $3, $4, $5, $6, $7, not exists(select 1 from credit_card where customer_edp = $1)
+   on conflict (customer_edp, token) do nothing`,
 )

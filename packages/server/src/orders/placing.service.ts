@@ -18,7 +18,7 @@ import { ReadyJson } from '../plugins/mount.ts'
 import { type Key, keptMs, keptReply, keyReused } from './idempotency.ts'
 import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
 import { orderReply } from './order.view.ts'
-import { beginOrder, finishPlacing, takePromos, takeStock } from './placing.queries.ts'
+import { beginOrder, finishPlacing, keepCard, takePromos, takeStock, useWalletPayment } from './placing.queries.ts'
 
 type PlacingDeps = {
   pool: Pool
@@ -161,7 +161,7 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
           authorised?.reference ?? null,
           authorised?.authorizationId ?? null,
           key.edp,
-          bag.saveCard && bag.card ? json(bag.card) : null,
+          bag.guid,
           now,
           Object.keys(sale),
           Object.values(sale),
@@ -170,8 +170,10 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
           reply,
           new Date(now.getTime() + keptMs),
         ),
+        useWallet(client, authorised, now),
+        keepItsCard(client, bag, key.edp),
       ])
-      if (authorised && !finished?.paid) throw refuse(503, { code: 'payment-away', area: 'CreditCard' })
+      if (authorised && !finished?.paid) throw paymentGone()
       if (!finished?.kept) throw keyReused()
       return reply
     })
@@ -208,6 +210,23 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
       return outcome instanceof Refusal ? outcome : new ReadyJson(outcome)
     },
   }
+}
+
+/** The payment was given back, or is about to be, by somebody who believed it left behind. */
+const paymentGone = () => refuse(503, { code: 'payment-away', area: 'CreditCard' })
+
+/** Uses up the wallet's payment, where that is what pays. */
+async function useWallet(on: Queryable, authorised: Authorised | undefined, now: Date): Promise<void> {
+  if (authorised?.provider !== 'wallet') return
+  const [used] = await useWalletPayment(on, authorised.token, now)
+  if (!used) throw paymentGone()
+}
+
+/** Keeps the bag's card, where the shopper asked for it. */
+async function keepItsCard(on: Queryable, { card, saveCard }: BagRow, edp: number): Promise<void> {
+  if (!card || !saveCard) return
+  const { token, cardType, lastDigits, expiryMonth, expiryYear, holderName } = card
+  await keepCard(on, edp, token, cardType, lastDigits, expiryMonth, expiryYear, holderName)
 }
 
 /** Takes what is ordered off the stock, or refuses with every line that went to others between looking and taking, by name. */

@@ -33,8 +33,8 @@ async function everythingAgrees(sold: ReadonlyMap<number, number>, stock: number
        or (select sum(amount_cents) from ledger l where l.order_no = o.order_no) <> 0
        or (select sum(price_cents * quantity) from order_line l where l.order_no = o.order_no) <> o.merchandise_cents
        or (select sum(tax_cents) from order_line l where l.order_no = o.order_no) > o.tax_cents
-       or (select array_agg(p.amount_cents) from payment p where p.order_no = o.order_no)
-         <> (select array_agg(i.amount_cents) from instalment i where i.order_no = o.order_no and number = 1)`,
+       or (select array_agg(p.amount_cents::int) from payment p where p.order_no = o.order_no)
+         <> (select array_agg(i.amount_cents::int) from instalment i where i.order_no = o.order_no and number = 1)`,
   )
   expect(wrong).toEqual([])
   const { rows: payments } = await shop.pool.query(

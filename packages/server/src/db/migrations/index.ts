@@ -20,6 +20,7 @@ import { soldGiftCards } from './0018-sold-gift-cards.ts'
 import { sweeping } from './0019-sweeping.ts'
 import { withoutParcel } from './0020-without-parcel.ts'
 import { keptReplies } from './0021-kept-replies.ts'
+import { checkedByType } from './0022-checked-by-type.ts'
 
 /** Every change of the schema, in the order of their names. A name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-sweeping': sweeping,
   '0020-without-parcel': withoutParcel,
   '0021-kept-replies': keptReplies,
+  '0022-checked-by-type': checkedByType,
 }
