@@ -163,7 +163,7 @@ const readReport = (folder) => JSON.parse(readFileSync(join(folder, report), 'ut
 async function squeeze(folder) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
     const file = join(folder, name)
-    const { code } = await squeezed(readFileSync(file, 'utf8'), { module: true, ecma: 2020, compress: { passes: 3 } })
+    const { code } = await squeezed(readFileSync(file, 'utf8'), { module: true, ecma: 2022, compress: { passes: 3 } })
     writeFileSync(file, code)
   }
 }

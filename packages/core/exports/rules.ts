@@ -248,8 +248,6 @@ export {
 export { defaultProvince, isProvince, type Province, provinceCode, provinces } from '../src/shared/provinces.ts'
 export { initialLoadDelayMs, scrollMs } from '../src/shared/timing.ts'
 export {
-  createAccountPath,
-  forgotPasswordPath,
   maskedEmail,
   mostWrongAnswers,
   type NewPassword,
@@ -258,23 +256,27 @@ export {
   passwordLinkMinutes,
 } from '../src/sign-in/new-password.rules.ts'
 export {
+  accountPath,
+  createAccountPath,
+  forgotPasswordPath,
+  handoverPath,
+  ownPath,
+  safeReturnPath,
+  signInPath,
+} from '../src/sign-in/return-path.rules.ts'
+export {
   normalisedAnswer,
   type SecurityQuestionId,
   securityQuestion,
   securityQuestions,
 } from '../src/sign-in/security-questions.rules.ts'
 export {
-  accountPath,
-  handoverPath,
   isEmail,
   isPassword,
   maxPasswordLength,
   minPasswordLength,
-  ownPath,
   type SignInErrors,
-  safeReturnPath,
   signInErrors,
-  signInPath,
 } from '../src/sign-in/sign-in.rules.ts'
 export {
   type GuestAccount,

@@ -1,14 +1,7 @@
 /** The shopper’s session: cookies, storage, tokens, sign-out. Each piece can be imported by itself. */
 
-export {
-  forgetBag,
-  onBagCount,
-  readBagCount,
-  readProvince,
-  readSessionCart,
-  writeBagCount,
-  writeSessionCart,
-} from '../src/session/bag.ts'
+export { forgetBag, readProvince, readSessionCart, writeSessionCart } from '../src/session/bag.ts'
+export { onBagCount, readBagCount, writeBagCount } from '../src/session/bag-count.ts'
 export { browserJar } from '../src/session/browser-jar.ts'
 export {
   readFavourites,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onBagCount } from './bag.ts'
+import { onBagCount } from './bag-count.ts'
 import { clearAfterUnauthorised, signOut } from './clean-up.ts'
 import { memoryJar } from './memory-jar.ts'
 import { createSession } from './session.ts'

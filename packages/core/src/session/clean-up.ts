@@ -1,4 +1,4 @@
-import { writeBagCount } from './bag.ts'
+import { writeBagCount } from './bag-count.ts'
 import * as c from './cookies.ts'
 import { clearCookie, type Session } from './session.ts'
 import * as s from './storage.ts'

@@ -1,13 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import {
-  forgetBag,
-  onBagCount,
-  readBagCount,
-  readProvince,
-  readSessionCart,
-  writeBagCount,
-  writeSessionCart,
-} from './bag.ts'
+import { forgetBag, readProvince, readSessionCart, writeSessionCart } from './bag.ts'
+import { onBagCount, readBagCount, writeBagCount } from './bag-count.ts'
 import {
   readFavourites,
   readMenu,

@@ -1,7 +1,12 @@
 import { planTimeZone, zonedDate } from '../shared/dates.ts'
 import type { Bilingual } from '../shared/language.ts'
-import { createAccountPath, forgotPasswordPath } from '../sign-in/new-password.rules.ts'
-import { accountPath, safeReturnPath, signInPath } from '../sign-in/sign-in.rules.ts'
+import {
+  accountPath,
+  createAccountPath,
+  forgotPasswordPath,
+  safeReturnPath,
+  signInPath,
+} from '../sign-in/return-path.rules.ts'
 import {
   currentDateCookie,
   redirectToCartCookie,

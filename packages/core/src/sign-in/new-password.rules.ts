@@ -1,9 +1,5 @@
 import { isPassword } from './sign-in.rules.ts'
 
-/** Where a forgotten password is replaced, and where an account is opened. */
-export const forgotPasswordPath = '/pages/forgotpassword'
-export const createAccountPath = '/pages/createaccount'
-
 /** For how long the link in a mail opens the choice of a new password. */
 export const passwordLinkMinutes = 30
 /** After so many wrong answers to the security question a link opens nothing any more. */
