@@ -26,9 +26,17 @@ export class Checkout {
     await expect(this.step(name)).toHaveAttribute('aria-current', 'step')
   }
 
+  /** A step opens because the one before it is done: its heading is what the shopper sees, and where the focus is. */
+  async #opens(name: Step): Promise<void> {
+    await this.isAt(name)
+    const heading = this.step(name).getByRole('heading', { name: this.#words.steps[name], exact: true })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+  }
+
   async goesOnAsGuest(): Promise<void> {
     await this.step('who').getByRole('button', { name: this.#words.asGuest }).click()
-    await this.isAt('delivery')
+    await this.#opens('delivery')
   }
 
   async signsIn(email: string, password: string): Promise<void> {
@@ -36,7 +44,7 @@ export class Checkout {
     await step.locator('input[name=email]').fill(email)
     await step.locator('input[name=password]').fill(password)
     await step.getByRole('button', { name: this.#words.signInAndGoOn }).click()
-    await this.isAt('delivery')
+    await this.#opens('delivery')
   }
 
   async typesAddress(email?: string): Promise<void> {
@@ -105,7 +113,7 @@ export class Checkout {
   /** To the address that is typed or chosen. */
   async delivers(): Promise<void> {
     await this.step('delivery').getByRole('button', { name: this.#words.deliverHere }).click()
-    await this.isAt('shipping')
+    await this.#opens('shipping')
   }
 
   /** By the method that stands at a place of the list, from 0. */
@@ -113,7 +121,7 @@ export class Checkout {
     const step = this.step('shipping')
     await step.getByRole('radio').nth(place).check({ force: true })
     await step.getByRole('button', { name: this.#words.goOn }).click()
-    await this.isAt('payment')
+    await this.#opens('payment')
   }
 
   async choosesPayments(count: number): Promise<void> {
@@ -160,7 +168,7 @@ export class Checkout {
     const button = this.step('payment').getByRole('button', { name: this.#words.toReview })
     await this.#bringsIntoView(button)
     await button.click()
-    await this.isAt('review')
+    await this.#opens('review')
     await expect(this.placeButton).toBeEnabled()
   }
 

@@ -52,7 +52,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const alive = useAlive()
   useWhileShown(useModel(bagModel).start)
   useEffect(() => void model.begin(), [model])
-  const place = useStepFocus(model, open, (step) => `${uid}-${step}`)
+  const place = useStepFocus(model, open, uid)
 
   useEffect(() => {
     if (!placed) return

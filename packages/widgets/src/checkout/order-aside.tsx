@@ -1,6 +1,6 @@
 import type { Bag } from '@onair/core/client'
 import { formatMoney } from '@onair/core/rules'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -11,9 +11,9 @@ import { OrderTotals } from './order-totals.tsx'
 
 /**
  * What is being ordered, beside the steps: on a wide page it stays in sight, on a narrow one it is a line with the total
- * that opens. Styling hook: `data-open`.
+ * that opens. Styling hook: `data-open`. Nothing of it changes from step to step.
  */
-export function OrderAside({ id, bag }: { id: string; bag: Bag }) {
+export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; bag: Bag }) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const [open, setOpen] = useState(false)
@@ -53,4 +53,4 @@ export function OrderAside({ id, bag }: { id: string; bag: Bag }) {
       </div>
     </aside>
   )
-}
+})

@@ -11,18 +11,19 @@ import type { Step } from './steps.ts'
  *
  * What a step sets the focus to itself keeps it, and so does whatever the shopper has gone to meanwhile.
  *
+ * @param id what the id of each step's heading begins with
  * @returns the ref of the checkout, which may lie in somebody else's shadow root
  */
 export function useStepFocus(
-  { busy }: Pick<CheckoutModel, 'busy'>,
+  { busy, open: opening }: Pick<CheckoutModel, 'busy' | 'open'>,
   open: Step,
-  headingId: (step: Step) => string,
+  id: string,
 ): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const last = useRef(open)
   const begunHere = useRef(false)
 
-  // A signal tells before anything is rendered anew: the button that was pressed still has the focus.
+  // Signals tell before anything is rendered anew: what was pressed is still there, and has the focus.
   useEffect(
     () =>
       busy.subscribe((now) => {
@@ -31,8 +32,18 @@ export function useStepFocus(
     [busy],
   )
 
+  // A browser that loses what has the focus lays the half-built page out for that: it gives the focus up before.
+  useEffect(
+    () =>
+      opening.subscribe((next) => {
+        const active = place.current && rootOf(place.current).activeElement
+        if (next !== last.current && active instanceof HTMLElement && place.current?.contains(active)) active.blur()
+      }),
+    [opening],
+  )
+
   useEffect(() => {
-    const toHeading = () => place.current && rootOf(place.current).getElementById(headingId(open))?.focus()
+    const toHeading = () => place.current && rootOf(place.current).getElementById(`${id}-${open}`)?.focus()
     if (last.current !== open) {
       last.current = open
       toHeading()
