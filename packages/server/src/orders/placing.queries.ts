@@ -10,24 +10,25 @@ export const beginOrder = statement<{ version: string; orderNo: string }, [guid:
   `select xmin::text as version, nextval('order_number')::text as "orderNo" from cart where guid = $1 for update`,
 )
 
+/** Takes some of one style off the stock, or nothing: no row means that it is short. What is left is announced afterwards, by `stockNews`. */
+export const takeStyle = statement<{ edpNo: number }, [edpNo: number, quantity: number]>(
+  'orders.take-style',
+  'update edp set quantity = quantity - $2 where edp_no = $1 and quantity >= $2 returning edp_no as "edpNo"',
+)
+
 /**
- * Takes everything off the stock, or only what there is: fewer rows than different styles means that something is short, and the
- * transaction must not stand. The rows are locked in one order, so that two placings cannot wait for each other. What is left
- * is announced afterwards, by `stockNews`.
+ * The same for several different styles: fewer rows than styles means that something is short, and the transaction must not
+ * stand. The rows are locked in one order, so that two placings cannot wait for each other.
  */
-export const takeStock = statement<{ edpNo: number }, [edpNos: number[], quantities: number[]]>(
-  'orders.take-stock',
-  `with wanted as (
-     select edp_no, sum(quantity)::int as quantity from unnest($1::int[], $2::int[]) as line (edp_no, quantity) group by edp_no
-   ), locked as (
+export const takeStyles = statement<{ edpNo: number }, [edpNos: number[], quantities: number[]]>(
+  'orders.take-styles',
+  `with locked as (
      select edp_no from edp where edp_no = any($1::int[]) order by edp_no for no key update
-   ), taken as (
-     update edp set quantity = edp.quantity - wanted.quantity
-     from wanted join locked on locked.edp_no = wanted.edp_no
-     where edp.edp_no = wanted.edp_no and edp.quantity >= wanted.quantity
-     returning edp.edp_no
    )
-   select edp_no as "edpNo" from taken`,
+   update edp set quantity = edp.quantity - wanted.quantity
+   from unnest($1::int[], $2::int[]) as wanted (edp_no, quantity) join locked on locked.edp_no = wanted.edp_no
+   where edp.edp_no = wanted.edp_no and edp.quantity >= wanted.quantity
+   returning edp.edp_no as "edpNo"`,
 )
 
 /** Puts back what a cancelled order took, and announces it when the transaction commits. */

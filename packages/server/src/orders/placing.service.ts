@@ -4,21 +4,20 @@ import { type Language, walletCardType } from '@onair/core/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BagRow, bagByGuid } from '../bag/bag.queries.ts'
 import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
-import { nameOf } from '../bag/bag.view.ts'
-import { type PricedBag, priceBag, usedPromos } from '../bag/pricing.ts'
+import { type PricedBag, priceBag } from '../bag/pricing.ts'
 import type { StockNews } from '../catalogue/stock-news.ts'
 import { missing, reviewHash, reviewRefusal, stockRefusal } from '../checkout/review.ts'
 import type { Config } from '../config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../db/pool.ts'
 import { Refusal, refuse } from '../errors.ts'
-import { takeGiftCards } from '../gift-card/gift-card.queries.ts'
 import type { Authorised, AuthoriseService, Means } from '../payment/authorise.service.ts'
 import { executedPayment } from '../payment/payment.queries.ts'
 import { ReadyJson } from '../plugins/mount.ts'
 import { type Key, keptMs, keptReply, keyReused } from './idempotency.ts'
 import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
 import { orderReply } from './order.view.ts'
-import { beginOrder, finishPlacing, keepCard, takePromos, takeStock, useWalletPayment } from './placing.queries.ts'
+import { beginOrder, finishPlacing } from './placing.queries.ts'
+import { keepItsCard, paymentGone, takeLines, useGiftCards, usePromos, useWallet } from './taking.ts'
 
 type PlacingDeps = {
   pool: Pool
@@ -210,66 +209,4 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
       return outcome instanceof Refusal ? outcome : new ReadyJson(outcome)
     },
   }
-}
-
-/** The payment was given back, or is about to be, by somebody who believed it left behind. */
-const paymentGone = () => refuse(503, { code: 'payment-away', area: 'CreditCard' })
-
-/** Uses up the wallet's payment, where that is what pays. */
-async function useWallet(on: Queryable, authorised: Authorised | undefined, now: Date): Promise<void> {
-  if (authorised?.provider !== 'wallet') return
-  const [used] = await useWalletPayment(on, authorised.token, now)
-  if (!used) throw paymentGone()
-}
-
-/** Keeps the bag's card, where the shopper asked for it. */
-async function keepItsCard(on: Queryable, { card, saveCard }: BagRow, edp: number): Promise<void> {
-  if (!card || !saveCard) return
-  const { token, cardType, lastDigits, expiryMonth, expiryYear, holderName } = card
-  await keepCard(on, edp, token, cardType, lastDigits, expiryMonth, expiryYear, holderName)
-}
-
-/** Takes what is ordered off the stock, or refuses with every line that went to others between looking and taking, by name. */
-async function takeLines(on: Queryable, { lines }: BagRow): Promise<void> {
-  const taken = await takeStock(
-    on,
-    lines.map(({ edpNo }) => edpNo),
-    lines.map(({ quantity }) => quantity),
-  )
-  const had = new Set(taken.map(({ edpNo }) => edpNo))
-  const short = lines.filter(({ edpNo }) => !had.has(edpNo))
-  if (short.length === 0) return
-  throw new Refusal(
-    409,
-    short.map((line) => ({ code: 'line-gone', area: `CartLines.${line.id}`, values: { name: nameOf(line) } })),
-  )
-}
-
-/** Takes the uses of the order's codes, or refuses with the first that somebody else, or the customer, has used up. */
-async function usePromos(on: Queryable, priced: PricedBag, email: string): Promise<void> {
-  const codes = usedPromos(priced).map(({ promo }) => promo.code)
-  if (codes.length === 0) return
-  const [gone] = await takePromos(on, codes, email)
-  if (!gone) return
-  const { code, byCustomer } = gone
-  throw refuse(417, { code: byCustomer ? 'promo-used-by-you' : 'promo-used-up', area: 'PromoCode', values: { code } })
-}
-
-/** Takes what each gift card pays, or refuses with the first that no longer holds it. */
-async function useGiftCards(on: Queryable, bag: BagRow, priced: PricedBag, orderNo: string, now: Date): Promise<void> {
-  const paying = bag.giftCards
-    .map((card, index) => ({ ...card, cents: priced.totals.giftCardCents[index] ?? 0 }))
-    .filter(({ cents }) => cents > 0)
-  if (paying.length === 0) return
-  const ids = paying.map(({ id }) => id)
-  const taken = await takeGiftCards(
-    on,
-    ids,
-    paying.map(({ cents }) => cents),
-    orderNo,
-    now,
-  )
-  const short = paying.find(({ id }) => !taken.some((one) => one.id === id))
-  if (!short) return
-  throw refuse(417, { code: 'gift-card-short', area: 'GiftCards', values: { digits: short.lastDigits } })
 }

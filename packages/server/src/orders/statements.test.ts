@@ -7,7 +7,11 @@ import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 let shop: OrderingShop
 beforeAll(async () => {
   shop = await orderingShop()
-  await stockShelf(shop.pool, { itemNo: '740001', edpNo: 7401, priceCents: 10_000, quantity: 500 })
+  await stockShelf(
+    shop.pool,
+    { itemNo: '740001', edpNo: 7401, priceCents: 10_000, quantity: 500 },
+    { itemNo: '740002', edpNo: 7402, priceCents: 2000, quantity: 500 },
+  )
   await shop.pool.query(
     `insert into promo_code (code, type, percent, description_en, description_fr) values ('COUNTED', 'percent', 10, '', '')`,
   )
@@ -29,10 +33,13 @@ async function statementsOf(place: () => Promise<{ statusCode: number }>): Promi
   }
 }
 
-it('placing takes a fixed number of statements, and one more each for promo codes and for gift cards', async () => {
+const kettle = { ItemNo: '740001', EdpNo: 7401, Quantity: 1 }
+const pan = { ItemNo: '740002', EdpNo: 7402, Quantity: 1 }
+
+it('placing takes a fixed number of statements, however much is in the bag, and one more each for promo codes and for gift cards', async () => {
   const pay = paying(shop)
-  const aBag = async () => (await (await shop.guest()).bag({ ItemNo: '740001', EdpNo: 7401, Quantity: 1 })).sendHome()
-  const plain = await (await aBag()).payBy(cards.visa)
+  const aBag = async (...lines: (typeof kettle)[]) => (await (await shop.guest()).bag(...lines)).sendHome()
+  const plain = await (await aBag(kettle)).payBy(cards.visa)
   const seen = await statementsOf(() => plain.place())
   // The first is the token's.
   expect(seen.slice(1)).toEqual([
@@ -40,19 +47,19 @@ it('placing takes a fixed number of statements, and one more each for promo code
     'payment.start',
     'BEGIN',
     'orders.begin',
-    'orders.take-stock',
+    'orders.take-style',
     'orders.insert',
     'orders.finish',
     'COMMIT',
   ])
-  const rich = await aBag()
+  const rich = await aBag(kettle, pan)
   await pay.use(rich, 'COUNTED')
   await pay.byGiftCard(rich, 50_000)
   expect((await statementsOf(() => rich.place())).slice(1)).toEqual([
     'bag.by-guid',
     'BEGIN',
     'orders.begin',
-    'orders.take-stock',
+    'orders.take-styles',
     'orders.take-promos',
     'orders.insert',
     'gift-card.take',

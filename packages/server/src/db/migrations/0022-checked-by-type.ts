@@ -10,6 +10,7 @@ export const checkedByType: Migration = {
     await sql`
       create domain cents as integer check (value >= 0);
       create domain price_cents as integer check (value > 0);
+      create domain stock as integer check (value >= 0);
       create domain line_quantity as smallint check (value between 1 and 99);
       create domain instalment_number as smallint check (value between 1 and 6);
       create domain language_code as text check (value in ('en', 'fr'));
@@ -24,9 +25,12 @@ export const checkedByType: Migration = {
       create domain ledger_account as text check (
         value in ('receivable', 'card', 'wallet', 'sales', 'shipping', 'tax', 'gift-card', 'credit')
       );
+      create domain ledger_cents as integer check (value <> 0);
       create domain ledger_event as text check (value in ('placed', 'captured', 'cancelled', 'refunded'));
+      create domain sha256 as bytea check (length(value) = 32);
 
       alter table edp
+        drop constraint edp_quantity_check, alter column quantity type stock,
         drop constraint edp_price_cents_check, alter column price_cents type price_cents,
         drop constraint edp_was_price_cents_check, alter column was_price_cents type price_cents;
 
@@ -68,7 +72,11 @@ export const checkedByType: Migration = {
 
       alter table ledger
         drop constraint ledger_account_check, alter column account type ledger_account,
+        drop constraint ledger_amount_cents_check, alter column amount_cents type ledger_cents,
         drop constraint ledger_what_check, alter column what type ledger_event;
+
+      alter table idempotency
+        drop constraint idempotency_body_hash_check, alter column body_hash type sha256;
 
       -- A line's parcel is its order's: one key says both.
       drop index sub_order_order;
