@@ -108,8 +108,10 @@ export async function inTransaction<Result>(
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    const begun = client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN')
-    // What follows waits for it, in the database or in the driver; only a lost connection fails it, and the rest with it.
+    // By its name, so that it travels with what follows. That waits for it, in the database or in the driver; only a lost
+    // connection fails it, and the rest with it.
+    const text = isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN'
+    const begun = client.query({ name: text, text })
     begun.catch(() => {})
     const result = await work(client)
     await begun
