@@ -24,7 +24,8 @@ const settlePayment = statement<never, [reference: string, state: 'captured' | '
 /** A cancelled order has no later payments, and needs no card for them. */
 const setState = statement<never, [orderNo: string, state: OrderState]>(
   'orders.set-state',
-  `update placed_order set state = $2::order_state, card_token = case when $2::order_state = 'cancelled' then null else card_token end
+  `update placed_order set state = $2::order_state,
+     card_token = case when $2::order_state = 'cancelled' then null else card_token end
    where order_no = $1`,
 )
 const setShipped = statement<never, [orderNo: string, at: Date]>(

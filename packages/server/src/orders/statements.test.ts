@@ -36,7 +36,7 @@ async function statementsOf(place: () => Promise<{ statusCode: number }>): Promi
 const kettle = { ItemNo: '740001', EdpNo: 7401, Quantity: 1 }
 const pan = { ItemNo: '740002', EdpNo: 7402, Quantity: 1 }
 
-it('placing takes a fixed number of statements, however much is in the bag, and one more each for promo codes and for gift cards', async () => {
+it('placing takes a fixed number of statements, and one more each for promo codes and for gift cards', async () => {
   const pay = paying(shop)
   const aBag = async (...lines: (typeof kettle)[]) => (await (await shop.guest()).bag(...lines)).sendHome()
   const plain = await (await aBag(kettle)).payBy(cards.visa)

@@ -218,7 +218,8 @@ async function pay(on: Queryable, order: NewOrder, token: string, shippedAt: Dat
   await on.query(
     `insert into payment (reference, customer_edp, order_no, token, amount_cents, state, authorization_id, capture_id,
        held_until)
-     values ($1, $2, $3, $4, $5, $6::payment_state, 'au_' || $7, case when $6::payment_state = 'captured' then 'ca_' || $7 end, $8)`,
+     values ($1, $2, $3, $4, $5, $6::payment_state, 'au_' || $7,
+       case when $6::payment_state = 'captured' then 'ca_' || $7 end, $8)`,
     // The capture service knows authorisations and captures of this form without having been asked for them.
     [reference, order.edp, orderNo, token, amount, paid, `demo_${amount}_${reference}`, placedAt],
   )
