@@ -1,11 +1,25 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
 // How long a test waits for what should come: a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 })
+
+// What a test waits for is drawn before its effects ran, that move the focus or change the address. React runs them in
+// its next slice of work, which Node has queued before this one.
+const { asyncWrapper } = getConfig()
+const { setImmediate } = globalThis
+const nextSlice = () => new Promise<void>((done) => setImmediate(done))
+configure({
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait()
+      await nextSlice()
+      return found
+    }),
+})
 
 // jsdom has no modal dialogs; tests without a page have no dialogs at all.
 const dialog = globalThis.HTMLDialogElement?.prototype
