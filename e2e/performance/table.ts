@@ -3,12 +3,23 @@ export type Row = {
   what: string
   budget?: { most?: number; least?: number }
   measured: number
-  unit: 's' | 'ms' | 'kB' | 'MB' | 'requests/s' | 'rows/s' | 'checkouts/s' | '' | '%'
+  unit: 's' | 'ms' | 'kB' | 'MB' | 'requests/s' | 'rows/s' | 'checkouts/s' | '' | '%' | '×'
   /** What stands beside it: a bare server's number, what else was downloaded. */
   reference?: string
 }
 
-const digits = { s: 2, ms: 1, kB: 1, MB: 0, 'requests/s': 0, 'rows/s': 0, 'checkouts/s': 0, '': 3, '%': 0 } as const
+const digits = {
+  s: 2,
+  ms: 1,
+  kB: 1,
+  MB: 0,
+  'requests/s': 0,
+  'rows/s': 0,
+  'checkouts/s': 0,
+  '': 3,
+  '%': 0,
+  '×': 1,
+} as const
 
 const shown = (value: number, unit: Row['unit']) =>
   `${value.toLocaleString('en-CA', { maximumFractionDigits: digits[unit] })}${unit && ` ${unit}`}`

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { resolve } from 'node:path'
 import autocannon from 'autocannon'
+import { startBareServer } from './bare.ts'
 import { origin } from './place.ts'
 import { median, type Row } from './table.ts'
 
@@ -65,13 +63,4 @@ async function load(url: string, next: () => string): Promise<number> {
     throw new Error(`${url}: ${result.errors} errors and ${result.non2xx} refusals under load`)
   }
   return result.requests.average
-}
-
-async function startBareServer(bytes: Buffer): Promise<{ url: string; stop(): void }> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'bare-server.ts')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  child.stdin.end(bytes)
-  const [line] = await once(child.stdout.setEncoding('utf8'), 'data')
-  return { url: `http://127.0.0.1:${String(line).trim()}`, stop: () => child.kill() }
 }
