@@ -14,21 +14,17 @@ import { defaultShipMethodId } from '../checkout/ship-methods.rules.ts'
 import type { Pool, Queryable } from '../db/pool.ts'
 import { Refusal, refuse } from '../errors.ts'
 import {
-  addToLine,
   type BagRow,
   bagByGuid,
   bagOfCustomer,
-  beginBag,
-  changeLine,
   countOf,
-  type FoundItem,
-  type LineWrite,
-  removeLine,
   setInstallments,
   setProvince,
+  type Touched,
 } from './bag.queries.ts'
 import { type BagNotice, type CartReply, cartReply } from './bag.view.ts'
 import { boundRefusal } from './bounds.ts'
+import { addToLine, beginBag, changeLine, type FoundItem, removeLine } from './line.queries.ts'
 import { priceBag } from './pricing.ts'
 import { dropPromo, promoOf, usePromo } from './promos.queries.ts'
 import { promoWouldNot } from './promos.ts'
@@ -88,7 +84,7 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
     return bag && !bag.orderedAt ? reply(bag, call, false) : bagUnknown()
   }
 
-  async function written({ cart }: Pick<LineWrite, 'cart'>, guid: string, call: BagCall) {
+  async function written({ cart }: Touched, guid: string, call: BagCall) {
     if (cart === 'missing') return bagUnknown()
     return cart === 'ordered' ? bagOrdered() : read(guid, call)
   }

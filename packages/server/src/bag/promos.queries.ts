@@ -1,5 +1,5 @@
 import { statement } from '../db/pool.ts'
-import { found, type LineWrite, type PromoRow, promoJson, touched } from './bag.queries.ts'
+import { found, type PromoRow, promoJson, type Touched, touched } from './bag.queries.ts'
 
 /** A promo code as it stands to the customer whose bag it is; no row when there is no such code or bag. */
 export const promoOf = statement<{ promo: PromoRow }, [guid: string, code: string]>(
@@ -7,7 +7,7 @@ export const promoOf = statement<{ promo: PromoRow }, [guid: string, code: strin
   `select ${promoJson} as promo from cart, promo_code promo where cart.guid = $1 and promo.code = $2`,
 )
 
-export const usePromo = statement<Pick<LineWrite, 'cart'>, [guid: string, code: string, now: Date]>(
+export const usePromo = statement<Touched, [guid: string, code: string, now: Date]>(
   'bag.use-promo',
   `with ${touched('changed_at = $3')}, used as (
     insert into cart_promo (guid, code, position)
@@ -19,7 +19,7 @@ export const usePromo = statement<Pick<LineWrite, 'cart'>, [guid: string, code: 
 )
 
 /** Without a code: all of the bag's. */
-export const dropPromo = statement<Pick<LineWrite, 'cart'>, [guid: string, code: string | null, now: Date]>(
+export const dropPromo = statement<Touched, [guid: string, code: string | null, now: Date]>(
   'bag.drop-promo',
   `with ${touched('changed_at = $3')}, dropped as (
     delete from cart_promo using open where cart_promo.guid = open.guid and ($2::text is null or cart_promo.code = $2)

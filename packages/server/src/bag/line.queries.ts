@@ -1,0 +1,118 @@
+import { type BagBound, maxQuantity } from '@onair/core/rules'
+import { statement } from '../db/pool.ts'
+import { found, isGiftCard, linePrice, stockOf, type Touched, touched } from './bag.queries.ts'
+import { boundIn } from './bounds.ts'
+
+/** What is known of the style and size that a line is wanted of; all null when there is none. */
+export type FoundItem = {
+  stock: number | null
+  withdrawn: boolean | null
+  isDonation: boolean | null
+  /** What the bag would have too much of. */
+  bound: BagBound | null
+}
+
+/** What a write on a line found. It did nothing unless `done`. */
+type LineWrite = Touched & {
+  done: boolean
+  /** How many can be had, null when there is no such item or line. */
+  stock: number | null
+  /** How many the line held before. */
+  held: number | null
+  /** What the bag would have too much of. */
+  bound: BagBound | null
+}
+
+/** What one of a thing has to be sent with: donations and gift cards are not sent. */
+const sentGrams = `case when product.is_donation or ${isGiftCard} then 0 else product.weight_grams end`
+/** What the other lines of a bag come to; `but` is a condition for the line that is not among them. */
+const others = (but: string) => `others as (
+    select count(*) as lines, coalesce(sum(line.quantity * (${linePrice('line')})::bigint), 0) as cents,
+      coalesce(sum(line.quantity * (${sentGrams})::bigint), 0) as grams
+    from cart_line line join edp on edp.edp_no = line.edp_no join product on product.item_no = edp.item_no
+    where line.guid = $1 and not (${but})
+  )`
+
+const item = `item as (
+    select edp.edp_no, edp.price_cents, edp.quantity as stock, ${sentGrams} as weight_grams, product.is_donation, product.withdrawn_at is not null as withdrawn
+    from edp join product on product.item_no = edp.item_no where edp.edp_no = $2::bigint and edp.item_no = $3 and edp.is_offered
+  )`
+const itemFound =
+  '(select stock from item) as stock, (select withdrawn from item), (select is_donation from item) as "isDonation"'
+/** Whether a line may hold so many, of an amount of the shopper's own or not. */
+const fits = (quantity: string, amount: string) =>
+  `not withdrawn and (${amount}::int is null or is_donation) and ${quantity}::int <= least(stock, ${maxQuantity})`
+
+type LineValues = [guid: string, edpNo: number | null, itemNo: string | null, quantity: number | null]
+
+/** A new bag, empty or with a first line; no `guid` where that line may not be. */
+export const beginBag = statement<
+  FoundItem & { guid: string | null },
+  [...LineValues, shipMethodId: string, now: Date, amountCents: number | null]
+>(
+  'bag.begin',
+  `with ${item}, wanted as (
+    select ${boundIn('empty', 'line')} as bound from (select 0 as lines, 0 as cents, 0 as grams) empty,
+      (select $4::int as quantity, coalesce($7::int, price_cents) as price_cents, weight_grams from item) line
+  ), begun as (
+    insert into cart (guid, ship_method_id, created_at, changed_at)
+    select $1, $5, $6, $6 where $2::bigint is null
+      or exists(select 1 from item where ${fits('$4', '$7')}) and (select bound from wanted) is null
+    returning guid
+  ), line as (
+    insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents)
+    select begun.guid, item.edp_no, $4::int, coalesce($7::int, item.price_cents), $7::int from begun, item
+  )
+  select (select guid from begun) as guid, ${itemFound}, (select bound from wanted)`,
+)
+
+/** So many more of a thing, in a line of its own or on top of what its line holds. */
+export const addToLine = statement<FoundItem & LineWrite, [...LineValues, now: Date, amountCents: number | null]>(
+  'bag.add-to-line',
+  `with ${item}, ${touched('changed_at = $5')}, line as (
+    select quantity from cart_line where guid = $1 and edp_no = $2::bigint and amount_cents is not distinct from $6::int
+  ), ${others('line.edp_no = $2::bigint and line.amount_cents is not distinct from $6::int')}, wanted as (
+    select ${boundIn('others', 'line')} as bound from others, (
+      select coalesce((select quantity from line), 0) + $4::int as quantity, coalesce($6::int, price_cents) as price_cents,
+        weight_grams from item) line
+  ), added as (
+    insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents)
+    select open.guid, item.edp_no, $4::int, coalesce($6::int, item.price_cents), $6::int from open, item
+    where ${fits('$4', '$6')} and (select bound from wanted) is null
+    on conflict (guid, edp_no, amount_cents) do update
+      set quantity = cart_line.quantity + excluded.quantity, price_cents = excluded.price_cents
+      where cart_line.quantity + excluded.quantity <= (select least(stock, ${maxQuantity}) from item)
+    returning quantity
+  )
+  select exists(select 1 from added) as done, ${found}, ${itemFound},
+    (select quantity::int from line) as held, (select bound from wanted)`,
+)
+
+/** So many of a line from now on, at what one costs now. */
+export const changeLine = statement<LineWrite, [guid: string, lineId: string, quantity: number, now: Date]>(
+  'bag.change-line',
+  `with ${touched('changed_at = $4')}, line as (
+    select cart_line.id, cart_line.quantity, ${linePrice('cart_line')} as price_cents,
+      case when product.withdrawn_at is null then ${stockOf} else 0 end as stock, ${sentGrams} as weight_grams
+    from cart_line join edp on edp.edp_no = cart_line.edp_no join product on product.item_no = edp.item_no
+    where cart_line.guid = $1 and cart_line.id::text = $2
+  ), ${others('line.id::text = $2')}, wanted as (
+    -- Fewer can always be had: a price may have gone up meanwhile.
+    select ${boundIn('others', 'line')} as bound
+    from others, (select $3::int as quantity, price_cents, weight_grams from line where $3::int > quantity) line
+  ), changed as (
+    update cart_line set quantity = $3::int, price_cents = line.price_cents from line, open
+    where cart_line.id = line.id and $3::int <= least(line.stock, ${maxQuantity}) and (select bound from wanted) is null
+    returning cart_line.id
+  )
+  select exists(select 1 from changed) as done, ${found}, (select stock from line) as stock,
+    (select quantity::int from line) as held, (select bound from wanted)`,
+)
+
+export const removeLine = statement<Touched, [guid: string, lineId: string, now: Date]>(
+  'bag.remove-line',
+  `with ${touched('changed_at = $3')}, removed as (
+    delete from cart_line using open where cart_line.guid = open.guid and cart_line.id::text = $2
+  )
+  select ${found}`,
+)
