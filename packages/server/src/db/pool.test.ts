@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../plugins/errors.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
-import { createKysely, createPool, inTransaction, json, statement } from './pool.ts'
+import { createKysely, createPool, inTransaction, json, type Pool, statement } from './pool.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -73,6 +73,21 @@ describe('a transaction', () => {
   })
 })
 
+describe('a brisk pool', () => {
+  const planOf = async (pool: Pool) => {
+    const { rows } = await pool.query('EXPLAIN SELECT FROM small WHERE id = 1')
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+
+  it('1. reads by an index also what was small when it planned', async () => {
+    await database.pool.query('CREATE TABLE small (id int PRIMARY KEY); INSERT INTO small VALUES (1); ANALYZE small')
+    const pool = createPool(database.url, { max: 1, brisk: true })
+    expect(await planOf(pool)).toContain('small_pkey')
+    expect(await planOf(database.pool)).toContain('Seq Scan')
+    await pool.end()
+  })
+})
+
 describe('a database that does not answer', () => {
   it('1. is given up after as long as was said, and asked again over another connection', async () => {
     const pool = createPool(database.url, { max: 1, patienceMs: 30 })
@@ -115,5 +130,12 @@ describe('migrations', () => {
 
   it("4. refuse data of a newer version's", async () => {
     await expect(migrate(database.pool, {})).rejects.toThrow(/newer version/)
+  })
+
+  it('5. leave empty tables unknown to the planner, which would believe that they stay empty', async () => {
+    const { rows } = await database.pool.query(
+      "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND reltuples = 0",
+    )
+    expect(rows).toEqual([])
   })
 })

@@ -55,8 +55,9 @@ type PoolOptions = {
   patienceMs?: number
   /**
    * For statements that are short, many and the same: they are sent without waiting for the answer to the one before (they
-   * are answered in their order all the same), and planned once for all values. Not for streams of rows (COPY), which need
-   * the connection to themselves.
+   * are answered in their order all the same), and planned once for all values, by an index wherever one leads: what was
+   * planned when a table was small is still in use when a rush has filled it. Not for streams of rows (COPY), which need the
+   * connection to themselves.
    */
   brisk?: boolean
   /** Told when a connection is lost while nobody uses it; the pool replaces it by itself. */
@@ -82,7 +83,7 @@ export function createPool(
     ...(brisk && {
       pipeline: true,
       stream: () => new GatheringSocket(),
-      options: '-c plan_cache_mode=force_generic_plan',
+      options: '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off',
     }),
   })
   // Without these listeners a lost connection would end the process: the first is for idle ones, the second for those in use,
