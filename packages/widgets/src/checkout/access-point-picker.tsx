@@ -1,5 +1,5 @@
 import { type AccessPoint, htmlLang } from '@onair/core/rules'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { deliveryStep as en } from '../i18n/messages/en.json'
 import { deliveryStep as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -35,10 +35,10 @@ export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoos
     if (zipCode !== '' && model.state.peek().kind === 'none') void model.look(zipCode)
   }, [model])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked up in the page
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (missing > 0) (box.current?.querySelector<HTMLInputElement>('input[type=radio]') ?? field())?.focus()
   }, [missing])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.kind === 'invalid') box.current?.querySelector<HTMLInputElement>('input[name="pickUpNear"]')?.focus()
   }, [state])
 

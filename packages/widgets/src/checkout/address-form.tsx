@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -56,7 +56,7 @@ export function AddressForm({
   const form = useRef<HTMLFormElement>(null)
   // What was wrong before this form was chosen does not take the focus from the choice.
   const judged = useRef({ errors, billingErrors })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (judged.current.errors === errors && judged.current.billingErrors === billingErrors) return
     judged.current = { errors, billingErrors }
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

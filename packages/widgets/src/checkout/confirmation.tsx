@@ -1,5 +1,5 @@
 import type { Bag } from '@onair/core/client'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -40,7 +40,7 @@ function ConfirmedHere({ placed, bag, guest }: Props) {
   // What is put into the next bag is none of this order.
   const [ordered] = useState(bag)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useLayoutEffect(() => title.current?.focus(), [])
   return (
     <section className="onair onair-checkout-placed">
       <h1 ref={title} tabIndex={-1}>

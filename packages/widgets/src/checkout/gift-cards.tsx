@@ -1,6 +1,6 @@
 import type { Bag } from '@onair/core/client'
 import { formatMoney, type GiftCardErrors } from '@onair/core/rules'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { holdFocus, type MoveFocus } from '../focus.ts'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
@@ -89,7 +89,8 @@ function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone
   const [before] = useState(judged)
   const errors = judged === before ? none : judged
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  // With the form itself: a moment later the shopper may have begun to type, in either field.
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { accountClient, Unreachable } from '@onair/core/client'
 import { accountPath, forgotPasswordPath, type Language, safeReturnPath, signInPath } from '@onair/core/rules'
 import { readProvince } from '@onair/core/session'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { createAccount as en } from '../i18n/messages/en.json'
 import { createAccount as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -69,7 +69,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
 
   // Without JavaScript the browser itself moves there.
   const begin = alive ? undefined : firstWrong(errors)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isSound(errors)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 

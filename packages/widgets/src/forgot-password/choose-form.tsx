@@ -1,6 +1,6 @@
 import type { PasswordUpdate, Result } from '@onair/core/client'
 import { type Language, type NewPasswordErrors, newPasswordErrors, securityQuestion } from '@onair/core/rules'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { forgotPassword as en } from '../i18n/messages/en.json'
 import { forgotPassword as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -63,7 +63,7 @@ export function ChooseForm({
 
   // Without JavaScript the browser itself moves to what is wrong.
   const begin = (name: FieldName) => !alive && errors[name] !== undefined
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 

@@ -1,5 +1,5 @@
 import { passwordRecoveryClient, type Refused, Unreachable } from '@onair/core/client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { forgotPassword as en } from '../i18n/messages/en.json'
 import { forgotPassword as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -75,7 +75,7 @@ export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordPro
       wanted = false
     }
   }, [token, link, attempt, http])
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What was focused is gone. A page that came like this keeps its focus.
     if (state.kind !== shown.current) title.current?.focus()
     shown.current = state.kind

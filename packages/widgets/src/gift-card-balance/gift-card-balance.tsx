@@ -1,6 +1,6 @@
 import { paymentClient, Unreachable } from '@onair/core/client'
 import { formatDate, formatMoney, type GiftCardErrors, giftCardErrors, refusedGiftCard } from '@onair/core/rules'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { giftCardBalance as en } from '../i18n/messages/en.json'
 import { giftCardBalance as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -46,7 +46,7 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
   const form = useRef<HTMLFormElement>(null)
 
   // The first wrong field, as soon as it says what is wrong.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wrong = firstWrong(errors)
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }, [errors])

@@ -1,6 +1,6 @@
 import { type ReviewRequest, reviewsClient, Unreachable } from '@onair/core/client'
 import { productPath } from '@onair/core/rules'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { writeReview as en } from '../i18n/messages/en.json'
 import { writeReview as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -42,7 +42,7 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
   const [state, setState] = useState<State>({ kind: posted ?? 'writing' })
   const thanks = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What was focused is gone. A page that came with its thanks keeps its focus.
     if (state.kind === 'taken' && posted !== 'taken') thanks.current?.focus()
   }, [state.kind, posted])
