@@ -2,10 +2,11 @@
 const from = (path, pathNot) => (pathNot ? { path, pathNot } : { path })
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|\\.test-[a-z]+\\.ts$'
 
-/** Within core, a feature's files are told apart by the kind in their names: x.contract.ts, x.rules.ts, x.client.ts. */
-const core = (kind) => `^packages/core/(exports/${kind}\\.ts|src/[^/]+/[^/]+\\.${kind}\\.ts)$`
+/** Within core, the kind of a file is in its name: x.contract.ts, x.rules.ts, x.client.ts. */
+const core = (kind) => `^packages/core/src/[^/]+/[^/]+\\.${kind}\\.ts$`
 const coreSession = '^packages/core/(exports/session\\.ts|src/session/)'
-const coreClient = '^packages/core/(exports/client\\.ts|src/[^/]+/[^/]+\\.client\\.ts|src/http/(?!contract))'
+const coreClient =
+  '^packages/core/(exports/(http|[^/]+/client)\\.ts|src/[^/]+/[^/]+\\.client\\.ts|src/http/(?!contract))'
 const server = '^packages/server/'
 const widget = '^packages/widgets/src/(?!models/|parts/|element/|i18n/|testing/)([^/]+)/'
 
@@ -28,7 +29,7 @@ const forbidden = [
     name: 'core-contract-knows-no-rules',
     comment:
       'The contract is data. Put what both need into core/src/shared; a rule takes the contract’s types, not the other way round.',
-    from: from(core('contract'), tests),
+    from: from(`${core('contract')}|^packages/core/exports/contract\\.ts$`, tests),
     to: { path: [core('rules'), coreSession, coreClient] },
   },
   {
@@ -54,7 +55,7 @@ const forbidden = [
   {
     name: 'packages-by-their-exports',
     comment:
-      'Import another package by its name (@onair/core/rules), not by a path into its folders; add what is missing to its exports.',
+      'Import another package by its name (@onair/core/bag), not by a path into its folders; add what is missing to its exports.',
     from: { path: '^(packages/[^/]+|host|storybook|e2e)/' },
     to: { path: '^packages/[^/]+/src/', pathNot: '^$1/', dependencyTypes: ['local'] },
   },

@@ -1,5 +1,5 @@
 import './preview.css'
-import { apiLanguage, htmlLang, parseLocale } from '@onair/core/rules'
+import { apiLanguage, htmlLang, parseLocale } from '@onair/core/language'
 import { ShopContext } from '@onair/widgets/shop'
 import { aShop, cannedReplies } from '@onair/widgets/testing'
 import type { Decorator, Preview } from '@storybook/react-vite'

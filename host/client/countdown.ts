@@ -1,4 +1,4 @@
-import { countdown } from '@onair/core/rules'
+import { countdown } from '@onair/core/catalogue'
 import { clockModel, type Models, whilePageLives } from '@onair/widgets/models'
 
 /**

@@ -1,4 +1,5 @@
-import { catalogueClient, Unreachable } from '@onair/core/client'
+import { catalogueClient } from '@onair/core/catalogue/client'
+import { Unreachable } from '@onair/core/http'
 import { httpModel, type Models } from '@onair/widgets/models'
 import { type ListState, listAddress } from '../pages/product-list/list-address.ts'
 

@@ -1,4 +1,4 @@
-import { scrollMs } from '@onair/core/rules'
+import { scrollMs } from '@onair/core/timing'
 
 /** How far from the top after a part of the way, slow at both ends. `done` runs from 0 to 1. */
 export function onTheWay(from: number, done: number): number {

@@ -1,12 +1,5 @@
-import {
-  createAccountPath,
-  forgotPasswordPath,
-  isPoBox,
-  phoneDigits,
-  postalCodeForWire,
-  provinceCode,
-  safeReturnPath,
-} from '@onair/core/rules'
+import { isPoBox, phoneDigits, postalCodeForWire } from '@onair/core/address'
+import { provinceCode } from '@onair/core/provinces'
 import {
   guestAccountLoginCookie,
   lastNameCookie,
@@ -16,6 +9,7 @@ import {
   writeCookie,
   writeUserToken,
 } from '@onair/core/session'
+import { createAccountPath, forgotPasswordPath, safeReturnPath } from '@onair/core/sign-in'
 import type { TypedAccount } from '@onair/widgets/create-account'
 import { readAddress } from '@onair/widgets/parts'
 import type { Action, Form } from './actions.ts'

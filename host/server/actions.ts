@@ -1,17 +1,8 @@
-import {
-  type GiftCardErrors,
-  giftCardErrors,
-  isDonationAmount,
-  isItemNumber,
-  isProvince,
-  isQuantity,
-  ownPath,
-  parseAmount,
-  parseLocale,
-  productPath,
-  refusedGiftCard,
-  safeReturnPath,
-} from '@onair/core/rules'
+import { isDonationAmount, isQuantity, parseAmount } from '@onair/core/bag'
+import { type GiftCardErrors, giftCardErrors, refusedGiftCard } from '@onair/core/gift-card'
+import { isItemNumber, productPath } from '@onair/core/item-number'
+import { parseLocale } from '@onair/core/language'
+import { isProvince } from '@onair/core/provinces'
 import {
   cartGuidCookie,
   cartProvinceCookie,
@@ -25,6 +16,7 @@ import {
   writeCookie,
   writeUserToken,
 } from '@onair/core/session'
+import { ownPath, safeReturnPath } from '@onair/core/sign-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dismissAnnouncementPath } from '../client/announcement.ts'
 import { registerAccountActions } from './account.actions.ts'

@@ -1,4 +1,5 @@
-import { type Bag, type LineRequest, mergeBag, type Result } from '@onair/core/client'
+import { type Bag, type LineRequest, mergeBag } from '@onair/core/bag/client'
+import type { Result } from '@onair/core/http'
 import { cartGuidCookie, cartMergeCookie, readCookie, writeBagCount, writeCookie } from '@onair/core/session'
 import type { Visit } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import { htmlLang } from '@onair/core/rules'
+import { htmlLang } from '@onair/core/language'
 import type { ReactNode } from 'react'
 import { Announcement } from '../parts/announcement.tsx'
 import { Drawer } from '../parts/drawer.tsx'

@@ -1,4 +1,4 @@
-import { handoverPath, safeReturnPath } from '@onair/core/rules'
+import { handoverPath, safeReturnPath } from '@onair/core/sign-in'
 import type { Action } from './actions.ts'
 import { takeOver } from './handover.ts'
 

@@ -1,4 +1,5 @@
-import type { Bag, Result } from '@onair/core/client'
+import type { Bag } from '@onair/core/bag/client'
+import type { Result } from '@onair/core/http'
 import { cartProvinceCookie, writeCookie } from '@onair/core/session'
 import { keepBag } from './bag.ts'
 import type { Visit } from './visit.ts'

@@ -1,35 +1,15 @@
-import {
-  accountClient,
-  type Bag,
-  bagClient,
-  bagToMerge,
-  catalogueClient,
-  checkoutClient,
-  createHttp,
-  easyPayClient,
-  handoverClient,
-  type Menu,
-  mergeBag,
-  ordersClient,
-  passwordRecoveryClient,
-  paymentClient,
-  type Result,
-  reviewsClient,
-  scheduleClient,
-  signInClient,
-  Unreachable,
-} from '@onair/core/client'
-import {
-  apiLanguage,
-  type Bilingual,
-  formatDay,
-  formatTime,
-  type Language,
-  localeOf,
-  parseLocale,
-  planTimeZone,
-  zonedDate,
-} from '@onair/core/rules'
+import { accountClient } from '@onair/core/account/client'
+import { type Bag, bagClient, bagToMerge, handoverClient, mergeBag } from '@onair/core/bag/client'
+import { catalogueClient, type Menu } from '@onair/core/catalogue/client'
+import { checkoutClient } from '@onair/core/checkout/client'
+import { formatDay, formatTime, planTimeZone, zonedDate } from '@onair/core/dates'
+import { easyPayClient } from '@onair/core/easy-pay/client'
+import { createHttp, type Result, Unreachable } from '@onair/core/http'
+import { apiLanguage, type Bilingual, type Language, localeOf, parseLocale } from '@onair/core/language'
+import { ordersClient } from '@onair/core/orders/client'
+import { paymentClient } from '@onair/core/payment/client'
+import { reviewsClient } from '@onair/core/reviews/client'
+import { scheduleClient } from '@onair/core/schedule/client'
 import {
   cartGuidCookie,
   createSession,
@@ -43,6 +23,7 @@ import {
   saveReferrer,
   saveReturnTarget,
 } from '@onair/core/session'
+import { passwordRecoveryClient, signInClient } from '@onair/core/sign-in/client'
 import { createModels } from '@onair/widgets/models'
 import type { FastifyRequest } from 'fastify'
 import { keepBag } from './bag.ts'

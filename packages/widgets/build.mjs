@@ -39,7 +39,7 @@ const inlineCss = {
 }
 
 /**
- * esbuild shares code between chunks by whole files. A list of names to import from (`@onair/core/rules`, a language's
+ * esbuild shares code between chunks by whole files. A list of names to import from (`@onair/core/bag`, a language's
  * messages) would so put everything that any widget uses into the chunk that all of them load. Here each name is
  * imported from where it is written, and each widget's messages are a file of their own.
  */
@@ -48,12 +48,15 @@ const straightImports = (before = () => '') => ({
   setup({ onLoad, onResolve }) {
     const written = new Map()
     const entries = join(here, '../core/exports')
-    for (const file of readdirSync(entries)) {
+    for (const file of readdirSync(entries, { recursive: true }).filter((name) => name.endsWith('.ts'))) {
       for (const [, names = '', source = ''] of readFileSync(join(entries, file), 'utf8').matchAll(
         /export (?:type )?\{([^}]*)\} from '(.+)'/g,
       )) {
         for (const name of names.split(',')) {
-          written.set(`@onair/core/${file.slice(0, -3)} ${name.replace('type ', '').trim()}`, resolve(entries, source))
+          written.set(
+            `@onair/core/${file.slice(0, -3)} ${name.replace('type ', '').trim()}`,
+            resolve(dirname(join(entries, file)), source),
+          )
         }
       }
     }
@@ -62,7 +65,7 @@ const straightImports = (before = () => '') => ({
       contents:
         before(path) +
         readFileSync(path, 'utf8').replace(
-          /^import \{([^}]*)\} from '(@onair\/core\/\w+|.+\.json)'$/gm,
+          /^import \{([^}]*)\} from '(@onair\/core\/[\w/-]+|.+\.json)'$/gm,
           (_, names, source) =>
             names
               .split(',')

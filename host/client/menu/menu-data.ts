@@ -1,4 +1,4 @@
-import { type Brands, catalogueClient, type Menu } from '@onair/core/client'
+import { type Brands, catalogueClient, type Menu } from '@onair/core/catalogue/client'
 import { readMenu, writeMenu } from '@onair/core/session'
 import { httpModel, type Models } from '@onair/widgets/models'
 

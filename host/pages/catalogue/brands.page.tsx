@@ -1,4 +1,4 @@
-import type { Brands } from '@onair/core/client'
+import type { Brands } from '@onair/core/catalogue/client'
 import { Crumbs, crumbsData } from '../../parts/crumbs.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
 import type { Page } from '../../server/page.ts'

@@ -1,4 +1,4 @@
-import type { Categories } from '@onair/core/client'
+import type { Categories } from '@onair/core/catalogue/client'
 import { expect, test } from 'vitest'
 import { byInitial, initialOf } from './brands.page.tsx'
 import { pathTo, withoutParents } from './categories.ts'

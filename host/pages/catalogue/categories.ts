@@ -1,4 +1,4 @@
-import type { Categories } from '@onair/core/client'
+import type { Categories } from '@onair/core/catalogue/client'
 
 /** A category of any level, with how many products lie in it and below it, and what lies below it. */
 export type Category = { id: string; name: string; count: number; categories?: readonly Category[] }

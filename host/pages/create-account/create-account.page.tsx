@@ -1,5 +1,5 @@
-import { createAccountPath, safeReturnPath } from '@onair/core/rules'
 import { readReturnTarget } from '@onair/core/session'
+import { createAccountPath, safeReturnPath } from '@onair/core/sign-in'
 import type { TypedAccount } from '@onair/widgets/create-account'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'

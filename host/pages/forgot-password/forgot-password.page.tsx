@@ -1,4 +1,4 @@
-import { forgotPasswordPath } from '@onair/core/rules'
+import { forgotPasswordPath } from '@onair/core/sign-in'
 import { refusedLink, type TypedForgotten } from '@onair/widgets/forgot-password'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'

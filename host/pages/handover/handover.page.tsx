@@ -1,4 +1,4 @@
-import { handoverPath } from '@onair/core/rules'
+import { handoverPath } from '@onair/core/sign-in'
 import type { Page, Rendered } from '../../server/page.ts'
 import type { Visit } from '../../server/visit.ts'
 

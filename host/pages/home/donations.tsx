@@ -1,5 +1,5 @@
-import type { Product } from '@onair/core/client'
-import { productPath } from '@onair/core/rules'
+import type { Product } from '@onair/core/catalogue/client'
+import { productPath } from '@onair/core/item-number'
 import { Picture } from '@onair/widgets/parts'
 import type { Visit } from '../../server/visit.ts'
 

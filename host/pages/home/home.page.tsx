@@ -1,4 +1,5 @@
-import type { Product, Result } from '@onair/core/client'
+import type { Product } from '@onair/core/catalogue/client'
+import type { Result } from '@onair/core/http'
 import { JsonLd } from '../../parts/json-ld.tsx'
 import { island } from '../../server/islands.tsx'
 import { keep } from '../../server/kept.ts'

@@ -1,5 +1,7 @@
-import type { Showstopper as TodayShowstopper } from '@onair/core/client'
-import { priceDisplay, productPath, zonedDate } from '@onair/core/rules'
+import { priceDisplay } from '@onair/core/catalogue'
+import type { Showstopper as TodayShowstopper } from '@onair/core/catalogue/client'
+import { zonedDate } from '@onair/core/dates'
+import { productPath } from '@onair/core/item-number'
 import { Picture, Price } from '@onair/widgets/parts'
 import type { Visit } from '../../server/visit.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductList } from '@onair/core/client'
+import type { ProductList } from '@onair/core/catalogue/client'
 import { Stars, Swatch } from '@onair/widgets/parts'
 import type { ReactNode } from 'react'
 import type { Visit } from '../../server/visit.ts'

@@ -1,4 +1,4 @@
-import type { Categories, Product } from '@onair/core/client'
+import type { Categories, Product } from '@onair/core/catalogue/client'
 import { island } from '../../server/islands.tsx'
 import { expect, type Visit } from '../../server/visit.ts'
 import { type ListState, listAddress, narrowing } from './list-address.ts'

@@ -1,5 +1,5 @@
-import type { Brands, Categories, ProductList } from '@onair/core/client'
-import { productPath } from '@onair/core/rules'
+import type { Brands, Categories, ProductList } from '@onair/core/catalogue/client'
+import { productPath } from '@onair/core/item-number'
 import { Pager } from '@onair/widgets/parts'
 import { type Crumb, Crumbs, crumbsData } from '../../parts/crumbs.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'

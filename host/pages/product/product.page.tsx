@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@onair/core/client'
-import { itemNumberFromNav, productPath } from '@onair/core/rules'
+import type { ProductDetail } from '@onair/core/catalogue/client'
+import { itemNumberFromNav, productPath } from '@onair/core/item-number'
 import { type ReviewSort, reviewSorts } from '@onair/widgets/reviews'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'

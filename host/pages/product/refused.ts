@@ -1,4 +1,5 @@
-import { formatMoney, maxDonation, minDonation } from '@onair/core/rules'
+import { maxDonation, minDonation } from '@onair/core/bag'
+import { formatMoney } from '@onair/core/money'
 import type { Visit } from '../../server/visit.ts'
 
 /** Why a form of the product's page, or the link of a mail, put nothing into the bag; undefined when none of them did. */

@@ -1,13 +1,9 @@
-import type { ProductDetail, Reviews } from '@onair/core/client'
-import {
-  type Cents,
-  htmlLang,
-  imageAddress,
-  isMarketplace,
-  type Language,
-  plainText,
-  returnWindowDays,
-} from '@onair/core/rules'
+import { imageAddress, plainText } from '@onair/core/catalogue'
+import type { ProductDetail } from '@onair/core/catalogue/client'
+import { htmlLang, type Language } from '@onair/core/language'
+import type { Cents } from '@onair/core/money'
+import { isMarketplace, returnWindowDays } from '@onair/core/returns'
+import type { Reviews } from '@onair/core/reviews/client'
 
 /** What is said of a product to search engines needs absolute addresses. */
 export type About = {

@@ -1,4 +1,4 @@
-import { parseItemNumber } from '@onair/core/rules'
+import { parseItemNumber } from '@onair/core/item-number'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 import { expect, needsSignIn } from '../../server/visit.ts'

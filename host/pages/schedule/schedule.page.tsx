@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '@onair/core/rules'
+import { htmlLang, type Language } from '@onair/core/language'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 import { expect } from '../../server/visit.ts'

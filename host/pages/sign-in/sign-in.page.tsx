@@ -1,5 +1,5 @@
-import { safeReturnPath } from '@onair/core/rules'
 import { readReturnTarget, takeSignOutMessage } from '@onair/core/session'
+import { safeReturnPath } from '@onair/core/sign-in'
 import { island } from '../../server/islands.tsx'
 import type { Page } from '../../server/page.ts'
 import { takeTyped } from '../../server/typed.ts'

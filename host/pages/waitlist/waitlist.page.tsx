@@ -1,4 +1,5 @@
-import { isItemNumber, productPath, waitlistPath } from '@onair/core/rules'
+import { waitlistPath } from '@onair/core/catalogue'
+import { isItemNumber, productPath } from '@onair/core/item-number'
 import { putInBag } from '../../server/bag.ts'
 import type { Page, Rendered } from '../../server/page.ts'
 import type { Visit } from '../../server/visit.ts'

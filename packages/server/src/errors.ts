@@ -1,5 +1,5 @@
 import type { ErrorItem } from '@onair/core/contract'
-import type { Bilingual, Language } from '@onair/core/rules'
+import type { Bilingual, Language } from '@onair/core/language'
 import { accounts } from './messages/accounts.ts'
 import { bag } from './messages/bag.ts'
 import { orders } from './messages/orders.ts'

@@ -2,7 +2,10 @@
  * The elements' types for JSX: `import '@onair/widgets/jsx'` once, then `<onair-schedule view="now" />`.
  * Events are listened to with `addEventListener`; their details are typed in `HTMLElementEventMap`.
  */
-import type { Bag, DailySchedule, Product, Reviews } from '@onair/core/client'
+import type { Bag } from '@onair/core/bag/client'
+import type { Product } from '@onair/core/catalogue/client'
+import type { Reviews } from '@onair/core/reviews/client'
+import type { DailySchedule } from '@onair/core/schedule/client'
 import type { HTMLAttributes, Ref } from 'react'
 import type { BeforeCheckout } from '../src/bag/bag.events.ts'
 import type { BeforeOpenBag, CountChanged } from '../src/bag-counter/bag-counter.events.ts'

@@ -1,4 +1,4 @@
-import { type Result, Unreachable } from '@onair/core/client'
+import { type Result, Unreachable } from '@onair/core/http'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { common as en } from './i18n/messages/en.json'
 import { common as fr } from './i18n/messages/fr.json'

@@ -1,4 +1,4 @@
-import { walletEnvironment } from '@onair/core/rules'
+import { walletEnvironment } from '@onair/core/wallet'
 import { useEffect, useRef, useState } from 'react'
 import { wallet as en } from './i18n/messages/en.json'
 import { wallet as fr } from './i18n/messages/fr.json'

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import type { ReadonlySignal } from '@preact/signals-core'
 import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react'
 import type { ModelFactory, Models } from './models/models.ts'

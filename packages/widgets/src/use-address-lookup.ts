@@ -1,5 +1,5 @@
-import { addressClient } from '@onair/core/client'
-import type { FoundAddress } from '@onair/core/rules'
+import type { FoundAddress } from '@onair/core/address'
+import { addressClient } from '@onair/core/address/client'
 import { useEffect, useState } from 'react'
 import { createAddressLookup } from './models/address-lookup.model.ts'
 import { httpModel } from './models/http.model.ts'

@@ -1,4 +1,4 @@
-import type { Show } from '@onair/core/client'
+import type { Show } from '@onair/core/schedule/client'
 import { useEffect, useRef } from 'react'
 
 /** Tells when another programme is on air, or none: not for the first that is heard of. */

@@ -1,4 +1,4 @@
-import { Unreachable } from '@onair/core/client'
+import { Unreachable } from '@onair/core/http'
 import { useState } from 'react'
 import { isForeign } from './models/foreign.ts'
 import { hasRecaptcha, noRecaptcha, recaptchaModel } from './models/recaptcha.ts'

@@ -1,4 +1,5 @@
-import { provinces, provincesOfPostalCode } from '@onair/core/rules'
+import { provincesOfPostalCode } from '@onair/core/address'
+import { provinces } from '@onair/core/provinces'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSandbox, type Sandbox } from '../app.ts'
 import { municipalities } from './municipalities.ts'

@@ -1,4 +1,4 @@
-import { accessPoints, type DropLocation, provincesOfPostalCode } from '@onair/core/rules'
+import { accessPoints, type DropLocation, provincesOfPostalCode } from '@onair/core/address'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSandbox, type Sandbox } from '../app.ts'
 

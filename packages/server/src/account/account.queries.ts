@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { type AddressRow, addressJson, type CardRow, cardJson } from '../bag/bag.queries.ts'
 import { statement } from '../db/pool.ts'
 

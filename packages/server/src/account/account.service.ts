@@ -1,5 +1,5 @@
 import type { accountContract, BodyOf, ReplyOf } from '@onair/core/contract'
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { addressReply, cardReply, isShippingAddress } from '../bag/bag.view.ts'
 import { inTransaction, type Pool } from '../db/pool.ts'
 import { Refusal, refuse } from '../errors.ts'

@@ -3,10 +3,10 @@ import {
   type AddressField,
   addressErrors,
   maxAddressFieldLength,
-  type Province,
   phoneDigits,
   postalCodeForWire,
-} from '@onair/core/rules'
+} from '@onair/core/address'
+import type { Province } from '@onair/core/provinces'
 import { inTransaction, type Pool } from '../db/pool.ts'
 import { type MessageCode, type ReasonOf, Refusal, refuse } from '../errors.ts'
 import {

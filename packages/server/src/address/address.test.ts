@@ -1,4 +1,4 @@
-import { locatorRequest } from '@onair/core/rules'
+import { locatorRequest } from '@onair/core/address'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
 

@@ -1,4 +1,6 @@
-import { accessPoints, type Language, locatorRequest, maxAddressFieldLength, type Province } from '@onair/core/rules'
+import { accessPoints, locatorRequest, maxAddressFieldLength } from '@onair/core/address'
+import type { Language } from '@onair/core/language'
+import type { Province } from '@onair/core/provinces'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Refusal, refuse } from '../errors.ts'
 import type { Carrier } from '../outside/carrier.ts'

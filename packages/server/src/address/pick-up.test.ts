@@ -1,4 +1,4 @@
-import { accessPoints, locatorRequest } from '@onair/core/rules'
+import { accessPoints, locatorRequest } from '@onair/core/address'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'

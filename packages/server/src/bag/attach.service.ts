@@ -1,4 +1,5 @@
-import { maxQuantity, mergeBags } from '@onair/core/rules'
+import { mergeBags } from '@onair/core/bag'
+import { maxQuantity } from '@onair/core/limits'
 import { lockCustomer } from '../account/account.queries.ts'
 import { inTransaction, type Pool, type Queryable, statement } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'

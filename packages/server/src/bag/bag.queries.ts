@@ -1,4 +1,6 @@
-import type { CardType, Language, Province } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import type { CardType } from '@onair/core/payment'
+import type { Province } from '@onair/core/provinces'
 import { statement } from '../db/pool.ts'
 
 /** An address as the database holds it. */

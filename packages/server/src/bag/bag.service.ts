@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  formatMoney,
-  isDonationAmount,
-  type Language,
-  maxDonation,
-  maxQuantity,
-  minDonation,
-  normalPromoCode,
-  type Province,
-} from '@onair/core/rules'
+import { isDonationAmount, maxDonation, minDonation, normalPromoCode } from '@onair/core/bag'
+import type { Language } from '@onair/core/language'
+import { maxQuantity } from '@onair/core/limits'
+import { formatMoney } from '@onair/core/money'
+import type { Province } from '@onair/core/provinces'
 import { withdrawnProduct } from '../catalogue/standing.ts'
 import { defaultShipMethodId } from '../checkout/ship-methods.rules.ts'
 import type { Pool, Queryable } from '../db/pool.ts'

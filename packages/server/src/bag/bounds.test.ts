@@ -1,4 +1,5 @@
-import { bagBeyond, bagTotals, type LineKind, type Province, provinces } from '@onair/core/rules'
+import { bagBeyond, bagTotals, type LineKind } from '@onair/core/bag'
+import { type Province, provinces } from '@onair/core/provinces'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shipMethodsFor } from '../checkout/ship-methods.rules.ts'

@@ -1,12 +1,6 @@
-import {
-  type BagBound,
-  bagBeyond,
-  formatMoney,
-  lineTotal,
-  maxBagCents,
-  maxBagGrams,
-  maxBagLines,
-} from '@onair/core/rules'
+import { type BagBound, bagBeyond, lineTotal } from '@onair/core/bag'
+import { maxBagCents, maxBagGrams, maxBagLines } from '@onair/core/limits'
+import { formatMoney } from '@onair/core/money'
 import { type Refusal, refuse } from '../errors.ts'
 import type { LineRow } from './bag.queries.ts'
 import { goodsOf } from './priced-lines.ts'

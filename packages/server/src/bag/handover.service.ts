@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Province } from '@onair/core/rules'
+import type { Province } from '@onair/core/provinces'
 import { inTransaction, type Pool, statement } from '../db/pool.ts'
 import { type Refusal, refuse } from '../errors.ts'
 import { dropGuest, lockBag } from './bag.queries.ts'

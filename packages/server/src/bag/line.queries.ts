@@ -1,4 +1,5 @@
-import { type BagBound, maxQuantity } from '@onair/core/rules'
+import type { BagBound } from '@onair/core/bag'
+import { maxQuantity } from '@onair/core/limits'
 import { statement } from '../db/pool.ts'
 import { found, isGiftCard, linePrice, stockOf, type Touched, touched } from './bag.queries.ts'
 import { boundIn } from './bounds.ts'

@@ -1,4 +1,4 @@
-import { type LineKind, lineTotal, type PricedLine } from '@onair/core/rules'
+import { type LineKind, lineTotal, type PricedLine } from '@onair/core/bag'
 import type { LineRow } from './bag.queries.ts'
 
 type Kinds = Pick<LineRow, 'isDonation' | 'isGiftCard'>

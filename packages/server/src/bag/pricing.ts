@@ -1,15 +1,8 @@
-import {
-  bagTotals,
-  type Instalment,
-  instalments,
-  maxInstallments,
-  maxQuantity,
-  type Promotion,
-  planTimeZone,
-  type Totals,
-  walletCardType,
-  zonedDate,
-} from '@onair/core/rules'
+import { bagTotals, type Promotion, type Totals } from '@onair/core/bag'
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { type Instalment, instalments, maxInstallments } from '@onair/core/easy-pay'
+import { maxQuantity } from '@onair/core/limits'
+import { walletCardType } from '@onair/core/payment'
 import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from '../checkout/ship-methods.rules.ts'
 import type { BagRow, LineRow, PromoRow } from './bag.queries.ts'
 import { goodsOf, pricedLine } from './priced-lines.ts'

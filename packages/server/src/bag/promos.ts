@@ -1,4 +1,6 @@
-import { type Bilingual, countedPromos, formatMoney, type PromoRefusal, promoRefusal } from '@onair/core/rules'
+import { countedPromos, type PromoRefusal, promoRefusal } from '@onair/core/bag'
+import type { Bilingual } from '@onair/core/language'
+import { formatMoney } from '@onair/core/money'
 import type { MessageCode } from '../errors.ts'
 import type { BagRow, PromoRow } from './bag.queries.ts'
 import { goodsOf } from './priced-lines.ts'

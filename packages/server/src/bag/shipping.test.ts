@@ -1,4 +1,4 @@
-import { provinces } from '@onair/core/rules'
+import { provinces } from '@onair/core/provinces'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPromoCodes } from '../db/demo/promo-codes.ts'
 import { bagging } from '../testing/bagging.ts'

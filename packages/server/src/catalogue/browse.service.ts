@@ -1,4 +1,5 @@
-import { type Language, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/rules'
+import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
+import type { Language } from '@onair/core/language'
 import type { Deps } from '../features.ts'
 import { donations, lastAired, readCounts } from './browse.queries.ts'
 import { showstopperOf } from './detail.queries.ts'

@@ -1,4 +1,4 @@
-import { parseItemNumber } from '@onair/core/rules'
+import { parseItemNumber } from '@onair/core/item-number'
 import { type Queryable, statement } from '../db/pool.ts'
 
 const direct = statement<{ itemNo: string }, [itemNo: string | null, styleCode: string | null, edpNo: number | null]>(

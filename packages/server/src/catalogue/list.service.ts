@@ -1,5 +1,6 @@
 import { sortKeys } from '@onair/core/contract'
-import { type Language, productPath } from '@onair/core/rules'
+import { productPath } from '@onair/core/item-number'
+import type { Language } from '@onair/core/language'
 import { type Refusal, refuse } from '../errors.ts'
 import type { Deps } from '../features.ts'
 import { ReadyJson } from '../plugins/mount.ts'

@@ -1,4 +1,7 @@
-import { easyPaymentPrice, type Language, maxQuantity, productPath } from '@onair/core/rules'
+import { easyPaymentPrice } from '@onair/core/easy-pay'
+import { productPath } from '@onair/core/item-number'
+import type { Language } from '@onair/core/language'
+import { maxQuantity } from '@onair/core/limits'
 import { refuse } from '../errors.ts'
 import type { Deps } from '../features.ts'
 import { clips } from '../videos/clips.ts'

@@ -1,5 +1,5 @@
 import type { catalogueContract, ReplyOf } from '@onair/core/contract'
-import { easyPaymentPrice } from '@onair/core/rules'
+import { easyPaymentPrice } from '@onair/core/easy-pay'
 
 /** A product as a list shows it; amounts in cents. */
 export type Product = ReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>['products'][number]

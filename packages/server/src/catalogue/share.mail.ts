@@ -1,4 +1,7 @@
-import { formatMoney, imageAddress, type Language, productPath } from '@onair/core/rules'
+import { imageAddress } from '@onair/core/catalogue'
+import { productPath } from '@onair/core/item-number'
+import type { Language } from '@onair/core/language'
+import { formatMoney } from '@onair/core/money'
 import { button, escapeHtml, mailPage, paragraph } from '../outbox/mail.layout.ts'
 import type { Share } from '../outbox/outbox.queries.ts'
 import type { MailMessage } from '../outside/mail.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { Refusal } from '../errors.ts'
 import type { Deps } from '../features.ts'
 import { leaveLetter } from '../outbox/outbox.queries.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@onair/core/rules'
+import type { Bilingual, Language } from '@onair/core/language'
 import { type Pool, statement } from '../db/pool.ts'
 import type { Listener } from '../plugins/listener.ts'
 import { keptUntilChange } from './kept.ts'

@@ -1,4 +1,5 @@
-import { formatMoney, imageAddress, waitlistPath } from '@onair/core/rules'
+import { imageAddress, waitlistPath } from '@onair/core/catalogue'
+import { formatMoney } from '@onair/core/money'
 import { button, escapeHtml, mailPage, paragraph } from '../outbox/mail.layout.ts'
 import type { BackInStock } from '../outbox/outbox.queries.ts'
 import type { MailMessage } from '../outside/mail.ts'

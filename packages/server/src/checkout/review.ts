@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isExpiryValid, planTimeZone, walletCardType, zonedDate } from '@onair/core/rules'
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { isExpiryValid, walletCardType } from '@onair/core/payment'
 import type { BagRow } from '../bag/bag.queries.ts'
 import { stockNotices } from '../bag/bag.view.ts'
 import { boundReason } from '../bag/bounds.ts'

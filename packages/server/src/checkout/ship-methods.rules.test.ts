@@ -1,4 +1,4 @@
-import { provinces } from '@onair/core/rules'
+import { provinces } from '@onair/core/provinces'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { freeShippingRemaining, type Parcel, shipMethodName, shipMethodsFor } from './ship-methods.rules.ts'

@@ -1,11 +1,7 @@
-import {
-  type Bilingual,
-  businessDaysAfter,
-  type Cents,
-  type Province,
-  planTimeZone,
-  zonedDate,
-} from '@onair/core/rules'
+import { businessDaysAfter, planTimeZone, zonedDate } from '@onair/core/dates'
+import type { Bilingual } from '@onair/core/language'
+import type { Cents } from '@onair/core/money'
+import type { Province } from '@onair/core/provinces'
 
 /** What a bag is sent by until the shopper chooses. */
 export const defaultShipMethodId = 'standard'

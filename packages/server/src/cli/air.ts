@@ -1,4 +1,5 @@
-import { formatTime, nextAfter, onAirAt, planTimeZone } from '@onair/core/rules'
+import { formatTime, planTimeZone } from '@onair/core/dates'
+import { nextAfter, onAirAt } from '@onair/core/schedule'
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
 import { moveOn } from '../schedule/move-on.ts'

@@ -1,4 +1,5 @@
-import { formatMoney, planTimeZone, zonedDate } from '@onair/core/rules'
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { formatMoney } from '@onair/core/money'
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
 import { issueGiftCard } from '../gift-card/gift-card.service.ts'

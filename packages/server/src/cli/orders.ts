@@ -1,4 +1,4 @@
-import { formatMoney } from '@onair/core/rules'
+import { formatMoney } from '@onair/core/money'
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { type ProductRow, productColumns } from '../catalogue/product.ts'
 import { statement } from '../db/pool.ts'
 

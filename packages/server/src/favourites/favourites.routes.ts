@@ -1,5 +1,5 @@
 import { favouritesContract, type QueryOf } from '@onair/core/contract'
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { productOf } from '../catalogue/product.ts'
 import { unknownProduct, withdrawnProduct } from '../catalogue/standing.ts'
 import { createTiles } from '../catalogue/tiles.ts'

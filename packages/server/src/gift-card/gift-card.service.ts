@@ -1,4 +1,4 @@
-import { formatDate, planTimeZone, zonedDate } from '@onair/core/rules'
+import { formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
 import { type BagCall, bagService, bagUnknown } from '../bag/bag.service.ts'
 import type { CartReply } from '../bag/bag.view.ts'
 import type { Pool, Queryable } from '../db/pool.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@onair/core/rules'
+import { formatMoney } from '@onair/core/money'
 import type { OrderRow } from '../orders/order.queries.ts'
 import { button, escapeHtml, mailPage, paragraph } from '../outbox/mail.layout.ts'
 import type { MailMessage } from '../outside/mail.ts'

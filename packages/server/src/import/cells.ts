@@ -1,4 +1,4 @@
-import { isItemNumber } from '@onair/core/rules'
+import { isItemNumber } from '@onair/core/item-number'
 import { z } from 'zod'
 import { cleanHtml } from './html.ts'
 

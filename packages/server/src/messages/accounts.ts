@@ -1,4 +1,4 @@
-import type { Bilingual } from '@onair/core/rules'
+import type { Bilingual } from '@onair/core/language'
 
 /** Signing in, accounts and addresses. */
 export const accounts = {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@onair/core/rules'
+import type { Bilingual } from '@onair/core/language'
 
 /** The bag, and the codes and cards that make it cheaper. */
 export const bag = {

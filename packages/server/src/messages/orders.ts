@@ -1,4 +1,4 @@
-import type { Bilingual } from '@onair/core/rules'
+import type { Bilingual } from '@onair/core/language'
 
 /** Checkout, payment and orders. */
 export const orders = {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@onair/core/rules'
+import type { Bilingual } from '@onair/core/language'
 
 /** What is wrong with a request whatever it asks for, who may ask, and what is not there. */
 export const requests = {

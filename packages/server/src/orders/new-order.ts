@@ -1,4 +1,6 @@
-import { editDeadline, type Language, walletCardType } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import { editDeadline } from '@onair/core/orders'
+import { walletCardType } from '@onair/core/payment'
 import type { AddressRow, BagRow, CardRow, LineRow } from '../bag/bag.queries.ts'
 import { kindOf } from '../bag/priced-lines.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'

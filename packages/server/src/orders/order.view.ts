@@ -1,22 +1,13 @@
+import { displayPostalCode } from '@onair/core/address'
+import { ratePercent } from '@onair/core/bag'
 import type { ordersContract, ReplyOf } from '@onair/core/contract'
-import {
-  type CardType,
-  cardTypes,
-  displayItemNumber,
-  displayPostalCode,
-  editRefusal,
-  isReturnDeadlinePassed,
-  type Language,
-  noOfEasyPays,
-  type OrderStatus,
-  orderStatusWords,
-  planTimeZone,
-  productPath,
-  ratePercent,
-  returnByDate,
-  walletCardType,
-  zonedDate,
-} from '@onair/core/rules'
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { noOfEasyPays } from '@onair/core/easy-pay'
+import { displayItemNumber, productPath } from '@onair/core/item-number'
+import type { Language } from '@onair/core/language'
+import { editRefusal, type OrderStatus, orderStatusWords } from '@onair/core/orders'
+import { type CardType, cardTypes, walletCardType } from '@onair/core/payment'
+import { isReturnDeadlinePassed, returnByDate } from '@onair/core/returns'
 import { customerNo } from '../account/account.service.ts'
 import { shipMethodName } from '../checkout/ship-methods.rules.ts'
 import { messageIn } from '../errors.ts'

@@ -1,4 +1,6 @@
-import { type Language, orderStatusWords, planTimeZone, zonedDayRange } from '@onair/core/rules'
+import { planTimeZone, zonedDayRange } from '@onair/core/dates'
+import type { Language } from '@onair/core/language'
+import { orderStatusWords } from '@onair/core/orders'
 import type { Config } from '../config.ts'
 import type { Pool } from '../db/pool.ts'
 import { refuse } from '../errors.ts'

@@ -1,4 +1,4 @@
-import type { CardType } from '@onair/core/rules'
+import type { CardType } from '@onair/core/payment'
 import { statement } from '../db/pool.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toWire } from '@onair/core/contract'
-import { type Language, walletCardType } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import { walletCardType } from '@onair/core/payment'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BagRow, bagByGuid } from '../bag/bag.queries.ts'
 import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'

@@ -1,4 +1,6 @@
-import { formatDate, formatMoney, type Language, planTimeZone } from '@onair/core/rules'
+import { formatDate, planTimeZone } from '@onair/core/dates'
+import type { Language } from '@onair/core/language'
+import { formatMoney } from '@onair/core/money'
 import { shipMethodName } from '../checkout/ship-methods.rules.ts'
 import { isGoods, type OrderRow } from '../orders/order.queries.ts'
 import { lineName, paymentTypeName } from '../orders/order.view.ts'

@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '@onair/core/rules'
+import { htmlLang, type Language } from '@onair/core/language'
 
 /** Text as HTML that says the same. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

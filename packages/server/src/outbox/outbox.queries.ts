@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { json, type Queryable, statement } from '../db/pool.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CardBrand } from '@onair/core/rules'
+import type { CardBrand } from '@onair/core/payment'
 import * as z from 'zod/mini'
 import { below, type Caller, callJson, type Fetch, type Unavailable, unavailable } from './call.ts'
 

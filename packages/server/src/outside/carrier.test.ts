@@ -1,4 +1,4 @@
-import { accessPoints, locatorRequest } from '@onair/core/rules'
+import { accessPoints, locatorRequest } from '@onair/core/address'
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fetch } from './call.ts'

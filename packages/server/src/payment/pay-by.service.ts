@@ -1,5 +1,6 @@
 import type { BodyOf, checkoutContract } from '@onair/core/contract'
-import { isExpiryValid, planTimeZone, walletCardType, zonedDate } from '@onair/core/rules'
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { isExpiryValid, walletCardType } from '@onair/core/payment'
 import { type BagCall, bagService, bagUnknown } from '../bag/bag.service.ts'
 import {
   dropPayment,

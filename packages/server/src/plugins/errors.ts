@@ -1,4 +1,4 @@
-import { htmlLang, type Language, parseLocale } from '@onair/core/rules'
+import { htmlLang, type Language, parseLocale } from '@onair/core/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '../errors.ts'
 

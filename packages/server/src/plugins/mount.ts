@@ -10,7 +10,7 @@ import {
   type ReplyOf,
   toWire,
 } from '@onair/core/contract'
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '../errors.ts'
 import { authorise, type Customer, type VerifyToken } from './auth.ts'

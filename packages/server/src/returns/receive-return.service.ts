@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type RefundPlan, type RefundSource, type ReturningLine, refundOf, refundPlan } from '@onair/core/rules'
+import { type RefundPlan, type RefundSource, type ReturningLine, refundOf, refundPlan } from '@onair/core/returns'
 import { inTransaction, json, type Pool, type Queryable } from '../db/pool.ts'
 import { giftCardsOf, giveBackGiftCards } from '../gift-card/gift-card.queries.ts'
 import { type Account, post } from '../orders/new-order.ts'

@@ -1,4 +1,4 @@
-import type { RefundPlan } from '@onair/core/rules'
+import type { RefundPlan } from '@onair/core/returns'
 import { statement } from '../db/pool.ts'
 import type { ProviderName } from '../payment/providers.ts'
 

@@ -1,4 +1,5 @@
-import { isLive, maxQuantity, nextAfter, nextChange, onAirAt } from '@onair/core/rules'
+import { maxQuantity } from '@onair/core/limits'
+import { isLive, nextAfter, nextChange, onAirAt } from '@onair/core/schedule'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Prices, pricesOf, stockWord } from '../catalogue/product.ts'
 import type { Pool } from '../db/pool.ts'

@@ -1,5 +1,5 @@
 import { type Camel, type showEvents, toWire } from '@onair/core/contract'
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import type { z } from 'zod/mini'
 import type { Answer } from '../plugins/mount.ts'
 import type { Air, AirEvent } from './air.ts'

@@ -1,4 +1,4 @@
-import { nextAfter, onAirAt } from '@onair/core/rules'
+import { nextAfter, onAirAt } from '@onair/core/schedule'
 import { inTransaction, type Pool, statement } from '../db/pool.ts'
 import { type ShowRow, showsAround } from './schedule.queries.ts'
 

@@ -1,5 +1,6 @@
 import { scheduleContract } from '@onair/core/contract'
-import { isTimeZone, type Language, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/rules'
+import { isTimeZone, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
+import type { Language } from '@onair/core/language'
 import { refuse } from '../errors.ts'
 import type { Feature } from '../features.ts'
 import { mount } from '../plugins/mount.ts'

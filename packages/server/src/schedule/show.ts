@@ -1,4 +1,5 @@
-import { isLive, type Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import { isLive } from '@onair/core/schedule'
 import type { ShowRow } from './schedule.queries.ts'
 
 /** A programme as the contract shows it, in one language. */

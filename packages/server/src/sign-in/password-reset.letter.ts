@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { passwordLinkMinutes } from '@onair/core/rules'
+import { passwordLinkMinutes } from '@onair/core/sign-in'
 import { inTransaction, type Pool } from '../db/pool.ts'
 import type { MailMessage } from '../outside/mail.ts'
 import { passwordResetMail } from './password.mail.ts'

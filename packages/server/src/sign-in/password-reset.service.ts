@@ -1,4 +1,4 @@
-import { isPassword, maskedEmail, mostWrongAnswers, normalisedAnswer } from '@onair/core/rules'
+import { isPassword, maskedEmail, mostWrongAnswers, normalisedAnswer } from '@onair/core/sign-in'
 import { inTransaction, type Pool } from '../db/pool.ts'
 import { type Refusal, refuse } from '../errors.ts'
 import { leaveLetter } from '../outbox/outbox.queries.ts'

@@ -1,4 +1,4 @@
-import { normalisedAnswer } from '@onair/core/rules'
+import { normalisedAnswer } from '@onair/core/sign-in'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outboxService } from '../outbox/outbox.service.ts'
 import { createMail } from '../outside/mail.ts'

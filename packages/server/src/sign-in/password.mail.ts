@@ -1,11 +1,6 @@
-import {
-  forgotPasswordPath,
-  formatDateTime,
-  type Language,
-  passwordLinkMinutes,
-  planTimeZone,
-  signInPath,
-} from '@onair/core/rules'
+import { formatDateTime, planTimeZone } from '@onair/core/dates'
+import type { Language } from '@onair/core/language'
+import { forgotPasswordPath, passwordLinkMinutes, signInPath } from '@onair/core/sign-in'
 import { button, escapeHtml, mailPage, paragraph } from '../outbox/mail.layout.ts'
 import type { MailMessage } from '../outside/mail.ts'
 

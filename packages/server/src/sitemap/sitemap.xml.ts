@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '@onair/core/rules'
+import { htmlLang, type Language } from '@onair/core/language'
 
 /** Text as XML that says the same, in an element or an attribute. */
 const escapeXml = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@onair/core/rules'
+import type { Bilingual } from '@onair/core/language'
 
 /** What the catalogue says of a clip. */
 export type Clip = {

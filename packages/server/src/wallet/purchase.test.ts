@@ -1,4 +1,5 @@
-import { bagTotals, provinces } from '@onair/core/rules'
+import { bagTotals } from '@onair/core/bag'
+import { provinces } from '@onair/core/provinces'
 import { describe, expect, it } from 'vitest'
 import type { BagRow, LineRow } from '../bag/bag.queries.ts'
 import { purchaseOf } from './purchase.ts'

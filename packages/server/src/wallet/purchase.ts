@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import type { BagRow } from '../bag/bag.queries.ts'
 import type { PricedBag } from '../bag/pricing.ts'
 import type { Purchase, WalletAddress } from '../outside/wallet-payments.ts'

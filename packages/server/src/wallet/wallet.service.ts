@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { bagByGuid } from '../bag/bag.queries.ts'
 import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
 import { boundReason } from '../bag/bounds.ts'

@@ -1,5 +1,6 @@
-import type { Bag } from '@onair/core/client'
-import { formatMoney, provinceCode, provinces } from '@onair/core/rules'
+import type { Bag } from '@onair/core/bag/client'
+import { formatMoney } from '@onair/core/money'
+import { provinceCode, provinces } from '@onair/core/provinces'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { bag as en } from '../i18n/messages/en.json'
 import { bag as fr } from '../i18n/messages/fr.json'

@@ -1,5 +1,5 @@
-import type { BagLine } from '@onair/core/client'
-import { isSameThing } from '@onair/core/rules'
+import { isSameThing } from '@onair/core/bag'
+import type { BagLine } from '@onair/core/bag/client'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { BagModel, BagResult } from '../models/bag.model.ts'
 import type { SavedItem, SavedModel } from '../models/saved.model.ts'

@@ -1,6 +1,6 @@
-import type { Bag } from '@onair/core/client'
-import { signInPath } from '@onair/core/rules'
+import type { Bag } from '@onair/core/bag/client'
 import { cartGuidCookie, isAuthenticated, readCookie, wantBagAfterSignIn } from '@onair/core/session'
+import { signInPath } from '@onair/core/sign-in'
 import { useEffect, useMemo, useRef } from 'react'
 import { bag as en } from '../i18n/messages/en.json'
 import { bag as fr } from '../i18n/messages/fr.json'

@@ -1,4 +1,4 @@
-import type { Bag } from '@onair/core/client'
+import type { Bag } from '@onair/core/bag/client'
 import { useRef, useState } from 'react'
 import { holdFocus } from '../focus.ts'
 import { bag as en } from '../i18n/messages/en.json'

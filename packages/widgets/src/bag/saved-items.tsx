@@ -1,5 +1,5 @@
-import type { Product } from '@onair/core/client'
-import { displayItemNumber, productPath } from '@onair/core/rules'
+import type { Product } from '@onair/core/catalogue/client'
+import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { type RefObject, useEffect, useRef } from 'react'
 import { holdFocus } from '../focus.ts'
 import { bag as en } from '../i18n/messages/en.json'

@@ -1,4 +1,5 @@
-import { type AccessPoint, htmlLang } from '@onair/core/rules'
+import type { AccessPoint } from '@onair/core/address'
+import { htmlLang } from '@onair/core/language'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { deliveryStep as en } from '../i18n/messages/en.json'
 import { deliveryStep as fr } from '../i18n/messages/fr.json'

@@ -1,5 +1,6 @@
-import { type addressClient, Unreachable } from '@onair/core/client'
-import { type AccessPoint, displayPostalCode, isPostalCode } from '@onair/core/rules'
+import { type AccessPoint, displayPostalCode, isPostalCode } from '@onair/core/address'
+import type { addressClient } from '@onair/core/address/client'
+import { Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 
 /** What is known of the pick-up points: `invalid` is what was typed, `away` the carrier or the shop. */

@@ -1,5 +1,5 @@
-import { forgotPasswordPath } from '@onair/core/rules'
 import { expressCheckoutCreateAccountCookie, readCookie, writeCookie } from '@onair/core/session'
+import { forgotPasswordPath } from '@onair/core/sign-in'
 import { useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'

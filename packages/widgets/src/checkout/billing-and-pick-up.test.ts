@@ -1,4 +1,4 @@
-import { type AccessPoint, accessPoints } from '@onair/core/rules'
+import { type AccessPoint, accessPoints } from '@onair/core/address'
 import { accessPointCookie, readCookie } from '@onair/core/session'
 import { describe, expect, test } from 'vitest'
 import { emptyAddress } from '../parts/address-values.ts'

@@ -1,4 +1,4 @@
-import { defaultProvince } from '@onair/core/rules'
+import { defaultProvince } from '@onair/core/provinces'
 import { useState } from 'react'
 import { deliveryStep as en } from '../i18n/messages/en.json'
 import { deliveryStep as fr } from '../i18n/messages/fr.json'

@@ -1,5 +1,7 @@
-import { type Http, paymentClient, Unreachable } from '@onair/core/client'
-import { type CardBrand, cardTypes, type Language } from '@onair/core/rules'
+import { type Http, Unreachable } from '@onair/core/http'
+import type { Language } from '@onair/core/language'
+import { type CardBrand, cardTypes } from '@onair/core/payment'
+import { paymentClient } from '@onair/core/payment/client'
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 
 /** A card as the capture service gives it: a token in place of the number. */

@@ -1,4 +1,5 @@
-import { cardTypes, type Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import { cardTypes } from '@onair/core/payment'
 
 type Card = { cardType: string; lastDigits: string }
 

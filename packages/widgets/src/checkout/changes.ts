@@ -1,4 +1,4 @@
-import type { Bag } from '@onair/core/client'
+import type { Bag } from '@onair/core/bag/client'
 
 /** Something that is no longer as it was reviewed. Amounts in cents. */
 export type Change =

@@ -1,4 +1,4 @@
-import { type Bag, bagClient, bagToMerge, mergeBag } from '@onair/core/client'
+import { type Bag, bagClient, bagToMerge, mergeBag } from '@onair/core/bag/client'
 import { cartGuidCookie, isAuthenticated, keepsCookies, readCookie } from '@onair/core/session'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'

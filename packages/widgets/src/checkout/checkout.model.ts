@@ -1,4 +1,4 @@
-import type { Bag } from '@onair/core/client'
+import type { Bag } from '@onair/core/bag/client'
 import { batch, computed } from '@preact/signals-core'
 import type { Models } from '../models/models.ts'
 import type { CheckoutModel } from './checkout.types.ts'

@@ -1,5 +1,5 @@
 import { fromWire } from '@onair/core/contract'
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bagGuid, type WireBag } from '../testing/bag.fixtures.ts'
 import {

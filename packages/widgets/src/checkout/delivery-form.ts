@@ -1,19 +1,18 @@
-import type { AccountRequest, AddressRequest } from '@onair/core/client'
+import type { AccountRequest } from '@onair/core/account/client'
 import {
   type AccessPoint,
   type AddressField,
   addressErrors,
   displayPostalCode,
   formatPhone,
-  isEmail,
-  isPassword,
   isPoBox,
-  type Language,
-  type Province,
   phoneDigits,
   postalCodeForWire,
-  provinceCode,
-} from '@onair/core/rules'
+} from '@onair/core/address'
+import type { AddressRequest } from '@onair/core/checkout/client'
+import type { Language } from '@onair/core/language'
+import { type Province, provinceCode } from '@onair/core/provinces'
+import { isEmail, isPassword } from '@onair/core/sign-in'
 import {
   type AddressProblems,
   type AddressValues,

@@ -1,5 +1,6 @@
-import { addressClient, type Bag } from '@onair/core/client'
-import { type AccessPoint, displayPostalCode } from '@onair/core/rules'
+import { type AccessPoint, displayPostalCode } from '@onair/core/address'
+import { addressClient } from '@onair/core/address/client'
+import type { Bag } from '@onair/core/bag/client'
 import { accessPointCookie, readCookie } from '@onair/core/session'
 import { useEffect, useState } from 'react'
 import { checkout as checkoutEn, deliveryStep as en } from '../i18n/messages/en.json'

@@ -1,4 +1,6 @@
-import { type Bag, bagClient, checkoutClient, type Refused, type Result, Unreachable } from '@onair/core/client'
+import { type Bag, bagClient } from '@onair/core/bag/client'
+import { checkoutClient } from '@onair/core/checkout/client'
+import { type Refused, type Result, Unreachable } from '@onair/core/http'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { bagModel } from '../models/bag.model.ts'
 import { httpModel } from '../models/http.model.ts'

@@ -1,4 +1,4 @@
-import { type GiftCardErrors, type GiftCardForm, giftCardErrors, refusedGiftCard } from '@onair/core/rules'
+import { type GiftCardErrors, type GiftCardForm, giftCardErrors, refusedGiftCard } from '@onair/core/gift-card'
 import { signal } from '@preact/signals-core'
 import type { CheckoutModel } from './checkout.types.ts'
 import type { Flow } from './flow.ts'

@@ -1,5 +1,6 @@
-import type { Bag } from '@onair/core/client'
-import { formatMoney, type GiftCardErrors } from '@onair/core/rules'
+import type { Bag } from '@onair/core/bag/client'
+import type { GiftCardErrors } from '@onair/core/gift-card'
+import { formatMoney } from '@onair/core/money'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { holdFocus, type MoveFocus } from '../focus.ts'
 import { checkout as en } from '../i18n/messages/en.json'

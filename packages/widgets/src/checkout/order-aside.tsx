@@ -1,5 +1,5 @@
-import type { Bag } from '@onair/core/client'
-import { formatMoney } from '@onair/core/rules'
+import type { Bag } from '@onair/core/bag/client'
+import { formatMoney } from '@onair/core/money'
 import { memo, useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'

@@ -1,4 +1,7 @@
-import { accountClient, bagClient, type PaymentRequest, Unreachable } from '@onair/core/client'
+import { accountClient } from '@onair/core/account/client'
+import { bagClient } from '@onair/core/bag/client'
+import type { PaymentRequest } from '@onair/core/checkout/client'
+import { Unreachable } from '@onair/core/http'
 import { forgetWallet } from '@onair/core/session'
 import { computed, signal } from '@preact/signals-core'
 import { httpModel } from '../models/http.model.ts'

@@ -1,13 +1,7 @@
-import {
-  type Bag,
-  bagClient,
-  type OrderDetail,
-  ordersClient,
-  type Refused,
-  type Result,
-  Unreachable,
-} from '@onair/core/client'
-import { walletCardType } from '@onair/core/rules'
+import { type Bag, bagClient } from '@onair/core/bag/client'
+import { type Refused, type Result, Unreachable } from '@onair/core/http'
+import { type OrderDetail, ordersClient } from '@onair/core/orders/client'
+import { walletCardType } from '@onair/core/payment'
 import { forgetWallet, orderedCartGuidCookie, orderedCartKey, writeCookie, writeStored } from '@onair/core/session'
 import { batch } from '@preact/signals-core'
 import { analyticsModel } from '../models/analytics.model.ts'

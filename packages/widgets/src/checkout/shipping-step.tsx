@@ -1,5 +1,6 @@
-import type { Bag } from '@onair/core/client'
-import { formatDay, formatMoney } from '@onair/core/rules'
+import type { Bag } from '@onair/core/bag/client'
+import { formatDay } from '@onair/core/dates'
+import { formatMoney } from '@onair/core/money'
 import { useState } from 'react'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'

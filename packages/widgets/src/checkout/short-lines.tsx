@@ -1,4 +1,4 @@
-import type { Bag } from '@onair/core/client'
+import type { Bag } from '@onair/core/bag/client'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'

@@ -1,4 +1,4 @@
-import type { Bag } from '@onair/core/client'
+import type { Bag } from '@onair/core/bag/client'
 
 /** The steps of a checkout, in their order. */
 export const steps = ['who', 'delivery', 'shipping', 'payment', 'review'] as const

@@ -1,4 +1,4 @@
-import { Unreachable } from '@onair/core/client'
+import { Unreachable } from '@onair/core/http'
 import { readCookie, walletPayerIdCookie } from '@onair/core/session'
 import type { Flow } from './flow.ts'
 

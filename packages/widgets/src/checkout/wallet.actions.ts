@@ -1,14 +1,8 @@
-import { accountClient, bagClient, Unreachable, type WalletPayment, walletClient } from '@onair/core/client'
-import {
-  displayPostalCode,
-  formatPhone,
-  guestAccountOf,
-  type PayerInfo,
-  type Province,
-  transactionIdOf,
-  walletInstallments,
-  walletShippingAddressId,
-} from '@onair/core/rules'
+import { accountClient } from '@onair/core/account/client'
+import { displayPostalCode, formatPhone } from '@onair/core/address'
+import { bagClient } from '@onair/core/bag/client'
+import { Unreachable } from '@onair/core/http'
+import type { Province } from '@onair/core/provinces'
 import {
   clearCookie,
   forgetWallet,
@@ -19,6 +13,14 @@ import {
   walletTransactionIdCookie,
   writeCookie,
 } from '@onair/core/session'
+import {
+  guestAccountOf,
+  type PayerInfo,
+  transactionIdOf,
+  walletInstallments,
+  walletShippingAddressId,
+} from '@onair/core/wallet'
+import { type WalletPayment, walletClient } from '@onair/core/wallet/client'
 import { httpModel } from '../models/http.model.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { withoutReturn } from '../models/wallet.model.ts'

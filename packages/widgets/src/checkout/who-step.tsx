@@ -1,5 +1,5 @@
-import { forgotPasswordPath } from '@onair/core/rules'
 import { expressCheckoutCreateAccountCookie, readCookie, userEmailCookie, writeCookie } from '@onair/core/session'
+import { forgotPasswordPath } from '@onair/core/sign-in'
 import { checkout as en } from '../i18n/messages/en.json'
 import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'

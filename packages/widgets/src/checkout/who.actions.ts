@@ -1,4 +1,4 @@
-import { bagClient, bagToMerge } from '@onair/core/client'
+import { bagClient, bagToMerge } from '@onair/core/bag/client'
 import { bagModel } from '../models/bag.model.ts'
 import { httpModel } from '../models/http.model.ts'
 import type { CheckoutModel } from './checkout.types.ts'

@@ -1,15 +1,8 @@
-import type { AccountRequest } from '@onair/core/client'
-import {
-  type AddressField,
-  addressErrors,
-  isEmail,
-  isPassword,
-  isPoBox,
-  type Language,
-  phoneDigits,
-  postalCodeForWire,
-  provinceCode,
-} from '@onair/core/rules'
+import type { AccountRequest } from '@onair/core/account/client'
+import { type AddressField, addressErrors, isPoBox, phoneDigits, postalCodeForWire } from '@onair/core/address'
+import type { Language } from '@onair/core/language'
+import { provinceCode } from '@onair/core/provinces'
+import { isEmail, isPassword } from '@onair/core/sign-in'
 import { type AddressProblems, type AddressValues, addressFieldNames, readAddress } from '../parts/address-values.ts'
 
 /** What stands in the form for a new account, as it was typed. */

@@ -1,13 +1,13 @@
-import type { EasyPaySchedule } from '@onair/core/client'
+import { addDays } from '@onair/core/dates'
 import {
-  addDays,
-  clampPage,
   type DateRangeError,
   dateRangeError,
   easyPayInitialMaxDays,
   easyPayPageSize,
   inDateRange,
-} from '@onair/core/rules'
+} from '@onair/core/easy-pay'
+import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
+import { clampPage } from '@onair/core/pagination'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
 
 export type EasyPayEntry = EasyPaySchedule[number]

@@ -1,4 +1,4 @@
-import { addDays } from '@onair/core/rules'
+import { addDays } from '@onair/core/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { shownEasyPays } from '../testing/order.fixtures.ts'

@@ -1,4 +1,4 @@
-import { easyPayClient } from '@onair/core/client'
+import { easyPayClient } from '@onair/core/easy-pay/client'
 import { LoadedForCustomer } from '../loaded.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { useModel } from '../shop.tsx'

@@ -1,12 +1,7 @@
-import type { EasyPaySchedule } from '@onair/core/client'
-import {
-  formatMoney,
-  formatMoneyUsdStyle,
-  formatShortDate,
-  parseNoOfEasyPay,
-  paymentLabel,
-  paymentProgress,
-} from '@onair/core/rules'
+import { formatShortDate } from '@onair/core/dates'
+import { parseNoOfEasyPay, paymentLabel, paymentProgress } from '@onair/core/easy-pay'
+import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
+import { formatMoney, formatMoneyUsdStyle } from '@onair/core/money'
 import { useState } from 'react'
 import { easyPay as en } from '../i18n/messages/en.json'
 import { easyPay as fr } from '../i18n/messages/fr.json'

@@ -1,4 +1,4 @@
-import { htmlLang } from '@onair/core/rules'
+import { htmlLang } from '@onair/core/language'
 import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { type Shop, ShopContext } from '../shop.tsx'

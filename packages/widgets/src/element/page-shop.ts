@@ -1,4 +1,4 @@
-import { apiLanguage, type Language, parseLocale } from '@onair/core/rules'
+import { apiLanguage, type Language, parseLocale } from '@onair/core/language'
 import { browserJar, browserStorages, createSession, type Session } from '@onair/core/session'
 import { createModels, type Environment, type Models } from '../models/models.ts'
 

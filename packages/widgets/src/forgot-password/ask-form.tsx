@@ -1,4 +1,4 @@
-import { isEmail } from '@onair/core/rules'
+import { isEmail } from '@onair/core/sign-in'
 import { useState } from 'react'
 import { forgotPassword as en } from '../i18n/messages/en.json'
 import { forgotPassword as fr } from '../i18n/messages/fr.json'

@@ -1,4 +1,5 @@
-import { passwordRecoveryClient, type Refused, Unreachable } from '@onair/core/client'
+import { type Refused, Unreachable } from '@onair/core/http'
+import { passwordRecoveryClient } from '@onair/core/sign-in/client'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { forgotPassword as en } from '../i18n/messages/en.json'
 import { forgotPassword as fr } from '../i18n/messages/fr.json'

@@ -1,4 +1,4 @@
-import { createAccountPath, forgotPasswordPath, signInPath } from '@onair/core/rules'
+import { createAccountPath, forgotPasswordPath, signInPath } from '@onair/core/sign-in'
 import type { ComponentProps, ReactNode } from 'react'
 import { forgotPassword as en } from '../i18n/messages/en.json'
 import { forgotPassword as fr } from '../i18n/messages/fr.json'

@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '@onair/core/rules'
+import { htmlLang, type Language } from '@onair/core/language'
 import { createInstance, type i18n } from 'i18next'
 import { messages } from './messages.ts'
 

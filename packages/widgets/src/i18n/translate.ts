@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '@onair/core/rules'
+import { htmlLang, type Language } from '@onair/core/language'
 
 /** The texts of one widget in one language: flat, with `{{name}}` for values and `_one`/`_other` for plurals. */
 export type Messages = Readonly<Record<string, string>>

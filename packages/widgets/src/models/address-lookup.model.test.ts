@@ -1,5 +1,5 @@
-import { type Result, Unreachable } from '@onair/core/client'
-import type { AddressPlace, FoundAddress } from '@onair/core/rules'
+import type { AddressPlace, FoundAddress } from '@onair/core/address'
+import { type Result, Unreachable } from '@onair/core/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAddressLookup } from './address-lookup.model.ts'
 import { typingDelayMs } from './typeahead.ts'

@@ -1,5 +1,6 @@
-import { type addressClient, Unreachable } from '@onair/core/client'
-import type { AddressPlace, FoundAddress } from '@onair/core/rules'
+import type { AddressPlace, FoundAddress } from '@onair/core/address'
+import type { addressClient } from '@onair/core/address/client'
+import { Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { createTypeahead, type Typeahead } from './typeahead.ts'
 

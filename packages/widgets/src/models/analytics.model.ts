@@ -1,5 +1,6 @@
-import { analyticsClient, Unreachable } from '@onair/core/client'
-import type { EventContent } from '@onair/core/rules'
+import type { EventContent } from '@onair/core/analytics'
+import { analyticsClient } from '@onair/core/analytics/client'
+import { Unreachable } from '@onair/core/http'
 import { readAnalyticsConsent, writeAnalyticsConsent } from '@onair/core/session'
 import { quietHttpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'

@@ -1,13 +1,6 @@
-import {
-  type Bag,
-  bagClient,
-  bagToMerge,
-  type LineRequest,
-  mergeBag,
-  type Result,
-  Unreachable,
-} from '@onair/core/client'
-import { type Province, provinceCode } from '@onair/core/rules'
+import { type Bag, bagClient, bagToMerge, type LineRequest, mergeBag } from '@onair/core/bag/client'
+import { type Result, Unreachable } from '@onair/core/http'
+import { type Province, provinceCode } from '@onair/core/provinces'
 import {
   cartGuidCookie,
   cartMergeCookie,

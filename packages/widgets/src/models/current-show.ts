@@ -1,5 +1,5 @@
-import type { Show } from '@onair/core/client'
-import { nextAfter, onAirAt } from '@onair/core/rules'
+import { nextAfter, onAirAt } from '@onair/core/schedule'
+import type { Show } from '@onair/core/schedule/client'
 
 export type CurrentShow = { live: Show | undefined; next: Show | undefined }
 

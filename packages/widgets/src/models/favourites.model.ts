@@ -1,5 +1,7 @@
-import { favouritesClient, type Result, Unreachable } from '@onair/core/client'
-import { productPath, signInPath, withFavourite, withoutFavourite } from '@onair/core/rules'
+import { withFavourite, withoutFavourite } from '@onair/core/favourites'
+import { favouritesClient } from '@onair/core/favourites/client'
+import { type Result, Unreachable } from '@onair/core/http'
+import { productPath } from '@onair/core/item-number'
 import {
   favouriteItemsKey,
   readFavourites,
@@ -8,6 +10,7 @@ import {
   takeWantedFavourite,
   writeFavourites,
 } from '@onair/core/session'
+import { signInPath } from '@onair/core/sign-in'
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'

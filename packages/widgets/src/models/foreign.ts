@@ -1,4 +1,4 @@
-import { accountPath, safeReturnPath } from '@onair/core/rules'
+import { accountPath, safeReturnPath } from '@onair/core/sign-in'
 import type { Environment } from './models.ts'
 
 /** Whether this page is another site's: what it keeps in its cookies, a sign-in included, the shop's own pages do not see. */

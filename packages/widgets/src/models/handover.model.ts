@@ -1,6 +1,6 @@
-import { handoverClient } from '@onair/core/client'
-import { handoverPath } from '@onair/core/rules'
+import { handoverClient } from '@onair/core/bag/client'
 import { cartGuidCookie, readCookie } from '@onair/core/session'
+import { handoverPath } from '@onair/core/sign-in'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 

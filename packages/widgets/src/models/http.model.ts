@@ -1,5 +1,4 @@
-import { createHttp, type Http, type HttpOptions } from '@onair/core/client'
-import { signInPath } from '@onair/core/rules'
+import { createHttp, type Http, type HttpOptions } from '@onair/core/http'
 import {
   appTokenCookie,
   clearAfterUnauthorised,
@@ -9,6 +8,7 @@ import {
   readUserToken,
   writeCookie,
 } from '@onair/core/session'
+import { signInPath } from '@onair/core/sign-in'
 import type { Environment } from './models.ts'
 
 /** The page's way to the server, with the shopper's tokens. A 401 on a customer call leads to sign-in and back. */

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import type { Session } from '@onair/core/session'
 
 /** What models are made from: what a page says of itself. */

@@ -1,4 +1,6 @@
-import { type Product, type Show, type ShowEvent, scheduleClient, Unreachable } from '@onair/core/client'
+import type { Product } from '@onair/core/catalogue/client'
+import { Unreachable } from '@onair/core/http'
+import { type Show, type ShowEvent, scheduleClient } from '@onair/core/schedule/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { clockModel } from './clock.model.ts'
 import { httpModel } from './http.model.ts'

@@ -1,4 +1,4 @@
-import { Unreachable } from '@onair/core/client'
+import { Unreachable } from '@onair/core/http'
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aServer } from '../testing/server.ts'

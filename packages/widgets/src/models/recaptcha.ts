@@ -1,4 +1,4 @@
-import { signInClient } from '@onair/core/client'
+import { signInClient } from '@onair/core/sign-in/client'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 

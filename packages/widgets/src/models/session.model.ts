@@ -1,5 +1,5 @@
-import { accountClient, type Refused, type SignInRequest, signInClient, Unreachable } from '@onair/core/client'
-import { signInPath } from '@onair/core/rules'
+import { accountClient } from '@onair/core/account/client'
+import { type Refused, Unreachable } from '@onair/core/http'
 import {
   signOut as forgetShopper,
   guestAccountLoginCookie,
@@ -12,6 +12,8 @@ import {
   writeCookie,
   writeUserToken,
 } from '@onair/core/session'
+import { signInPath } from '@onair/core/sign-in'
+import { type SignInRequest, signInClient } from '@onair/core/sign-in/client'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { bagModel } from './bag.model.ts'
 import { isForeign } from './foreign.ts'

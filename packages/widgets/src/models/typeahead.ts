@@ -1,4 +1,4 @@
-import { Unreachable } from '@onair/core/client'
+import { Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 
 /** Characters after which something is asked for, and how long typing must have paused (specification §9). */

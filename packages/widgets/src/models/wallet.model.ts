@@ -1,5 +1,5 @@
-import { walletClient } from '@onair/core/client'
 import { cartGuidCookie, forgetWallet, readCookie, walletPaymentIdCookie, writeCookie } from '@onair/core/session'
+import { walletClient } from '@onair/core/wallet/client'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 

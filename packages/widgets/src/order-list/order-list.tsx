@@ -1,12 +1,8 @@
-import { type OrderList as Orders, ordersClient, Unreachable } from '@onair/core/client'
-import {
-  defaultOrderDateRange,
-  formatDate,
-  formatMoney,
-  isCancelled,
-  orderDateRanges,
-  searchedOrderNo,
-} from '@onair/core/rules'
+import { formatDate } from '@onair/core/dates'
+import { Unreachable } from '@onair/core/http'
+import { formatMoney } from '@onair/core/money'
+import { defaultOrderDateRange, isCancelled, orderDateRanges, searchedOrderNo } from '@onair/core/orders'
+import { type OrderList as Orders, ordersClient } from '@onair/core/orders/client'
 import { useEffect, useState } from 'react'
 import { orderList as en } from '../i18n/messages/en.json'
 import { orderList as fr } from '../i18n/messages/fr.json'

@@ -1,5 +1,5 @@
-import { ordersClient } from '@onair/core/client'
-import { defaultOrderDateRange, ordersPageSize } from '@onair/core/rules'
+import { defaultOrderDateRange, ordersPageSize } from '@onair/core/orders'
+import { ordersClient } from '@onair/core/orders/client'
 import { LoadedForCustomer } from '../loaded.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { useModel } from '../shop.tsx'

@@ -1,4 +1,4 @@
-import { ordersClient } from '@onair/core/client'
+import { ordersClient } from '@onair/core/orders/client'
 import { orderStatus as en } from '../i18n/messages/en.json'
 import { orderStatus as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'

@@ -1,4 +1,5 @@
-import { type Language, orderStatusWords } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import { orderStatusWords } from '@onair/core/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { memberCookie } from '../testing/checkout.fixtures.ts'

@@ -1,4 +1,5 @@
-import { formatDateTime, type Language } from '@onair/core/rules'
+import { formatDateTime } from '@onair/core/dates'
+import type { Language } from '@onair/core/language'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { memberCookie } from '../testing/checkout.fixtures.ts'

@@ -1,13 +1,10 @@
-import type { OrderDetail } from '@onair/core/client'
-import {
-  cardLogo,
-  endingDigits,
-  formatDateTime,
-  formatMoney,
-  formatPhone,
-  isCancelled,
-  shownCustomerNo,
-} from '@onair/core/rules'
+import { shownCustomerNo } from '@onair/core/account'
+import { formatPhone } from '@onair/core/address'
+import { formatDateTime } from '@onair/core/dates'
+import { formatMoney } from '@onair/core/money'
+import { isCancelled } from '@onair/core/orders'
+import type { OrderDetail } from '@onair/core/orders/client'
+import { cardLogo, endingDigits } from '@onair/core/payment'
 import { orderStatus as en } from '../i18n/messages/en.json'
 import { orderStatus as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'

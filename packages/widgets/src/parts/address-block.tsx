@@ -1,4 +1,4 @@
-import { displayPostalCode, formatPhone } from '@onair/core/rules'
+import { displayPostalCode, formatPhone } from '@onair/core/address'
 
 export type AddressBlockProps = {
   address: {

@@ -1,11 +1,6 @@
-import {
-  type AddressErrorKey,
-  type AddressField,
-  type AddressPlace,
-  isPoBox,
-  type Language,
-  provinces,
-} from '@onair/core/rules'
+import { type AddressErrorKey, type AddressField, type AddressPlace, isPoBox } from '@onair/core/address'
+import type { Language } from '@onair/core/language'
+import { provinces } from '@onair/core/provinces'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { hasFocus } from '../focus.ts'
 import { addressFields as en } from '../i18n/messages/en.json'

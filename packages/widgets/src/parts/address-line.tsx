@@ -1,4 +1,5 @@
-import type { AddressPlace, FoundAddress, Language } from '@onair/core/rules'
+import type { AddressPlace, FoundAddress } from '@onair/core/address'
+import type { Language } from '@onair/core/language'
 import type { ComponentProps } from 'react'
 import { addressFields as en } from '../i18n/messages/en.json'
 import { addressFields as fr } from '../i18n/messages/fr.json'

@@ -1,4 +1,4 @@
-import type { AddressErrorKey, AddressField } from '@onair/core/rules'
+import type { AddressErrorKey, AddressField } from '@onair/core/address'
 
 /** An address as it stands in a form, as it was typed. */
 export type AddressValues = Record<AddressField, string>

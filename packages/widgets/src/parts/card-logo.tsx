@@ -1,4 +1,4 @@
-import type { CardBrand } from '@onair/core/rules'
+import type { CardBrand } from '@onair/core/payment'
 
 const marks: Readonly<Record<CardBrand, string>> = { VI: 'VISA', MC: 'MC', AX: 'AMEX', FI: 'ONAIR' }
 

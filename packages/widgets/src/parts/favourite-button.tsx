@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { Icon } from './icon.tsx'
 import { partTexts } from './part-texts.ts'
 

@@ -1,4 +1,5 @@
-import type { GiftCardErrors, GiftCardForm, Language } from '@onair/core/rules'
+import type { GiftCardErrors, GiftCardForm } from '@onair/core/gift-card'
+import type { Language } from '@onair/core/language'
 import { Field } from './field.tsx'
 import { partTexts } from './part-texts.ts'
 

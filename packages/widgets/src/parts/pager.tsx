@@ -1,4 +1,5 @@
-import { type Language, pageSlots, pageToLoad } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import { pageSlots, pageToLoad } from '@onair/core/pagination'
 import { Icon } from './icon.tsx'
 import { partTexts } from './part-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { parts as en } from '../i18n/messages/en.json'
 import { parts as fr } from '../i18n/messages/fr.json'
 import { type Translate, translator } from '../i18n/translate.ts'

@@ -1,4 +1,4 @@
-import { apiLanguage, type Language, parseLocale } from '@onair/core/rules'
+import { apiLanguage, type Language, parseLocale } from '@onair/core/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { AddressFields } from './address-fields.tsx'

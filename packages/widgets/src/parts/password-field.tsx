@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { type ReactNode, useEffect, useState } from 'react'
 import { signInForm as en } from '../i18n/messages/en.json'
 import { signInForm as fr } from '../i18n/messages/fr.json'

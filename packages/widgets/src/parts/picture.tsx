@@ -1,4 +1,4 @@
-import { type ImageFormat, type ImageSize, imageAddress } from '@onair/core/rules'
+import { type ImageFormat, type ImageSize, imageAddress } from '@onair/core/catalogue'
 
 /** The pictures' widths in pixels: products are square, programmes wide. */
 const widthsFor: Readonly<Record<'square' | 'wide', Readonly<Record<ImageSize, number>>>> = {

@@ -1,4 +1,7 @@
-import { type Cents, formatMoney, formatShortDate, type Language, paymentLabel } from '@onair/core/rules'
+import { formatShortDate } from '@onair/core/dates'
+import { paymentLabel } from '@onair/core/easy-pay'
+import type { Language } from '@onair/core/language'
+import { type Cents, formatMoney } from '@onair/core/money'
 
 export type PlanProps = {
   language: Language

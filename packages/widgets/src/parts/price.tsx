@@ -1,4 +1,6 @@
-import { type Cents, formatMoney, type Language, moneyParts, type PriceRange } from '@onair/core/rules'
+import type { PriceRange } from '@onair/core/catalogue'
+import type { Language } from '@onair/core/language'
+import { type Cents, formatMoney, moneyParts } from '@onair/core/money'
 import { partTexts } from './part-texts.ts'
 
 /** One amount with its dollar sign and cents set higher. Screen readers hear the plain amount, once. */

@@ -1,5 +1,7 @@
+import { priceDisplay } from '@onair/core/catalogue'
 import type { catalogueContract, ReplyOf } from '@onair/core/contract'
-import { isMarketplace, type Language, priceDisplay } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import { isMarketplace } from '@onair/core/returns'
 import type { ReactNode } from 'react'
 import { productTile as en } from '../i18n/messages/en.json'
 import { productTile as fr } from '../i18n/messages/fr.json'

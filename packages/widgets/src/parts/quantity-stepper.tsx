@@ -1,4 +1,5 @@
-import { type Language, maxQuantity, minQuantity } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import { maxQuantity, minQuantity } from '@onair/core/limits'
 import { Icon } from './icon.tsx'
 import { partTexts } from './part-texts.ts'
 

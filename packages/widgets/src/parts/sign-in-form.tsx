@@ -1,4 +1,5 @@
-import { type Language, type SignInErrors, signInErrors } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import { type SignInErrors, signInErrors } from '@onair/core/sign-in'
 import { type ReactNode, useEffect, useState } from 'react'
 import { signInForm as en } from '../i18n/messages/en.json'
 import { signInForm as fr } from '../i18n/messages/fr.json'

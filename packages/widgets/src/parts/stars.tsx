@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '@onair/core/rules'
+import { htmlLang, type Language } from '@onair/core/language'
 import { partTexts } from './part-texts.ts'
 
 const star = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.8l-5.2 2.8 1-5.8L1.6 7.7l5.8-.8L10 1.6Z'

@@ -1,4 +1,5 @@
-import type { Cents, Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import type { Cents } from '@onair/core/money'
 import { partTexts } from './part-texts.ts'
 import { type TotalsRow, taxLabel } from './totals.tsx'
 

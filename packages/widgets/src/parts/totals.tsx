@@ -1,4 +1,5 @@
-import { type Cents, formatMoney, htmlLang, type Language } from '@onair/core/rules'
+import { htmlLang, type Language } from '@onair/core/language'
+import { type Cents, formatMoney } from '@onair/core/money'
 import { Amount } from './price.tsx'
 
 export type TotalsRow = {

@@ -1,5 +1,5 @@
-import type { Product } from '@onair/core/client'
-import { productPath } from '@onair/core/rules'
+import type { Product } from '@onair/core/catalogue/client'
+import { productPath } from '@onair/core/item-number'
 import { productList as en } from '../i18n/messages/en.json'
 import { productList as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'

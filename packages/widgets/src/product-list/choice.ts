@@ -1,4 +1,4 @@
-import type { StyleCodes } from '@onair/core/client'
+import type { StyleCodes } from '@onair/core/catalogue/client'
 
 /** A style and size that can be ordered. */
 export type Edp = StyleCodes['edps'][number]

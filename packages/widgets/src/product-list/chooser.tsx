@@ -1,5 +1,6 @@
-import type { Product, StyleCodes } from '@onair/core/client'
-import { formatMoney, productPath } from '@onair/core/rules'
+import type { Product, StyleCodes } from '@onair/core/catalogue/client'
+import { productPath } from '@onair/core/item-number'
+import { formatMoney } from '@onair/core/money'
 import { useState } from 'react'
 import { productList as en } from '../i18n/messages/en.json'
 import { productList as fr } from '../i18n/messages/fr.json'

@@ -1,4 +1,4 @@
-import type { Product } from '@onair/core/client'
+import type { Product } from '@onair/core/catalogue/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { aBag } from '../testing/bag.fixtures.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@onair/core/client'
+import type { Product } from '@onair/core/catalogue/client'
 import { toWire } from '@onair/core/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

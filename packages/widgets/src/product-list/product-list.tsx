@@ -1,5 +1,5 @@
-import type { Product } from '@onair/core/client'
-import { productPath } from '@onair/core/rules'
+import type { Product } from '@onair/core/catalogue/client'
+import { productPath } from '@onair/core/item-number'
 import { memo, type RefObject, useMemo, useRef } from 'react'
 import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'

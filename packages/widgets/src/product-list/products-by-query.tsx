@@ -1,4 +1,4 @@
-import { catalogueClient, type ProductsQuery } from '@onair/core/client'
+import { catalogueClient, type ProductsQuery } from '@onair/core/catalogue/client'
 import { productList as en } from '../i18n/messages/en.json'
 import { productList as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'

@@ -1,4 +1,5 @@
-import { catalogueClient, type Http, type Product, type StyleCodes, Unreachable } from '@onair/core/client'
+import { catalogueClient, type Product, type StyleCodes } from '@onair/core/catalogue/client'
+import { type Http, Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { BagModel } from '../models/bag.model.ts'
 import type { ProductListEvents } from './product-list.events.ts'

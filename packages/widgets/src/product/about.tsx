@@ -1,4 +1,4 @@
-import { descriptionLength, plainText, recutDelayMs, truncateText } from '@onair/core/rules'
+import { descriptionLength, plainText, recutDelayMs, truncateText } from '@onair/core/catalogue'
 import { useEffect, useRef, useState } from 'react'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@onair/core/client'
-import { formatMoney } from '@onair/core/rules'
+import type { ProductDetail } from '@onair/core/catalogue/client'
+import { formatMoney } from '@onair/core/money'
 import { useCallback, useEffect, useRef } from 'react'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'

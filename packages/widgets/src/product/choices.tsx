@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@onair/core/client'
+import type { ProductDetail } from '@onair/core/catalogue/client'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'

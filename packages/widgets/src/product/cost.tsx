@@ -1,4 +1,7 @@
-import { formatMoney, instalments, isProvince, planTimeZone, provinces, zonedDate } from '@onair/core/rules'
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { instalments } from '@onair/core/easy-pay'
+import { formatMoney } from '@onair/core/money'
+import { isProvince, provinces } from '@onair/core/provinces'
 import { cartProvinceCookie, readCookie } from '@onair/core/session'
 import { useState } from 'react'
 import { product as en } from '../i18n/messages/en.json'

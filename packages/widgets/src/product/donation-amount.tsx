@@ -1,4 +1,5 @@
-import { formatMoney, isDonationAmount, maxDonation, minDonation, parseAmount } from '@onair/core/rules'
+import { isDonationAmount, maxDonation, minDonation, parseAmount } from '@onair/core/bag'
+import { formatMoney } from '@onair/core/money'
 import { useEffect, useRef, useState } from 'react'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@onair/core/client'
+import type { ProductDetail } from '@onair/core/catalogue/client'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'

@@ -1,5 +1,6 @@
-import type { ProductDetail } from '@onair/core/client'
-import { displayItemNumber, isMarketplace, productPath } from '@onair/core/rules'
+import type { ProductDetail } from '@onair/core/catalogue/client'
+import { displayItemNumber, productPath } from '@onair/core/item-number'
+import { isMarketplace } from '@onair/core/returns'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@onair/core/client'
+import type { ProductDetail } from '@onair/core/catalogue/client'
 
 export type Video = ProductDetail['videos'][number]
 

@@ -1,5 +1,6 @@
-import type { ProductDetail } from '@onair/core/client'
-import { formatMoney, maxQuantity, minQuantity } from '@onair/core/rules'
+import type { ProductDetail } from '@onair/core/catalogue/client'
+import { maxQuantity, minQuantity } from '@onair/core/limits'
+import { formatMoney } from '@onair/core/money'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'

@@ -1,2 +1,2 @@
 /** Taxes and their table, which only an opened Easy Pay plan needs. */
-export { estimatedTax } from '@onair/core/rules'
+export { estimatedTax } from '@onair/core/easy-pay'

@@ -1,5 +1,6 @@
-import { catalogueClient, type ProductDetail, Unreachable } from '@onair/core/client'
-import { parseItemNumber } from '@onair/core/rules'
+import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
+import { Unreachable } from '@onair/core/http'
+import { parseItemNumber } from '@onair/core/item-number'
 import { useEffect, useState } from 'react'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'

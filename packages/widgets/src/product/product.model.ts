@@ -1,12 +1,9 @@
-import type { ProductDetail, ShowEvent } from '@onair/core/client'
-import {
-  easyPaymentPrice,
-  isDonationAmount,
-  isQuantity,
-  maxQuantity,
-  parseAmount,
-  priceDisplay,
-} from '@onair/core/rules'
+import { isDonationAmount, isQuantity, parseAmount } from '@onair/core/bag'
+import { priceDisplay } from '@onair/core/catalogue'
+import type { ProductDetail } from '@onair/core/catalogue/client'
+import { easyPaymentPrice } from '@onair/core/easy-pay'
+import { maxQuantity } from '@onair/core/limits'
+import type { ShowEvent } from '@onair/core/schedule/client'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { BagModel } from '../models/bag.model.ts'
 

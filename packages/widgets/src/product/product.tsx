@@ -1,4 +1,5 @@
-import { catalogueClient, type ProductDetail, Unreachable } from '@onair/core/client'
+import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
+import { Unreachable } from '@onair/core/http'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'

@@ -1,4 +1,5 @@
-import { catalogueClient, type ProductDetail, Unreachable } from '@onair/core/client'
+import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
+import { Unreachable } from '@onair/core/http'
 import { useState } from 'react'
 import { product as en } from '../i18n/messages/en.json'
 import { product as fr } from '../i18n/messages/fr.json'

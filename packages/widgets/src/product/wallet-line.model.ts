@@ -1,5 +1,5 @@
-import type { BagLine } from '@onair/core/client'
-import { isSameThing } from '@onair/core/rules'
+import { isSameThing } from '@onair/core/bag'
+import type { BagLine } from '@onair/core/bag/client'
 import { readStored, type WalletLine, walletLineKey, writeStored } from '@onair/core/session'
 import { bagModel } from '../models/bag.model.ts'
 import type { Environment, Models } from '../models/models.ts'

@@ -1,4 +1,4 @@
-import { type ImageFormat, imageAddress } from '@onair/core/rules'
+import { type ImageFormat, imageAddress } from '@onair/core/catalogue'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { productZoom as en } from '../i18n/messages/en.json'
 import { productZoom as fr } from '../i18n/messages/fr.json'

@@ -1,5 +1,6 @@
-import { type Result, type Reviews, type reviewsClient, Unreachable } from '@onair/core/client'
-import { pageToLoad } from '@onair/core/rules'
+import { type Result, Unreachable } from '@onair/core/http'
+import { pageToLoad } from '@onair/core/pagination'
+import type { Reviews, reviewsClient } from '@onair/core/reviews/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 
 export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const

@@ -1,4 +1,4 @@
-import { catalogueClient } from '@onair/core/client'
+import { catalogueClient } from '@onair/core/catalogue/client'
 import { useEffect, useRef, useState } from 'react'
 import { hasFocus } from '../focus.ts'
 import { searchBox as en } from '../i18n/messages/en.json'

@@ -1,4 +1,4 @@
-import { displayItemNumber } from '@onair/core/rules'
+import { displayItemNumber } from '@onair/core/item-number'
 import { searchBox as en } from '../i18n/messages/en.json'
 import { searchBox as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'

@@ -1,4 +1,5 @@
-import { type Result, type Suggestions, Unreachable } from '@onair/core/client'
+import type { Suggestions } from '@onair/core/catalogue/client'
+import { type Result, Unreachable } from '@onair/core/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { typingDelayMs } from '../models/typeahead.ts'
 import { shownSuggestions } from '../testing/suggestions.fixtures.ts'

@@ -1,5 +1,6 @@
-import type { Product, Result, Suggestions } from '@onair/core/client'
-import { productPath } from '@onair/core/rules'
+import type { Product, Suggestions } from '@onair/core/catalogue/client'
+import type { Result } from '@onair/core/http'
+import { productPath } from '@onair/core/item-number'
 import { createTypeahead, type Typeahead, type TypeaheadList } from '../models/typeahead.ts'
 
 export type SuggestionKind = 'term' | 'category' | 'brand' | 'product'

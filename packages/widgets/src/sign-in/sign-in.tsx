@@ -1,5 +1,5 @@
-import { accountPath, createAccountPath, forgotPasswordPath, safeReturnPath, signInPath } from '@onair/core/rules'
 import { readCookie, type SignOutOutcome, signOutMessages, userEmailCookie } from '@onair/core/session'
+import { accountPath, createAccountPath, forgotPasswordPath, safeReturnPath, signInPath } from '@onair/core/sign-in'
 import { useState } from 'react'
 import { signIn as en } from '../i18n/messages/en.json'
 import { signIn as fr } from '../i18n/messages/fr.json'

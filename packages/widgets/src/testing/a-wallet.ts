@@ -1,4 +1,4 @@
-import type { WalletPayment } from '@onair/core/client'
+import type { WalletPayment } from '@onair/core/wallet/client'
 import { bagGuid } from './bag.fixtures.ts'
 import { aBagToOrder, aCheckoutServer } from './checkout.fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { type bagContract, fromWire, type WireReplyOf } from '@onair/core/contract'
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 
 export type WireBag = WireReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
 

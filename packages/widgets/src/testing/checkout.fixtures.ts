@@ -1,5 +1,5 @@
 import type { accountContract, checkoutContract, ordersContract, WireReplyOf } from '@onair/core/contract'
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { aBag, type WireBag } from './bag.fixtures.ts'
 import { anOrder } from './order.fixtures.ts'
 import { someFoundAddresses, somePickUpPoints } from './places.fixtures.ts'

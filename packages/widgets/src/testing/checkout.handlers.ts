@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { http, type RequestHandler } from 'msw'
 import type { WireBag } from './bag.fixtures.ts'
 import { aCheckoutServer, type CheckoutServer } from './checkout.fixtures.ts'

@@ -1,5 +1,6 @@
 import { type catalogueContract, fromWire, type scheduleContract, type WireReplyOf } from '@onair/core/contract'
-import { type Language, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/rules'
+import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
+import type { Language } from '@onair/core/language'
 
 /** What the server would answer, as it travels: typed by the contract, so that a fixture cannot drift from it. */
 export type WireDay = WireReplyOf<(typeof scheduleContract)['GET /api/v2/{language}/shows/today']>

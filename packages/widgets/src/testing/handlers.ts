@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { HttpResponse, http, type RequestHandler, sse } from 'msw'
 import { aDay, productListOf, someProducts, whatIsOn } from './fixtures.ts'
 import { someSuggestions } from './suggestions.fixtures.ts'

@@ -1,5 +1,8 @@
 import { type easyPayContract, fromWire, type ordersContract, type WireReplyOf } from '@onair/core/contract'
-import { addDays, type Language, noOfEasyPayText, orderStatusWords } from '@onair/core/rules'
+import { addDays } from '@onair/core/dates'
+import { noOfEasyPayText } from '@onair/core/easy-pay'
+import type { Language } from '@onair/core/language'
+import { orderStatusWords } from '@onair/core/orders'
 
 export type WireOrder = WireReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
 export type WireOrderList = WireReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders']>

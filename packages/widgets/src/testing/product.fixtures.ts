@@ -1,5 +1,5 @@
 import { fromWire, type productContract, type WireReplyOf } from '@onair/core/contract'
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 
 export type WireProductDetail = WireReplyOf<(typeof productContract)['GET /api/v3/{language}/products/{itemNo}']>
 type WireEdp = WireProductDetail['Edps'][number]

@@ -1,4 +1,5 @@
-import { type Language, planTimeZone } from '@onair/core/rules'
+import { planTimeZone } from '@onair/core/dates'
+import type { Language } from '@onair/core/language'
 import { createSession, memoryJar, type Session } from '@onair/core/session'
 import { createModels, type Models, type ModelsOptions } from '../models/models.ts'
 import type { Shop } from '../shop.tsx'

@@ -1,5 +1,5 @@
 import { type catalogueContract, fromWire, type WireReplyOf } from '@onair/core/contract'
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { someProducts } from './fixtures.ts'
 
 export type WireSuggestions = WireReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products/suggestions']>

@@ -1,5 +1,6 @@
-import { type ReviewRequest, reviewsClient, Unreachable } from '@onair/core/client'
-import { productPath } from '@onair/core/rules'
+import { Unreachable } from '@onair/core/http'
+import { productPath } from '@onair/core/item-number'
+import { type ReviewRequest, reviewsClient } from '@onair/core/reviews/client'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { writeReview as en } from '../i18n/messages/en.json'
 import { writeReview as fr } from '../i18n/messages/fr.json'

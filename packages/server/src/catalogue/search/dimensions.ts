@@ -1,5 +1,6 @@
 import type { dimensionIds, sortKeys } from '@onair/core/contract'
-import { type Bilingual, formatMoney, type Language } from '@onair/core/rules'
+import type { Bilingual, Language } from '@onair/core/language'
+import { formatMoney } from '@onair/core/money'
 import { palette } from './colours.ts'
 import type { Codes, IndexData } from './index-data.ts'
 import { type Flag, hasFlag, isRated, priceBands, priceOf, ratingBands, traitCodes } from './traits.ts'

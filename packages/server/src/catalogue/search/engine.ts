@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { type Chosen, type DimensionId, dimensions, type SortKey } from './dimensions.ts'
 import { type Codes, type IndexData, itemOfNumber } from './index-data.ts'
 import { docOf, seek, Tally } from './match.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { type Chosen, type Dimension, type DimensionId, dimensions } from './dimensions.ts'
 import type { Found } from './engine.ts'
 import type { IndexData } from './index-data.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@onair/core/rules'
+import type { Bilingual, Language } from '@onair/core/language'
 import type { Postings } from './postings.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import type { Field, Lexicon } from './index-data.ts'
 import { PostingsWriter, written } from './postings.ts'
 import { stemOf, type Word } from './words.ts'

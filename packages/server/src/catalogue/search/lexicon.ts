@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { distance } from 'fastest-levenshtein'
 import type { Lexicon } from './index-data.ts'
 import { stemOf } from './words.ts'

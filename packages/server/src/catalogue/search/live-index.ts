@@ -1,4 +1,4 @@
-import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/rules'
+import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Deps } from '../../features.ts'
 import { lastPresented, presentedBetween } from '../air.queries.ts'
 import { createEngine, type Engine } from './engine.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { type Field, type IndexData, type Lexicon, numberOfItem } from './index-data.ts'
 import { expansionOf, termOf } from './lexicon.ts'
 import { type Postings, readList } from './postings.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import type { Lexicon } from './index-data.ts'
 import { type Correction, compareCorrections, corrections } from './lexicon.ts'
 import type { Sought } from './match.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import type { Engine, Found } from './engine.ts'
 import { wordsFrom } from './lexicon.ts'
 import { isStopWord, wordsOf } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
 import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as frenchStem } from '@orama/stemmers/french'
 

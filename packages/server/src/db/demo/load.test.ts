@@ -1,4 +1,4 @@
-import { addDays, planTimeZone, zonedDate } from '@onair/core/rules'
+import { addDays, planTimeZone, zonedDate } from '@onair/core/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildIndex } from '../../catalogue/search/build-index.ts'
 import { createEngine } from '../../catalogue/search/engine.ts'

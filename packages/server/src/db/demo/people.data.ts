@@ -1,4 +1,6 @@
-import type { Language, Province, SecurityQuestionId } from '@onair/core/rules'
+import type { Language } from '@onair/core/language'
+import type { Province } from '@onair/core/provinces'
+import type { SecurityQuestionId } from '@onair/core/sign-in'
 import type { OrderState } from '../../orders/order.queries.ts'
 
 /** Somebody whom the demonstration's data holds. */

@@ -1,4 +1,5 @@
-import { addDays, normalisedAnswer, planTimeZone, zonedDate, zonedInstant } from '@onair/core/rules'
+import { addDays, planTimeZone, zonedDate, zonedInstant } from '@onair/core/dates'
+import { normalisedAnswer } from '@onair/core/sign-in'
 import { type AddressRow, type BagRow, isGiftCard, type LineRow } from '../../bag/bag.queries.ts'
 import { priceBag } from '../../bag/pricing.ts'
 import { defaultShipMethodId } from '../../checkout/ship-methods.rules.ts'

@@ -1,4 +1,4 @@
-import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/rules'
+import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import { describe, expect, test } from 'vitest'
 import { departments, parsePicture } from '../../pictures/names.ts'
 import { type PlannedShow, planDay, shelvesOf } from './programme.ts'

@@ -1,4 +1,4 @@
-import { addDays, planTimeZone, zonedDayRange, zonedInstant } from '@onair/core/rules'
+import { addDays, planTimeZone, zonedDayRange, zonedInstant } from '@onair/core/dates'
 import { type Department, departments, printPicture, variants } from '../../pictures/names.ts'
 import { type Random, random } from './random.ts'
 import { encore, type ShowFormat, showFormats, showstopperFormat } from './shows.ts'

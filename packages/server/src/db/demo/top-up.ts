@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { addDays, planTimeZone, zonedDate } from '@onair/core/rules'
+import { addDays, planTimeZone, zonedDate } from '@onair/core/dates'
 import type { PoolClient } from 'pg'
 import { type Department, departments } from '../../pictures/names.ts'
 import { inTransaction, type Pool } from '../pool.ts'

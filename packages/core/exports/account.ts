@@ -1,0 +1,6 @@
+export {
+  type PasswordChange,
+  type PasswordChangeErrors,
+  passwordChangeErrors,
+  shownCustomerNo,
+} from '../src/account/account.rules.ts'

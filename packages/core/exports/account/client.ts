@@ -1,0 +1,6 @@
+import type { accountClient } from '../../src/account/account.client.ts'
+import type { ReplyOfClient } from '../../src/http/client-reply.ts'
+
+export { type AccountRequest, accountClient } from '../../src/account/account.client.ts'
+
+export type Account = ReplyOfClient<typeof accountClient, 'read'>

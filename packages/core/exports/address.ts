@@ -1,0 +1,33 @@
+export {
+  type AccessPoint,
+  accessPointSearch,
+  accessPoints,
+  type DropLocation,
+  decodeEntities,
+  locatorRequest,
+} from '../src/address/access-points.rules.ts'
+export {
+  type AddressErrorKey,
+  type AddressErrors,
+  type AddressField,
+  type AddressFields,
+  addressErrors,
+  addressLookup,
+  displayPostalCode,
+  formatPhone,
+  isPoBox,
+  isPostalCode,
+  maxAddressFieldLength,
+  phoneDigits,
+  postalCodeForWire,
+  provincesOfPostalCode,
+  requiredAddressFields,
+  splitRecipientName,
+} from '../src/address/address.rules.ts'
+export {
+  type AddressPlace,
+  type FoundAddress,
+  foundAddresses,
+  type LookupItem,
+  retrievedPlace,
+} from '../src/address/lookup.rules.ts'

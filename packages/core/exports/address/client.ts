@@ -1,0 +1,1 @@
+export { addressClient } from '../../src/address/address.client.ts'

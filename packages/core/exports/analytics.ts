@@ -1,0 +1,1 @@
+export { type EventContent, isEventContent } from '../src/analytics/analytics.event.ts'

@@ -1,0 +1,1 @@
+export { analyticsClient } from '../../src/analytics/analytics.client.ts'

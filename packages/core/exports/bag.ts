@@ -1,0 +1,34 @@
+export {
+  bagTotals,
+  isQuantity,
+  type LineKind,
+  lineTotal,
+  type PricedLine,
+  type Promotion,
+  promotionDiscount,
+  type Totals,
+  type TotalsInput,
+} from '../src/bag/bag.rules.ts'
+export { type BagBound, type BagSize, bagBeyond } from '../src/bag/bounds.rules.ts'
+export { isDonationAmount, maxDonation, minDonation, parseAmount } from '../src/bag/donation.rules.ts'
+export { type MergeBag, type MergedBag, type MergeLine, mergeBags } from '../src/bag/merge.rules.ts'
+export {
+  countedPromos,
+  normalPromoCode,
+  type PromoRefusal,
+  type PromoSetting,
+  type PromoTerms,
+  promoRefusal,
+} from '../src/bag/promo.rules.ts'
+export { isSameThing, maxSavedItems, saveForLater } from '../src/bag/saved.rules.ts'
+export {
+  ratePercent,
+  type Tax,
+  type TaxedAmount,
+  type Taxes,
+  type TaxRate,
+  taxesFor,
+  taxOn,
+  taxOnAmount,
+  taxTable,
+} from '../src/bag/tax.rules.ts'

@@ -1,0 +1,9 @@
+import type { bagClient } from '../../src/bag/bag.client.ts'
+import type { ReplyOfClient } from '../../src/http/client-reply.ts'
+
+export { bagClient, type LineRequest } from '../../src/bag/bag.client.ts'
+export { handoverClient } from '../../src/bag/handover.client.ts'
+export { bagToMerge, mergeBag } from '../../src/bag/merge.client.ts'
+
+export type Bag = ReplyOfClient<typeof bagClient, 'read'>
+export type BagLine = Bag['cartLines'][number]

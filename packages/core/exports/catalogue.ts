@@ -1,0 +1,17 @@
+export { type AiringDay, airingDay, airingText, countdown } from '../src/catalogue/airing.rules.ts'
+export {
+  descriptionLength,
+  type ImageFormat,
+  type ImageSize,
+  imageAddress,
+  isRange,
+  nameLines,
+  type PriceDisplay,
+  type PriceRange,
+  type ProductPrices,
+  priceDisplay,
+  recutDelayMs,
+  truncateText,
+} from '../src/catalogue/catalogue.rules.ts'
+export { plainText } from '../src/catalogue/plain-text.ts'
+export { waitlistPath } from '../src/catalogue/waitlist.rules.ts'

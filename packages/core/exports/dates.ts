@@ -1,0 +1,15 @@
+export { businessDaysAfter, isHoliday } from '../src/shared/business-days.ts'
+export {
+  addDays,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatShortDate,
+  formatTime,
+  isTimeZone,
+  planTimeZone,
+  type When,
+  zonedDate,
+  zonedDayRange,
+  zonedInstant,
+} from '../src/shared/dates.ts'

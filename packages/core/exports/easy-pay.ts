@@ -1,0 +1,27 @@
+export {
+  calendarLayout,
+  type DateRange,
+  type DateRangeError,
+  dateRangeError,
+  inDateRange,
+  pickDay,
+} from '../src/easy-pay/date-range.rules.ts'
+export {
+  easyPayInitialMaxDays,
+  easyPayIntervalDays,
+  easyPaymentPrice,
+  easyPayPageSize,
+  type Instalment,
+  type InstalmentsInput,
+  instalments,
+  maxEasyPays,
+  maxInstallments,
+  minEasyPays,
+  noOfEasyPays,
+  noOfEasyPayText,
+  parseNoOfEasyPay,
+  paymentLabel,
+  paymentProgress,
+  rangeSeparator,
+} from '../src/easy-pay/easy-pay.rules.ts'
+export { estimatedTax } from '../src/easy-pay/plan.rules.ts'

@@ -1,0 +1,1 @@
+export { withFavourite, withoutFavourite } from '../src/favourites/favourites.rules.ts'

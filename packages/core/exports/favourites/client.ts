@@ -1,0 +1,6 @@
+import type { favouritesClient } from '../../src/favourites/favourites.client.ts'
+import type { ReplyOfClient } from '../../src/http/client-reply.ts'
+
+export { favouritesClient } from '../../src/favourites/favourites.client.ts'
+
+export type Favourites = ReplyOfClient<typeof favouritesClient, 'list'>

@@ -1,0 +1,7 @@
+export {
+  displayItemNumber,
+  isItemNumber,
+  itemNumberFromNav,
+  parseItemNumber,
+  productPath,
+} from '../src/shared/item-number.ts'

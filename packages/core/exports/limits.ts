@@ -1,0 +1,1 @@
+export { maxBagCents, maxBagGrams, maxBagLines, maxQuantity, minQuantity } from '../src/shared/limits.ts'

@@ -1,0 +1,17 @@
+export {
+  defaultOrderDateRange,
+  type EditRefusal,
+  editDeadline,
+  editRefusal,
+  isCancelled,
+  mayEdit,
+  modifyOrderMessage,
+  nextOrderStatuses,
+  type OrderStatus,
+  orderDateRanges,
+  orderEditMinutes,
+  orderStatusWords,
+  ordersFromDate,
+  ordersPageSize,
+  searchedOrderNo,
+} from '../src/orders/orders.rules.ts'

@@ -1,0 +1,9 @@
+export {
+  clampPage,
+  defaultPageSize,
+  type PageSlot,
+  pageSlots,
+  pageToLoad,
+  paginationWindow,
+  shouldLoadPage,
+} from '../src/shared/pagination.ts'

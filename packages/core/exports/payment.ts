@@ -1,0 +1,17 @@
+export {
+  type CardBrand,
+  type CardErrorKey,
+  type CardField,
+  type CardType,
+  cardBrand,
+  cardErrors,
+  cardLogo,
+  cardTypes,
+  endingDigits,
+  expiryMonths,
+  expiryYears,
+  isCardNumber,
+  isExpiryValid,
+  passesLuhn,
+  walletCardType,
+} from '../src/payment/card.rules.ts'

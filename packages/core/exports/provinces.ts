@@ -1,0 +1,1 @@
+export { defaultProvince, isProvince, type Province, provinceCode, provinces } from '../src/shared/provinces.ts'

@@ -1,0 +1,7 @@
+export {
+  addRecentlyViewed,
+  maxRecentlyViewed,
+  parseRecentlyViewed,
+  printRecentlyViewed,
+  recentlyViewedPageSize,
+} from '../src/recently-viewed/recently-viewed.rules.ts'

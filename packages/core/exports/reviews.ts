@@ -1,0 +1,1 @@
+export { pickReviewResult } from '../src/reviews/reviews.rules.ts'

@@ -1,0 +1,6 @@
+import type { ReplyOfClient } from '../../src/http/client-reply.ts'
+import type { reviewsClient } from '../../src/reviews/reviews.client.ts'
+
+export { type ReviewRequest, reviewsClient } from '../../src/reviews/reviews.client.ts'
+
+export type Reviews = ReplyOfClient<typeof reviewsClient, 'list'>

@@ -1,0 +1,9 @@
+export {
+  type Airing,
+  isLive,
+  nextAfter,
+  nextChange,
+  onAirAt,
+  restOf,
+  showProgress,
+} from '../src/schedule/schedule.rules.ts'

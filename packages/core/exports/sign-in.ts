@@ -1,0 +1,31 @@
+export {
+  maskedEmail,
+  mostWrongAnswers,
+  type NewPassword,
+  type NewPasswordErrors,
+  newPasswordErrors,
+  passwordLinkMinutes,
+} from '../src/sign-in/new-password.rules.ts'
+export {
+  accountPath,
+  createAccountPath,
+  forgotPasswordPath,
+  handoverPath,
+  ownPath,
+  safeReturnPath,
+  signInPath,
+} from '../src/sign-in/return-path.rules.ts'
+export {
+  normalisedAnswer,
+  type SecurityQuestionId,
+  securityQuestion,
+  securityQuestions,
+} from '../src/sign-in/security-questions.rules.ts'
+export {
+  isEmail,
+  isPassword,
+  maxPasswordLength,
+  minPasswordLength,
+  type SignInErrors,
+  signInErrors,
+} from '../src/sign-in/sign-in.rules.ts'

@@ -1,0 +1,1 @@
+export { initialLoadDelayMs, scrollMs } from '../src/shared/timing.ts'

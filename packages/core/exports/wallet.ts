@@ -1,0 +1,9 @@
+export {
+  type GuestAccount,
+  guestAccountOf,
+  type PayerInfo,
+  transactionIdOf,
+  walletEnvironment,
+  walletInstallments,
+  walletShippingAddressId,
+} from '../src/wallet/wallet.rules.ts'

@@ -1,0 +1,1 @@
+export { type WalletPayment, type WalletRequest, walletClient } from '../../src/wallet/wallet.client.ts'
