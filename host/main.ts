@@ -7,9 +7,9 @@ import {
   createLogger,
   FolderInUse,
   isAllowedOrigin,
-  openShop,
   PortTaken,
   readConfig,
+  startServer,
 } from '@onair/server/app'
 import { homePictures } from './server/home-pictures.ts'
 import type { Settings } from './server/settings.ts'
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, folder('..'))
   const log = createLogger(config.logLevel)
   const formToken = randomBytes(24).toString('base64url')
-  const opening = openShop({ config, log, formToken })
+  const opening = startServer({ config, log, formToken })
   closeOnSignals(opening, log)
   const shop = await opening
   try {

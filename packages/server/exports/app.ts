@@ -1,4 +1,4 @@
-export { type Config, ConfigError, isAllowedOrigin, readConfig } from '../src/config.ts'
-export { FolderInUse } from '../src/db/postgres/index.ts'
-export { closeOnSignals, openShop, PortTaken, type Shop, type ShopOptions } from '../src/open-shop.ts'
-export { createLogger } from '../src/plugins/log.ts'
+export { type Config, ConfigError, isAllowedOrigin, readConfig } from '../src/kernel/config.ts'
+export { FolderInUse } from '../src/kernel/db/postgres/index.ts'
+export { createLogger } from '../src/kernel/log.ts'
+export { closeOnSignals, PortTaken, type RunningServer, type ServerOptions, startServer } from '../src/start-server.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Progress } from './db/demo/progress.ts'
 import { startDemonstration } from './demonstration.ts'
-import { createLogger } from './plugins/log.ts'
-import { createReadiness } from './readiness.ts'
+import { createLogger } from './kernel/log.ts'
+import { createReadiness } from './kernel/readiness.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 
 let database: TestDatabase

@@ -5,8 +5,8 @@ import { loadPeople } from './db/demo/people.ts'
 import { createProgress, type Progress } from './db/demo/progress.ts'
 import { loadPromoCodes } from './db/demo/promo-codes.ts'
 import { topUpSchedule } from './db/demo/top-up.ts'
-import type { Pool } from './db/pool.ts'
-import type { Readiness } from './readiness.ts'
+import type { Pool } from './kernel/db/pool.ts'
+import type { Readiness } from './kernel/readiness.ts'
 
 /** How often the programmes that lie ahead are topped up. */
 const topUpEveryMs = 3_600_000

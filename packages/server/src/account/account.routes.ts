@@ -1,6 +1,6 @@
 import { accountContract } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
-import { mount } from '../plugins/mount.ts'
+import { mount } from '../kernel/call/mount.ts'
 import { accountService } from './account.service.ts'
 
 /** The account's calls (specification §7, Account). */

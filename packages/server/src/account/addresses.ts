@@ -7,8 +7,8 @@ import {
   postalCodeForWire,
 } from '@onair/core/address'
 import type { Province } from '@onair/core/provinces'
-import { inTransaction, type Pool } from '../db/pool.ts'
-import { type MessageCode, type ReasonOf, Refusal, refuse } from '../errors.ts'
+import { inTransaction, type Pool } from '../kernel/db/pool.ts'
+import { type MessageCode, type ReasonOf, Refusal, refuse } from '../kernel/errors/refusal.ts'
 import {
   type AddressValues,
   clearDefaultAddress,

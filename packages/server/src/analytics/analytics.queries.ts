@@ -1,5 +1,5 @@
 import type { Language } from '@onair/core/language'
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /** An event on its way to the feed. */
 export type QueuedEvent = { name: string; edp: number; language: Language; content: Record<string, unknown> }

@@ -1,8 +1,8 @@
 import { analyticsContract } from '@onair/core/contract'
-import { json } from '../db/pool.ts'
-import { refuse } from '../errors.ts'
 import type { Feature } from '../features.ts'
-import { mount } from '../plugins/mount.ts'
+import { mount } from '../kernel/call/mount.ts'
+import { json } from '../kernel/db/pool.ts'
+import { refuse } from '../kernel/errors/refusal.ts'
 import { leaveEvent } from './analytics.queries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Pool } from '../db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 import type { Beacon } from '../outside/beacon.ts'
 import { type DueEvent, dropEvent, retryEvent, takeEvents } from './analytics.queries.ts'
 

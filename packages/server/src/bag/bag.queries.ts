@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import type { CardType } from '@onair/core/payment'
 import type { Province } from '@onair/core/provinces'
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /** An address as the database holds it. */
 export type AddressRow = {

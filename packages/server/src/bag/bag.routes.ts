@@ -1,7 +1,7 @@
 import { bagContract } from '@onair/core/contract'
-import { Refusal } from '../errors.ts'
 import type { Feature } from '../features.ts'
-import { mount } from '../plugins/mount.ts'
+import { mount } from '../kernel/call/mount.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
 import { attachBag } from './attach.service.ts'
 import { bagService } from './bag.service.ts'
 

@@ -6,8 +6,8 @@ import { formatMoney } from '@onair/core/money'
 import type { Province } from '@onair/core/provinces'
 import { withdrawnProduct } from '../catalogue/standing.ts'
 import { defaultShipMethodId } from '../checkout/ship-methods.rules.ts'
-import type { Pool, Queryable } from '../db/pool.ts'
-import { Refusal, refuse } from '../errors.ts'
+import type { Pool, Queryable } from '../kernel/db/pool.ts'
+import { Refusal, refuse } from '../kernel/errors/refusal.ts'
 import {
   type BagRow,
   bagByGuid,

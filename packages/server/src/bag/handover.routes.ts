@@ -1,6 +1,6 @@
 import { handoverContract } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
-import { mount } from '../plugins/mount.ts'
+import { mount } from '../kernel/call/mount.ts'
 import { handoverService } from './handover.service.ts'
 
 /** The calls that take a bag from another site's page to the shop's checkout. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Province } from '@onair/core/provinces'
-import { inTransaction, type Pool, statement } from '../db/pool.ts'
-import { type Refusal, refuse } from '../errors.ts'
+import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
+import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
 import { dropGuest, lockBag } from './bag.queries.ts'
 import { bagUnknown } from './bag.service.ts'
 

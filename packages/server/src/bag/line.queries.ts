@@ -1,6 +1,6 @@
 import type { BagBound } from '@onair/core/bag'
 import { maxQuantity } from '@onair/core/limits'
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 import { found, isGiftCard, linePrice, stockOf, type Touched, touched } from './bag.queries.ts'
 import { boundIn } from './bounds.ts'
 

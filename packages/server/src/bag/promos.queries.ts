@@ -1,4 +1,4 @@
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 import { found, type PromoRow, promoJson, type Touched, touched } from './bag.queries.ts'
 
 /** A promo code as it stands to the customer whose bag it is; no row when there is no such code or bag. */

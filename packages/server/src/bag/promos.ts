@@ -1,7 +1,7 @@
 import { countedPromos, type PromoRefusal, promoRefusal } from '@onair/core/bag'
 import type { Bilingual } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
-import type { MessageCode } from '../errors.ts'
+import type { MessageCode } from '../kernel/errors/refusal.ts'
 import type { BagRow, PromoRow } from './bag.queries.ts'
 import { goodsOf } from './priced-lines.ts'
 

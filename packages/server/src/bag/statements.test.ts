@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Queryable } from '../db/pool.ts'
+import type { Queryable } from '../kernel/db/pool.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { bagging } from '../testing/bagging.ts'
 import { stockShelf } from '../testing/shelf.ts'

@@ -1,4 +1,4 @@
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /** Everything that a programme between two instants presents, past or coming. */
 export const presentedBetween = statement<{ itemNo: string }, [from: Date, to: Date]>(

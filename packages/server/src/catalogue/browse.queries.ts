@@ -1,5 +1,5 @@
 import type { Language } from '@onair/core/language'
-import { type Queryable, statement } from '../db/pool.ts'
+import { type Queryable, statement } from '../kernel/db/pool.ts'
 
 type ItemNo = { itemNo: string }
 

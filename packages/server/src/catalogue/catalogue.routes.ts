@@ -1,6 +1,6 @@
 import { catalogueContract, productContract } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
-import { type Handler, mount } from '../plugins/mount.ts'
+import { type Handler, mount } from '../kernel/call/mount.ts'
 import { createBrowse } from './browse.service.ts'
 import { createLists } from './list.service.ts'
 import { createProduct } from './product.service.ts'

@@ -1,5 +1,5 @@
 import { parseItemNumber } from '@onair/core/item-number'
-import { type Queryable, statement } from '../db/pool.ts'
+import { type Queryable, statement } from '../kernel/db/pool.ts'
 
 const direct = statement<{ itemNo: string }, [itemNo: string | null, styleCode: string | null, edpNo: number | null]>(
   'catalogue.direct',

@@ -1,4 +1,4 @@
-import type { Listener } from '../plugins/listener.ts'
+import type { Listener } from '../kernel/listener.ts'
 
 /**
  * What is read once and again after the catalogue changed. Callers who come while it is being read wait for the same

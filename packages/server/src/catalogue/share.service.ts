@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
-import { Refusal } from '../errors.ts'
 import type { Deps } from '../features.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
 import { leaveLetter } from '../outbox/outbox.queries.ts'
 import { refuseUnlessOffered } from './standing.ts'
 

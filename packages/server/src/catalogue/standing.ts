@@ -1,5 +1,5 @@
-import { type Queryable, statement } from '../db/pool.ts'
-import { type Refusal, refuse } from '../errors.ts'
+import { type Queryable, statement } from '../kernel/db/pool.ts'
+import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
 
 /** The shop never had it. */
 export const unknownProduct = (itemNo: string): Refusal =>

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Pool, statement } from '../db/pool.ts'
+import { type Pool, statement } from '../kernel/db/pool.ts'
 
 export type StockNews = {
   /** The stock of these styles has changed, and that is committed. */

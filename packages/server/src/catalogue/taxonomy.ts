@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@onair/core/language'
-import { type Pool, statement } from '../db/pool.ts'
-import type { Listener } from '../plugins/listener.ts'
+import { type Pool, statement } from '../kernel/db/pool.ts'
+import type { Listener } from '../kernel/listener.ts'
 import { keptUntilChange } from './kept.ts'
 
 /** A category with what lies below it, to three levels. */

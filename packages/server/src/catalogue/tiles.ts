@@ -1,7 +1,7 @@
 import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
-import { statement } from '../db/pool.ts'
 import type { Deps } from '../features.ts'
+import { statement } from '../kernel/db/pool.ts'
 import { showstopperOf } from './detail.queries.ts'
 import { type Highlights, type Product, type ProductRow, productColumns, productOf } from './product.ts'
 

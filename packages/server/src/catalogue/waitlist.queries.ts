@@ -1,5 +1,5 @@
 import type { Language } from '@onair/core/language'
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /**
  * Puts an address on the list of a style and size that is sold out; one that is there already stays there once, and will

@@ -1,7 +1,7 @@
 import { productContract } from '@onair/core/contract'
-import { refuse } from '../errors.ts'
 import type { Feature } from '../features.ts'
-import { mount } from '../plugins/mount.ts'
+import { mount } from '../kernel/call/mount.ts'
+import { refuse } from '../kernel/errors/refusal.ts'
 import { unknownProduct, withdrawnProduct } from './standing.ts'
 import { joinWaitlist } from './waitlist.queries.ts'
 

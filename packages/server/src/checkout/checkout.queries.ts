@@ -1,4 +1,4 @@
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /** What a step found: nothing was written unless both are true. */
 export type StepWrite = { bag: boolean; chosen: boolean }

@@ -2,10 +2,10 @@ import { checkoutContract } from '@onair/core/contract'
 import { createPickUp } from '../address/pick-up.service.ts'
 import type { Feature } from '../features.ts'
 import { giftCardService } from '../gift-card/gift-card.service.ts'
+import { mount } from '../kernel/call/mount.ts'
 import { createCapture } from '../outside/capture.ts'
 import { createCarrier } from '../outside/carrier.ts'
 import { payByService } from '../payment/pay-by.service.ts'
-import { mount } from '../plugins/mount.ts'
 import { checkoutService } from './checkout.service.ts'
 
 /** The calls between a bag and an order (specification §7, account cart and orderreview). */

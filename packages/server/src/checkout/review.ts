@@ -5,8 +5,8 @@ import type { BagRow } from '../bag/bag.queries.ts'
 import { stockNotices } from '../bag/bag.view.ts'
 import { boundReason } from '../bag/bounds.ts'
 import type { PricedBag } from '../bag/pricing.ts'
-import { type MessageCode, type ReasonOf, Refusal } from '../errors.ts'
 import { expiredReason, isExpired } from '../gift-card/gift-card.service.ts'
+import { type MessageCode, type ReasonOf, Refusal } from '../kernel/errors/refusal.ts'
 
 type Part = 'lines' | 'promos' | 'address' | 'method' | 'payment' | 'giftCards' | 'totals'
 

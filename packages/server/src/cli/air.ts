@@ -1,7 +1,7 @@
 import { formatTime, planTimeZone } from '@onair/core/dates'
 import { nextAfter, onAirAt } from '@onair/core/schedule'
 import type { Command } from 'commander'
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config.ts'
 import { moveOn } from '../schedule/move-on.ts'
 import { type ShowRow, showsAround } from '../schedule/schedule.queries.ts'
 import { CommandRefused, withPool } from './database.ts'

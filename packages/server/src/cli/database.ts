@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
-import { createPool, type Pool } from '../db/pool.ts'
-import { borrowPostgres } from '../db/postgres/index.ts'
+import type { Config } from '../kernel/config.ts'
+import { createPool, type Pool } from '../kernel/db/pool.ts'
+import { borrowPostgres } from '../kernel/db/postgres/index.ts'
 
 /** A command that could not do what it was asked to. Its message is all that the operator needs. */
 export class CommandRefused extends Error {

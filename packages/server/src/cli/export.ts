@@ -3,11 +3,11 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { Argument, type Command, Option } from 'commander'
-import type { Config } from '../config.ts'
-import type { Pool } from '../db/pool.ts'
 import { exportRows } from '../import/export.ts'
 import { type KindName, kindNames } from '../import/kinds.ts'
 import { type Format, formats } from '../import/rows.ts'
+import type { Config } from '../kernel/config.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 import { CommandRefused, withPool } from './database.ts'
 
 type Options = { format?: Format; out?: string }

@@ -1,9 +1,9 @@
 import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { formatMoney } from '@onair/core/money'
 import type { Command } from 'commander'
-import type { Config } from '../config.ts'
 import { issueGiftCard } from '../gift-card/gift-card.service.ts'
 import { soldGiftCards } from '../gift-card/sold.ts'
+import type { Config } from '../kernel/config.ts'
 import { leaveOrderLetter } from '../outbox/outbox.queries.ts'
 import { CommandRefused, withPool } from './database.ts'
 

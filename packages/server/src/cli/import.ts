@@ -1,8 +1,6 @@
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
-import type { Config } from '../config.ts'
-import { migrate } from '../db/migrate.ts'
 import { type KindName, kindNames } from '../import/kinds.ts'
 import { type Encoding, encodings } from '../import/lines.ts'
 import { parseMapping } from '../import/mapping.ts'
@@ -12,6 +10,8 @@ import { firstOf, writeReport } from '../import/report.ts'
 import { type Format, formats } from '../import/rows.ts'
 import { importRows } from '../import/run.ts'
 import { openSource } from '../import/source.ts'
+import type { Config } from '../kernel/config.ts'
+import { migrate } from '../kernel/db/migrate.ts'
 import { CommandRefused, withPool } from './database.ts'
 
 type Options = {

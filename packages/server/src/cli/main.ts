@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import { ConfigError, readConfig } from '../config.ts'
-import { FolderInUse } from '../db/postgres/index.ts'
+import { ConfigError, readConfig } from '../kernel/config.ts'
+import { FolderInUse } from '../kernel/db/postgres/index.ts'
 import { airCommands } from './air.ts'
 import { CommandRefused } from './database.ts'
 import { exportCommand } from './export.ts'

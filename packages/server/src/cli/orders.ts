@@ -1,6 +1,6 @@
 import { formatMoney } from '@onair/core/money'
 import type { Command } from 'commander'
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { outsideFetch } from '../outside/fetch.ts'
 import { createProviders } from '../payment/providers.ts'

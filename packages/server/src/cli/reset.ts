@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import type { Config } from '../config.ts'
-import { resetPostgres } from '../db/postgres/index.ts'
+import type { Config } from '../kernel/config.ts'
+import { resetPostgres } from '../kernel/db/postgres/index.ts'
 import { CommandRefused } from './database.ts'
 
 /** `onair reset`: removes the shop's data, so that the next start begins anew. */

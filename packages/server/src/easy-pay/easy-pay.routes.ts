@@ -3,9 +3,9 @@ import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { noOfEasyPayText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
-import { type Pool, statement } from '../db/pool.ts'
 import type { Feature } from '../features.ts'
-import { mount } from '../plugins/mount.ts'
+import { mount } from '../kernel/call/mount.ts'
+import { type Pool, statement } from '../kernel/db/pool.ts'
 
 const upcoming = statement<
   { orderNo: string; number: number; total: number; dueDate: string; amountCents: number },

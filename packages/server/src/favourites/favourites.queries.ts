@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { type ProductRow, productColumns } from '../catalogue/product.ts'
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 type Page = [edp: number, pageSize: number, offset: number]
 type Entry = { itemNo: string; addedAt: Date; withdrawn: boolean }

@@ -3,10 +3,10 @@ import type { Language } from '@onair/core/language'
 import { productOf } from '../catalogue/product.ts'
 import { unknownProduct, withdrawnProduct } from '../catalogue/standing.ts'
 import { createTiles } from '../catalogue/tiles.ts'
-import { refuse } from '../errors.ts'
 import type { Deps, Feature } from '../features.ts'
-import type { Customer } from '../plugins/auth.ts'
-import { mount } from '../plugins/mount.ts'
+import type { Customer } from '../kernel/call/auth.ts'
+import { mount } from '../kernel/call/mount.ts'
+import { refuse } from '../kernel/errors/refusal.ts'
 import {
   addFavourite,
   countFavourites,

@@ -1,4 +1,4 @@
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /** A gift card that its number and PIN have opened. */
 export type OpenGiftCard = { id: string; lastDigits: string; balanceCents: number; expiresOn: string | null }

@@ -1,8 +1,8 @@
 import { formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
 import { type BagCall, bagService, bagUnknown } from '../bag/bag.service.ts'
 import type { CartReply } from '../bag/bag.view.ts'
-import type { Pool, Queryable } from '../db/pool.ts'
-import { Refusal, refuse } from '../errors.ts'
+import type { Pool, Queryable } from '../kernel/db/pool.ts'
+import { Refusal, refuse } from '../kernel/errors/refusal.ts'
 import {
   insertGiftCard,
   type OpenGiftCard,

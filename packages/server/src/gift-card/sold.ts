@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Queryable, statement } from '../db/pool.ts'
+import { type Queryable, statement } from '../kernel/db/pool.ts'
 import type { OrderRow } from '../orders/order.queries.ts'
 import { leaveOrderLetter } from '../outbox/outbox.queries.ts'
 import { bareNumber, type GiftCardSecret, giftCardHashes, soldGiftCard } from './secrets.ts'

@@ -1,4 +1,4 @@
-import { inTransaction, type Pool, type Queryable } from '../db/pool.ts'
+import { inTransaction, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { printCsv } from './csv.ts'
 import type { KindName } from './kinds.ts'
 import { productFields } from './products.format.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { setAside } from '../db/set-aside.ts'
+import { setAside } from '../kernel/db/set-aside.ts'
 import { inOrder } from './amounts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Field } from '../db/demo/copy.ts'
+import type { Field } from '../kernel/db/copy.ts'
 import type { Numbered, Rejection, StageContext } from './kind.ts'
 import type { ProductRow } from './products.format.ts'
 import { addRows, linesOfKeys, standsBefore } from './staging.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Pool } from '../db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 import { type Kind, missingOf, type Numbered, type Rejection } from './kind.ts'
 import { type KindName, kindNamed } from './kinds.ts'
 import type { Encoding } from './lines.ts'

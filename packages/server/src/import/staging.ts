@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { copyInto, copyLine, type Field } from '../db/demo/copy.ts'
+import { copyInto, copyLine, type Field } from '../kernel/db/copy.ts'
 
 /** The waiting tables (migration 0006). */
 export const waiting = [

@@ -1,6 +1,6 @@
-import { inTransaction, type Pool, type Queryable, statement } from '../db/pool.ts'
 import { giftCardsOf, giveBackGiftCards } from '../gift-card/gift-card.queries.ts'
 import { issueSoldGiftCards } from '../gift-card/sold.ts'
+import { inTransaction, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
 import { accountOf, type PaymentProviders, type ProviderName } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
 import { post, saleEntries } from './new-order.ts'

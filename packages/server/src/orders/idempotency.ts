@@ -1,5 +1,5 @@
-import { type Queryable, statement } from '../db/pool.ts'
-import { type Refusal, refuse } from '../errors.ts'
+import { type Queryable, statement } from '../kernel/db/pool.ts'
+import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
 
 /** How long a key's reply is kept, in milliseconds. */
 export const keptMs = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { laterPayments } from '../db/migrations/0013-later-payments.ts'
-import { createKysely } from '../db/pool.ts'
+import { laterPayments } from '../kernel/db/migrations/0013-later-payments.ts'
+import { createKysely } from '../kernel/db/pool.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'

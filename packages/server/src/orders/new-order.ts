@@ -4,7 +4,7 @@ import { walletCardType } from '@onair/core/payment'
 import type { AddressRow, BagRow, CardRow, LineRow } from '../bag/bag.queries.ts'
 import { kindOf } from '../bag/priced-lines.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'
-import { json, type Queryable, statement } from '../db/pool.ts'
+import { json, type Queryable, statement } from '../kernel/db/pool.ts'
 import { insertOrder, type NewOrder, type OrderAddress, type OrderLine, type OrderRow } from './order.queries.ts'
 
 const senders = [null, 'Marketplace', 'OAPartner'] as const

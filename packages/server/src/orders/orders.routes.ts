@@ -1,9 +1,9 @@
 import { ordersContract } from '@onair/core/contract'
 import { createStockNews } from '../catalogue/stock-news.ts'
 import type { Feature } from '../features.ts'
+import { mount } from '../kernel/call/mount.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
 import { createProviders } from '../payment/providers.ts'
-import { mount } from '../plugins/mount.ts'
 import { ordersService } from './orders.service.ts'
 import { placingService } from './placing.service.ts'
 

@@ -1,9 +1,9 @@
 import { planTimeZone, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { orderStatusWords } from '@onair/core/orders'
-import type { Config } from '../config.ts'
-import type { Pool } from '../db/pool.ts'
-import { refuse } from '../errors.ts'
+import type { Config } from '../kernel/config.ts'
+import type { Pool } from '../kernel/db/pool.ts'
+import { refuse } from '../kernel/errors/refusal.ts'
 import { orderOf, ordersOf } from './order.queries.ts'
 import { orderReply, orderStatus } from './order.view.ts'
 

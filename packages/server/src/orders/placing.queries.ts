@@ -1,5 +1,5 @@
 import type { CardType } from '@onair/core/payment'
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /**
  * In a transaction: nobody else changes or orders the bag until it ends. `version` tells whether anybody did before; the

@@ -1,9 +1,9 @@
 import type { BagRow } from '../bag/bag.queries.ts'
 import { nameOf } from '../bag/bag.view.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'
-import type { Queryable } from '../db/pool.ts'
-import { Refusal, refuse } from '../errors.ts'
 import { takeGiftCards } from '../gift-card/gift-card.queries.ts'
+import type { Queryable } from '../kernel/db/pool.ts'
+import { Refusal, refuse } from '../kernel/errors/refusal.ts'
 import type { Authorised } from '../payment/authorise.service.ts'
 import { keepCard, takePromos, takeStyle, takeStyles, useWalletPayment } from './placing.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Pool } from '../db/pool.ts'
-import { statement } from '../db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 import type { PaymentProviders } from '../payment/providers.ts'
 import { fulfilmentService } from './fulfilment.service.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@onair/core/language'
-import { json, type Queryable, statement } from '../db/pool.ts'
+import { json, type Queryable, statement } from '../kernel/db/pool.ts'
 
 /**
  * A mail that is to go out, and what it is made of: the order that it is about, or what somebody asked for. It is made when

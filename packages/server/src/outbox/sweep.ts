@@ -1,4 +1,4 @@
-import { type Pool, statement } from '../db/pool.ts'
+import { type Pool, statement } from '../kernel/db/pool.ts'
 
 /** A bag's cookie lives 21 days after it was last written; who only looks now and then keeps the cookie, not the bag. */
 const abandonedMs = (21 + 14) * 86_400_000

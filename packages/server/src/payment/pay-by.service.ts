@@ -10,8 +10,8 @@ import {
   payByWallet,
   type StepWrite,
 } from '../checkout/checkout.queries.ts'
-import { json, type Pool } from '../db/pool.ts'
-import { refuse } from '../errors.ts'
+import { json, type Pool } from '../kernel/db/pool.ts'
+import { refuse } from '../kernel/errors/refusal.ts'
 import type { Capture } from '../outside/capture.ts'
 
 type PaymentRequest = BodyOf<(typeof checkoutContract)['PUT /api/v2/{language}/accounts/{edp}/cart/payment']>

@@ -1,4 +1,4 @@
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 import type { ProviderName } from './providers.ts'
 
 /** A payment that no order has yet. */

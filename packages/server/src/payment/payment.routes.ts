@@ -1,7 +1,7 @@
 import { paymentContract, type ReplyOf } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
 import { giftCardService } from '../gift-card/gift-card.service.ts'
-import { mount } from '../plugins/mount.ts'
+import { mount } from '../kernel/call/mount.ts'
 
 type CaptureConfig = ReplyOf<(typeof paymentContract)['GET /api/semafone/config']>
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config.ts'
 import type { Fetch } from '../outside/call.ts'
 import { type Capture, createCapture, type PaymentProvider } from '../outside/capture.ts'
 import { createWallet, type Wallet } from '../outside/wallet.ts'

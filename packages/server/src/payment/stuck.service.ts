@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Pool } from '../db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 import { dueStuckPayments, dueStuckWalletPayments, endStuckPayment, setWalletVoided } from './payment.queries.ts'
 import type { PaymentProviders, ProviderName } from './providers.ts'
 import { type Released, releaseAt, releaseHeld } from './release.ts'

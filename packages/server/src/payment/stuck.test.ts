@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLogger } from '../kernel/log.ts'
 import { unavailable } from '../outside/call.ts'
 import { outsideFetch } from '../outside/fetch.ts'
-import { createLogger } from '../plugins/log.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'

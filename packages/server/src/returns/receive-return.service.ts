@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type RefundPlan, type RefundSource, type ReturningLine, refundOf, refundPlan } from '@onair/core/returns'
-import { inTransaction, json, type Pool, type Queryable } from '../db/pool.ts'
 import { giftCardsOf, giveBackGiftCards } from '../gift-card/gift-card.queries.ts'
+import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { type Account, post } from '../orders/new-order.ts'
 import { anyOrder, isGoods, lockOrder, type OrderRow } from '../orders/order.queries.ts'
 import { accountOf, type PaymentProviders } from '../payment/providers.ts'

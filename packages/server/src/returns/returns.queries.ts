@@ -1,5 +1,5 @@
 import type { RefundPlan } from '@onair/core/returns'
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 import type { ProviderName } from '../payment/providers.ts'
 
 /** How many of an order's line come back. */

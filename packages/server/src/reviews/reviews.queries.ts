@@ -1,4 +1,4 @@
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 export const productExists = statement<{ one: 1 }, [itemNo: string]>(
   'reviews.exists',

@@ -1,9 +1,9 @@
 import { type ReplyOf, reviewsContract } from '@onair/core/contract'
 import { unknownProduct } from '../catalogue/standing.ts'
-import { refuse } from '../errors.ts'
 import type { Feature } from '../features.ts'
+import { mount } from '../kernel/call/mount.ts'
+import { refuse } from '../kernel/errors/refusal.ts'
 import { createReviews } from '../outside/reviews.ts'
-import { mount } from '../plugins/mount.ts'
 import { productExists } from './reviews.queries.ts'
 import { createReviewWriting } from './write.service.ts'
 

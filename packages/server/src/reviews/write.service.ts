@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { refuseUnlessOffered } from '../catalogue/standing.ts'
-import type { Pool } from '../db/pool.ts'
-import { Refusal, refuse } from '../errors.ts'
+import type { Customer } from '../kernel/call/auth.ts'
+import type { Pool } from '../kernel/db/pool.ts'
+import { Refusal, refuse } from '../kernel/errors/refusal.ts'
 import type { NewReview, Reviews } from '../outside/reviews.ts'
-import type { Customer } from '../plugins/auth.ts'
 import { setRating } from './reviews.queries.ts'
 
 type Writing = { customer: Customer; itemNo: string; review: NewReview; log: Pick<FastifyBaseLogger, 'warn'> }

@@ -1,7 +1,7 @@
 import { type Camel, type showEvents, toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import type { z } from 'zod/mini'
-import type { Answer } from '../plugins/mount.ts'
+import type { Answer } from '../kernel/call/mount.ts'
 import type { Air, AirEvent } from './air.ts'
 import { showOf } from './show.ts'
 

@@ -1,5 +1,5 @@
 import { nextAfter, onAirAt } from '@onair/core/schedule'
-import { inTransaction, type Pool, statement } from '../db/pool.ts'
+import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
 import { type ShowRow, showsAround } from './schedule.queries.ts'
 
 /** One operator at a time moves the channel on. Any number will do, as long as nothing else locks by it. */

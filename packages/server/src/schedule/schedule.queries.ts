@@ -1,5 +1,5 @@
 import type { PriceRow } from '../catalogue/product.ts'
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /** A programme with both languages and, in the order of its plan, what it presents. */
 export type ShowRow = {

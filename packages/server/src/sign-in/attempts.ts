@@ -1,5 +1,5 @@
-import { type Pool, type Queryable, statement } from '../db/pool.ts'
-import { type Refusal, refuse } from '../errors.ts'
+import { type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
+import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
 import { tokenSeconds } from './tokens.ts'
 
 /** So many wrong passwords are looked at for one e-mail … */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { passwordLinkMinutes } from '@onair/core/sign-in'
-import { inTransaction, type Pool } from '../db/pool.ts'
+import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import type { MailMessage } from '../outside/mail.ts'
 import { passwordResetMail } from './password.mail.ts'
 import { dropLinkOf, makeLink, memberForLetter } from './password-reset.queries.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@onair/core/language'
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /** Whose password a link changes. */
 export type ResetRow = {

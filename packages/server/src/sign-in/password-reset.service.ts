@@ -1,6 +1,6 @@
 import { isPassword, maskedEmail, mostWrongAnswers, normalisedAnswer } from '@onair/core/sign-in'
-import { inTransaction, type Pool } from '../db/pool.ts'
-import { type Refusal, refuse } from '../errors.ts'
+import { inTransaction, type Pool } from '../kernel/db/pool.ts'
+import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
 import { leaveLetter } from '../outbox/outbox.queries.ts'
 import { forgetAttempts } from './attempts.ts'
 import { countAnswer, openReset, replacePassword, spendReset, uncountAnswer } from './password-reset.queries.ts'

@@ -1,7 +1,7 @@
 import { passwordRecoveryContract, signInContract } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
+import { mount } from '../kernel/call/mount.ts'
 import { createRecaptcha } from '../outside/recaptcha.ts'
-import { mount } from '../plugins/mount.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { signInService } from './sign-in.service.ts'
 

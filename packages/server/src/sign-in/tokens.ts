@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Queryable, statement } from '../db/pool.ts'
+import { type Queryable, statement } from '../kernel/db/pool.ts'
 
 /** Whom a bearer token speaks for. */
 export type Bearer = { kind: 'app' } | { kind: 'customer'; edp: number; isGuest: boolean }

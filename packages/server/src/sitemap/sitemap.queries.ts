@@ -1,4 +1,4 @@
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /** The first product of each map, in the order of their numbers, when a map holds so many. */
 export const firstOfMaps = statement<{ first: string }, [size: number]>(

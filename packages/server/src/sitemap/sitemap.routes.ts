@@ -1,8 +1,8 @@
 import { createGunzip } from 'node:zlib'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../errors.ts'
-import { refusalOf, sendRefusal } from '../plugins/errors.ts'
-import type { Readiness } from '../readiness.ts'
+import { refusalOf, sendRefusal } from '../kernel/errors/error-handler.ts'
+import { refuse } from '../kernel/errors/refusal.ts'
+import type { Readiness } from '../kernel/readiness.ts'
 import { robotsText } from './robots.ts'
 import type { SiteMaps } from './sitemap.service.ts'
 

@@ -1,10 +1,10 @@
 import type { CallName } from '@onair/core/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
-import { type Config, readConfig } from '../config.ts'
-import type { Pool } from '../db/pool.ts'
+import { type Config, readConfig } from '../kernel/config.ts'
+import type { Pool } from '../kernel/db/pool.ts'
+import { createLogger } from '../kernel/log.ts'
 import type { Fetch } from '../outside/call.ts'
-import { createLogger } from '../plugins/log.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { testDatabase } from './database.ts'
 

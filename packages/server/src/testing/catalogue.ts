@@ -1,4 +1,4 @@
-import type { Pool } from '../db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 
 /** A product to put into a test's catalogue. Amounts in cents; what is not said is plain. */
 export type TestProduct = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { createPool, type Pool } from '../db/pool.ts'
+import { createPool, type Pool } from '../kernel/db/pool.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/pool.ts'
 import { issueGiftCard } from '../gift-card/gift-card.service.ts'
+import type { Queryable } from '../kernel/db/pool.ts'
 
 /** A gift card of a test's own, as the wire takes it: the demonstration's are everybody's. */
 export async function aGiftCard(

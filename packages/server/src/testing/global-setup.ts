@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../db/migrate.ts'
-import { createPool } from '../db/pool.ts'
-import { FolderInUse, type RunningPostgres, startPostgres } from '../db/postgres/index.ts'
+import { migrate } from '../kernel/db/migrate.ts'
+import { createPool } from '../kernel/db/pool.ts'
+import { FolderInUse, type RunningPostgres, startPostgres } from '../kernel/db/postgres/index.ts'
 import { databaseAt } from './database.ts'
 
 const projectDir = resolve(import.meta.dirname, '../../../..')
@@ -40,7 +40,7 @@ async function firstFree(): Promise<RunningPostgres> {
 
 /** The template is named after the migrations' text, so that a changed migration makes another. */
 async function makeTemplate(server: string, alone: boolean): Promise<string> {
-  const folder = join(import.meta.dirname, '../db/migrations')
+  const folder = join(import.meta.dirname, '../kernel/db/migrations')
   const hash = createHash('sha256')
   for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
   const template = `onair_template_${hash.digest('hex').slice(0, 10)}`

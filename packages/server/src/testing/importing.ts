@@ -1,9 +1,9 @@
-import type { Pool } from '../db/pool.ts'
 import { exportRows } from '../import/export.ts'
 import type { Rejection } from '../import/kind.ts'
 import type { KindName } from '../import/kinds.ts'
 import type { Format } from '../import/rows.ts'
 import { type ImportOptions, importRows, type Outcome } from '../import/run.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 
 type Asked = Partial<ImportOptions> & {
   /** Tells the file from others, so that it can go on; none unless said. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/pool.ts'
+import type { Queryable } from '../kernel/db/pool.ts'
 
 /** A product with one style and size, as tests put it on the shelf. */
 export type ShelfItem = {

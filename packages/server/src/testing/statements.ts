@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Pool } from '../db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 
 /**
  * Listens to what the pool is asked from now on: `names` answers the statements whose names begin so, in their order. What

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { Refusal, refuse } from '../errors.ts'
+import { Refusal, refuse } from '../kernel/errors/refusal.ts'
 import type { KnownPayment } from '../outside/wallet-payments.ts'
 import { setWalletStuck, setWalletVoided } from '../payment/payment.queries.ts'
 import { releaseAt } from '../payment/release.ts'

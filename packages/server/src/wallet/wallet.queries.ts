@@ -1,4 +1,4 @@
-import { statement } from '../db/pool.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 /** A payment that the wallet was asked to begin for a bag. */
 export type WalletRow = {

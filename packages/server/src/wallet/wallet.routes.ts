@@ -1,7 +1,7 @@
 import { walletContract } from '@onair/core/contract'
 import type { Feature } from '../features.ts'
+import { mount } from '../kernel/call/mount.ts'
 import { createProviders } from '../payment/providers.ts'
-import { mount } from '../plugins/mount.ts'
 import { executeService } from './execute.service.ts'
 import { walletService } from './wallet.service.ts'
 

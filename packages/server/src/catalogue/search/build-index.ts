@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
-import { inTransaction, type Pool } from '../../db/pool.ts'
+import { inTransaction, type Pool } from '../../kernel/db/pool.ts'
 import { IndexBuilder } from './index-builder.ts'
 import type { IndexData, IndexGroups, IndexRow } from './index-data.ts'
 

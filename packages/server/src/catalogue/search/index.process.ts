@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { createPool } from '../../db/pool.ts'
+import { createPool } from '../../kernel/db/pool.ts'
 import { buildIndex } from './build-index.ts'
 import { pack } from './pack.ts'
 

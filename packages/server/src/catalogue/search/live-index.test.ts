@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPool } from '../../db/pool.ts'
-import { createLogger } from '../../plugins/log.ts'
+import { createPool } from '../../kernel/db/pool.ts'
+import { createLogger } from '../../kernel/log.ts'
 import type { Air } from '../../schedule/air.ts'
 import { IndexBuilder } from './index-builder.ts'
 import type { IndexData } from './index-data.ts'

@@ -1,5 +1,5 @@
 import { keepGiftCard } from '../../gift-card/gift-card.service.ts'
-import type { Queryable } from '../pool.ts'
+import type { Queryable } from '../../kernel/db/pool.ts'
 
 /** The demonstration's gift cards, all with the PIN 1234: one is empty. What was spent of them stays spent. */
 const cards = [

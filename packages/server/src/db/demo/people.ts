@@ -3,10 +3,10 @@ import { normalisedAnswer } from '@onair/core/sign-in'
 import { type AddressRow, type BagRow, isGiftCard, type LineRow } from '../../bag/bag.queries.ts'
 import { priceBag } from '../../bag/pricing.ts'
 import { defaultShipMethodId } from '../../checkout/ship-methods.rules.ts'
+import { inTransaction, type Pool, type Queryable, statement } from '../../kernel/db/pool.ts'
 import { newOrder, post, saleEntries, writeOrder } from '../../orders/new-order.ts'
 import { type NewOrder, nextOrderNo } from '../../orders/order.queries.ts'
 import { hashPassword } from '../../sign-in/passwords.ts'
-import { inTransaction, type Pool, type Queryable, statement } from '../pool.ts'
 import { type DemoOrder, demoPassword, type Person, people } from './people.data.ts'
 
 // The order of the hash is the same in every database that holds the same channel, and not that of the item numbers.

@@ -1,4 +1,4 @@
-import type { Queryable } from '../pool.ts'
+import type { Queryable } from '../../kernel/db/pool.ts'
 
 type DemoPromo = {
   code: string

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { addDays, planTimeZone, zonedDate } from '@onair/core/dates'
 import type { PoolClient } from 'pg'
+import { copyInto, copyLine } from '../../kernel/db/copy.ts'
+import { inTransaction, type Pool } from '../../kernel/db/pool.ts'
 import { type Department, departments } from '../../pictures/names.ts'
-import { inTransaction, type Pool } from '../pool.ts'
-import { copyInto, copyLine } from './copy.ts'
 import { dayPrefix, type PlannedDay, type Presentable, planDay, shelvesOf } from './programme.ts'
 import { donationCategory, giftCardCategory } from './special.ts'
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Refusal } from '../errors.ts'
+import type { Refusal } from '../errors/refusal.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -2,29 +2,29 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { readConfig } from './config.ts'
-import { openShop, PortTaken, type Shop } from './open-shop.ts'
-import { createLogger } from './plugins/log.ts'
+import { readConfig } from './kernel/config.ts'
+import { createLogger } from './kernel/log.ts'
+import { PortTaken, type RunningServer, startServer } from './start-server.ts'
 import { testDatabase } from './testing/database.ts'
 import { openEvents } from './testing/event-stream.ts'
 
 const log = createLogger('silent')
 
-async function openOn(databaseUrl: string, { port = '0', host = '127.0.0.1' } = {}): Promise<Shop> {
+async function startOn(databaseUrl: string, { port = '0', host = '127.0.0.1' } = {}): Promise<RunningServer> {
   const config = readConfig({
     PORT: port,
     HOST: host,
     DATABASE_URL: databaseUrl,
     ONAIR_DATA: '.onair/test-shop',
   })
-  return openShop({ config: { ...config, demo: false }, log })
+  return startServer({ config: { ...config, demo: false }, log })
 }
 
-const originOf = (shop: Shop) => `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
+const originOf = (shop: RunningServer) => `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
 
 test('closing answers what is in flight, ends what waits and what was kept open, then the pool; twice is once', async () => {
   const database = await testDatabase()
-  const shop = await openOn(database.url)
+  const shop = await startOn(database.url)
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
@@ -71,7 +71,7 @@ test('closing answers what is in flight, ends what waits and what was kept open,
 test('closed just as it begins to listen, it listens and ends; closed before, it does not listen', async () => {
   const database = await testDatabase()
   // A name that may stand for two addresses.
-  const shop = await openOn(database.url, { host: 'localhost' })
+  const shop = await startOn(database.url, { host: 'localhost' })
   const listening = shop.listen()
   await once(shop.app.server, 'listening')
   await shop.close()
@@ -85,7 +85,7 @@ test('a port that is taken is said in a sentence, and what was started is ended'
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as AddressInfo
-  const shop = await openOn(database.url, { port: String(port) })
+  const shop = await startOn(database.url, { port: String(port) })
   await expect(shop.listen()).rejects.toThrow(
     new PortTaken(`Port ${port} is taken by another program. Stop that one, or set PORT to another port.`),
   )
@@ -98,5 +98,5 @@ test('a database that is not there fails at once and leaves nothing running', as
   const { url } = inject('testServer')
   const missing = new URL(url)
   missing.pathname = '/onair_test_nowhere'
-  await expect(openOn(missing.href)).rejects.toThrow('onair_test_nowhere')
+  await expect(startOn(missing.href)).rejects.toThrow('onair_test_nowhere')
 })

@@ -4,9 +4,9 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { type Config, isAllowedOrigin } from '../config.ts'
-import { refuse } from '../errors.ts'
+import { refuseErrors, sendRefusal } from '../errors/error-handler.ts'
+import { refuse } from '../errors/refusal.ts'
 import type { Readiness } from '../readiness.ts'
-import { refuseErrors, sendRefusal } from './errors.ts'
 import { refuseBodyType } from './mount.ts'
 
 /** Seconds for which a browser remembers what it may ask from a foreign page. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PoolClient } from 'pg'
-import type { Pool } from '../db/pool.ts'
+import type { Pool } from './db/pool.ts'
 
 /**
  * What the database announces to every process of the shop (`NOTIFY`), by channel:

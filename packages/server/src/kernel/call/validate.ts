@@ -1,7 +1,7 @@
 import type { Call } from '@onair/core/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
-import { type MessageCode, type ReasonOf, Refusal } from '../errors.ts'
+import { type MessageCode, type ReasonOf, Refusal } from '../errors/refusal.ts'
 
 type Reason = ReasonOf<MessageCode>
 type Issue = z.core.$ZodIssue

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { messages } from './errors.ts'
 import { accounts } from './messages/accounts.ts'
 import { bag } from './messages/bag.ts'
 import { orders } from './messages/orders.ts'
 import { requests } from './messages/requests.ts'
+import { messages } from './refusal.ts'
 
 it.each(Object.entries(messages))('%s is set as Canadian French is', (_, { fr }) => {
   // A colon stands behind a space at which no line breaks, other marks behind none.

@@ -2,24 +2,24 @@ import { resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { buildApart } from './catalogue/search/build-apart.ts'
-import type { Config } from './config.ts'
-import { migrate } from './db/migrate.ts'
-import { createPool } from './db/pool.ts'
-import { startPostgres } from './db/postgres/index.ts'
 import { startDemonstration } from './demonstration.ts'
 import type { Deps } from './features.ts'
+import type { Config } from './kernel/config.ts'
+import { migrate } from './kernel/db/migrate.ts'
+import { createPool } from './kernel/db/pool.ts'
+import { startPostgres } from './kernel/db/postgres/index.ts'
+import { createLogger } from './kernel/log.ts'
+import { createReadiness } from './kernel/readiness.ts'
 import { outsideFetch } from './outside/fetch.ts'
 import { registerPictures } from './pictures/pictures.routes.ts'
 import type { PictureFile } from './pictures/pictures.service.ts'
-import { createLogger } from './plugins/log.ts'
-import { createReadiness } from './readiness.ts'
 import { registerVideos } from './videos/videos.routes.ts'
 
 /** No answer to a shopper takes the database a fraction of this. */
 const patienceMs = 10_000
 
 /** A shop that is running, but not listening yet: pages may still be mounted on its app. */
-export type Shop = {
+export type RunningServer = {
   app: FastifyInstance
   config: Config
   /** The shop's clock. */
@@ -41,7 +41,7 @@ export class PortTaken extends Error {
   override name = 'PortTaken'
 }
 
-export type ShopOptions = {
+export type ServerOptions = {
   config: Config
   log?: FastifyBaseLogger
   clock?: () => Date
@@ -53,12 +53,12 @@ export type ShopOptions = {
  * begins to load the demonstration's rows where there are none, and builds the app. What was started is ended again when a
  * later step fails.
  */
-export async function openShop({
+export async function startServer({
   config,
   log = createLogger(config.logLevel),
   clock = () => new Date(),
   formToken,
-}: ShopOptions): Promise<Shop> {
+}: ServerOptions): Promise<RunningServer> {
   const { projectDir, dataDir, databaseUrl } = config
   const steps: (() => Promise<void>)[] = []
   let closing: Promise<void> | undefined
@@ -136,7 +136,7 @@ export async function openShop({
  * Closes the shop at the first SIGINT, SIGTERM or SIGHUP, one that is still being opened as soon as it is; further ones change
  * nothing. The process then ends, with status 1 when closing failed.
  */
-export function closeOnSignals(opening: Promise<Pick<Shop, 'close'>>, log: FastifyBaseLogger): void {
+export function closeOnSignals(opening: Promise<Pick<RunningServer, 'close'>>, log: FastifyBaseLogger): void {
   const close = async () => {
     const shop = await opening.catch(() => undefined)
     // Why it did not open is told, and the process ended, by who opens it.

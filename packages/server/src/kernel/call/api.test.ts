@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '../app.ts'
-import { buildIndex } from '../catalogue/search/build-index.ts'
+import { buildApp } from '../../app.ts'
+import { buildIndex } from '../../catalogue/search/build-index.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { addProducts } from '../../testing/catalogue.ts'
 import { createPool } from '../db/pool.ts'
+import { createLogger } from '../log.ts'
 import { createReadiness } from '../readiness.ts'
-import { type TestApp, testApp } from '../testing/app.ts'
-import { addProducts } from '../testing/catalogue.ts'
-import { createLogger } from './log.ts'
 
 let shop: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Caller } from '@onair/core/contract'
 import type { FastifyRequest } from 'fastify'
-import { type Refusal, refuse } from '../errors.ts'
-import type { Bearer } from '../sign-in/tokens.ts'
+import type { Bearer } from '../../sign-in/tokens.ts'
+import { type Refusal, refuse } from '../errors/refusal.ts'
 
 /** Whom a bearer token speaks for: undefined when it is unknown, expired or revoked. */
 export type VerifyToken = (token: string) => Promise<Bearer | undefined>

@@ -80,7 +80,7 @@ export type Config = {
 }
 
 /** The checkout that this file belongs to. */
-const checkout = resolve(import.meta.dirname, '../../..')
+const checkout = resolve(import.meta.dirname, '../../../..')
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]

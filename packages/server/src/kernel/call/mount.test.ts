@@ -1,8 +1,8 @@
 import { type CallName, contract, type paymentContract } from '@onair/core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issueToken } from '../sign-in/tokens.ts'
-import { type TestApp, type TestRequest, testApp } from '../testing/app.ts'
-import { addProducts } from '../testing/catalogue.ts'
+import { issueToken } from '../../sign-in/tokens.ts'
+import { type TestApp, type TestRequest, testApp } from '../../testing/app.ts'
+import { addProducts } from '../../testing/catalogue.ts'
 import type { Handlers } from './mount.ts'
 
 let shop: TestApp
