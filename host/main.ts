@@ -11,8 +11,8 @@ import {
   readConfig,
   startServer,
 } from '@onair/server/app'
-import { homePictures } from './server/home-pictures.ts'
-import type { Settings } from './server/settings.ts'
+import type { Settings } from './kernel/settings.ts'
+import { homePictures } from './pages/home/home-pictures.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   closeOnSignals(opening, log)
   const shop = await opening
   try {
-    const { mountPages } = (await import(folder('dist/server/entry.js'))) as typeof import('./server/entry.tsx')
+    const { mountPages } = (await import(folder('dist/server/entry.js'))) as typeof import('./entry.tsx')
     await mountPages(shop.app, {
       settings: settingsOf(config),
       ready: shop.ready,

@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         emptyOutDir: true,
         target: 'node22',
-        rolldownOptions: { input: 'server/entry.tsx' },
+        rolldownOptions: { input: 'entry.tsx' },
       }
     : {
         outDir: 'dist/client',

@@ -1,7 +1,7 @@
 import { catalogueClient } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { httpModel, type Models } from '@onair/widgets/models'
-import { type ListState, listAddress } from '../pages/product-list/list-address.ts'
+import { type ListState, listAddress } from '../parts/catalogue/list-address.ts'
 
 const openGroups = 'onair-facets'
 const backTo = 'onair-facets-focus'

@@ -10,7 +10,7 @@ import {
 } from '@onair/core/session'
 import { createModels } from '@onair/widgets/models'
 import type { Shop } from '@onair/widgets/shop'
-import type { Settings } from '../server/settings.ts'
+import type { Settings } from '../kernel/settings.ts'
 import { whenIdle } from './turns.ts'
 
 /** What the page says of itself, and one set of models for all its islands. */

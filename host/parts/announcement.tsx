@@ -1,5 +1,5 @@
 import { dismissAnnouncementPath } from '../client/announcement.ts'
-import type { Visit } from '../server/visit.ts'
+import type { Visit } from '../kernel/visit.ts'
 
 /**
  * What the operator announces, over the foot of the window: whoever has put it away sees nothing move.

@@ -1,4 +1,4 @@
-import type { HostKey } from '../server/messages.ts'
+import type { HostKey } from '../kernel/messages.ts'
 
 /** What the channel itself leads to, wherever pages name it: menu, drawer, footer. */
 export const channelLinks: readonly { path: string; text: HostKey }[] = [

@@ -1,4 +1,4 @@
-import type { Visit } from '../server/visit.ts'
+import type { Visit } from '../kernel/visit.ts'
 
 /** A place above a page: its name and its address without a language. */
 export type Crumb = { name: string; path: string }

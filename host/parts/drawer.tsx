@@ -1,4 +1,4 @@
-import type { Visit } from '../server/visit.ts'
+import type { Visit } from '../kernel/visit.ts'
 import { channelLinks } from './channel-links.ts'
 import { LanguageLink } from './header.tsx'
 

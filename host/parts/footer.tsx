@@ -1,5 +1,5 @@
-import type { HostKey } from '../server/messages.ts'
-import type { Visit } from '../server/visit.ts'
+import type { HostKey } from '../kernel/messages.ts'
+import type { Visit } from '../kernel/visit.ts'
 import { channelLinks } from './channel-links.ts'
 
 type Links = readonly { path: string; text: HostKey }[]

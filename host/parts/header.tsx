@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MenuTexts } from '../client/menu/texts.ts'
-import type { Visit } from '../server/visit.ts'
+import type { Visit } from '../kernel/visit.ts'
 import { channelLinks } from './channel-links.ts'
 
 /** The top of every page: the channel's name, search, the way to account and bag, the other language, the menu. */

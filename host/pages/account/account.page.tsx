@@ -1,4 +1,4 @@
-import type { Page } from '../../server/page.ts'
+import type { Page } from '../../kernel/page.ts'
 
 /** The account's own address leads to what most shoppers come for: their orders. */
 export const accountPage: Page = {

@@ -1,8 +1,8 @@
 import type { BagProps } from '@onair/widgets/bag'
-import { island } from '../../server/islands.tsx'
-import type { HostKey } from '../../server/messages.ts'
-import type { Page } from '../../server/page.ts'
-import { takeTyped } from '../../server/typed.ts'
+import { island } from '../../kernel/islands.tsx'
+import type { HostKey } from '../../kernel/messages.ts'
+import type { Page } from '../../kernel/page.ts'
+import { takeTyped } from '../../kernel/saved-form.ts'
 
 /** What to say of a refusal that has a sentence of its own. */
 const sentences: Readonly<Record<string, HostKey>> = {

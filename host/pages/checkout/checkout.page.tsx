@@ -1,7 +1,7 @@
 import { cartGuidCookie, forgetBag, readCookie } from '@onair/core/session'
-import { island } from '../../server/islands.tsx'
-import type { Page, Rendered } from '../../server/page.ts'
-import type { Visit } from '../../server/visit.ts'
+import { island } from '../../kernel/islands.tsx'
+import type { Page, Rendered } from '../../kernel/page.ts'
+import type { Visit } from '../../kernel/visit.ts'
 
 /** From the bag to an order. Cards are typed into the capture provider's frame, so this page needs JavaScript. */
 export const checkoutPage: Page = {

@@ -1,9 +1,9 @@
 import { readReturnTarget } from '@onair/core/session'
 import { createAccountPath, safeReturnPath } from '@onair/core/sign-in'
 import type { TypedAccount } from '@onair/widgets/create-account'
-import { island } from '../../server/islands.tsx'
-import type { Page } from '../../server/page.ts'
-import { takeTyped } from '../../server/typed.ts'
+import { island } from '../../kernel/islands.tsx'
+import type { Page } from '../../kernel/page.ts'
+import { takeTyped } from '../../kernel/saved-form.ts'
 
 const answers = ['taken', 'refused'] as const
 

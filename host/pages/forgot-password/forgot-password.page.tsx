@@ -1,8 +1,8 @@
 import { forgotPasswordPath } from '@onair/core/sign-in'
 import { refusedLink, type TypedForgotten } from '@onair/widgets/forgot-password'
-import { island } from '../../server/islands.tsx'
-import type { Page } from '../../server/page.ts'
-import { takeTyped } from '../../server/typed.ts'
+import { island } from '../../kernel/islands.tsx'
+import type { Page } from '../../kernel/page.ts'
+import { takeTyped } from '../../kernel/saved-form.ts'
 
 const answers = ['sent', 'changed', 'refused', 'later'] as const
 

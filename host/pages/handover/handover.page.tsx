@@ -1,6 +1,6 @@
 import { handoverPath } from '@onair/core/sign-in'
-import type { Page, Rendered } from '../../server/page.ts'
-import type { Visit } from '../../server/visit.ts'
+import type { Page, Rendered } from '../../kernel/page.ts'
+import type { Visit } from '../../kernel/visit.ts'
 
 const bagPath = '/pages/shoppingbag'
 

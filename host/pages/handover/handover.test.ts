@@ -3,9 +3,9 @@ import { aServer, refusal, type TestServer } from '@onair/widgets/testing'
 import fastify, { type FastifyInstance } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aHost } from '../../server/a-host.ts'
-import { registerActions } from '../../server/actions.ts'
-import { openVisit } from '../../server/visit.ts'
+import { registerActions } from '../../kernel/actions.ts'
+import { aHost } from '../../kernel/testing/a-host.ts'
+import { openVisit } from '../../kernel/visit.ts'
 import { handoverPage } from './handover.page.tsx'
 
 const kettle = { itemNo: '412305', edpNo: 1, quantity: 1 }

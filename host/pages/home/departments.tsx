@@ -1,5 +1,5 @@
 import { Picture } from '@onair/widgets/parts'
-import { expect, type Visit } from '../../server/visit.ts'
+import { expect, type Visit } from '../../kernel/visit.ts'
 
 type Department = { id: string; name: string; url: string; imageUrl: string }
 

@@ -1,7 +1,7 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
 import { Picture } from '@onair/widgets/parts'
-import type { Visit } from '../../server/visit.ts'
+import type { Visit } from '../../kernel/visit.ts'
 
 /** How many are named here; their category has them all. */
 const shown = 4

@@ -3,7 +3,7 @@ import type { Showstopper as TodayShowstopper } from '@onair/core/catalogue/clie
 import { zonedDate } from '@onair/core/dates'
 import { productPath } from '@onair/core/item-number'
 import { Picture, Price } from '@onair/widgets/parts'
-import type { Visit } from '../../server/visit.ts'
+import type { Visit } from '../../kernel/visit.ts'
 
 /** The day's one special price, and how long it holds: the browser counts down (client/countdown.ts). */
 export function Showstopper({ visit, showstopper }: { visit: Visit; showstopper: TodayShowstopper }) {

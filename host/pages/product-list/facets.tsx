@@ -1,8 +1,8 @@
 import type { ProductList } from '@onair/core/catalogue/client'
 import { Stars, Swatch } from '@onair/widgets/parts'
 import type { ReactNode } from 'react'
-import type { Visit } from '../../server/visit.ts'
-import { type ListState, narrowing } from './list-address.ts'
+import type { Visit } from '../../kernel/visit.ts'
+import { type ListState, narrowing } from '../../parts/catalogue/list-address.ts'
 import { inSizeOrder } from './size-order.ts'
 
 type Dimension = ProductList['dimensions'][number]

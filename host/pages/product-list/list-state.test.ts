@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chosenOf, indexedAddress, listAddress, narrowing, toggled } from './list-address.ts'
+import { chosenOf, indexedAddress, listAddress, narrowing, toggled } from '../../parts/catalogue/list-address.ts'
 import { readListState } from './list-state.ts'
 
 const read = (query: string) => readListState(new URLSearchParams(query))

@@ -1,5 +1,5 @@
 import { longestSearchTerm } from '@onair/core/contract'
-import type { ListState } from './list-address.ts'
+import type { ListState } from '../../parts/catalogue/list-address.ts'
 
 /** A page beyond this is not asked for; it leads to the last one. */
 const mostPages = 1_000_000

@@ -1,7 +1,7 @@
 import type { Categories, Product } from '@onair/core/catalogue/client'
-import { island } from '../../server/islands.tsx'
-import { expect, type Visit } from '../../server/visit.ts'
-import { type ListState, listAddress, narrowing } from './list-address.ts'
+import { island } from '../../kernel/islands.tsx'
+import { expect, type Visit } from '../../kernel/visit.ts'
+import { type ListState, listAddress, narrowing } from '../../parts/catalogue/list-address.ts'
 
 /** How many departments, and how many products of each kind, are named to whom nothing was found. */
 const [departments, goods] = [8, 12]

@@ -1,15 +1,22 @@
 import type { Brands, Categories, ProductList } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
 import { Pager } from '@onair/widgets/parts'
+import { island } from '../../kernel/islands.tsx'
+import type { Elsewhere, Page, Rendered } from '../../kernel/page.ts'
+import { expect, type Visit } from '../../kernel/visit.ts'
+import { type Category, pathTo, withoutParents } from '../../parts/catalogue/categories.ts'
+import {
+  chosenOf,
+  indexedAddress,
+  type ListState,
+  listAddress,
+  narrowing,
+  toggled,
+} from '../../parts/catalogue/list-address.ts'
 import { type Crumb, Crumbs, crumbsData } from '../../parts/crumbs.tsx'
+import { notFound } from '../../parts/error-pages.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
-import { island } from '../../server/islands.tsx'
-import type { Elsewhere, Page, Rendered } from '../../server/page.ts'
-import { expect, type Visit } from '../../server/visit.ts'
-import { type Category, pathTo, withoutParents } from '../catalogue/categories.ts'
-import { notFound } from '../errors/error-pages.tsx'
 import { Facets } from './facets.tsx'
-import { chosenOf, indexedAddress, type ListState, listAddress, narrowing, toggled } from './list-address.ts'
 import { readListState } from './list-state.ts'
 import { nothingFound, readHelps } from './nothing-found.tsx'
 

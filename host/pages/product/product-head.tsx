@@ -2,8 +2,8 @@ import { imageAddress, plainText, truncateText } from '@onair/core/catalogue'
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
 import type { Reviews } from '@onair/core/reviews/client'
+import type { Visit } from '../../kernel/visit.ts'
 import { JsonLd } from '../../parts/json-ld.tsx'
-import type { Visit } from '../../server/visit.ts'
 import { structuredData } from './structured-data.ts'
 
 /** As much of a description as a list of search results shows. */

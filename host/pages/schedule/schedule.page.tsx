@@ -1,7 +1,7 @@
 import { htmlLang, type Language } from '@onair/core/language'
-import { island } from '../../server/islands.tsx'
-import type { Page } from '../../server/page.ts'
-import { expect } from '../../server/visit.ts'
+import { island } from '../../kernel/islands.tsx'
+import type { Page } from '../../kernel/page.ts'
+import { expect } from '../../kernel/visit.ts'
 
 const daysShown = 7
 const dayMs = 86_400_000

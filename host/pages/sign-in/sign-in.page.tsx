@@ -1,8 +1,8 @@
 import { readReturnTarget, takeSignOutMessage } from '@onair/core/session'
 import { safeReturnPath } from '@onair/core/sign-in'
-import { island } from '../../server/islands.tsx'
-import type { Page } from '../../server/page.ts'
-import { takeTyped } from '../../server/typed.ts'
+import { island } from '../../kernel/islands.tsx'
+import type { Page } from '../../kernel/page.ts'
+import { takeTyped } from '../../kernel/saved-form.ts'
 
 /** Sign-in. A form that works without JavaScript; where the shopper was going is kept. */
 export const signInPage: Page = {

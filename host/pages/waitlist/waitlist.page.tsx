@@ -1,9 +1,9 @@
 import { waitlistPath } from '@onair/core/catalogue'
 import { isItemNumber, productPath } from '@onair/core/item-number'
-import { putInBag } from '../../server/bag.ts'
-import type { Page, Rendered } from '../../server/page.ts'
-import type { Visit } from '../../server/visit.ts'
-import { notFound } from '../errors/error-pages.tsx'
+import type { Page, Rendered } from '../../kernel/page.ts'
+import type { Visit } from '../../kernel/visit.ts'
+import { putInBag } from '../../parts/bag.ts'
+import { notFound } from '../../parts/error-pages.tsx'
 
 /**
  * Where the link in a mail leads that says that a style is back: into the bag, in the mail's language.

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, pageHeaders } from './headers.ts'
+
+test('scripts and styles are the shop’s own files, and nothing inline', () => {
+  const policy = contentSecurityPolicy()
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).toContain("frame-src 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toMatch(/unsafe|\*/)
+})
+
+test('a page names the origins it needs, and only where it needs them', () => {
+  const policy = contentSecurityPolicy({ frame: ['http://capture.test'], script: ['http://captcha.test'] })
+  expect(policy).toContain('frame-src http://capture.test;')
+  expect(policy).toContain("script-src 'self' http://captcha.test;")
+  expect(policy).toContain("connect-src 'self';")
+})
+
+test('pictures and videos may lie elsewhere, and https is stayed with where the shop has it', () => {
+  const plain = pageHeaders({ origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' })
+  expect(plain['content-security-policy']).toContain("img-src 'self';")
+  expect(plain['content-security-policy']).toContain("media-src 'self';")
+  expect(plain).not.toHaveProperty('strict-transport-security')
+  const safe = pageHeaders({
+    origin: 'https://shop.test',
+    imageBase: 'https://pictures.test/onair/',
+    videoBase: 'https://videos.test/',
+  })
+  expect(safe['content-security-policy']).toContain("img-src 'self' https://pictures.test;")
+  expect(safe['content-security-policy']).toContain("media-src 'self' https://videos.test;")
+  expect(safe).toHaveProperty('strict-transport-security')
+})
+
+test('a page whose address holds a secret tells other sites nothing of it', () => {
+  const settings = { origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' }
+  expect(pageHeaders(settings)['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(pageHeaders(settings, {}, 'same-origin')['referrer-policy']).toBe('same-origin')
+})

@@ -1,0 +1,71 @@
+import type { Brands } from '@onair/core/catalogue/client'
+import type { Page } from '../../kernel/page.ts'
+import { expect } from '../../kernel/visit.ts'
+import { listAddress } from '../../parts/catalogue/list-address.ts'
+import { Crumbs, crumbsData } from '../../parts/crumbs.tsx'
+import { JsonLd } from '../../parts/json-ld.tsx'
+
+const path = '/pages/brands'
+type Brand = Brands['brands'][number]
+
+/** The letter below which a brand stands: accents do not matter, and what begins with no letter stands below `#`. */
+export function initialOf(name: string): string {
+  const letter = name.replace(/^œ/i, 'O').replace(/^æ/i, 'A').normalize('NFD').charAt(0).toUpperCase()
+  return /[A-Z]/.test(letter) ? letter : '#'
+}
+
+/** Brands by their initial, in the order in which they come; `#` before A. */
+export function byInitial(brands: readonly Brand[]): [initial: string, brands: Brand[]][] {
+  const groups = Map.groupBy(brands, ({ name }) => initialOf(name))
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Every brand from A to Z. */
+export const brandsPage: Page = {
+  path,
+  audience: 'public',
+  async load(visit) {
+    const { t, link } = visit
+    const { brands } = expect(await visit.client.catalogue.brands('dimension'))
+    const title = t('catalogue.brands')
+    const crumbs = [{ name: title, path }]
+    const groups = byInitial(brands)
+    visit.canonical = path
+    return {
+      title,
+      description: t('catalogue.brandsMeta', { count: brands.length }),
+      head: <JsonLd data={crumbsData(visit, crumbs)} />,
+      body: (
+        <div className="catalogue">
+          <Crumbs visit={visit} crumbs={crumbs} />
+          <h1>{title}</h1>
+          <nav className="catalogue-jump" aria-label={t('catalogue.letters')}>
+            <ul className="chips">
+              {groups.map(([initial]) => (
+                <li key={initial}>
+                  <a href={`#${anchorOf(initial)}`}>{initial}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {groups.map(([initial, group]) => (
+            <section key={initial} id={anchorOf(initial)} aria-labelledby={`${anchorOf(initial)}-name`}>
+              <h2 id={`${anchorOf(initial)}-name`}>{initial}</h2>
+              <ul className="catalogue-columns">
+                {group.map(({ id, name, count }) => (
+                  <li key={id}>
+                    <a href={link(listAddress({ dimensions: [`brand:${id}`], page: 1 }))}>
+                      {name} <span className="count">{visit.formatNumber(count)}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ),
+    }
+  },
+}
+
+const anchorOf = (initial: string) => (initial === '#' ? 'other' : `letter-${initial}`)

@@ -1,0 +1,83 @@
+import fastifyFormBody from '@fastify/formbody'
+import { aBag, aServer, refusal, type TestServer } from '@onair/widgets/testing'
+import fastify from 'fastify'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { registerActions } from '../../kernel/actions.ts'
+import { aHost } from '../../kernel/testing/a-host.ts'
+
+const host = aHost({
+  fetchFor: () => (url, init) => server.fetch(url, init),
+  appToken: { get: () => 'app', set: () => {}, clear: () => {} },
+})
+const aGuid = '3f1d2c4b-5a69-4788-9b0c-1d2e3f4a5b6c'
+const wanted = ['targetUrl', 'redirectToCart', 'referrerUrl'] as const
+const cookies = {
+  targetUrl: '/pages/myaccount/easypay',
+  redirectToCart: '1',
+  referrerUrl: '/pages/schedule',
+}
+
+let server: TestServer
+beforeEach(() => {
+  server = aServer()
+  server.on('POST /api/v2/{language}/token', () => ({
+    status: 200,
+    body: { access_token: 'secret', customerEDP: 7, expires_in: 3600 },
+  }))
+  server.on('POST /api/v2/{language}/accounts', () => ({
+    status: 200,
+    body: { AccessToken: 'secret', CustomerEDP: 7, Email: 'maya@example.com' },
+  }))
+  server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => refusal(404, 'There is no bag.', 'Cart'))
+})
+
+/** Posts a form as a browser without JavaScript does, by somebody who was on the way to somewhere. */
+async function post(url: string, fields: Record<string, string> = {}, more: Record<string, string> = {}) {
+  const app = fastify()
+  await app.register(fastifyFormBody)
+  registerActions(app, host)
+  const { headers, cookies: set } = await app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams({ email: 'maya@example.com', password: 'Kettle77', ...fields }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    cookies: { ...cookies, ...more },
+  })
+  const forgotten = wanted.filter((name) => set.some((cookie) => cookie.name === name && cookie.value === ''))
+  const merge = set.findLast(({ name }) => name === 'cartMerge')?.value
+  return { location: headers.location, forgotten, ...(merge !== undefined && { merge }) }
+}
+
+describe.each(['/signin', '/account/open'])('signed in by %s without JavaScript', (path) => {
+  test('1. the shopper goes where the form says, and where they were going is forgotten', async () => {
+    expect(await post(path, { returnTo: '/pages/checkout' })).toEqual({
+      location: '/pages/checkout',
+      forgotten: wanted,
+    })
+  })
+
+  test.each<Record<string, string>>([{}, { returnTo: 'https://evil.test/' }])(
+    '2. or where they were going, where it says %j',
+    async (fields) => {
+      expect(await post(path, fields)).toEqual({ location: '/pages/myaccount/easypay', forgotten: wanted })
+    },
+  )
+
+  test('3. refused, they are still on the way', async () => {
+    server.on('POST /api/v2/{language}/token', () => refusal(401, 'They do not match.', 'password'))
+    server.on('POST /api/v2/{language}/accounts', () => refusal(400, 'Email is not valid.', 'Email'))
+    expect((await post(path, { returnTo: '/pages/checkout' })).forgotten).toEqual([])
+  })
+
+  test.each([
+    ['is theirs', 200, ''],
+    ['cannot be made theirs now: it stays due', 503, '1'],
+    ['never can be made theirs: what they had takes its place', 409, ''],
+  ])('4. the bag that they filled before %s', async (_case, status, merge) => {
+    const bag = { ...aBag(), CartGuid: aGuid }
+    server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () =>
+      status === 200 ? { status, body: bag } : refusal(status, 'Not now.', 'Cart'),
+    )
+    expect((await post(path, {}, { cartGuid: aGuid })).merge).toBe(merge)
+  })
+})
