@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { renderer } from './host/renderer.ts'
+import { aliasesFor } from './host/renderer.ts'
 
 // How long `expect.poll` waits for what should come: a busy machine takes its time.
 const patience = { poll: { timeout: 10_000 } }
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'widgets',
           environment: 'jsdom',
-          include: ['packages/widgets/**/*.test.{ts,tsx}'],
+          include: ['packages/widgets/**/*.test.{ts,tsx}', 'host/**/*.test.tsx'],
           setupFiles: ['packages/widgets/src/testing/setup.ts'],
           testTimeout: 20_000,
           expect: patience,
@@ -69,7 +69,7 @@ export default defineConfig({
       },
       {
         // What a shop's page does with a widget, once more on what the shop is compiled against (host/vite.config.ts).
-        resolve: { alias: renderer, dedupe: ['preact'] },
+        resolve: { alias: aliasesFor('preact'), dedupe: ['preact'] },
         test: {
           name: 'preact',
           environment: 'jsdom',

@@ -17,6 +17,9 @@ export const workspaces = () => [
 const core = ['packages/core']
 const widgets = [...core, 'packages/widgets']
 
+// The pages' two builds stand side by side, see host/renderer.ts.
+const renderer = process.env.RENDERER === 'preact' ? 'preact' : 'react'
+
 // What each build reads besides the installed packages, and what it leaves.
 const builds = [
   {
@@ -27,11 +30,11 @@ const builds = [
     makes: ['packages/widgets/dist/embed'],
   },
   {
-    step: 'build-host',
+    step: `build-host-${renderer}`,
     workspace: 'host',
     what: 'the pages',
     reads: [...widgets, 'host'],
-    makes: ['host/dist/client', 'host/dist/server'],
+    makes: [`host/dist/${renderer}/client`, `host/dist/${renderer}/server`],
   },
 ]
 

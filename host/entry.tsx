@@ -74,7 +74,7 @@ type MountOptions = {
   embeds?: (origin: string) => boolean
   /** The API's origin, when it is another process. */
   apiOrigin?: string
-  /** What the builds made: `dist/client` of the host, `dist/embed` of the widgets. */
+  /** What the builds made: `dist/RENDERER/client` of the host, `dist/embed` of the widgets. */
   clientFolder: string
   embedFolder: string
 }

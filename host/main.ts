@@ -13,6 +13,7 @@ import {
 } from '@onair/server/app'
 import type { Settings } from './kernel/settings.ts'
 import { homePictures } from './pages/home/home-pictures.ts'
+import { renderer } from './renderer.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
   closeOnSignals(opening, log)
   const shop = await opening
   try {
-    const { mountPages } = (await import(folder('dist/server/entry.js'))) as typeof import('./entry.tsx')
+    const { mountPages } = (await import(folder(`dist/${renderer}/server/entry.js`))) as typeof import('./entry.tsx')
     await mountPages(shop.app, {
       settings: settingsOf(config),
       ready: shop.ready,
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
       announcement: config.announcement,
       embeds: (origin) => isAllowedOrigin(config.allowedOrigins, origin),
       apiOrigin: config.apiOrigin,
-      clientFolder: folder('dist/client'),
+      clientFolder: folder(`dist/${renderer}/client`),
       embedFolder: folder('../packages/widgets/dist/embed'),
     })
     await shop.listen()

@@ -1,15 +1,23 @@
 import { fileURLToPath } from 'node:url'
 
-const place = (module: string) => fileURLToPath(import.meta.resolve(module))
+export type Renderer = 'react' | 'preact'
 
 /**
- * Pages and widgets are written for React, and packages keep it as a peer. The shop itself, like the script tag, is
- * compiled against preact/compat: 41 kB of JavaScript on the product page where React makes it 93. Server and browser
- * change together: what one renderer rendered, only the same one hydrates.
+ * What runs the shop's pages: React, or preact/compat with `RENDERER=preact`, which halves the JavaScript. The build and
+ * the server read the same variable: only the renderer that rendered a page can hydrate it. Each has a build of its own
+ * (`dist/react`, `dist/preact`).
  */
-export const renderer = [
-  { find: /^react(-dom)?$/, replacement: place('preact/compat') },
-  { find: /^react-dom\/client$/, replacement: place('preact/compat/client') },
-  { find: /^react-dom\/server$/, replacement: place('preact-render-to-string') },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: place('preact/jsx-runtime') },
-]
+export const renderer: Renderer = process.env.RENDERER === 'preact' ? 'preact' : 'react'
+
+const place = (module: string) => fileURLToPath(import.meta.resolve(module))
+
+/** The aliases with which Vite and Vitest compile for a renderer. Sources are written for React. */
+export const aliasesFor = (wanted: Renderer) =>
+  wanted === 'react'
+    ? []
+    : [
+        { find: /^react(-dom)?$/, replacement: place('preact/compat') },
+        { find: /^react-dom\/client$/, replacement: place('preact/compat/client') },
+        { find: /^react-dom\/server$/, replacement: place('preact-render-to-string') },
+        { find: /^react\/jsx-(dev-)?runtime$/, replacement: place('preact/jsx-runtime') },
+      ]

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { renderer } from './renderer.ts'
+import { aliasesFor, renderer } from './renderer.ts'
 import { ownWords } from './words.ts'
 
 // Two builds of the same sources: what the browser downloads, and what renders the pages (`vite build --ssr`).
@@ -8,19 +8,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/assets/',
   plugins: [ownWords, react()],
-  resolve: { alias: renderer, dedupe: ['preact'] },
+  resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
   // No development build of anything on the server: React's took six times as long to render a page.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: isSsrBuild
     ? {
-        outDir: 'dist/server',
+        outDir: `dist/${renderer}/server`,
         ssr: true,
         emptyOutDir: true,
         target: 'node22',
         rolldownOptions: { input: 'entry.tsx' },
       }
     : {
-        outDir: 'dist/client',
+        outDir: `dist/${renderer}/client`,
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
@@ -35,8 +35,14 @@ export default defineConfig(({ isSsrBuild }) => ({
             entryFileNames: '[name]-[hash].js',
             chunkFileNames: '[name]-[hash].js',
             assetFileNames: '[name]-[hash][extname]',
-            // A phone's connection takes six files at a time, each a round trip: what two widgets use is in one file.
-            codeSplitting: { groups: [{ name: 'common', minShareCount: 2 }] },
+            codeSplitting: {
+              groups: [
+                // Its hash changes with the renderer's version alone: a new release of the shop does not fetch it again.
+                { name: 'renderer', test: /node_modules\/(react|react-dom|scheduler|preact)\//, priority: 1 },
+                // A phone's connection takes six files at a time, each a round trip: what two widgets use is in one file.
+                { name: 'common', minShareCount: 2 },
+              ],
+            },
           },
         },
       },

@@ -16,7 +16,11 @@ export function comeAlive(element: HTMLElement, widget: ReactNode, idPrefix: str
       element.replaceChildren(...served)
     })
   }
-  const root = hydrateRoot(element, createElement(Guard, { onFail }, widget), { identifierPrefix: idPrefix })
+  const root = hydrateRoot(element, createElement(Guard, { onFail }, widget), {
+    identifierPrefix: idPrefix,
+    // The guard has reported it; React alone would log it too.
+    onCaughtError: () => {},
+  })
 }
 
 /** An element's children once more, in a document of their own: copies in the page's would fetch their pictures. */
