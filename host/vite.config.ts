@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { aliasesFor, renderer } from './renderer.ts'
-import { ownWords } from './words.ts'
 
 // Two builds of the same sources: what the browser downloads, and what renders the pages (`vite build --ssr`).
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/assets/',
-  plugins: [ownWords, react()],
+  plugins: [react()],
   resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
   // No development build of anything on the server: React's took six times as long to render a page.
   define: { 'process.env.NODE_ENV': '"production"' },

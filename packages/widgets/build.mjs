@@ -39,13 +39,13 @@ const inlineCss = {
 }
 
 /**
- * esbuild shares code between chunks by whole files. A list of names to import from (`@onair/core/bag`, a language's
- * messages) would so put everything that any widget uses into the chunk that all of them load. Here each name is
- * imported from where it is written, and each widget's messages are a file of their own.
+ * esbuild shares code between chunks by whole files. A list of names to import from (`@onair/core/bag`) would put
+ * everything that any widget uses into the chunk that all of them load. Here each name is imported from the file that
+ * defines it.
  */
 const straightImports = (before = () => '') => ({
   name: 'straight-imports',
-  setup({ onLoad, onResolve }) {
+  setup({ onLoad }) {
     const written = new Map()
     const entries = join(here, '../core/exports')
     for (const file of readdirSync(entries, { recursive: true }).filter((name) => name.endsWith('.ts'))) {
@@ -65,7 +65,7 @@ const straightImports = (before = () => '') => ({
       contents:
         before(path) +
         readFileSync(path, 'utf8').replace(
-          /^import \{([^}]*)\} from '(@onair\/core\/[\w/-]+|.+\.json)'$/gm,
+          /^import \{([^}]*)\} from '(@onair\/core\/[\w/-]+)'$/gm,
           (_, names, source) =>
             names
               .split(',')
@@ -73,7 +73,6 @@ const straightImports = (before = () => '') => ({
               .filter((name) => name !== '' && !name.startsWith('type '))
               .map((name) => {
                 const [original] = name.split(' as ')
-                if (source.endsWith('.json')) return `import ${name.split(' as ').at(-1)} from '${source}?${original}'`
                 const file = written.get(`${source} ${original}`)
                 if (!file) throw new Error(`${path}: ${source} has no ${original}`)
                 return `import { ${name} } from '${file}'`
@@ -81,18 +80,6 @@ const straightImports = (before = () => '') => ({
               .join(';'),
         ),
     }))
-    onResolve({ filter: /\.json\?\w+$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path),
-      namespace: 'messages',
-    }))
-    onLoad({ filter: /.*/, namespace: 'messages' }, ({ path }) => {
-      const [file = '', name = ''] = path.split('?')
-      return {
-        contents: JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))[name]),
-        loader: 'json',
-        watchFiles: [file],
-      }
-    })
   },
 })
 

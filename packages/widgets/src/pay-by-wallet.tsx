@@ -1,10 +1,10 @@
 import { walletEnvironment } from '@onair/core/wallet'
 import { useEffect, useRef, useState } from 'react'
-import { wallet as en } from './i18n/messages/en.json'
-import { wallet as fr } from './i18n/messages/fr.json'
 import { useMessages } from './i18n/use-messages.ts'
 import { Notice } from './parts/notice.tsx'
 import { WalletButton } from './parts/wallet-button.tsx'
+import en from './pay-by-wallet.messages.en.json'
+import fr from './pay-by-wallet.messages.fr.json'
 import { useAlive, useShop } from './shop.tsx'
 
 type Props = {

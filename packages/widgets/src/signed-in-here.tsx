@@ -1,10 +1,10 @@
 import { readCookie, userEmailCookie } from '@onair/core/session'
 import { useEffect, useRef } from 'react'
-import { signIn as en } from './i18n/messages/en.json'
-import { signIn as fr } from './i18n/messages/fr.json'
 import { useMessages } from './i18n/use-messages.ts'
 import { Button } from './parts/button.tsx'
 import { useShop, useUid } from './shop.tsx'
+import en from './sign-in/sign-in.messages.en.json'
+import fr from './sign-in/sign-in.messages.fr.json'
 import { useShopper } from './use-shopper.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { bagCounter as en } from '../i18n/messages/en.json'
-import { bagCounter as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { bagCountModel } from '../models/bag-count.model.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../shop.tsx'
 import { useCarryBag } from '../use-carry-bag.ts'
 import type { BeforeOpenBag, CountChanged } from './bag-counter.events.ts'
+import en from './bag-counter.messages.en.json'
+import fr from './bag-counter.messages.fr.json'
 
 export type BagCounterProps = {
   /** What the server read in the shopper's cookie. Pages that are the same for everyone leave it out. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
-import { bag as en } from '../i18n/messages/en.json'
-import { bag as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
+import en from './bag.messages.en.json'
+import fr from './bag.messages.fr.json'
 import type { BagViewModel, Left } from './bag-view.model.ts'
 
 type LeftNoticeProps = {

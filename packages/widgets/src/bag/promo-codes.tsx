@@ -1,13 +1,13 @@
 import type { Bag } from '@onair/core/bag/client'
 import { useRef, useState } from 'react'
 import { holdFocus } from '../focus.ts'
-import { bag as en } from '../i18n/messages/en.json'
-import { bag as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useAlive, useShared, useShop, useUid } from '../shop.tsx'
+import en from './bag.messages.en.json'
+import fr from './bag.messages.fr.json'
 import type { BagViewModel } from './bag-view.model.ts'
 
 /** A code that was posted without JavaScript and refused, and why. */

@@ -1,14 +1,14 @@
 import type { AccessPoint } from '@onair/core/address'
 import { htmlLang } from '@onair/core/language'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { deliveryStep as en } from '../i18n/messages/en.json'
-import { deliveryStep as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Choice, Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useShared, useShop } from '../shop.tsx'
 import type { AccessPointsModel, AccessPointsState } from './access-points.model.ts'
+import en from './delivery-step.messages.en.json'
+import fr from './delivery-step.messages.fr.json'
 
 const nothingYet: AccessPointsState = { kind: 'none' }
 

@@ -1,6 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { checkout as en } from '../i18n/messages/en.json'
-import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { AddressFields } from '../parts/address-fields.tsx'
 import type { AddressProblems } from '../parts/address-values.ts'
@@ -9,6 +7,8 @@ import { Checkbox, Field } from '../parts/field.tsx'
 import { useShop } from '../shop.tsx'
 import { useAddressLookup } from '../use-address-lookup.ts'
 import { BillingFields } from './billing-fields.tsx'
+import en from './checkout.messages.en.json'
+import fr from './checkout.messages.fr.json'
 import { type DeliveryErrors, type DeliveryForm, type KnownAddress, readDelivery } from './delivery-form.ts'
 
 export type AddressFormProps = {

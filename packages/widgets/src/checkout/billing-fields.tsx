@@ -1,7 +1,5 @@
 import { defaultProvince } from '@onair/core/provinces'
 import { useState } from 'react'
-import { deliveryStep as en } from '../i18n/messages/en.json'
-import { deliveryStep as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { AddressBlock } from '../parts/address-block.tsx'
 import { AddressFields } from '../parts/address-fields.tsx'
@@ -11,6 +9,8 @@ import { Checkbox } from '../parts/field.tsx'
 import { useShop } from '../shop.tsx'
 import { useAddressLookup } from '../use-address-lookup.ts'
 import { billingPrefix, deliveryOf, type KnownAddress } from './delivery-form.ts'
+import en from './delivery-step.messages.en.json'
+import fr from './delivery-step.messages.fr.json'
 
 export type BillingFieldsProps = {
   id: string

@@ -1,5 +1,3 @@
-import { checkout as en } from '../i18n/messages/en.json'
-import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { CaptureFrame } from '../parts/capture-frame.tsx'
@@ -8,6 +6,8 @@ import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
 import { useShared } from '../shop.tsx'
 import type { CaptureModel } from './capture.model.ts'
+import en from './checkout.messages.en.json'
+import fr from './checkout.messages.fr.json'
 
 /** The provider's frame for the card's number, or why it is not there. */
 export function CardCapture({ model }: { model: CaptureModel }) {

@@ -1,9 +1,9 @@
 import { formatMoney } from '@onair/core/money'
-import { checkout as en } from '../i18n/messages/en.json'
-import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useShop } from '../shop.tsx'
 import type { Change } from './changes.ts'
+import en from './checkout.messages.en.json'
+import fr from './checkout.messages.fr.json'
 
 const ofLines = { price: 'changePrice', quantity: 'changeQuantity' } as const
 const amounts = {

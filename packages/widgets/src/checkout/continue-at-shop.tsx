@@ -1,9 +1,9 @@
-import { checkout as en } from '../i18n/messages/en.json'
-import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { useShop } from '../shop.tsx'
 import { useCarryBag } from '../use-carry-bag.ts'
+import en from './checkout.messages.en.json'
+import fr from './checkout.messages.fr.json'
 
 const path = '/pages/checkout'
 

@@ -1,12 +1,12 @@
 import type { Bag } from '@onair/core/bag/client'
 import { instalments, minEasyPays } from '@onair/core/easy-pay'
 import { formatMoney } from '@onair/core/money'
-import { checkout as en } from '../i18n/messages/en.json'
-import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Choice } from '../parts/field.tsx'
 import { Plan } from '../parts/plan.tsx'
 import { useShared, useShop } from '../shop.tsx'
+import en from './checkout.messages.en.json'
+import fr from './checkout.messages.fr.json'
 import type { CheckoutModel } from './checkout.types.ts'
 
 /** In how many payments, each way with what it means a month; the plan of the chosen one below. */

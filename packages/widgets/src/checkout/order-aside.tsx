@@ -1,12 +1,12 @@
 import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
 import { memo, useState } from 'react'
-import { checkout as en } from '../i18n/messages/en.json'
-import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ItemRow } from '../parts/item-row.tsx'
 import { useShop } from '../shop.tsx'
+import en from './checkout.messages.en.json'
+import fr from './checkout.messages.fr.json'
 import { OrderTotals } from './order-totals.tsx'
 
 /**

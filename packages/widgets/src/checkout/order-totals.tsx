@@ -1,11 +1,11 @@
 import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
-import { checkout as en } from '../i18n/messages/en.json'
-import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Totals } from '../parts/totals.tsx'
 import { giftCardRows, totalsRows } from '../parts/totals-rows.ts'
 import { useShop } from '../shop.tsx'
+import en from './checkout.messages.en.json'
+import fr from './checkout.messages.fr.json'
 
 /** What the order comes to: every promotion, tax and gift card by its name, and what is due today. */
 export function OrderTotals({ bag, announce }: { bag: Bag; announce?: boolean }) {

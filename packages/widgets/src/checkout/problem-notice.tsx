@@ -1,9 +1,9 @@
-import { checkout as en } from '../i18n/messages/en.json'
-import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { ChangeList } from './change-list.tsx'
+import en from './checkout.messages.en.json'
+import fr from './checkout.messages.fr.json'
 import type { CheckoutModel, Problem } from './checkout.types.ts'
 import { InSight } from './in-sight.tsx'
 

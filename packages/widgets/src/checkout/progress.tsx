@@ -1,6 +1,6 @@
-import { checkout as en } from '../i18n/messages/en.json'
-import { checkout as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
+import en from './checkout.messages.en.json'
+import fr from './checkout.messages.fr.json'
 import { type Step, steps } from './steps.ts'
 
 /** How far the checkout has come, in one line. Styling hook: `data-state` of each mark. */

@@ -4,8 +4,6 @@ import type { Language } from '@onair/core/language'
 import { readProvince } from '@onair/core/session'
 import { accountPath, forgotPasswordPath, safeReturnPath, signInPath } from '@onair/core/sign-in'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { createAccount as en } from '../i18n/messages/en.json'
-import { createAccount as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { isForeign, returnAddress } from '../models/foreign.ts'
 import { httpModel } from '../models/http.model.ts'
@@ -33,6 +31,8 @@ import {
   typedErrors,
 } from './account-form.ts'
 import type { CreateAccountEvents } from './create-account.events.ts'
+import en from './create-account.messages.en.json'
+import fr from './create-account.messages.fr.json'
 
 export type CreateAccountProps = {
   /**

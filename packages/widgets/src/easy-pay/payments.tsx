@@ -3,13 +3,13 @@ import { parseNoOfEasyPay, paymentLabel, paymentProgress } from '@onair/core/eas
 import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
 import { formatMoney, formatMoneyUsdStyle } from '@onair/core/money'
 import { useState } from 'react'
-import { easyPay as en } from '../i18n/messages/en.json'
-import { easyPay as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { useAlive, useShared, useShop, useUid } from '../shop.tsx'
+import en from './easy-pay.messages.en.json'
+import fr from './easy-pay.messages.fr.json'
 import type { EasyPayEntry, EasyPayModel } from './easy-pay.model.ts'
 
 /** The payments, the period they are looked at in, and what they come to. */

@@ -1,12 +1,12 @@
 import { isEmail } from '@onair/core/sign-in'
 import { useState } from 'react'
-import { forgotPassword as en } from '../i18n/messages/en.json'
-import { forgotPassword as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useAlive, useShop } from '../shop.tsx'
+import en from './forgot-password.messages.en.json'
+import fr from './forgot-password.messages.fr.json'
 
 /** Whose password it is. @param email what was typed before. @param onAsk asks for the mail; answers what went wrong, in a sentence */
 export function AskForm({

@@ -1,13 +1,13 @@
 import { type Refused, Unreachable } from '@onair/core/http'
 import { passwordRecoveryClient } from '@onair/core/sign-in/client'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { forgotPassword as en } from '../i18n/messages/en.json'
-import { forgotPassword as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
 import { useModel, useShop, useUid } from '../shop.tsx'
 import { AskForm } from './ask-form.tsx'
 import { ChooseForm } from './choose-form.tsx'
+import en from './forgot-password.messages.en.json'
+import fr from './forgot-password.messages.fr.json'
 import { Changed, Checking, NotChecked, Sent, Spent } from './told.tsx'
 
 /** Whose password a link changes. */

@@ -1,11 +1,11 @@
 import { createAccountPath, forgotPasswordPath, signInPath } from '@onair/core/sign-in'
 import type { ComponentProps, ReactNode } from 'react'
-import { forgotPassword as en } from '../i18n/messages/en.json'
-import { forgotPassword as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useAlive, useShop } from '../shop.tsx'
+import en from './forgot-password.messages.en.json'
+import fr from './forgot-password.messages.fr.json'
 
 type Told = { heading: ComponentProps<'h1'> }
 

@@ -4,8 +4,6 @@ import { Unreachable } from '@onair/core/http'
 import { formatMoney } from '@onair/core/money'
 import { paymentClient } from '@onair/core/payment/client'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { giftCardBalance as en } from '../i18n/messages/en.json'
-import { giftCardBalance as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
 import { Button } from '../parts/button.tsx'
@@ -13,6 +11,8 @@ import { GiftCardFields, typedGiftCard } from '../parts/gift-card-fields.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Amount } from '../parts/price.tsx'
 import { useAlive, useModel, useShop, useUid } from '../shop.tsx'
+import en from './gift-card-balance.messages.en.json'
+import fr from './gift-card-balance.messages.fr.json'
 
 /** What a card holds, in cents, and until when. */
 export type GiftCardBalanceReply = { balance: number; expiryDate: string | null }

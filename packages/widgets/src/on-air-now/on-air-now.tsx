@@ -3,8 +3,6 @@ import { formatTime } from '@onair/core/dates'
 import { productPath } from '@onair/core/item-number'
 import { showProgress } from '@onair/core/schedule'
 import type { DailySchedule, Show } from '@onair/core/schedule/client'
-import { onAirNow as en } from '../i18n/messages/en.json'
-import { onAirNow as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { clockModel } from '../models/clock.model.ts'
 import { currentShow } from '../models/current-show.ts'
@@ -18,6 +16,8 @@ import { Skeleton } from '../parts/spinner.tsx'
 import { useModel, useShared, useShop, useTimeZone, useWhileShown } from '../shop.tsx'
 import { useShowChange } from '../use-show-change.ts'
 import type { BeforeOpenProduct, ShowChanged } from './on-air-now.events.ts'
+import en from './on-air-now.messages.en.json'
+import fr from './on-air-now.messages.fr.json'
 
 export type OnAirNowProps = {
   /** Today's programmes, where the server has read them already. */

@@ -4,8 +4,6 @@ import { formatMoney } from '@onair/core/money'
 import { defaultOrderDateRange, isCancelled, orderDateRanges, searchedOrderNo } from '@onair/core/orders'
 import { type OrderList as Orders, ordersClient } from '@onair/core/orders/client'
 import { useEffect, useState } from 'react'
-import { orderList as en } from '../i18n/messages/en.json'
-import { orderList as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
 import { AccountHeader } from '../parts/account-header.tsx'
@@ -15,6 +13,8 @@ import { Field, Select } from '../parts/field.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { useAlive, useModel, useShop, useTimeZone, useUid } from '../shop.tsx'
 import { useShopper } from '../use-shopper.ts'
+import en from './order-list.messages.en.json'
+import fr from './order-list.messages.fr.json'
 
 export type OrderListProps = {
   /** One page of the orders of a period. */

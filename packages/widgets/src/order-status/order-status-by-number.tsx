@@ -1,11 +1,11 @@
 import { ordersClient } from '@onair/core/orders/client'
-import { orderStatus as en } from '../i18n/messages/en.json'
-import { orderStatus as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { LoadedForCustomer } from '../loaded.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { Notice } from '../parts/notice.tsx'
 import { useModel, useShop } from '../shop.tsx'
+import en from './order-status.messages.en.json'
+import fr from './order-status.messages.fr.json'
 import { OrderStatus } from './order-status.tsx'
 
 export type OrderStatusByNumberProps = { orderNo?: string }

@@ -2,12 +2,12 @@ import { formatDate } from '@onair/core/dates'
 import { formatMoney } from '@onair/core/money'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { isMarketplace } from '@onair/core/returns'
-import { orderStatus as en } from '../i18n/messages/en.json'
-import { orderStatus as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ItemRow } from '../parts/item-row.tsx'
 import { useShop } from '../shop.tsx'
+import en from './order-status.messages.en.json'
+import fr from './order-status.messages.fr.json'
 
 type Part = OrderDetail['subOrders'][number]
 

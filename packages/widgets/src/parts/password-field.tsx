@@ -1,10 +1,10 @@
 import type { Language } from '@onair/core/language'
 import { type ReactNode, useEffect, useState } from 'react'
-import { signInForm as en } from '../i18n/messages/en.json'
-import { signInForm as fr } from '../i18n/messages/fr.json'
 import { translator } from '../i18n/translate.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
+import en from './sign-in-form.messages.en.json'
+import fr from './sign-in-form.messages.fr.json'
 
 export type PasswordFieldProps = {
   id: string

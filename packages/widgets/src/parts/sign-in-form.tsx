@@ -1,13 +1,13 @@
 import type { Language } from '@onair/core/language'
 import { type SignInErrors, signInErrors } from '@onair/core/sign-in'
 import { type ReactNode, useEffect, useState } from 'react'
-import { signInForm as en } from '../i18n/messages/en.json'
-import { signInForm as fr } from '../i18n/messages/fr.json'
 import { translator } from '../i18n/translate.ts'
 import { Button } from './button.tsx'
 import { Checkbox, Field } from './field.tsx'
 import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
+import en from './sign-in-form.messages.en.json'
+import fr from './sign-in-form.messages.fr.json'
 
 /** What the shopper filled in. The e-mail address is trimmed; the password is as typed. */
 export type SignInValues = { email: string; password: string; remember: boolean }

@@ -1,10 +1,10 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
-import { productList as en } from '../i18n/messages/en.json'
-import { productList as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { useAlive, useShop } from '../shop.tsx'
+import en from './product-list.messages.en.json'
+import fr from './product-list.messages.fr.json'
 
 export type AddActionProps = { product: Product; busy: boolean; onAdd: () => void }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { productList as en } from '../i18n/messages/en.json'
-import { productList as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { useShared, useShop } from '../shop.tsx'
 import type { ProductListEvents } from './product-list.events.ts'
+import en from './product-list.messages.en.json'
+import fr from './product-list.messages.fr.json'
 import type { QuickAddModel } from './quick-add.model.ts'
 
 /** How long the news of what was added stays; the bag's counter stays for good. */

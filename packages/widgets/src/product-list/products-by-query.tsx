@@ -1,6 +1,4 @@
 import { catalogueClient, type ProductsQuery } from '@onair/core/catalogue/client'
-import { productList as en } from '../i18n/messages/en.json'
-import { productList as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { httpModel } from '../models/http.model.ts'
@@ -8,6 +6,8 @@ import { ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useModel, useShop } from '../shop.tsx'
 import type { ProductListEvents } from './product-list.events.ts'
+import en from './product-list.messages.en.json'
+import fr from './product-list.messages.fr.json'
 import { ProductList, type ProductListProps } from './product-list.tsx'
 
 export type ProductsByQueryProps = Pick<ProductsQuery, 'searchTerm' | 'dimensions' | 'sortKey' | 'itemNos'> & {

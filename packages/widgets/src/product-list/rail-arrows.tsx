@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { productList as en } from '../i18n/messages/en.json'
-import { productList as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
+import en from './product-list.messages.en.json'
+import fr from './product-list.messages.fr.json'
 
 /** Moves a rail by what is seen of it: for a mouse without a wheel that goes sideways. */
 export function RailArrows({ list }: { list: RefObject<HTMLElement | null> }) {

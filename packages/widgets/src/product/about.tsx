@@ -1,11 +1,11 @@
 import { descriptionLength, plainText, recutDelayMs, truncateText } from '@onair/core/catalogue'
 import { useEffect, useRef, useState } from 'react'
-import { product as en } from '../i18n/messages/en.json'
-import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { useUid } from '../shop.tsx'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 
 /**
  * A description, cut at 200 characters with "more" and "less" (specification §9).

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@onair/core/catalogue/client'
-import { product as en } from '../i18n/messages/en.json'
-import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Swatch } from '../parts/swatch.tsx'
 import { useShared, useShop } from '../shop.tsx'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 import { canBeHad, type Edp, type ProductModel } from './product.model.ts'
 
 type ChoiceProps = {

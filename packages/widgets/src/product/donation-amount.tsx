@@ -1,11 +1,11 @@
 import { isDonationAmount, maxDonation, minDonation, parseAmount } from '@onair/core/bag'
 import { formatMoney } from '@onair/core/money'
 import { useEffect, useRef, useState } from 'react'
-import { product as en } from '../i18n/messages/en.json'
-import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Field } from '../parts/field.tsx'
 import { useShared, useShop } from '../shop.tsx'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 import type { ProductModel } from './product.model.ts'
 
 /**

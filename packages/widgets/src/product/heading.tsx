@@ -1,13 +1,13 @@
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { isMarketplace } from '@onair/core/returns'
-import { product as en } from '../i18n/messages/en.json'
-import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Stars } from '../parts/stars.tsx'
 import { useModel, useShared, useShop } from '../shop.tsx'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 
 /** What it is: badges, brand, name, number, stars. */
 export function Heading({ product }: { product: ProductDetail }) {

@@ -3,14 +3,14 @@ import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/clien
 import { formatTime } from '@onair/core/dates'
 import { Unreachable } from '@onair/core/http'
 import { useEffect, useState } from 'react'
-import { product as en } from '../i18n/messages/en.json'
-import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { clockModel } from '../models/clock.model.ts'
 import { httpModel } from '../models/http.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useModel, useShared, useShop, useTimeZone, useWhileShown } from '../shop.tsx'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 
 /** The programme on air, if it presents this item. */
 function useLiveShow(itemNo: string) {

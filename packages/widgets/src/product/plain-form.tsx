@@ -1,13 +1,13 @@
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { maxQuantity, minQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
-import { product as en } from '../i18n/messages/en.json'
-import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Field, Select } from '../parts/field.tsx'
 import { useShop } from '../shop.tsx'
 import { stockWords } from './choices.tsx'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 import { canBeHad } from './product.model.ts'
 
 /** The form of pages without JavaScript: every style and size in one list. */

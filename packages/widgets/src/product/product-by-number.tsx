@@ -2,8 +2,6 @@ import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/clien
 import { Unreachable } from '@onair/core/http'
 import { parseItemNumber } from '@onair/core/item-number'
 import { useEffect, useState } from 'react'
-import { product as en } from '../i18n/messages/en.json'
-import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
@@ -11,6 +9,8 @@ import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
 import { useModel, useShop } from '../shop.tsx'
 import type { ProductEvents } from './product.events.ts'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 import { ProductView } from './product.tsx'
 
 export type ProductByNumberProps = {

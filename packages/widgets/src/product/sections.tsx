@@ -1,8 +1,6 @@
 import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { useState } from 'react'
-import { product as en } from '../i18n/messages/en.json'
-import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
 import { Button } from '../parts/button.tsx'
@@ -10,6 +8,8 @@ import { Notice } from '../parts/notice.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
 import { useModel, useUid } from '../shop.tsx'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 
 /** A section with its text, where the page has it; else it is read when it is opened. */
 export type ShownSection = ProductDetail['sections'][number] & { html?: string }

@@ -4,8 +4,6 @@ import { productPath } from '@onair/core/item-number'
 import { readCookie, userNameCookie } from '@onair/core/session'
 import { isEmail } from '@onair/core/sign-in'
 import { type FormEvent, useRef, useState } from 'react'
-import { productShare as en } from '../i18n/messages/en.json'
-import { productShare as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
 import { Button } from '../parts/button.tsx'
@@ -13,6 +11,8 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Field, TextArea } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useModel, useShop } from '../shop.tsx'
+import en from './share-dialog.messages.en.json'
+import fr from './share-dialog.messages.fr.json'
 
 /** The longest that the call takes (its contract). */
 const longestFrom = 80

@@ -1,13 +1,13 @@
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { useState } from 'react'
-import { product as en } from '../i18n/messages/en.json'
-import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { favouritesModel } from '../models/favourites.model.ts'
 import { Button } from '../parts/button.tsx'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { useModel, useShared, useShop, useUid, useWhileShown } from '../shop.tsx'
 import { useLater } from '../use-later.ts'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 
 /** What one does with an item beside buying it: keep it, and tell others of it. */
 export function Keeping({ product }: { product: ProductDetail }) {

@@ -1,12 +1,12 @@
 import { autoPlayVideosCookie, readCookie, videoSoundCookie, writeCookie } from '@onair/core/session'
 import { useEffect, useRef, useState } from 'react'
-import { productVideo as en } from '../i18n/messages/en.json'
-import { productVideo as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Checkbox } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useShop, useUid } from '../shop.tsx'
 import type { Video } from './media.ts'
+import en from './video-player.messages.en.json'
+import fr from './video-player.messages.fr.json'
 
 export type VideoPlayerProps = {
   video: Video

@@ -1,13 +1,13 @@
 import { autoPlayVideosCookie, readCookie } from '@onair/core/session'
 import { useEffect, useState } from 'react'
-import { product as en } from '../i18n/messages/en.json'
-import { product as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { useShop } from '../shop.tsx'
 import { useLater } from '../use-later.ts'
 import type { Video } from './media.ts'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 
 /**
  * A video as its picture, which plays it. Neither the player nor the video is fetched before somebody wants them: by

@@ -3,14 +3,14 @@ import { Unreachable } from '@onair/core/http'
 import { readCookie, userEmailCookie } from '@onair/core/session'
 import { isEmail } from '@onair/core/sign-in'
 import { type FormEvent, useState } from 'react'
-import { productWaitlist as en } from '../i18n/messages/en.json'
-import { productWaitlist as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useModel, useShop } from '../shop.tsx'
+import en from './waitlist.messages.en.json'
+import fr from './waitlist.messages.fr.json'
 
 export type WaitlistProps = {
   id: string

@@ -1,10 +1,10 @@
 import { type ImageFormat, imageAddress } from '@onair/core/catalogue'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { productZoom as en } from '../i18n/messages/en.json'
-import { productZoom as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useShop } from '../shop.tsx'
+import en from './zoom-dialog.messages.en.json'
+import fr from './zoom-dialog.messages.fr.json'
 
 export type ZoomDialogProps = {
   /** The product's name. */

@@ -1,8 +1,10 @@
-import { common as commonEn, recentlyViewed as en } from '../i18n/messages/en.json'
-import { common as commonFr, recentlyViewed as fr } from '../i18n/messages/fr.json'
+import commonEn from '../i18n/common.messages.en.json'
+import commonFr from '../i18n/common.messages.fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import en from './recently-viewed.messages.en.json'
+import fr from './recently-viewed.messages.fr.json'
 
 type ClearDialogProps = { id: string; open: boolean; count: number; onClose: () => void; onConfirm: () => void }
 

@@ -3,8 +3,6 @@ import { Unreachable } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
 import { maxRecentlyViewed, printRecentlyViewed } from '@onair/core/recently-viewed'
 import { useEffect, useRef, useState } from 'react'
-import { recentlyViewed as en } from '../i18n/messages/en.json'
-import { recentlyViewed as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
 import { whenActivated } from '../models/page.ts'
@@ -13,6 +11,8 @@ import { Button, ButtonLink } from '../parts/button.tsx'
 import { ProductTile } from '../parts/product-tile.tsx'
 import { useAlive, useModel, useShared, useShop, useUid, useWhileShown } from '../shop.tsx'
 import { useLater } from '../use-later.ts'
+import en from './recently-viewed.messages.en.json'
+import fr from './recently-viewed.messages.fr.json'
 
 export type RecentlyViewedProps = {
   /** The product of this page: it is not shown among the others. Without dashes or with. */

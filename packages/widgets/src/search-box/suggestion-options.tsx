@@ -1,12 +1,12 @@
 import { displayItemNumber } from '@onair/core/item-number'
-import { searchBox as en } from '../i18n/messages/en.json'
-import { searchBox as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import { useShop } from '../shop.tsx'
 import { highlight } from './highlight.ts'
 import type { BeforeSearch } from './search-box.events.ts'
+import en from './search-box.messages.en.json'
+import fr from './search-box.messages.fr.json'
 import type { SuggestionKind, SuggestionList } from './suggestions.model.ts'
 
 const kinds = [

@@ -1,8 +1,6 @@
 import { readCookie, type SignOutOutcome, signOutMessages, userEmailCookie } from '@onair/core/session'
 import { accountPath, createAccountPath, forgotPasswordPath, safeReturnPath, signInPath } from '@onair/core/sign-in'
 import { useState } from 'react'
-import { signIn as en } from '../i18n/messages/en.json'
-import { signIn as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { isForeign, returnAddress } from '../models/foreign.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
@@ -13,6 +11,8 @@ import { ShopInstead } from '../shop-instead.tsx'
 import { SignedInHere } from '../signed-in-here.tsx'
 import { useSignIn } from '../use-sign-in.ts'
 import type { SignInEvents } from './sign-in.events.ts'
+import en from './sign-in.messages.en.json'
+import fr from './sign-in.messages.fr.json'
 
 export type SignInProps = {
   /**

@@ -2,8 +2,6 @@ import { Unreachable } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
 import { type ReviewRequest, reviewsClient } from '@onair/core/reviews/client'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { writeReview as en } from '../i18n/messages/en.json'
-import { writeReview as fr } from '../i18n/messages/fr.json'
 import { useMessages } from '../i18n/use-messages.ts'
 import { httpModel } from '../models/http.model.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
@@ -14,6 +12,8 @@ import { Notice } from '../parts/notice.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { useModel, useShared, useShop, useUid } from '../shop.tsx'
 import type { ReviewWritten } from './write-review.events.ts'
+import en from './write-review.messages.en.json'
+import fr from './write-review.messages.fr.json'
 
 export type WriteReviewProps = {
   itemNo?: string
