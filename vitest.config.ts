@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['packages/{core,sandbox}/**/*.test.ts', 'host/**/*.test.ts', '.dev/*.test.mjs'],
           testTimeout: 30_000,
           expect: patience,
@@ -24,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['packages/server/**/*.test.ts'],
           // One real PostgreSQL for the run; a test asks it for a database of its own.
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
