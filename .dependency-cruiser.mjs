@@ -8,7 +8,7 @@ const coreSession = '^packages/core/(exports/session\\.ts|src/session/)'
 const coreClient =
   '^packages/core/(exports/(http|[^/]+/client)\\.ts|src/[^/]+/[^/]+\\.client\\.ts|src/http/(?!contract))'
 const server = '^packages/server/'
-const widget = '^packages/widgets/src/(?!models/|parts/|element/|i18n/|testing/)([^/]+)/'
+const widget = '^packages/widgets/src/(?!models/|parts/|connected/|kit/|styles/|testing/)([^/]+)/'
 
 const forbidden = [
   {
@@ -131,28 +131,36 @@ const forbidden = [
   },
   {
     name: 'no-widget-imports-another',
-    comment: 'What two widgets share is a part (looks) in parts/ or a model (state) in models/.',
+    comment:
+      'Move what two widgets share: a piece without a model into parts/, a component that reads models into connected/, state into models/.',
     from: { path: widget, pathNot: tests },
     to: { path: widget, pathNot: `^packages/widgets/src/$1/` },
   },
   {
+    name: 'shared-pieces-know-no-widget',
+    comment:
+      'kit/, models/, parts/ and connected/ serve all widgets. Pass what they need as a parameter, or move it beside them.',
+    from: from('^packages/widgets/src/(kit|models|parts|connected)/', `${tests}|/kit/i18n/messages\\.ts$`),
+    to: { path: widget },
+  },
+  {
     name: 'element-wrapper-only-from-elements',
     comment: 'Only x.element.ts turns a component into an element; the component itself must work without one.',
-    from: { path: '^packages/widgets/src/', pathNot: `\\.element\\.tsx?$|^packages/widgets/src/element/|${tests}` },
-    to: { path: '^packages/widgets/src/element/' },
+    from: { path: '^packages/widgets/src/', pathNot: `\\.element\\.tsx?$|^packages/widgets/src/kit/element/|${tests}` },
+    to: { path: '^packages/widgets/src/kit/element/' },
   },
   {
     name: 'parts-have-no-model',
     comment:
       'A part is told everything by its props and says what happened by its callbacks. The widget around it reads the model.',
     from: { path: '^packages/widgets/src/parts/', pathNot: tests },
-    to: { path: ['^packages/widgets/src/models/', '\\.model\\.ts$', widget, coreClient] },
+    to: { path: ['^packages/widgets/src/(models|connected)/', '\\.model\\.ts$', widget, coreClient] },
   },
   {
     name: 'models-know-no-view',
     comment: 'A model is signals and actions without React; it is tested without it. Let the component read the model.',
-    from: { path: '^packages/widgets/src/(models/|[^/]+/[^/]+\\.model\\.ts$)', pathNot: tests },
-    to: { path: ['^packages/widgets/src/(parts|element)/', '/react(-dom)?/', '\\.tsx$'] },
+    from: { path: '^packages/widgets/src/(models/|.+\\.model\\.ts$)', pathNot: tests },
+    to: { path: ['^packages/widgets/src/(parts|connected|kit)/', '/react(-dom)?/', '\\.tsx$'] },
   },
   {
     name: 'importing-a-widget-defines-nothing',

@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'preact',
           environment: 'jsdom',
-          include: ['packages/widgets/src/shop.test.tsx', 'host/**/*.test.tsx'],
+          include: ['packages/widgets/src/kit/shop.test.tsx', 'host/**/*.test.tsx'],
           setupFiles: ['packages/widgets/src/testing/setup.ts', 'packages/widgets/src/testing/last-frame.ts'],
           testTimeout: 20_000,
           expect: patience,

@@ -23,7 +23,7 @@ function messages(): string {
   const files = globSync('**/*.messages.en.json', { cwd: src })
     .sort(byFolder)
     .map((file) => ({
-      path: `../${file.replace(/en\.json$/, '')}`,
+      path: `../../${file.replace(/en\.json$/, '')}`,
       name: camelCase(basename(file).split('.')[0] ?? ''),
     }))
   const names = new Set(files.map(({ name }) => name))
@@ -50,7 +50,7 @@ export const messages = {
 
 /** The content of each generated file, by its path in the package. */
 export function generated(): Map<string, string> {
-  return new Map([['src/i18n/messages.ts', messages()]])
+  return new Map([['src/kit/i18n/messages.ts', messages()]])
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

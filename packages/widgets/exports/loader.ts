@@ -2,8 +2,8 @@
  * The script tag: `<script type="module" src="https://shop.example/widgets/v1/onair.js"></script>`. Fetches a widget's
  * code when its tag is on the page, now or later. The shop is where this script came from.
  */
-import { watchFor } from '../src/element/loader.ts'
-import { setShopOrigin } from '../src/element/shop-origin.ts'
+import { watchFor } from '../src/kit/element/loader.ts'
+import { setShopOrigin } from '../src/kit/element/shop-origin.ts'
 
 setShopOrigin(new URL(import.meta.url).origin)
 

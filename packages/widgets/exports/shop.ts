@@ -8,4 +8,4 @@ export {
   useTimeZone,
   useUid,
   useWhileShown,
-} from '../src/shop.tsx'
+} from '../src/kit/shop.tsx'

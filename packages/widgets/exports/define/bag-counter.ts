@@ -1,4 +1,4 @@
 import { bagCounterElement } from '../../src/bag-counter/bag-counter.element.ts'
-import { define } from '../../src/element/element.tsx'
+import { define } from '../../src/kit/element/element.tsx'
 
 define(bagCounterElement)

@@ -1,4 +1,4 @@
 import { bagElement } from '../../src/bag/bag.element.ts'
-import { define } from '../../src/element/element.tsx'
+import { define } from '../../src/kit/element/element.tsx'
 
 define(bagElement)

@@ -1,4 +1,4 @@
 import { checkoutElement } from '../../src/checkout/checkout.element.ts'
-import { define } from '../../src/element/element.tsx'
+import { define } from '../../src/kit/element/element.tsx'
 
 define(checkoutElement)

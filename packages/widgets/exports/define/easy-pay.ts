@@ -1,4 +1,4 @@
 import { easyPayElement } from '../../src/easy-pay/easy-pay.element.ts'
-import { define } from '../../src/element/element.tsx'
+import { define } from '../../src/kit/element/element.tsx'
 
 define(easyPayElement)

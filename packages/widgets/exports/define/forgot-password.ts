@@ -1,4 +1,4 @@
-import { define } from '../../src/element/element.tsx'
 import { forgotPasswordElement } from '../../src/forgot-password/forgot-password.element.ts'
+import { define } from '../../src/kit/element/element.tsx'
 
 define(forgotPasswordElement)

@@ -1,4 +1,4 @@
-import { define } from '../../src/element/element.tsx'
 import { giftCardBalanceElement } from '../../src/gift-card-balance/gift-card-balance.element.ts'
+import { define } from '../../src/kit/element/element.tsx'
 
 define(giftCardBalanceElement)

@@ -1,4 +1,4 @@
-import { define } from '../../src/element/element.tsx'
+import { define } from '../../src/kit/element/element.tsx'
 import { orderStatusElement } from '../../src/order-status/order-status.element.ts'
 
 define(orderStatusElement)

@@ -1,4 +1,4 @@
-import { define } from '../../src/element/element.tsx'
+import { define } from '../../src/kit/element/element.tsx'
 import { productElement } from '../../src/product/product.element.ts'
 
 define(productElement)

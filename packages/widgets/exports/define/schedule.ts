@@ -1,4 +1,4 @@
-import { define } from '../../src/element/element.tsx'
+import { define } from '../../src/kit/element/element.tsx'
 import { scheduleElement } from '../../src/schedule/schedule.element.ts'
 
 define(scheduleElement)

@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../element/element.tsx'
+import type { ElementDescription } from '../kit/element/element.tsx'
 import css from './bag-counter.css?inline'
 import { BagCounter, type BagCounterProps } from './bag-counter.tsx'
 

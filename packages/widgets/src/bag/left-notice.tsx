@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './bag.messages.en.json'

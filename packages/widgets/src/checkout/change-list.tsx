@@ -1,6 +1,6 @@
 import { formatMoney } from '@onair/core/money'
-import { useMessages } from '../i18n/use-messages.ts'
-import { useShop } from '../shop.tsx'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop } from '../kit/shop.tsx'
 import type { Change } from './changes.ts'
 import en from './checkout.messages.en.json'
 import fr from './checkout.messages.fr.json'

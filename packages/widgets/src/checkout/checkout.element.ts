@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../element/element.tsx'
+import type { ElementDescription } from '../kit/element/element.tsx'
 import address from '../parts/address-block.css?inline'
 import addressFields from '../parts/address-fields.css?inline'
 import button from '../parts/button.css?inline'

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { ShopContext } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
-import { ShopContext } from '../shop.tsx'
 import {
   anonymous,
   fillIn,

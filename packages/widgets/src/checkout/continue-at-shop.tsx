@@ -1,7 +1,7 @@
-import { useMessages } from '../i18n/use-messages.ts'
+import { useCarryBag } from '../kit/hooks/use-carry-bag.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop } from '../kit/shop.tsx'
 import { ButtonLink } from '../parts/button.tsx'
-import { useShop } from '../shop.tsx'
-import { useCarryBag } from '../use-carry-bag.ts'
 import en from './checkout.messages.en.json'
 import fr from './checkout.messages.fr.json'
 

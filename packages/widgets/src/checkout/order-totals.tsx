@@ -1,9 +1,9 @@
 import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop } from '../kit/shop.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { giftCardRows, totalsRows } from '../parts/totals-rows.ts'
-import { useShop } from '../shop.tsx'
 import en from './checkout.messages.en.json'
 import fr from './checkout.messages.fr.json'
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
 import en from './checkout.messages.en.json'
 import fr from './checkout.messages.fr.json'
 import { type Step, steps } from './steps.ts'

@@ -1,5 +1,5 @@
 import type { Bag } from '@onair/core/bag/client'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './checkout.messages.en.json'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isFocusNowhere, rootOf } from '../focus.ts'
+import { isFocusNowhere, rootOf } from '../kit/focus.ts'
 import type { CheckoutModel } from './checkout.types.ts'
 import type { Step } from './steps.ts'
 

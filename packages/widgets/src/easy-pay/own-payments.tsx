@@ -1,7 +1,7 @@
 import { easyPayClient } from '@onair/core/easy-pay/client'
-import { LoadedForCustomer } from '../loaded.tsx'
+import { LoadedForCustomer } from '../connected/loaded.tsx'
+import { useModel } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
-import { useModel } from '../shop.tsx'
 import { EasyPay } from './easy-pay.tsx'
 
 /** The coming payments of the customer who is signed in. */

@@ -1,10 +1,10 @@
 import { isEmail } from '@onair/core/sign-in'
 import { useState } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useAlive, useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { useAlive, useShop } from '../shop.tsx'
 import en from './forgot-password.messages.en.json'
 import fr from './forgot-password.messages.fr.json'
 

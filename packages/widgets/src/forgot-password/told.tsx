@@ -1,9 +1,9 @@
 import { createAccountPath, forgotPasswordPath, signInPath } from '@onair/core/sign-in'
 import type { ComponentProps, ReactNode } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useAlive, useShop } from '../kit/shop.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { useAlive, useShop } from '../shop.tsx'
 import en from './forgot-password.messages.en.json'
 import fr from './forgot-password.messages.fr.json'
 

@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../element/element.tsx'
+import type { ElementDescription } from '../kit/element/element.tsx'
 import badge from '../parts/badge.css?inline'
 import button from '../parts/button.css?inline'
 import icon from '../parts/icon.css?inline'

@@ -1,8 +1,8 @@
 import { defaultOrderDateRange, ordersPageSize } from '@onair/core/orders'
 import { ordersClient } from '@onair/core/orders/client'
-import { LoadedForCustomer } from '../loaded.tsx'
+import { LoadedForCustomer } from '../connected/loaded.tsx'
+import { useModel } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
-import { useModel } from '../shop.tsx'
 import { OrderList } from './order-list.tsx'
 
 /** The newest orders of the customer who is signed in; the shop's own page has the others. */

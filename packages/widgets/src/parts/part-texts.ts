@@ -1,5 +1,5 @@
 import type { Language } from '@onair/core/language'
-import { type Translate, translator } from '../i18n/translate.ts'
+import { type Translate, translator } from '../kit/i18n/translate.ts'
 import en from './parts.messages.en.json'
 import fr from './parts.messages.fr.json'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { type ReactNode, useEffect, useState } from 'react'
-import { translator } from '../i18n/translate.ts'
+import { translator } from '../kit/i18n/translate.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 import en from './sign-in-form.messages.en.json'

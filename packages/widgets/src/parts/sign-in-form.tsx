@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { type SignInErrors, signInErrors } from '@onair/core/sign-in'
 import { type ReactNode, useEffect, useState } from 'react'
-import { translator } from '../i18n/translate.ts'
+import { translator } from '../kit/i18n/translate.ts'
 import { Button } from './button.tsx'
 import { Checkbox, Field } from './field.tsx'
 import { Notice } from './notice.tsx'

@@ -1,8 +1,8 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useAlive, useShop } from '../kit/shop.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
-import { useAlive, useShop } from '../shop.tsx'
 import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'

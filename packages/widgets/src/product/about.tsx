@@ -1,9 +1,9 @@
 import { descriptionLength, plainText, recutDelayMs, truncateText } from '@onair/core/catalogue'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { RichText } from '../parts/rich-text.tsx'
-import { useUid } from '../shop.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 

@@ -1,11 +1,11 @@
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { isMarketplace } from '@onair/core/returns'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useModel, useShared, useShop } from '../kit/shop.tsx'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Stars } from '../parts/stars.tsx'
-import { useModel, useShared, useShop } from '../shop.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 

@@ -1,8 +1,8 @@
 import { type ImageFormat, imageAddress } from '@onair/core/catalogue'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
-import { useShop } from '../shop.tsx'
 import en from './zoom-dialog.messages.en.json'
 import fr from './zoom-dialog.messages.fr.json'
 

@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../element/element.tsx'
+import type { ElementDescription } from '../kit/element/element.tsx'
 import listbox from '../parts/listbox.css?inline'
 import picture from '../parts/picture.css?inline'
 import price from '../parts/price.css?inline'

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { createElementClass, ElementDescription } from '../element/element.tsx'
+import type { createElementClass, ElementDescription } from '../kit/element/element.tsx'
 
 import { fakeChannel } from './channel.ts'
 
@@ -24,7 +24,7 @@ export async function buildElement(module: string, name: string, renderer: 'reac
   const entry = join(cache, `${name}-${renderer}.entry.ts`)
   writeFileSync(
     entry,
-    `export { createElementClass } from '${join(root, 'src/element/element.tsx')}'
+    `export { createElementClass } from '${join(root, 'src/kit/element/element.tsx')}'
 export { ${name} as description } from '${join(root, 'src', module)}'
 `,
   )

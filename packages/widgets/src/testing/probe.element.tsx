@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { ElementDescription } from '../element/element.tsx'
-import { useUid } from '../shop.tsx'
+import type { ElementDescription } from '../kit/element/element.tsx'
+import { useUid } from '../kit/shop.tsx'
 
 export type ProbeProps = {
   label?: string

@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { type Shop, ShopContext } from '../shop.tsx'
+import { type Shop, ShopContext } from '../kit/shop.tsx'
 
 /** Renders widgets on a page of the shop. */
 export function renderIn(shop: Shop, widgets: ReactNode): RenderResult {

@@ -1,8 +1,8 @@
 import { planTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { createSession, memoryJar, type Session } from '@onair/core/session'
+import type { Shop } from '../kit/shop.tsx'
 import { createModels, type Models, type ModelsOptions } from '../models/models.ts'
-import type { Shop } from '../shop.tsx'
 
 export type TestShop = Shop & { session: Session }
 

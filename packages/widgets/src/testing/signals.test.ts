@@ -56,7 +56,7 @@ describe('components and signals', () => {
 
   it('1. finds the models and the components that it is about', () => {
     expect(names).toContain('count')
-    expect(views.map(({ name }) => name)).toContain('packages/widgets/src/shop.tsx')
+    expect(views.map(({ name }) => name)).toContain('packages/widgets/src/kit/shop.tsx')
   })
 
   it('2. no component reads a signal in a way that never updates', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from './parts/button.tsx'
-import { Notice } from './parts/notice.tsx'
-import { useShop } from './shop.tsx'
-import { useCarryBag } from './use-carry-bag.ts'
+import { useCarryBag } from '../kit/hooks/use-carry-bag.ts'
+import { useShop } from '../kit/shop.tsx'
+import { ButtonLink } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
 
 /** What cannot be done on this page, and the way to the shop's own page that can do it, the bag in hand. */
 export function ShopInstead({ path, label, children }: { path: string; label: string; children: ReactNode }) {

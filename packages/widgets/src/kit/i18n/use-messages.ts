@@ -6,8 +6,8 @@ import { type Messages, type Translate, translator } from './translate.ts'
  * A widget's texts in the language of its page. Both languages are named, so that one that lacks a key does not
  * compile:
  *
- *     import en from '../schedule/schedule.messages.en.json'
- *     import fr from '../schedule/schedule.messages.fr.json'
+ *     import en from '../../schedule/schedule.messages.en.json'
+ *     import fr from '../../schedule/schedule.messages.fr.json'
  *     const t = useMessages(en, fr)
  *     t('minutesLeft', { count: 5 })
  */

@@ -1,6 +1,6 @@
 import { cartGuidCookie, readCookie } from '@onair/core/session'
 import type { MouseEvent } from 'react'
-import { useShop } from './shop.tsx'
+import { useShop } from '../shop.tsx'
 
 type Click = Pick<
   MouseEvent,
@@ -19,7 +19,7 @@ export function useCarryBag(path: string): (event: Click) => void {
     const aside = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (own || aside || event.defaultPrevented || !readCookie(session, cartGuidCookie)) return
     event.preventDefault()
-    import('./models/handover.model.ts').then(
+    import('../../models/handover.model.ts').then(
       ({ handoverModel }) => models.of(handoverModel).carryTo(path),
       () => go(link(path)),
     )

@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import type { ReadonlySignal } from '@preact/signals-core'
 import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react'
-import type { ModelFactory, Models } from './models/models.ts'
+import type { ModelFactory, Models } from '../models/models.ts'
 
 /**
  * What every widget knows of the page it is on. A page gives one to each of its React roots:

@@ -1,5 +1,5 @@
-import { sessionModel } from './models/session.model.ts'
-import { useModel, useShared } from './shop.tsx'
+import { sessionModel } from '../../models/session.model.ts'
+import { useModel, useShared } from '../shop.tsx'
 
 /** Who is signed in, and the way out: what the header of an account page needs. */
 export function useShopper() {

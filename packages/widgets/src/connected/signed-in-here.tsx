@@ -1,11 +1,11 @@
 import { readCookie, userEmailCookie } from '@onair/core/session'
 import { useEffect, useRef } from 'react'
-import { useMessages } from './i18n/use-messages.ts'
-import { Button } from './parts/button.tsx'
-import { useShop, useUid } from './shop.tsx'
-import en from './sign-in/sign-in.messages.en.json'
-import fr from './sign-in/sign-in.messages.fr.json'
-import { useShopper } from './use-shopper.ts'
+import { useShopper } from '../kit/hooks/use-shopper.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop, useUid } from '../kit/shop.tsx'
+import { Button } from '../parts/button.tsx'
+import en from './signed-in-here.messages.en.json'
+import fr from './signed-in-here.messages.fr.json'
 
 /**
  * On another site's page, which is not left: who is signed in there, and the way out.

@@ -3,8 +3,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildEmbed } from '../../build.mjs'
-import { partsOf, weightOf } from '../testing/weight.ts'
+import { buildEmbed } from '../../../build.mjs'
+import { partsOf, weightOf } from '../../testing/weight.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-embed-'))
 const scripts = () => globSync('*.js', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -51,7 +51,7 @@ describe('the script-tag build', () => {
       expect(script).not.toMatch(/createElement\(["']style["']\)/)
     }
     expect(making).toHaveLength(1)
-    const elements = globSync('*.ts', { cwd: join(import.meta.dirname, '../../exports/define') })
+    const elements = globSync('*.ts', { cwd: join(import.meta.dirname, '../../../exports/define') })
     const carrying = elements
       .map((file) => file.replace('.ts', ''))
       .filter((element) => partsOf(folder, element).sources.some((name) => name.endsWith('models/recaptcha.ts')))

@@ -1,11 +1,11 @@
 import { walletEnvironment } from '@onair/core/wallet'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from './i18n/use-messages.ts'
-import { Notice } from './parts/notice.tsx'
-import { WalletButton } from './parts/wallet-button.tsx'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useAlive, useShop } from '../kit/shop.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { WalletButton } from '../parts/wallet-button.tsx'
 import en from './pay-by-wallet.messages.en.json'
 import fr from './pay-by-wallet.messages.fr.json'
-import { useAlive, useShop } from './shop.tsx'
 
 type Props = {
   /** What comes first: putting the item into the bag. @returns whether to go on */
@@ -58,8 +58,8 @@ export function PayByWallet({ before, onCancelled, busy = false, disabled, atChe
     const { base } = models.environment
     const own = base === '' || base === location.origin
     const went = await (own || atCheckout
-      ? import('./models/wallet.model.ts').then(({ walletModel }) => models.of(walletModel).begin())
-      : import('./models/handover.model.ts').then(({ handoverModel }) => {
+      ? import('../models/wallet.model.ts').then(({ walletModel }) => models.of(walletModel).begin())
+      : import('../models/handover.model.ts').then(({ handoverModel }) => {
           models.of(handoverModel).carryTo('/pages/checkout')
           return true
         })

@@ -1,6 +1,6 @@
 import { apiLanguage, type Language, parseLocale } from '@onair/core/language'
 import { browserJar, browserStorages, createSession, type Session } from '@onair/core/session'
-import { createModels, type Environment, type Models } from '../models/models.ts'
+import { createModels, type Environment, type Models } from '../../models/models.ts'
 
 /** Filled in by the script-tag build from the environment it was built in; see build.mjs. */
 declare const ONAIR_SETTINGS:

@@ -1,13 +1,13 @@
 import { type Result, Unreachable } from '@onair/core/http'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import en from './i18n/common.messages.en.json'
-import fr from './i18n/common.messages.fr.json'
-import { useMessages } from './i18n/use-messages.ts'
-import { sessionModel } from './models/session.model.ts'
-import { Button } from './parts/button.tsx'
-import { Notice } from './parts/notice.tsx'
-import { Skeleton } from './parts/spinner.tsx'
-import { useModel, useShared, useShop } from './shop.tsx'
+import en from '../kit/i18n/common.messages.en.json'
+import fr from '../kit/i18n/common.messages.fr.json'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useModel, useShared, useShop } from '../kit/shop.tsx'
+import { sessionModel } from '../models/session.model.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
 
 export type LoadedProps<T> = {
   /** Asks the server. Asked once, and again when the shopper tries again. */

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ShopContext } from '../kit/shop.tsx'
+import { bagGuid } from '../testing/bag.fixtures.ts'
+import { aServer, refusal } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
 import { PayByWallet } from './pay-by-wallet.tsx'
-import { ShopContext } from './shop.tsx'
-import { bagGuid } from './testing/bag.fixtures.ts'
-import { aServer, refusal } from './testing/server.ts'
-import { aShop } from './testing/shop.ts'
 
 const begun = {
   id: 'PAYID-9',

@@ -1,11 +1,11 @@
 import type { FoundAddress } from '@onair/core/address'
 import { addressClient } from '@onair/core/address/client'
 import { useEffect, useState } from 'react'
-import { createAddressLookup } from './models/address-lookup.model.ts'
-import { httpModel } from './models/http.model.ts'
-import { emptyList, type TypeaheadList } from './models/typeahead.ts'
-import type { AddressLookup } from './parts/address-line.tsx'
-import { useModel, useShared } from './shop.tsx'
+import { createAddressLookup } from '../../models/address-lookup.model.ts'
+import { httpModel } from '../../models/http.model.ts'
+import { emptyList, type TypeaheadList } from '../../models/typeahead.ts'
+import type { AddressLookup } from '../../parts/address-line.tsx'
+import { useModel, useShared } from '../shop.tsx'
 
 /**
  * The shop's address look-up for one form's `AddressFields`, one for each form:

@@ -1,10 +1,10 @@
 import { Unreachable } from '@onair/core/http'
 import { useState } from 'react'
-import { isForeign } from './models/foreign.ts'
-import { hasRecaptcha, noRecaptcha, recaptchaModel } from './models/recaptcha.ts'
-import { sessionModel } from './models/session.model.ts'
-import type { SignInValues } from './parts/sign-in-form.tsx'
-import { useModel, useShared, useShop } from './shop.tsx'
+import { isForeign } from '../../models/foreign.ts'
+import { hasRecaptcha, noRecaptcha, recaptchaModel } from '../../models/recaptcha.ts'
+import { sessionModel } from '../../models/session.model.ts'
+import type { SignInValues } from '../../parts/sign-in-form.tsx'
+import { useModel, useShared, useShop } from '../shop.tsx'
 
 /**
  * Signing in by a form, on whichever page it stands.

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildElement, describeElementContract } from '../testing/element-contract.ts'
+import { buildElement, describeElementContract } from '../../testing/element-contract.ts'
 
 describeElementContract('testing/probe.element.tsx', 'probeElement')
 describeElementContract('testing/probe.element.tsx', 'lightProbeElement')
