@@ -17,9 +17,9 @@ import spinner from '../parts/spinner.css?inline'
 import totals from '../parts/totals.css?inline'
 import css from './checkout.css?inline'
 import { CheckoutOfBag, type CheckoutOfBagProps } from './checkout-of-bag.tsx'
-import delivery from './delivery.css?inline'
-import payment from './payment.css?inline'
-import review from './review.css?inline'
+import delivery from './delivery/delivery.css?inline'
+import payment from './payment/payment.css?inline'
+import review from './review/review.css?inline'
 
 const parts = [
   address,

@@ -4,10 +4,10 @@ import type { Bag } from '@onair/core/bag/client'
 import type { GiftCardErrors, GiftCardForm } from '@onair/core/gift-card'
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { AddressProblems } from '../parts/address-values.ts'
-import type { Captured } from './capture.model.ts'
-import type { Change } from './changes.ts'
-import type { DeliveryErrors, DeliveryForm } from './delivery-form.ts'
-import type { Step } from './steps.ts'
+import type { DeliveryErrors, DeliveryForm } from './delivery/delivery-form.ts'
+import type { Captured } from './payment/capture.model.ts'
+import type { Change } from './placing/changes.ts'
+import type { Step } from './steps/steps.ts'
 
 export type SavedCard = Account['creditCards'][number]
 

@@ -7,10 +7,10 @@ import { shownCardigan, shownKettle } from '../testing/product.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aServer, refusal } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
+import { Waitlist } from './buy/waitlist.tsx'
 import { productModel } from './product.model.ts'
 import { ProductView } from './product.tsx'
-import { ShareDialog } from './share-dialog.tsx'
-import { Waitlist } from './waitlist.tsx'
+import { ShareDialog } from './share/share-dialog.tsx'
 
 class SilentSource extends EventTarget {
   readyState = 0

@@ -6,8 +6,8 @@ import bagCounterEn from '../../bag-counter/bag-counter.messages.en.json'
 import bagCounterFr from '../../bag-counter/bag-counter.messages.fr.json'
 import checkoutEn from '../../checkout/checkout.messages.en.json'
 import checkoutFr from '../../checkout/checkout.messages.fr.json'
-import deliveryStepEn from '../../checkout/delivery-step.messages.en.json'
-import deliveryStepFr from '../../checkout/delivery-step.messages.fr.json'
+import deliveryStepEn from '../../checkout/delivery/delivery-step.messages.en.json'
+import deliveryStepFr from '../../checkout/delivery/delivery-step.messages.fr.json'
 import payByWalletEn from '../../connected/pay-by-wallet.messages.en.json'
 import payByWalletFr from '../../connected/pay-by-wallet.messages.fr.json'
 import signedInHereEn from '../../connected/signed-in-here.messages.en.json'
@@ -36,16 +36,16 @@ import productTileEn from '../../parts/product-tile.messages.en.json'
 import productTileFr from '../../parts/product-tile.messages.fr.json'
 import signInFormEn from '../../parts/sign-in-form.messages.en.json'
 import signInFormFr from '../../parts/sign-in-form.messages.fr.json'
+import waitlistEn from '../../product/buy/waitlist.messages.en.json'
+import waitlistFr from '../../product/buy/waitlist.messages.fr.json'
+import videoPlayerEn from '../../product/gallery/video-player.messages.en.json'
+import videoPlayerFr from '../../product/gallery/video-player.messages.fr.json'
+import zoomDialogEn from '../../product/gallery/zoom-dialog.messages.en.json'
+import zoomDialogFr from '../../product/gallery/zoom-dialog.messages.fr.json'
 import productEn from '../../product/product.messages.en.json'
 import productFr from '../../product/product.messages.fr.json'
-import shareDialogEn from '../../product/share-dialog.messages.en.json'
-import shareDialogFr from '../../product/share-dialog.messages.fr.json'
-import videoPlayerEn from '../../product/video-player.messages.en.json'
-import videoPlayerFr from '../../product/video-player.messages.fr.json'
-import waitlistEn from '../../product/waitlist.messages.en.json'
-import waitlistFr from '../../product/waitlist.messages.fr.json'
-import zoomDialogEn from '../../product/zoom-dialog.messages.en.json'
-import zoomDialogFr from '../../product/zoom-dialog.messages.fr.json'
+import shareDialogEn from '../../product/share/share-dialog.messages.en.json'
+import shareDialogFr from '../../product/share/share-dialog.messages.fr.json'
 import productListEn from '../../product-list/product-list.messages.en.json'
 import productListFr from '../../product-list/product-list.messages.fr.json'
 import recentlyViewedEn from '../../recently-viewed/recently-viewed.messages.en.json'
@@ -82,11 +82,11 @@ const en = {
   parts: partsEn,
   productTile: productTileEn,
   signInForm: signInFormEn,
+  waitlist: waitlistEn,
+  videoPlayer: videoPlayerEn,
+  zoomDialog: zoomDialogEn,
   product: productEn,
   shareDialog: shareDialogEn,
-  videoPlayer: videoPlayerEn,
-  waitlist: waitlistEn,
-  zoomDialog: zoomDialogEn,
   productList: productListEn,
   recentlyViewed: recentlyViewedEn,
   reviews: reviewsEn,
@@ -115,11 +115,11 @@ const fr = {
   parts: partsFr,
   productTile: productTileFr,
   signInForm: signInFormFr,
+  waitlist: waitlistFr,
+  videoPlayer: videoPlayerFr,
+  zoomDialog: zoomDialogFr,
   product: productFr,
   shareDialog: shareDialogFr,
-  videoPlayer: videoPlayerFr,
-  waitlist: waitlistFr,
-  zoomDialog: zoomDialogFr,
   productList: productListFr,
   recentlyViewed: recentlyViewedFr,
   reviews: reviewsFr,

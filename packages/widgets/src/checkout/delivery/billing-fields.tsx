@@ -1,0 +1,73 @@
+import { defaultProvince } from '@onair/core/provinces'
+import { useState } from 'react'
+import { useAddressLookup } from '../../kit/hooks/use-address-lookup.ts'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShop } from '../../kit/shop.tsx'
+import { AddressBlock } from '../../parts/address-block.tsx'
+import { AddressFields } from '../../parts/address-fields.tsx'
+import { type AddressProblems, type AddressValues, emptyAddress } from '../../parts/address-values.ts'
+import { Button } from '../../parts/button.tsx'
+import { Checkbox } from '../../parts/field.tsx'
+import { billingPrefix, deliveryOf, type KnownAddress } from './delivery-form.ts'
+import en from './delivery-step.messages.en.json'
+import fr from './delivery-step.messages.fr.json'
+
+export type BillingFieldsProps = {
+  id: string
+  /** The account's, if it has one. */
+  kept: KnownAddress | null
+  /** What was typed before. */
+  draft: AddressValues | undefined
+  errors: AddressProblems
+  /** Whether the box is checked at first; undefined where bills cannot go where the parcel goes. */
+  sameAtFirst: boolean | undefined
+}
+
+/** Where bills go: the same as the parcel, what the account has, or an address that is typed. Part of the delivery form. */
+export function BillingFields({ id, kept, draft, errors, sameAtFirst }: BillingFieldsProps) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const lookup = useAddressLookup()
+  const [same, setSame] = useState((sameAtFirst ?? false) && !draft)
+  // Once opened, the fields keep what is typed while the box is checked again.
+  const [typing, setTyping] = useState(draft !== undefined || (!kept && !same))
+  const defaults = draft ?? (kept ? deliveryOf(kept) : emptyAddress(defaultProvince))
+  return (
+    <fieldset className="onair-billing">
+      <legend>{t('billing')}</legend>
+      {sameAtFirst !== undefined && (
+        <Checkbox
+          id={`${id}-same`}
+          name="billingSame"
+          label={t('billingSame')}
+          defaultChecked={same}
+          onChange={(event) => {
+            setSame(event.currentTarget.checked)
+            if (!kept) setTyping(true)
+          }}
+        />
+      )}
+      {!same && !typing && kept && (
+        <div className="onair-billing-kept">
+          <AddressBlock address={kept} />
+          <Button type="button" look="quiet" onClick={() => setTyping(true)}>
+            {t('billingChange')}
+          </Button>
+        </div>
+      )}
+      {typing && (
+        <div hidden={same}>
+          <AddressFields
+            id={`${id}-fields`}
+            language={language}
+            defaults={defaults}
+            errors={errors}
+            use="billing"
+            prefix={billingPrefix}
+            lookup={lookup}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}

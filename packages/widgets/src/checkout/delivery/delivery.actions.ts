@@ -1,0 +1,139 @@
+import { accountClient } from '@onair/core/account/client'
+import { addressErrors } from '@onair/core/address'
+import type { AddressRequest } from '@onair/core/checkout/client'
+import type { Refused } from '@onair/core/http'
+import { accessPointCookie, clearCookie, expressCheckoutCreateAccountCookie, writeCookie } from '@onair/core/session'
+import { batch, signal } from '@preact/signals-core'
+import { bagModel } from '../../models/bag.model.ts'
+import { httpModel } from '../../models/http.model.ts'
+import { sessionModel } from '../../models/session.model.ts'
+import type { AddressProblems, AddressValues } from '../../parts/address-values.ts'
+import type { CheckoutModel } from '../checkout.types.ts'
+import type { Flow } from '../steps/flow.ts'
+import {
+  addressRequest,
+  atPoint,
+  type DeliveryForm,
+  deliveryErrors,
+  deliveryOf,
+  guestRequest,
+  isSameAddress,
+  pickUpRequest,
+  refusedFields,
+} from './delivery-form.ts'
+
+type DeliveryActions = Pick<
+  CheckoutModel,
+  'deliveryErrors' | 'billingErrors' | 'draft' | 'keepDraft' | 'deliverTo' | 'deliverToKnown' | 'pickUpAt' | 'shipBy'
+>
+
+/**
+ * Where the order and its bill go, and by which method. A guest's account is opened with the first address: the billing
+ * address, if that is another one. The bill goes where it is sent to before the parcel does, so that the bag that comes back
+ * tells both.
+ */
+export function deliveryActions(flow: Flow): DeliveryActions {
+  const { models, calls, bag } = flow
+  const shopper = models.of(sessionModel)
+  const bags = models.of(bagModel)
+  const account = accountClient(models.of(httpModel))
+  const { errors } = flow.delivery
+  const billingErrors = signal<AddressProblems>({})
+
+  /** Opens the guest's account once (a member's, where the guest chose a password), and makes the bag that account's. */
+  async function enterAsGuest(form: DeliveryForm): Promise<boolean> {
+    if (!shopper.authenticated.peek()) {
+      const made = await account.create(guestRequest(form, models.environment.language))
+      if (!made.ok) {
+        refuse(made, typeof flow.delivery.draft?.billing === 'object')
+        return false
+      }
+      const { accessToken, customerEdp, email } = made.value
+      const guest = form.password === undefined
+      const who = { remember: false, guest, firstName: form.firstName.trim(), lastName: form.lastName.trim(), email }
+      if (!guest) clearCookie(models.environment.session, expressCheckoutCreateAccountCookie)
+      await shopper.enter({ token: accessToken, edp: customerEdp }, who)
+    }
+    return bag.peek().buyer !== null || flow.settle('delivery', await bags.attach())
+  }
+
+  /** The bill goes where the form says, unless it goes there already. */
+  async function bill({ billing }: DeliveryForm, delivered: AddressValues): Promise<boolean> {
+    const to = billing === 'same' ? delivered : billing
+    const before = bag.peek().buyer?.billingAddress
+    if (!to || (before && isSameAddress(before, to))) return true
+    const answer = await account.billTo(addressRequest(to))
+    if (!answer.ok) refuse(answer, billing !== 'same')
+    return answer.ok
+  }
+
+  /** Each reason beside its field, of the billing address or of the delivery's. */
+  function refuse(refused: Refused, ofBilling: boolean) {
+    const { errors: fields, others } = refusedFields(refused.items)
+    const { email, password, ...place } = fields
+    batch(() => {
+      billingErrors.value = ofBilling ? place : {}
+      errors.value = ofBilling ? { ...(email && { email }), ...(password && { password }) } : fields
+    })
+    if (others.length > 0) flow.say({ step: 'delivery', kind: 'refused', messages: others })
+  }
+
+  /** What is typed is right, as far as rules can say; otherwise the fields say what is wrong. */
+  function isRight(delivered: DeliveryForm): boolean {
+    const { billing } = delivered
+    batch(() => {
+      errors.value = deliveryErrors(delivered, !shopper.authenticated.peek())
+      billingErrors.value = typeof billing === 'object' ? addressErrors(billing) : {}
+    })
+    return Object.keys({ ...errors.peek(), ...billingErrors.peek() }).length === 0
+  }
+
+  /** Opens the account if need be, says where the bill goes, then where the parcel goes. */
+  async function send(form: DeliveryForm, delivered: DeliveryForm, request: AddressRequest): Promise<boolean> {
+    const isNew = !shopper.authenticated.peek()
+    if (!(await enterAsGuest(typeof form.billing === 'object' ? { ...form, ...form.billing } : delivered))) return false
+    if (!isNew && !(await bill(form, delivered))) return false
+    const answer = await calls.shipTo(request)
+    if (answer.ok) return flow.settle('delivery', answer)
+    refuse(answer, false)
+    return false
+  }
+
+  return {
+    deliveryErrors: errors,
+    billingErrors,
+    draft: () => flow.delivery.draft,
+    keepDraft(form) {
+      flow.delivery.draft = form
+    },
+    async deliverTo(form) {
+      flow.delivery.draft = form
+      if (!isRight(form)) return
+      if (await flow.run('delivery', () => send(form, form, addressRequest(form)))) await flow.advance()
+    },
+    async deliverToKnown(addressId, billing) {
+      const to = bag.peek().buyer?.shippingAddresses.find(({ id }) => id === addressId)
+      billingErrors.value = typeof billing === 'object' ? addressErrors(billing) : {}
+      if (Object.keys(billingErrors.peek()).length > 0) return
+      const sent = await flow.run('delivery', async () => {
+        if (to && billing && !(await bill({ ...deliveryOf(to), billing }, deliveryOf(to)))) return false
+        return flow.settle('delivery', await calls.shipToKnown(addressId))
+      })
+      if (sent) await flow.advance()
+    },
+    async pickUpAt(point, form) {
+      flow.delivery.draft = form
+      const there = { ...form, ...atPoint(form, point) }
+      if (!isRight(there)) return
+      if (!(await flow.run('delivery', () => send(form, there, pickUpRequest(form, point))))) return
+      writeCookie(models.environment.session, accessPointCookie, point.id)
+      await flow.advance()
+    },
+    async shipBy(shipMethodId) {
+      const picked = async () => flow.settle('shipping', await calls.setShipMethod(shipMethodId))
+      if (!(await flow.run('shipping', picked))) return
+      flow.settled.value = { ...flow.settled.peek(), shipping: true }
+      await flow.advance()
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { httpModel } from '../../models/http.model.ts'
+import { aBagToOrder, aCheckoutServer } from '../../testing/checkout.fixtures.ts'
+import { aShop } from '../../testing/shop.ts'
+import { createCaptureModel } from './capture.model.ts'
+
+const token = {
+  source: 'onair-capture',
+  type: 'token',
+  Token: 'card_vi_4242_approve_00',
+  CardType: 'VI',
+  LastDigits: '4242',
+  ExpiryMonth: '08',
+  ExpiryYear: '2029',
+  HolderName: 'Susan Martin',
+}
+
+async function aCapture() {
+  const server = aCheckoutServer(aBagToOrder())
+  const shop = aShop({ fetch: server.fetch, base: 'http://shop.test' })
+  const model = createCaptureModel(shop.models.of(httpModel), () => 'https://shop.test', 'fr')
+  const posted: unknown[] = []
+  await model.load()
+  return { server, model, posted, connect: () => model.connect((message) => posted.push(message)) }
+}
+const say = (message: object) => ({ source: 'onair-capture', ...message })
+
+describe('the capture frame', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('1. lives where the configuration says, told of this page’s origin and language', async () => {
+    const { model } = await aCapture()
+    const frame = model.frame.peek()
+    expect(frame?.origin).toBe('http://127.0.0.1:3001')
+    const { searchParams } = new URL(frame?.address ?? '')
+    expect(Object.fromEntries(searchParams)).toMatchObject({ origin: 'https://shop.test', language: 'fr' })
+  })
+
+  test('2. is ready when it says so, and asked in case it said so before anybody listened', async () => {
+    const { model, posted, connect } = await aCapture()
+    connect()
+    expect(posted).toEqual([say({ type: 'hello' })])
+    expect(model.state.peek()).toBe('opening')
+    model.hear(say({ type: 'ready' }))
+    expect(model.state.peek()).toBe('ready')
+  })
+
+  test('3. gets the room that it asks for, within reason', async () => {
+    const { model } = await aCapture()
+    model.hear(say({ type: 'height', Height: 321.4 }))
+    expect(model.height.peek()).toBe(322)
+    model.hear(say({ type: 'height', Height: 1e9 }))
+    expect(model.height.peek()).toBe(2000)
+  })
+
+  test('4. gives a token for what was typed', async () => {
+    const { model, posted, connect } = await aCapture()
+    connect()
+    model.hear(say({ type: 'ready' }))
+    const captured = model.submit()
+    expect(posted.at(-1)).toEqual(say({ type: 'submit' }))
+    model.hear(token)
+    const { source: _, type: __, Token, CardType, LastDigits, ExpiryMonth, ExpiryYear, HolderName } = token
+    expect(await captured).toEqual({
+      ok: true,
+      card: {
+        token: Token,
+        cardType: CardType,
+        lastDigits: LastDigits,
+        expiryMonth: ExpiryMonth,
+        expiryYear: ExpiryYear,
+        holderName: HolderName,
+      },
+    })
+  })
+
+  test.each([
+    ['5. a wrong field', { type: 'error', Area: 'Number', Message: 'Enter a valid card number.' }, 'wrong'],
+    ['6. a service that is away', { type: 'error', Area: 'Unavailable', Message: 'Please try again.' }, 'away'],
+    ['7. a token of no known card', { type: 'token', Token: 'x', CardType: 'PY' }, 'away'],
+  ])('%s is told apart', async (_, message, reason) => {
+    const { model, connect } = await aCapture()
+    connect()
+    model.hear(say({ type: 'ready' }))
+    const captured = model.submit()
+    model.hear(say(message))
+    expect(await captured).toEqual({ ok: false, reason })
+  })
+
+  test('8. what is not the frame’s own protocol is not heard', async () => {
+    const { model } = await aCapture()
+    for (const message of [null, 'ready', { type: 'ready' }, { source: 'other', type: 'ready' }]) model.hear(message)
+    expect(model.state.peek()).toBe('opening')
+  })
+
+  test('9. that never opens is given up, and can be asked for again', async () => {
+    const { model, connect } = await aCapture()
+    connect()
+    vi.advanceTimersByTime(10_000)
+    expect(model.state.peek()).toBe('failed')
+    await model.load()
+    expect(model.state.peek()).toBe('opening')
+  })
+
+  test('10. that never answers is given up', async () => {
+    const { model, connect } = await aCapture()
+    connect()
+    model.hear(say({ type: 'ready' }))
+    const captured = model.submit()
+    vi.advanceTimersByTime(30_000)
+    expect(await captured).toEqual({ ok: false, reason: 'away' })
+  })
+
+  test('11. that cannot be found is failed', async () => {
+    const { server, model } = await aCapture()
+    server.reachable(false)
+    await model.load()
+    expect(model.state.peek()).toBe('failed')
+  })
+
+  test('12. a card sent by who is quicker than the frame waits for it, and is asked for once', async () => {
+    const { model, posted, connect } = await aCapture()
+    const captured = model.submit()
+    connect()
+    expect(posted).toEqual([say({ type: 'hello' })])
+    model.hear(say({ type: 'ready' }))
+    model.hear(say({ type: 'ready' }))
+    expect(posted).toEqual([say({ type: 'hello' }), say({ type: 'submit' })])
+    model.hear(token)
+    expect(await captured).toMatchObject({ ok: true, card: { lastDigits: '4242' } })
+  })
+
+  test.each([
+    ['13. a frame that never gets ready', 10_000, true],
+    ['14. a frame whose page never loads', 30_000, false],
+  ])('%s gives up the card that waits for it', async (_, ms, loads) => {
+    const { model, connect } = await aCapture()
+    if (loads) connect()
+    const captured = model.submit()
+    vi.advanceTimersByTime(ms)
+    expect(await captured).toEqual({ ok: false, reason: 'away' })
+    expect(model.state.peek()).toBe('failed')
+  })
+
+  test('15. a frame that goes away takes the card that waits for it along, and a second one is not begun', async () => {
+    const { model, posted, connect } = await aCapture()
+    connect()
+    const captured = model.submit()
+    expect(await model.submit()).toEqual({ ok: false, reason: 'away' })
+    model.connect(undefined)
+    expect(await captured).toEqual({ ok: false, reason: 'away' })
+    expect(posted).toEqual([say({ type: 'hello' })])
+  })
+})

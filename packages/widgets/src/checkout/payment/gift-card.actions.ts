@@ -1,0 +1,27 @@
+import { type GiftCardErrors, type GiftCardForm, giftCardErrors, refusedGiftCard } from '@onair/core/gift-card'
+import { signal } from '@preact/signals-core'
+import type { CheckoutModel } from '../checkout.types.ts'
+import type { Flow } from '../steps/flow.ts'
+
+type GiftCardActions = Pick<CheckoutModel, 'giftCardErrors' | 'addGiftCard' | 'dropGiftCard'>
+
+/** Gift cards pay before everything else: each what it holds, the card or the wallet the rest. */
+export function giftCardActions(flow: Flow): GiftCardActions {
+  const errors = signal<GiftCardErrors>({})
+  return {
+    giftCardErrors: errors,
+    async addGiftCard(form: GiftCardForm) {
+      errors.value = giftCardErrors(form)
+      if (Object.keys(errors.peek()).length > 0) return false
+      return flow.run('payment', async () => {
+        const answer = await flow.calls.addGiftCard(form)
+        if (answer.ok) return flow.settle('payment', answer)
+        errors.value = refusedGiftCard(answer.items)
+        return false
+      })
+    },
+    async dropGiftCard(id) {
+      return flow.run('payment', async () => flow.settle('payment', await flow.calls.dropGiftCard(id)))
+    },
+  }
+}

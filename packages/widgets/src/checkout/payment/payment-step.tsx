@@ -1,0 +1,138 @@
+import type { Bag } from '@onair/core/bag/client'
+import { formatMoney } from '@onair/core/money'
+import { useEffect, useState } from 'react'
+import { PayByWallet } from '../../connected/pay-by-wallet.tsx'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useModel, useShared, useShop } from '../../kit/shop.tsx'
+import { httpModel } from '../../models/http.model.ts'
+import { sessionModel } from '../../models/session.model.ts'
+import { Button } from '../../parts/button.tsx'
+import { Checkbox, Choice } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import en from '../checkout.messages.en.json'
+import fr from '../checkout.messages.fr.json'
+import type { CheckoutModel } from '../checkout.types.ts'
+import { createCaptureModel } from './capture.model.ts'
+import { CardCapture } from './card-capture.tsx'
+import { cardName } from './card-name.ts'
+import { EasyPayChoice } from './easy-pay-choice.tsx'
+import { GiftCards } from './gift-cards.tsx'
+
+const noCards: never[] = []
+const given = 'given'
+const another = 'new'
+
+type Props = { id: string; model: CheckoutModel; bag: Bag; busy: boolean; declined: boolean }
+
+/** With gift cards first; what they leave with a card or the wallet, at once or in Easy Pay payments. */
+export function PaymentStep(props: Props) {
+  const { id, model, bag, busy } = props
+  const t = useMessages(en, fr)
+  return (
+    <div className="onair-payment">
+      <GiftCards id={id} model={model} bag={bag} busy={busy} />
+      {bag.grandTotal > 0 ? (
+        <TheRest {...props} />
+      ) : (
+        <>
+          <Notice kind="good">{t(bag.orderTotal > 0 ? 'nothingLeft' : 'nothingToPay')}</Notice>
+          <Button look="primary" size="l" busy={busy} onClick={() => model.payAsBefore()}>
+            {t('toReview')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What is left to pay: with which card, and in how many payments. */
+function TheRest({ id, model, bag, busy, declined }: Props) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const guest = useShared(useModel(sessionModel).guest, false)
+  const cards = useShared(model.cards, noCards)
+  const [capture] = useState(() => createCaptureModel(http, () => location.origin, language))
+  const [picked, setPicked] = useState<string>()
+  const [save, setSave] = useState(false)
+  const present = bag.creditCard
+  const kept = present && cards.some(({ id: card }) => card === present.id)
+  const usual = kept ? present.id : (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id
+  const chosen = picked ?? (declined ? another : present && !kept ? given : (usual ?? another))
+  const byWallet = chosen === given && present?.cardType === 'PY'
+
+  useEffect(() => {
+    if (chosen === another) void capture.load()
+  }, [capture, chosen])
+
+  function pay() {
+    const card = cards.find(({ id: card }) => card === chosen)
+    if (chosen === given) return model.payAsBefore()
+    return card ? model.payWithSaved(card) : model.payWithNew(capture.submit, save)
+  }
+
+  const options = [
+    ...(present && !kept && !declined ? [{ value: given, label: cardName(present, language, t) }] : []),
+    ...cards.map((card) => ({
+      value: card.id,
+      label: cardName(card, language, t),
+      note: `${card.expiryMonth}/${card.expiryYear}`,
+    })),
+    { value: another, label: t('anotherCard') },
+  ]
+  return (
+    <form
+      className="onair-payment-rest"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void pay()
+      }}
+    >
+      {bag.grandTotal < bag.orderTotal && (
+        <p className="onair-payment-left">{t('leftToPay', { amount: formatMoney(bag.grandTotal, language) })}</p>
+      )}
+      {options.length > 1 ? (
+        <Choice
+          id={`${id}-cards`}
+          legend={t('whichCard')}
+          name={`${id}-card`}
+          value={chosen}
+          onChange={setPicked}
+          options={options}
+        />
+      ) : (
+        <h3>{t('card')}</h3>
+      )}
+      {chosen === another && (
+        <>
+          <CardCapture model={capture} />
+          {!guest && (
+            <Checkbox
+              id={`${id}-save`}
+              name="save"
+              label={t('saveCard')}
+              onChange={(event) => setSave(event.currentTarget.checked)}
+            />
+          )}
+        </>
+      )}
+      {present && !kept && !declined && (
+        <Button
+          look="quiet"
+          busy={busy}
+          onClick={() => {
+            setPicked(undefined)
+            void model.dropPayment()
+          }}
+        >
+          {t('dropCard', { card: cardName(present, language, t) })}
+        </Button>
+      )}
+      {!byWallet && <EasyPayChoice id={id} model={model} bag={bag} />}
+      <Button type="submit" look="primary" size="l" busy={busy}>
+        {t('toReview')}
+      </Button>
+      {!byWallet && <PayByWallet atCheckout busy={busy} />}
+    </form>
+  )
+}

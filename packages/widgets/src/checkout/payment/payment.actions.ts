@@ -1,0 +1,89 @@
+import { accountClient } from '@onair/core/account/client'
+import { bagClient } from '@onair/core/bag/client'
+import type { PaymentRequest } from '@onair/core/checkout/client'
+import { Unreachable } from '@onair/core/http'
+import { forgetWallet } from '@onair/core/session'
+import { computed, signal } from '@preact/signals-core'
+import { httpModel } from '../../models/http.model.ts'
+import { sessionModel } from '../../models/session.model.ts'
+import type { CheckoutModel, SavedCard } from '../checkout.types.ts'
+import type { Flow } from '../steps/flow.ts'
+
+type PaymentActions = Pick<
+  CheckoutModel,
+  'cards' | 'installments' | 'payIn' | 'payWithSaved' | 'payWithNew' | 'payAsBefore' | 'dropPayment'
+> & {
+  readCards(): Promise<void>
+}
+
+/** In how many payments, and with what. */
+export function paymentActions(flow: Flow): PaymentActions {
+  const { models, bag } = flow
+  const http = models.of(httpModel)
+  const shopper = models.of(sessionModel)
+  const account = accountClient(http)
+  const bags = bagClient(http)
+  const cards = signal<readonly SavedCard[]>([])
+  const asked = signal<number | undefined>(undefined)
+
+  async function pay(payment: PaymentRequest) {
+    const set = async () => flow.settle('payment', await flow.calls.setPayment(payment))
+    if (!(await flow.run('payment', set))) return
+    flow.settled.value = { ...flow.settled.peek(), declined: false }
+    await flow.advance()
+  }
+
+  return {
+    cards,
+    installments: computed(() => asked.value ?? bag.value.noOfInstallments),
+    async readCards() {
+      if (!shopper.authenticated.peek() || shopper.guest.peek()) return
+      try {
+        const answer = await account.read()
+        if (answer.ok) cards.value = answer.value.creditCards
+      } catch (failure) {
+        // Without them a card can still be typed.
+        if (!(failure instanceof Unreachable)) throw failure
+      }
+    },
+    async payIn(noOfInstallments) {
+      const underWay = asked.peek() !== undefined
+      asked.value = noOfInstallments
+      if (underWay) return
+      for (;;) {
+        const count = asked.peek()
+        if (count === undefined || count === bag.peek().noOfInstallments) break
+        const change = async () => flow.settle('payment', await bags.setInstallments(bag.peek().cartGuid, count))
+        if (!(await flow.run('payment', change))) break
+      }
+      asked.value = undefined
+    },
+    async payWithSaved({ id, cardType }) {
+      if (cardType === 'PY') return
+      await pay({ cardType, creditCardId: id })
+    },
+    async payWithNew(capture, save) {
+      let card: PaymentRequest | undefined
+      const got = await flow.run('payment', async () => {
+        const captured = await capture()
+        if (captured.ok) card = { ...captured.card, save }
+        else if (captured.reason === 'away') flow.say({ step: 'payment', kind: 'captureAway' })
+        return captured.ok
+      })
+      if (got && card) await pay(card)
+    },
+    payAsBefore() {
+      void flow.advance()
+    },
+    async dropPayment() {
+      const id = bag.peek().creditCard?.id
+      if (id === undefined) return
+      const dropped = async () => flow.settle('payment', await flow.calls.dropPayment(id))
+      if (!(await flow.run('payment', dropped))) return
+      // What was approved at the wallet is taken back with it.
+      flow.approval = undefined
+      forgetWallet(models.environment.session)
+      flow.settled.value = { ...flow.settled.peek(), declined: false }
+    },
+  }
+}

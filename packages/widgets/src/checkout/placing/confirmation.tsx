@@ -1,0 +1,66 @@
+import type { Bag } from '@onair/core/bag/client'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShop } from '../../kit/shop.tsx'
+import { isForeign } from '../../models/foreign.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import en from '../checkout.messages.en.json'
+import fr from '../checkout.messages.fr.json'
+import type { Placed } from '../checkout.types.ts'
+import { OrderSheet } from '../review/order-sheet.tsx'
+
+type Props = { placed: Placed; bag: Bag; guest: boolean }
+
+/** Where the shop itself confirms an order. */
+export const confirmationPath = (orderNo: string) => `/pages/orderconfirmation?orderNo=${encodeURIComponent(orderNo)}`
+
+/**
+ * The order is placed. The shop's own page goes on to its confirmation. Another site's page confirms here: what lets its
+ * shopper see the order, the token that is kept there, the shop's pages do not have.
+ */
+export function Confirmation(props: Props) {
+  const { models, link } = useShop()
+  const t = useMessages(en, fr)
+  const { orderNo } = props.placed
+  if (isForeign(models.environment)) return <ConfirmedHere {...props} />
+  return (
+    <div className="onair onair-checkout-placed">
+      <Notice kind="good">
+        {t('placed', { orderNo })} <a href={link(confirmationPath(orderNo))}>{t('seeOrder')}</a>
+      </Notice>
+    </div>
+  )
+}
+
+/** A member finds the order in the account as well, after signing in there; a guest has it here and in the mail. */
+function ConfirmedHere({ placed, bag, guest }: Props) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  // What is put into the next bag is none of this order.
+  const [ordered] = useState(bag)
+  const title = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => title.current?.focus(), [])
+  return (
+    <section className="onair onair-checkout-placed">
+      <h1 ref={title} tabIndex={-1}>
+        {t('thanks')}
+      </h1>
+      <Notice kind="good" still>
+        <strong>{t('orderNo', { orderNo: placed.orderNo })}</strong>{' '}
+        {ordered.buyer && t('sentTo', { email: ordered.buyer.email })}
+      </Notice>
+      <OrderSheet bag={ordered} />
+      <p className="onair-checkout-placed-ways">
+        {!guest && (
+          <ButtonLink look="primary" href={link(`/pages/myaccount/orderstatus/${placed.orderNo}`)} target="_top">
+            {t('seeOrder')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={link('/')} target="_top">
+          {t('shopNow')}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,205 @@
+import { cartGuidCookie, orderedCartGuidCookie, orderedCartKey, readCookie, readStored } from '@onair/core/session'
+import { describe, expect, test } from 'vitest'
+import { aCheckout, asMember, atReview, captured, messages, readyBag } from '../../testing/a-checkout.ts'
+import { bagGuid } from '../../testing/bag.fixtures.ts'
+import { aCheckoutServer } from '../../testing/checkout.fixtures.ts'
+import { refusal } from '../../testing/server.ts'
+
+const place = 'POST /api/v2/{language}/accounts/{edp}/orders' as const
+
+describe('placing', () => {
+  test('1. makes the order, forgets the bag and remembers what was ordered', async () => {
+    const { model, server, shop } = await atReview()
+    await model.place()
+    expect(model.placed.peek()).toEqual({ orderNo: '100000001', grandTotal: 23614 })
+    expect(server.orders).toEqual(['100000001'])
+    expect(readCookie(shop.session, cartGuidCookie)).toBeUndefined()
+    expect(readCookie(shop.session, orderedCartGuidCookie)).toBe(bagGuid)
+    expect(readStored(shop.session, orderedCartKey)).toMatchObject({
+      cartGuid: bagGuid,
+      buyer: null,
+      shippingAddress: null,
+      creditCard: null,
+    })
+  })
+
+  test('2. twice at once, and again afterwards, makes one order', async () => {
+    const { model, server } = await atReview()
+    await Promise.all([model.place(), model.place()])
+    await model.place()
+    expect(server.attempts).toHaveLength(1)
+    expect(server.orders).toHaveLength(1)
+  })
+
+  test('3. when the answer was lost, says that it does not know, and repeats the same attempt', async () => {
+    const { model, server } = await atReview()
+    const keys: (string | null)[] = []
+    server.on(place, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'))
+      return 'lost'
+    })
+    await model.place()
+    expect(model.problem.peek()).toEqual({ step: 'review', kind: 'unknown' })
+    await model.place()
+    expect(keys).toEqual(['key-1-0000', 'key-1-0000'])
+  })
+
+  test('4. repeats it after a reload too, with the hash that was sent', async () => {
+    const server = aCheckoutServer(readyBag())
+    const { model, storage } = aCheckout(server, asMember)
+    await model.begin()
+    server.reachable(false)
+    await model.place()
+    server.reachable(true)
+    const again = aCheckout(server, { ...asMember, storage })
+    await again.model.begin()
+    expect(again.model.problem.peek()).toEqual({ step: 'review', kind: 'unknown' })
+    await again.model.place()
+    expect(server.attempts).toEqual([{ key: 'key-1-0000', hash: expect.any(String) }])
+    expect(again.model.placed.peek()?.orderNo).toBe('100000001')
+  })
+
+  test('5. a declined card is told at the payment; the next attempt has another key, and nothing is lost', async () => {
+    const { model, server } = await atReview()
+    const keys: (string | null)[] = []
+    server.on(place, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'))
+      return refusal(417, 'Your card was declined.', 'CreditCard')
+    })
+    await model.place()
+    expect(model.open.peek()).toBe('payment')
+    expect(messages(model)).toEqual(['Your card was declined.'])
+    expect(model.done.peek()).toEqual(new Set(['who', 'delivery', 'shipping']))
+    await model.payWithNew(captured, false)
+    expect(model.open.peek()).toBe('review')
+    await model.place()
+    expect(keys).toEqual(['key-1-0000', 'key-2-0000'])
+    expect(model.bag.peek().cartLines).toHaveLength(2)
+  })
+
+  test('6. what changed is told, read again, and accepted with one click', async () => {
+    const { model, server } = await atReview()
+    const [kettle, cardigan] = server.bag().CartLines
+    if (!kettle || !cardigan) throw new Error('The bag has two lines')
+    server.change({ CartLines: [{ ...kettle, Price: 64.99, LineTotal: 129.98 }, cardigan], GrandTotal: 247.44 })
+    await model.place()
+    expect(model.problem.peek()).toMatchObject({
+      step: 'review',
+      kind: 'changed',
+      changes: [
+        { kind: 'price', name: kettle.Name, before: 5999, after: 6499 },
+        { kind: 'grandTotal', before: 23614, after: 24744 },
+      ],
+    })
+    expect(model.bag.peek().grandTotal).toBe(24744)
+    expect(server.orders).toHaveLength(0)
+    await model.place()
+    expect(server.attempts.map(({ key }) => key)).toEqual(['key-1-0000', 'key-2-0000'])
+    expect(server.orders).toHaveLength(1)
+  })
+
+  test('7. while payments are away, says so in the server’s words and repeats the same attempt', async () => {
+    const { model, server } = await atReview()
+    const keys: (string | null)[] = []
+    server.on('POST /api/v2/{language}/accounts/{edp}/orders', ({ headers }) => {
+      keys.push(headers.get('idempotency-key'))
+      return refusal(503, 'Payments are unavailable for a moment.', 'CreditCard')
+    })
+    await model.place()
+    expect(model.problem.peek()).toMatchObject({ kind: 'unsure', messages: ['Payments are unavailable for a moment.'] })
+    await model.place()
+    expect(keys).toEqual(['key-1-0000', 'key-1-0000'])
+    model.change('shipping')
+    await model.shipBy('express')
+    await model.place()
+    expect(keys.at(-1)).toBe('key-2-0000')
+  })
+
+  test('8. an account on hold is told at the review', async () => {
+    const { model, server } = await atReview()
+    server.on('POST /api/v2/{language}/accounts/{edp}/orders', () =>
+      refusal(417, 'Please call 1-800-555-0100.', 'AccountOnHold'),
+    )
+    await model.place()
+    expect(model.open.peek()).toBe('review')
+    expect(messages(model)).toEqual(['Please call 1-800-555-0100.'])
+  })
+
+  test('9. a promo code that can no longer be used is said at the review, and left out with one click', async () => {
+    const promo = (Code: string) => ({ Code, Description: `Save with ${Code}`, Amount: 10, IsApplied: true })
+    const { model, server } = await atReview({ Promotions: [promo('WELCOME10'), promo('ONCEONLY')] })
+    server.on(place, () => {
+      server.change({ Promotions: [promo('WELCOME10'), { ...promo('ONCEONLY'), Amount: 0, IsApplied: false }] })
+      return refusal(417, 'You have already used promo code ONCEONLY.', 'PromoCode')
+    })
+    await model.place()
+    expect(model.open.peek()).toBe('review')
+    expect(model.problem.peek()).toMatchObject({ without: { what: 'promoCodes', which: ['ONCEONLY'] } })
+    expect(model.reviewed.peek()).toBe(false)
+    await model.goOnWithout()
+    expect(model.bag.peek().promotions.map(({ code }) => code)).toEqual(['WELCOME10'])
+    expect(model.bag.peek().shippingAddress).not.toBeNull()
+    expect(model.reviewed.peek()).toBe(true)
+    expect(model.problem.peek()).toBeUndefined()
+  })
+
+  test('10. where no code is named as the one at fault, all are left out', async () => {
+    const promotion = { Code: 'WELCOME10', Description: '10% off', Amount: 10, IsApplied: true }
+    const { model, server } = await atReview({ Promotions: [promotion] })
+    server.on(place, () => refusal(417, 'Another shopper was quicker.', 'PromoCode'))
+    await model.place()
+    await model.goOnWithout()
+    expect(model.bag.peek().promotions).toEqual([])
+  })
+
+  test('11. a gift card that holds less than before is said at the payment, and left out with one click', async () => {
+    const card = { Id: 'g1', LastDigits: '0050', Amount: 50, Balance: 50 }
+    const { model, server } = await atReview({ GiftCards: [card], GrandTotal: 186.14 })
+    server.on(place, () => {
+      server.change({ GiftCards: [{ ...card, Amount: 20, Balance: 20 }], GrandTotal: 216.14 })
+      return refusal(417, 'Gift card 0050 no longer holds enough.', 'GiftCards')
+    })
+    await model.place()
+    expect(model.open.peek()).toBe('payment')
+    expect(model.done.peek().has('payment')).toBe(true)
+    expect(model.bag.peek().giftCards).toMatchObject([{ balance: 2000 }])
+    await model.goOnWithout()
+    expect(model.bag.peek()).toMatchObject({ giftCards: [], grandTotal: 23614 })
+    expect(model.open.peek()).toBe('review')
+    expect(model.reviewed.peek()).toBe(true)
+  })
+
+  test('12. a gift card left out where it paid everything leads to the card part', async () => {
+    const card = { Id: 'g1', LastDigits: '0500', Amount: 236.14, Balance: 500 }
+    const { model, server } = await atReview({ GiftCards: [card], GrandTotal: 0, CreditCard: null })
+    server.on(place, () => refusal(417, 'Gift card 0500 cannot be used now.', 'GiftCards'))
+    await model.place()
+    await model.goOnWithout()
+    expect(model.open.peek()).toBe('payment')
+    expect(model.done.peek().has('payment')).toBe(false)
+  })
+
+  test('13. without a refusal there is nothing to go on without', async () => {
+    const { model, server } = await atReview()
+    const before = server.requests.length
+    await model.goOnWithout()
+    expect(server.requests).toHaveLength(before)
+  })
+
+  test('14. a line that sold out meanwhile is told with what is left of it', async () => {
+    const { model, server } = await atReview()
+    const [kettle, cardigan] = server.bag().CartLines
+    if (!kettle || !cardigan) throw new Error('The bag has two lines')
+    server.on(place, () => {
+      server.change({ CartLines: [{ ...kettle, Available: 1 }, cardigan] })
+      return refusal(409, 'Another shopper was quicker.', 'CartLines.line-1')
+    })
+    server.on('GET /api/v2/{language}/accounts/{edp}/orderreview', () =>
+      refusal(417, 'Only 1 of the kettle can be ordered right now.', 'CartLines.line-1'),
+    )
+    await model.place()
+    expect(messages(model)).toEqual(['Only 1 of the kettle can be ordered right now.'])
+    expect(model.bag.peek().cartLines[0]).toMatchObject({ quantity: 2, available: 1 })
+    expect(model.reviewed.peek()).toBe(false)
+  })
+})

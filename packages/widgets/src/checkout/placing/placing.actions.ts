@@ -1,0 +1,130 @@
+import { type Bag, bagClient } from '@onair/core/bag/client'
+import { type Refused, type Result, Unreachable } from '@onair/core/http'
+import { type OrderDetail, ordersClient } from '@onair/core/orders/client'
+import { walletCardType } from '@onair/core/payment'
+import { forgetWallet, orderedCartGuidCookie, orderedCartKey, writeCookie, writeStored } from '@onair/core/session'
+import { batch } from '@preact/signals-core'
+import { analyticsModel } from '../../models/analytics.model.ts'
+import { bagModel } from '../../models/bag.model.ts'
+import { httpModel } from '../../models/http.model.ts'
+import type { CheckoutModel, Without } from '../checkout.types.ts'
+import { type Flow, sentences } from '../steps/flow.ts'
+import { stepOfArea } from '../steps/steps.ts'
+import { walletActions } from '../wallet/wallet-later.ts'
+import { changesBetween } from './changes.ts'
+
+/** Places the order, under one key for as long as an attempt's outcome is not known. */
+export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutModel, 'place' | 'goOnWithout'> {
+  const { models, bag, attempts, problem, reviewHash } = flow
+  const { session } = models.environment
+  const bags = models.of(bagModel)
+  const http = models.of(httpModel)
+  const orders = ordersClient(http)
+  const promos = bagClient(http)
+
+  async function send(guid: string) {
+    const known = attempts.of(guid)
+    const hash = reviewHash.peek()
+    if (!known && !hash) return
+    const attempt = known ?? { cartGuid: guid, reviewHash: hash ?? '', key: newKey() }
+    attempts.keep(attempt)
+    flow.attemptIsFree = false
+    const { creditCard, grandTotal } = bag.peek()
+    const byWallet = creditCard?.cardType === walletCardType && grandTotal > 0
+    const paid = byWallet ? await (await walletActions()).payByWallet(flow) : {}
+    if (!paid) return
+    let answer: Result<OrderDetail>
+    try {
+      answer = await orders.place({ cartGuid: guid, reviewHash: attempt.reviewHash, ...paid }, attempt.key)
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      flow.say({ step: 'review', kind: 'unknown' })
+      return
+    }
+    if (answer.ok) finish(answer.value)
+    else if (answer.status === 503) {
+      flow.attemptIsFree = true
+      flow.say({ step: 'review', kind: 'unsure', messages: sentences(answer) })
+    } else if (answer.status >= 500) flow.say({ step: 'review', kind: 'unknown' })
+    else {
+      attempts.forget()
+      await refusedToPlace(answer)
+    }
+  }
+
+  async function refusedToPlace(refused: Refused) {
+    const before = bag.peek()
+    const area = refused.items[0]?.area ?? ''
+    const step = stepOfArea(area)
+    if (area === 'Paypal') {
+      // What was executed cannot be placed with: it has to be approved again.
+      ;(await walletActions()).declineWallet(flow)
+      flow.refuse(step, refused)
+    } else if (refused.status === 409) {
+      reviewHash.value = undefined
+      if (await flow.readReview()) {
+        const changes = changesBetween(before, bag.peek())
+        flow.say({ step: 'review', kind: 'changed', messages: sentences(refused), changes })
+      }
+    } else if (/^(PromoCode|GiftCard)/.test(area)) {
+      if (!(await flow.reread(step))) return
+      flow.say({ step, kind: 'refused', messages: sentences(refused), without: atFault(area, before, bag.peek()) })
+    } else {
+      if (step === 'payment') flow.settled.value = { ...flow.settled.peek(), declined: true }
+      flow.refuse(step, refused)
+    }
+  }
+
+  function finish(order: OrderDetail) {
+    const { buyer: _, shippingAddress: __, creditCard: ___, ...ordered } = bag.peek()
+    attempts.forget()
+    forgetWallet(session)
+    const placed = { orderNo: order.orderSummary.orderNo, grandTotal: order.grandTotal }
+    models.of(analyticsModel).orderPlaced({ ...placed, noOfInstallments: ordered.noOfInstallments })
+    writeCookie(session, orderedCartGuidCookie, ordered.cartGuid)
+    writeStored(session, orderedCartKey, { ...ordered, buyer: null, shippingAddress: null, creditCard: null })
+    batch(() => {
+      flow.keep()
+      flow.placed.value = placed
+      bags.forget()
+    })
+  }
+
+  return {
+    async goOnWithout() {
+      const without = problem.peek()
+      if (without?.kind !== 'refused' || !without.without) return
+      const { what, which } = without.without
+      const drop = (one: string) =>
+        what === 'giftCards' ? flow.calls.dropGiftCard(one) : promos.dropPromoCode(bag.peek().cartGuid, one)
+      const dropped = await flow.run(without.step, async () => {
+        for (const one of which) if (!(await flow.settle(without.step, await drop(one)))) return false
+        return true
+      })
+      if (dropped) await flow.advance()
+    },
+    async place() {
+      await flow.run('placing', async () => {
+        await send(bag.peek().cartGuid)
+        return flow.placed.peek() !== undefined
+      })
+    },
+  }
+}
+
+/**
+ * What an order can go on without, when its promo codes or gift cards were refused: those that no longer count or hold less
+ * than they did; where that does not tell, all of them.
+ */
+function atFault(area: string, before: Bag, after: Bag): Without {
+  const some = (found: string[], all: string[]) => (found.length > 0 ? found : all)
+  if (area.startsWith('PromoCode')) {
+    const idle = after.promotions.filter(({ isApplied }) => !isApplied)
+    const codes = (promotions: Bag['promotions']) => promotions.map(({ code }) => code)
+    return { what: 'promoCodes', which: some(codes(idle), codes(after.promotions)) }
+  }
+  const cards = after.giftCards ?? []
+  const held = (id: string) => before.giftCards?.find((card) => card.id === id)?.balance ?? 0
+  const ids = (of: typeof cards) => of.map(({ id }) => id)
+  return { what: 'giftCards', which: some(ids(cards.filter((card) => card.balance < held(card.id))), ids(cards)) }
+}

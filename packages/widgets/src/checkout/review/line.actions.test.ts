@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { aCheckout, asMember, atReview } from '../../testing/a-checkout.ts'
+import { aBagToOrder, aCheckoutServer, aMembersBag } from '../../testing/checkout.fixtures.ts'
+
+/** A checkout at its review, of whose kettles there are fewer than the two that were asked for. */
+async function shortOfKettles(available: number) {
+  const checkout = await atReview()
+  const [kettle, cardigan] = checkout.server.bag().CartLines
+  if (!kettle || !cardigan) throw new Error('The bag has two lines')
+  checkout.server.change({ CartLines: [{ ...kettle, Available: available }, cardigan] })
+  await checkout.model.review()
+  return checkout
+}
+
+describe('a line that can no longer be had as it was asked for', () => {
+  test('1. is taken as far as it can be had, and the order reviewed again', async () => {
+    const { model } = await shortOfKettles(1)
+    await model.takeLeft('line-1')
+    expect(model.bag.peek().cartLines).toMatchObject([{ id: 'line-1', quantity: 1 }, { id: 'line-2' }])
+    expect(model.reviewed.peek()).toBe(true)
+    expect(model.problem.peek()).toBeUndefined()
+  })
+
+  test('2. is left out when it is sold out; what is personal stays', async () => {
+    const { model } = await shortOfKettles(0)
+    await model.takeLeft('line-1')
+    expect(model.bag.peek().cartLines).toMatchObject([{ id: 'line-2' }])
+    expect(model.bag.peek()).toMatchObject({ shippingAddress: { id: 'a1' }, creditCard: { id: 'c1' } })
+    expect(model.reviewed.peek()).toBe(true)
+  })
+
+  test('3. stays when the shop cannot be reached', async () => {
+    const { model, server } = await shortOfKettles(0)
+    server.reachable(false)
+    await model.takeLeft('line-1')
+    expect(model.bag.peek().cartLines).toHaveLength(2)
+    expect(model.problem.peek()).toEqual({ step: 'review', kind: 'unreachable' })
+  })
+
+  test('4. at another step it leaves that step open', async () => {
+    const { model } = await shortOfKettles(0)
+    model.change('payment')
+    await model.takeLeft('line-1')
+    expect(model.open.peek()).toBe('payment')
+    expect(model.bag.peek().cartLines).toHaveLength(1)
+  })
+
+  test('5. the last one leaves an empty bag, which is not reviewed', async () => {
+    const { model, server } = await shortOfKettles(0)
+    const [kettle] = server.bag().CartLines
+    if (!kettle) throw new Error('The bag has a kettle')
+    server.change({ CartLines: [kettle] })
+    await model.review()
+    const reviews = () => server.requests.filter((call) => call.includes('orderreview')).length
+    const before = reviews()
+    await model.takeLeft('line-1')
+    expect(model.bag.peek().cartLines).toEqual([])
+    expect(reviews()).toBe(before)
+  })
+
+  /** A checkout at its first open step, with one kettle left of two. */
+  function begun(bag = aBagToOrder(), options = {}) {
+    const [kettle, cardigan] = bag.CartLines
+    if (!kettle || !cardigan) throw new Error('The bag has two lines')
+    const server = aCheckoutServer({ ...bag, CartLines: [{ ...kettle, Available: 1 }, cardigan] })
+    return { server, ...aCheckout(server, options) }
+  }
+  const ofCustomers = (requests: string[]) => requests.filter((request) => request.includes('/accounts/'))
+
+  test.each(['who', 'delivery'] as const)(
+    '6. of nobody yet, at %s, is settled without a customer’s call',
+    async (step) => {
+      const { model, server } = begun()
+      if (step === 'delivery') model.goOnAsGuest()
+      await model.takeLeft('line-1')
+      expect(model.bag.peek().cartLines).toMatchObject([{ id: 'line-1', quantity: 1 }, { id: 'line-2' }])
+      expect(model.open.peek()).toBe(step)
+      expect(model.problem.peek()).toBeUndefined()
+      expect(ofCustomers(server.requests)).toEqual([])
+    },
+  )
+
+  test('7. of a customer who gives an address yet, it is read what gift cards pay now', async () => {
+    const { model, server } = begun(aMembersBag(), asMember)
+    await model.takeLeft('line-1')
+    expect(model.open.peek()).toBe('delivery')
+    expect(ofCustomers(server.requests)).toEqual(['GET /accounts/7/cart'])
+  })
+})

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { anonymous, member, press, ready, show } from '../../testing/at-checkout.tsx'
+import { aBagToOrder, aCheckoutServer } from '../../testing/checkout.fixtures.ts'
+
+describe('the order beside the steps', () => {
+  test('1. opens and closes, with its total always in sight', async () => {
+    const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
+    const toggle = screen.getByRole('button', { name: /^Show your order/ })
+    expect(toggle).toHaveAccessibleName('Show your order $236.14')
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle)
+    expect(screen.getByRole('button', { name: /^Hide your order/ })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('2. names every promotion, tax and gift card', () => {
+    const bag = ready({
+      Promotions: [
+        { Code: 'WELCOME10', Description: '10% off your order', Amount: 19.9, IsApplied: true },
+        { Code: 'FREESHIP', Description: 'Free shipping', Amount: 0, IsApplied: true },
+        { Code: 'EXPIRED', Description: 'Spring', Amount: 0, IsApplied: false },
+      ],
+      Discount: 19.9,
+      ShippingHandling: 0,
+      GiftCards: [{ Id: 'g1', LastDigits: '0050', Amount: 50, Balance: 50 }],
+    })
+    show(aCheckoutServer(bag), member)
+    const rows = within(screen.getByRole('complementary', { name: 'Your order' })).getAllByRole('term')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Merchandise',
+      '10% off your orderWELCOME10',
+      'Shipping and handlingFree shipping (FREESHIP)',
+      'HST 13%',
+      'Order total',
+      'Gift card ending in 0050',
+      'To pay',
+    ])
+  })
+
+  test('3. how far the checkout has come is said', async () => {
+    const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
+    expect(screen.getByText('Step 1 of 5: Who is ordering')).toBeVisible()
+    await press(user, 'Continue as a guest')
+    expect(screen.getByText('Step 2 of 5: Delivery address')).toBeVisible()
+  })
+})

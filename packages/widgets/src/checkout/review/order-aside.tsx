@@ -1,0 +1,56 @@
+import type { Bag } from '@onair/core/bag/client'
+import { formatMoney } from '@onair/core/money'
+import { memo, useState } from 'react'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShop } from '../../kit/shop.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { ItemRow } from '../../parts/item-row.tsx'
+import en from '../checkout.messages.en.json'
+import fr from '../checkout.messages.fr.json'
+import { OrderTotals } from './order-totals.tsx'
+
+/**
+ * What is being ordered, beside the steps: on a wide page it stays in sight, on a narrow one it is a line with the total
+ * that opens. Styling hook: `data-open`. Nothing of it changes from step to step.
+ */
+export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; bag: Bag }) {
+  const { language, imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const [open, setOpen] = useState(false)
+  return (
+    <aside className="onair-checkout-order" aria-label={t('yourOrder')} data-open={open || undefined}>
+      <h2>{t('yourOrder')}</h2>
+      <button
+        type="button"
+        className="onair-checkout-toggle"
+        aria-expanded={open}
+        aria-controls={`${id}-order`}
+        onClick={() => setOpen(!open)}
+      >
+        <span>
+          {t(open ? 'hideOrder' : 'showOrder')} <Icon name="chevron-down" />
+        </span>{' '}
+        <strong>{formatMoney(bag.grandTotal, language)}</strong>
+      </button>
+      <div className="onair-checkout-order-body" id={`${id}-order`}>
+        <p>
+          {t('things', { count: bag.productCount })} · <a href={link('/pages/shoppingbag')}>{t('editBag')}</a>
+        </p>
+        <ul className="onair-checkout-order-lines">
+          {bag.cartLines.map((line) => (
+            <li key={line.id}>
+              <ItemRow
+                imageBase={imageBase}
+                image={line.imageUrl}
+                name={line.name}
+                details={[[line.style, line.size].filter(Boolean).join(', '), t('quantity', { count: line.quantity })]}
+                end={formatMoney(line.lineTotal, language)}
+              />
+            </li>
+          ))}
+        </ul>
+        <OrderTotals bag={bag} announce />
+      </div>
+    </aside>
+  )
+})

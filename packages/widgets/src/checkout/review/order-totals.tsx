@@ -1,0 +1,36 @@
+import type { Bag } from '@onair/core/bag/client'
+import { formatMoney } from '@onair/core/money'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShop } from '../../kit/shop.tsx'
+import { Totals } from '../../parts/totals.tsx'
+import { giftCardRows, totalsRows } from '../../parts/totals-rows.ts'
+import en from '../checkout.messages.en.json'
+import fr from '../checkout.messages.fr.json'
+
+/** What the order comes to: every promotion, tax and gift card by its name, and what is due today. */
+export function OrderTotals({ bag, announce }: { bag: Bag; announce?: boolean }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const [firstPayment, second] = bag.installments
+  const cards = giftCardRows(bag.giftCards ?? [], language)
+  return (
+    <div>
+      <Totals
+        language={language}
+        rows={[
+          ...totalsRows(bag, language),
+          ...(cards.length > 0 ? [{ label: t('total'), cents: bag.orderTotal }] : []),
+          ...cards,
+        ]}
+        total={{ label: t(cards.length > 0 ? 'toPay' : 'total'), cents: bag.grandTotal }}
+        announce={announce}
+      />
+      {firstPayment && second && (
+        <p className="onair-due-today">
+          <span>{t('dueToday')}</span>
+          <span>{formatMoney(firstPayment.amount, language)}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Bag } from '@onair/core/bag/client'
+import { formatMoney } from '@onair/core/money'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShared, useShop } from '../../kit/shop.tsx'
+import { Button } from '../../parts/button.tsx'
+import en from '../checkout.messages.en.json'
+import fr from '../checkout.messages.fr.json'
+import type { CheckoutModel, Problem } from '../checkout.types.ts'
+import { OrderSheet } from './order-sheet.tsx'
+import { shortLines } from './short-lines.tsx'
+
+type Props = {
+  model: CheckoutModel
+  bag: Bag
+  /** The order is being read, or placed. */
+  busy: 'reading' | 'placing' | undefined
+  problem: Problem | undefined
+}
+
+/** The whole order once more, and the button that places it. */
+export function ReviewStep({ model, bag, busy, problem }: Props) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const reviewed = useShared(model.reviewed, false)
+  const total = formatMoney(bag.grandTotal, language)
+  const place =
+    problem?.kind === 'changed' ? 'acceptAndPlace' : problem?.kind === 'unknown' ? 'placeAgain' : ('place' as const)
+  const canPlace = reviewed || problem?.kind === 'unknown'
+  // What is short is settled above, and the order reviewed again by that.
+  const short = shortLines(bag).length > 0
+  return (
+    <div className="onair-review" aria-busy={busy !== undefined}>
+      <OrderSheet bag={bag}>
+        <a className="onair-review-edit" href={link('/pages/shoppingbag')}>
+          {t('editBag')}
+        </a>
+      </OrderSheet>
+      {canPlace || busy ? (
+        <p className="onair-review-place">
+          <Button look="live" size="l" wide busy={busy !== undefined} onClick={() => void model.place()}>
+            {busy === 'placing' ? t('placing') : busy === 'reading' ? t('reading') : t(place, { total })}
+          </Button>
+        </p>
+      ) : (
+        !short && (
+          <Button size="l" wide onClick={() => void model.review()}>
+            {t('reviewAgain')}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

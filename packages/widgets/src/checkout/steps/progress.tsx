@@ -1,0 +1,19 @@
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import en from '../checkout.messages.en.json'
+import fr from '../checkout.messages.fr.json'
+import { type Step, steps } from './steps.ts'
+
+/** How far the checkout has come, in one line. Styling hook: `data-state` of each mark. */
+export function Progress({ open, done }: { open: Step; done: ReadonlySet<Step> }) {
+  const t = useMessages(en, fr)
+  return (
+    <div className="onair-progress">
+      <p>{t('progress', { number: steps.indexOf(open) + 1, count: steps.length, step: t(open) })}</p>
+      <ol aria-hidden="true">
+        {steps.map((step) => (
+          <li key={step} data-state={step === open ? 'open' : done.has(step) ? 'done' : 'later'} />
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { aPayment, aWalletServer, comingBack, payments } from '../../testing/a-wallet.ts'
+import { anonymous, member, press, ready, show, type User } from '../../testing/at-checkout.tsx'
+import { aBagToOrder, aCard, aCheckoutServer } from '../../testing/checkout.fixtures.ts'
+import { refusal, type TestServer } from '../../testing/server.ts'
+
+afterEach(() => comingBack(''))
+
+/** By keyboard alone. */
+async function enter(user: User, name: string | RegExp) {
+  const button = await screen.findByRole('button', { name })
+  for (let presses = 0; button !== document.activeElement; presses++) {
+    if (presses > 60) throw new Error(`Nobody comes to ${name} by keyboard`)
+    await user.tab()
+  }
+  await user.keyboard('{Enter}')
+}
+const heading = (name: string) => screen.getByRole('heading', { name })
+const orders = 'POST /api/v2/{language}/accounts/{edp}/orders'
+const reviewing = 'GET /api/v2/{language}/accounts/{edp}/orderreview'
+const placeable = () => screen.findByRole('button', { name: /^Place order/ })
+
+describe('the focus, when what was pressed is gone and the step stays', () => {
+  test('1. goes to the step’s heading once a short line is settled', async () => {
+    const bag = aBagToOrder()
+    const [kettle, cardigan] = bag.CartLines
+    if (!kettle || !cardigan) throw new Error('The bag has two lines')
+    const server = aCheckoutServer({ ...bag, CartLines: [{ ...kettle, Available: 1 }, cardigan] })
+    const { user, go } = show(server, anonymous)
+    await enter(user, /^Take the one that is left/)
+    await waitFor(() => expect(heading('Who is ordering')).toHaveFocus())
+    expect(screen.queryByRole('button', { name: /^Take the one/ })).toBeNull()
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  test('2. so it does at the review, without the promo code that was refused', async () => {
+    const promotion = { Code: 'ONCEONLY', Description: '$5 off', Amount: 5, IsApplied: true }
+    const server = aCheckoutServer(ready({ Promotions: [promotion] }))
+    server.on(orders, () => refusal(417, 'You have already used promo code ONCEONLY.', 'PromoCode'))
+    const { user } = show(server, member)
+    await placeable()
+    await enter(user, /^Place order/)
+    await enter(user, 'Go on without the promo code')
+    await waitFor(() => expect(heading('Review and place your order')).toHaveFocus())
+    expect(await placeable()).toBeEnabled()
+  })
+
+  test('3. and with the order that is reviewed again, whether or not it can be read', async () => {
+    const server = aCheckoutServer(ready())
+    server.on(reviewing, () => refusal(503, 'Not just now.', 'Order'))
+    const { user } = show(server, member)
+    await enter(user, 'Review the order again')
+    await waitFor(() => expect(heading('Review and place your order')).toHaveFocus())
+    server.on(reviewing, () => ({ status: 200, body: { ...server.bag(), ReviewHash: 'h1' } }))
+    await enter(user, 'Review the order again')
+    await placeable()
+    await waitFor(() => expect(heading('Review and place your order')).toHaveFocus())
+  })
+
+  test('4. and at the payment, with the card that is not used', async () => {
+    const wallet = aCard({ Id: 'wallet', CardType: 'PY', LastDigits: '', ExpiryMonth: '', ExpiryYear: '' })
+    const { user } = show(aCheckoutServer(ready({ CreditCard: wallet })), member)
+    await placeable()
+    await enter(user, /^Change – Payment/)
+    await enter(user, 'Do not pay with PayPal')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Do not pay with PayPal' })).toBeNull())
+    await waitFor(() => expect(heading('Payment')).toHaveFocus())
+  })
+
+  test('5. and with the approval that is asked for again in vain', async () => {
+    comingBack()
+    const { server } = aWalletServer(ready())
+    server.on(`GET ${payments}`, () => refusal(503, 'PayPal does not answer just now.', 'Paypal'))
+    const { user } = show(server, `walletPaymentId=PAYID-1; ${member}`)
+    await enter(user, 'Try again')
+    await waitFor(() => expect(heading('Payment')).toHaveFocus())
+    server.on(`GET ${payments}`, () => ({ status: 200, body: aPayment() }))
+    await enter(user, 'Try again')
+    await waitFor(() => expect(heading('Review and place your order')).toHaveFocus())
+  })
+})
+
+describe('the focus stays', () => {
+  /** Answers wait until they are let go. */
+  const letGo = (held: ReturnType<TestServer['hold']>) => act(async () => held.release())
+
+  test('1. where it is while a page comes to life: nobody has pressed anything', async () => {
+    show(aCheckoutServer(ready()), member)
+    await placeable()
+    expect(document.body).toHaveFocus()
+  })
+
+  test('2. where the shopper went meanwhile', async () => {
+    const server = aCheckoutServer(ready())
+    server.on(reviewing, () => refusal(503, 'Not just now.', 'Order'))
+    const { user } = show(server, member)
+    const again = await screen.findByRole('button', { name: 'Review the order again' })
+    const held = server.hold()
+    await user.click(again)
+    const change = screen.getByRole('button', { name: /^Change – Payment/ })
+    change.focus()
+    await letGo(held)
+    await screen.findByRole('button', { name: 'Review the order again' })
+    expect(change).toHaveFocus()
+  })
+
+  test('3. on a button that is still there', async () => {
+    const server = aCheckoutServer(ready())
+    server.on(orders, () => refusal(503, 'Not just now.', 'Payment'))
+    const { user } = show(server, member)
+    await press(user, /^Place order/)
+    await screen.findByText('Not just now.')
+    expect(await placeable()).toHaveFocus()
+  })
+})

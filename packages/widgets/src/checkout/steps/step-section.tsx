@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+
+export type StepSectionProps = {
+  /** Unique on the page; the heading's, which gets the focus when the step opens. */
+  id: string
+  number: number
+  title: string
+  state: 'open' | 'done' | 'later'
+  /** What was chosen, while the step is closed. */
+  summary?: ReactNode
+  /** Opens it again: the button's word, and what it does. */
+  change?: { text: string; onChange: () => void }
+  children: ReactNode
+}
+
+/** One step: open, or a line that says what was chosen. Styling hook: `data-state`. */
+export function StepSection({ id, number, title, state, summary, change, children }: StepSectionProps) {
+  return (
+    <section
+      className="onair-step"
+      data-state={state}
+      aria-labelledby={id}
+      aria-current={state === 'open' ? 'step' : undefined}
+    >
+      <header>
+        <h2 id={id} tabIndex={-1}>
+          <span className="onair-step-number" aria-hidden="true">
+            {state === 'done' ? <Icon name="check" /> : number}
+          </span>
+          {title}
+        </h2>
+        {state === 'done' && change && (
+          <Button look="quiet" onClick={change.onChange}>
+            {change.text} <span className="onair-hidden">– {title}</span>
+          </Button>
+        )}
+      </header>
+      {state === 'open' && <div className="onair-step-body">{children}</div>}
+      {state === 'done' && summary && <div className="onair-step-summary">{summary}</div>}
+    </section>
+  )
+}

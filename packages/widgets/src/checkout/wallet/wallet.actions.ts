@@ -1,0 +1,212 @@
+import { accountClient } from '@onair/core/account/client'
+import { displayPostalCode, formatPhone } from '@onair/core/address'
+import { bagClient } from '@onair/core/bag/client'
+import { Unreachable } from '@onair/core/http'
+import type { Province } from '@onair/core/provinces'
+import {
+  clearCookie,
+  forgetWallet,
+  readCookie,
+  walletPayerEmailCookie,
+  walletPayerIdCookie,
+  walletPaymentIdCookie,
+  walletTransactionIdCookie,
+  writeCookie,
+} from '@onair/core/session'
+import {
+  guestAccountOf,
+  type PayerInfo,
+  transactionIdOf,
+  walletInstallments,
+  walletShippingAddressId,
+} from '@onair/core/wallet'
+import { type WalletPayment, walletClient } from '@onair/core/wallet/client'
+import { httpModel } from '../../models/http.model.ts'
+import { sessionModel } from '../../models/session.model.ts'
+import { withoutReturn } from '../../models/wallet.model.ts'
+import { type DeliveryForm, deliveryErrors, emptyDelivery, refusedFields } from '../delivery/delivery-form.ts'
+import { type Flow, sentences } from '../steps/flow.ts'
+import { nextStep } from '../steps/steps.ts'
+
+/**
+ * Comes back from the wallet's approval (specification §4), in this order: fetches the payment's details; a guest gets a guest
+ * account made of the payer's, and the bag with it; sets the bag's payment to PY; sends it, where it goes nowhere yet, to
+ * the default shipping address, else to the billing address; sets the instalments to 1; reads the order review.
+ *
+ * 1. Only the payment that this browser began counts: an address that somebody else made up does nothing.
+ * 2. What the wallet says of the payer never signs anybody in: a member's e-mail opens a guest account like any other.
+ * 3. What is refused is told at its step, and the shopper goes on from there by hand. What the wallet does not tell of a guest,
+ *    or what our rules do not take, is asked for in the delivery form, which holds all the rest.
+ * 4. A new approval ends an attempt to order that was not known to have gone through: it cannot be repeated as it was, because
+ *    what it was to be paid with is forgotten, and the server lets no bag be ordered twice.
+ * 5. An approval is asked for once: it waits, over a reload too, until it pays the bag, or the shopper pays with something else.
+ *
+ * @returns whether the page is the way back from an approval, or one that still waits
+ */
+export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
+  const { session } = flow.models.environment
+  const query = new URLSearchParams(location.search)
+  history.replaceState(history.state, '', withoutReturn(location.href))
+  const paymentId = readCookie(session, walletPaymentIdCookie)
+  const before = readCookie(session, walletPayerIdCookie)
+  const payerId = query.get('PayerID') ?? before
+  if (!paymentId || !payerId || (query.has('PayerID') && query.get('paymentId') !== paymentId)) return false
+  const { cartGuid } = flow.bag.peek()
+  // An attempt that was approved before goes on, where the same way back is taken again. Another approval begins another.
+  if (payerId === before && flow.attempts.of(cartGuid)) return false
+  flow.attempts.forget()
+  writeCookie(session, walletPayerIdCookie, payerId)
+  flow.approval = () => goOn(flow, paymentId, payerId)
+  await flow.approval()
+  return true
+}
+
+/** As far as it goes, and tells where the shopper is needed. */
+async function goOn(flow: Flow, paymentId: string, payerId: string): Promise<void> {
+  await flow.run('payment', async () => {
+    try {
+      return await review(flow, paymentId, payerId)
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      flow.say({ step: 'payment', kind: 'walletWaits', messages: [] })
+      return false
+    }
+  })
+  // Without an account there is nothing to pay by hand yet: it begins where everybody begins.
+  const problem = flow.problem.peek()
+  if (problem && !flow.done.peek().has('who')) flow.say({ ...problem, step: 'who' })
+}
+
+async function review(flow: Flow, paymentId: string, payerId: string): Promise<boolean> {
+  const { models, bag, calls } = flow
+  const { session } = models.environment
+  const http = models.of(httpModel)
+  const read = await walletClient(http).read(paymentId)
+  if (!read.ok && (read.status >= 500 || read.status === 429)) {
+    flow.say({ step: 'payment', kind: 'walletWaits', messages: sentences(read) })
+    return false
+  }
+  if (!read.ok) {
+    flow.approval = undefined
+    forgetWallet(session)
+    flow.refuse('payment', read)
+    return false
+  }
+  const payer = read.value.payer?.payer_info
+  if (payer?.payer_id !== payerId) {
+    // Not approved after all, or by somebody else: the server refuses it at the end.
+    flow.approval = undefined
+    clearCookie(session, walletPayerIdCookie)
+    flow.open.value = nextStep(flow.done.peek())
+    return false
+  }
+  writeCookie(session, walletPayerEmailCookie, payer.email)
+  if (!(await enterAsGuest(flow, payer))) return false
+  const paid = await calls.setPayment({ cardType: 'PY' })
+  flow.approval = undefined
+  if (!(await flow.settle('payment', paid))) return false
+  const { buyer, shippingAddress, cartGuid } = bag.peek()
+  const address = buyer && !shippingAddress ? walletShippingAddressId(buyer) : undefined
+  if (address && !(await flow.settle('delivery', await calls.shipToKnown(address)))) return false
+  const once = await bagClient(http).setInstallments(cartGuid, walletInstallments)
+  if (!(await flow.settle('payment', once))) return false
+  flow.settled.value = { ...flow.settled.peek(), shipping: true, declined: false }
+  flow.open.value = nextStep(flow.done.peek())
+  return flow.open.peek() === 'review' && flow.readReview()
+}
+
+/** Opens the guest's account from the payer's details, once, and makes the bag that account's. */
+async function enterAsGuest(flow: Flow, payer: PayerInfo): Promise<boolean> {
+  const { bag, delivery, models } = flow
+  const shopper = models.of(sessionModel)
+  const attached = async () => bag.peek().buyer !== null || flow.reread('delivery')
+  if (shopper.authenticated.peek()) return attached()
+  flow.settled.value = { ...flow.settled.peek(), asGuest: true }
+  if (!delivery.draft) {
+    const told = formOf(payer, bag.peek().province)
+    const errors = deliveryErrors(told, true)
+    const complete = Object.keys(errors).length === 0
+    const made = complete ? await accountClient(models.of(httpModel)).create(guestAccountOf(payer)) : undefined
+    if (made?.ok) {
+      const { accessToken, customerEdp, email } = made.value
+      const { firstName, lastName } = told
+      const who = { remember: false, guest: true, firstName, lastName, email }
+      await shopper.enter({ token: accessToken, edp: customerEdp }, who)
+      return attached()
+    }
+    const refused = made ? refusedFields(made.items) : { errors, others: [] }
+    delivery.draft = told
+    delivery.errors.value = refused.errors
+    if (refused.others.length > 0) {
+      flow.say({ step: 'delivery', kind: 'refused', messages: refused.others })
+      return false
+    }
+  }
+  flow.say({ step: 'delivery', kind: 'walletAsks' })
+  return false
+}
+
+/** What the wallet tells, as it stands in the delivery form. What the shop would not take stays as the wallet has it. */
+function formOf(payer: PayerInfo, province: Province): DeliveryForm {
+  const told = guestAccountOf(payer)
+  const { state, postal_code = '' } = payer.shipping_address ?? {}
+  return {
+    ...emptyDelivery(state ? told.province : province),
+    email: told.email,
+    firstName: told.firstName,
+    lastName: told.lastName,
+    address1: told.address1,
+    address2: told.address2,
+    city: told.city,
+    zipCode: displayPostalCode(postal_code.trim()),
+    phone: told.phone ? formatPhone(told.phone) : (payer.phone ?? ''),
+  }
+}
+
+/** What an order is placed with that the wallet pays. */
+type Paid = { paypalPayerId?: string; paypalTransactionId?: string }
+
+/**
+ * Executes the wallet's payment before its order is placed (specification §4): first brings it up to date with what was
+ * reviewed, then has it carried out. Sent again it answers the same.
+ *
+ * @returns what to place the order with, nothing where placing is to say what is missing or has changed; undefined when that was not to be: then it has been said
+ */
+export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
+  const { session } = flow.models.environment
+  const client = walletClient(flow.models.of(httpModel))
+  const paymentId = readCookie(session, walletPaymentIdCookie)
+  const payerId = readCookie(session, walletPayerIdCookie)
+  // The server says what is missing.
+  if (!paymentId || !payerId) return {}
+  const updated = await client.update(paymentId, flow.bag.peek().cartGuid)
+  // Nothing is carried out for a total that the shopper has not seen: placing says what changed, and the approval stays.
+  if (updated.ok && totalOf(updated.value) !== flow.bag.peek().grandTotal) return {}
+  // One that is carried out already cannot be updated, and need not be.
+  const done = !updated.ok && updated.status === 503 ? updated : await client.execute(paymentId, payerId)
+  if (done.ok) {
+    const transactionId = transactionIdOf(done.value)
+    if (!transactionId) return {}
+    writeCookie(session, walletTransactionIdCookie, transactionId)
+    return { paypalPayerId: payerId, paypalTransactionId: transactionId }
+  }
+  if (done.status >= 500) {
+    // Nothing was ordered. What became of the payment the same attempt finds out.
+    flow.attemptIsFree = true
+    flow.say({ step: 'review', kind: 'unsure', messages: sentences(done) })
+  } else {
+    flow.attempts.forget()
+    declineWallet(flow)
+    flow.refuse('payment', done)
+  }
+  return undefined
+}
+
+/** What a payment is for, in cents. */
+const totalOf = ({ transactions }: WalletPayment) => Math.round(Number(transactions[0]?.amount.total) * 100)
+
+/** The payment can no longer be used: the next attempt begins another, or pays in another way. */
+export function declineWallet(flow: Flow): void {
+  forgetWallet(flow.models.environment.session)
+  flow.settled.value = { ...flow.settled.peek(), declined: true }
+}

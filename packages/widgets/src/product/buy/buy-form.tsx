@@ -1,0 +1,188 @@
+import type { ProductDetail } from '@onair/core/catalogue/client'
+import { formatMoney } from '@onair/core/money'
+import { useCallback, useEffect, useRef } from 'react'
+import { PayByWallet } from '../../connected/pay-by-wallet.tsx'
+import { useInSight } from '../../kit/hooks/use-in-sight.ts'
+import { useLater } from '../../kit/hooks/use-later.ts'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useAlive, useModel, useShared, useShop, useUid } from '../../kit/shop.tsx'
+import { analyticsModel } from '../../models/analytics.model.ts'
+import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { QuantityStepper } from '../../parts/quantity-stepper.tsx'
+import type { ProductEvents } from '../product.events.ts'
+import en from '../product.messages.en.json'
+import fr from '../product.messages.fr.json'
+import { canBeHad, type ProductModel } from '../product.model.ts'
+import { SizeChoice, StockLine, StyleChoice } from './choices.tsx'
+import { DonationAmount } from './donation-amount.tsx'
+import { PlainForm } from './plain-form.tsx'
+import { walletLineModel } from './wallet-line.model.ts'
+
+type BuyFormProps = { product: ProductDetail; model: ProductModel } & ProductEvents
+
+/**
+ * Style, size, quantity and "Add to bag". Without JavaScript it posts to `/bag/add`; a product that has styles and
+ * sizes then shows one list of both instead (`PlainForm`), because which size posts which number depends on the style.
+ */
+export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const analytics = useModel(analyticsModel)
+  const walletLine = useModel(walletLineModel)
+  const alive = useAlive()
+  const form = useRef<HTMLFormElement>(null)
+  const edp = useShared(model.edp, model.edp.peek())
+  const quantity = useShared(model.quantity, model.quantity.peek())
+  const most = useShared(model.most, model.most.peek())
+  const amount = useShared(model.amount, undefined)
+  const outcome = useShared(model.outcome, model.outcome.peek())
+  const styles = product.styles.length > 1
+  const sizes = product.sizes.length > 1
+  const out = !edp || !canBeHad(edp)
+  const adding = outcome.kind === 'adding'
+  // A wrong amount is told where it is typed.
+  const isTold = outcome.kind !== 'none' && !adding && outcome.kind !== 'wrong-amount'
+  const told = useInSight<HTMLDivElement>(isTold ? outcome : undefined)
+  const waitlist = useLater(() => import('./waitlist.tsx'), edp !== undefined && out && !product.isDonation)
+  const choice = [
+    styles && product.styles.find(({ code }) => code === edp?.styleCode)?.name,
+    sizes && product.sizes.find(({ code }) => code === edp?.sizeCode)?.name,
+  ]
+
+  // What was chosen before the page came to life.
+  useEffect(() => {
+    if (form.current) model.restore(new FormData(form.current))
+  }, [model])
+
+  async function add() {
+    if (!edp || adding) return false
+    const asked = {
+      itemNo: product.itemNo,
+      edpNo: edp.edpNo,
+      quantity,
+      ...(typeof amount === 'number' && { amount }),
+    }
+    if (onBeforeAdd?.(asked) === false) return false
+    const count = await model.add()
+    if (count !== undefined) {
+      analytics.addedToBag(asked)
+      onAdded?.({ ...asked, count })
+    }
+    return count !== undefined
+  }
+
+  // Back from the wallet, what was chosen before is still what the shopper wants.
+  const chooseAgain = useCallback(() => {
+    const line = walletLine.kept()
+    if (!line || !product.edps.some(({ edpNo }) => edpNo === line.edpNo)) return
+    const chosen = new FormData()
+    chosen.set('edpNo', String(line.edpNo))
+    chosen.set('quantity', String(line.quantity))
+    model.restore(chosen)
+  }, [model, product, walletLine])
+
+  async function addForWallet() {
+    if (!edp) return false
+    const asked = { edpNo: edp.edpNo, quantity, ...(typeof amount === 'number' && { amount }) }
+    if (await walletLine.holds(asked)) return true
+    const added = await add()
+    if (added) walletLine.keep(asked)
+    return added
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="onair-buy"
+        method="post"
+        action={link('/bag/add')}
+        data-needs-script={(styles && sizes) || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        <input type="hidden" name="itemNo" value={product.itemNo} />
+        {!styles && !sizes && <input type="hidden" name="edpNo" value={edp?.edpNo ?? ''} />}
+        {styles && <StyleChoice id={id} product={product} model={model} posts={sizes ? 'styleCode' : 'edpNo'} />}
+        {sizes && <SizeChoice id={id} product={product} model={model} />}
+        {product.isDonation ? (
+          <DonationAmount id={id} model={model} refused={outcome.kind === 'wrong-amount'} />
+        ) : (
+          <StockLine model={model} />
+        )}
+        <div className="onair-buy-action">
+          <QuantityStepper
+            language={language}
+            label={t('quantity')}
+            name="quantity"
+            value={quantity}
+            max={most}
+            disabled={out}
+            onChange={(next) => {
+              model.quantity.value = next
+            }}
+          />
+          <Button
+            type="submit"
+            look="primary"
+            size="l"
+            wide
+            icon="bag"
+            busy={adding}
+            disabled={out}
+            onClick={(event) => {
+              // The second click of a double click, where the first was answered in between, asks for nothing more.
+              if (event.detail > 1) event.preventDefault()
+            }}
+          >
+            {typeof amount === 'number' && !adding
+              ? t('give', { amount: formatMoney(amount, language) })
+              : t(out ? 'soldOut' : adding ? 'adding' : 'add')}
+          </Button>
+        </div>
+        {!out && <PayByWallet before={addForWallet} onCancelled={chooseAgain} busy={adding} />}
+        <div ref={told} className="onair-buy-told">
+          <div role="status">
+            {outcome.kind === 'added' && (
+              <Notice kind="good" still action={<a href={link('/pages/shoppingbag')}>{t('viewBag')}</a>}>
+                {t('added', { count: outcome.quantity })}
+              </Notice>
+            )}
+          </div>
+          {outcome.kind === 'gone' && (
+            <Notice
+              kind="bad"
+              action={<a href={link(`/pages/productlist?dimensions=category:${product.categoryId}`)}>{t('similar')}</a>}
+            >
+              {t('gone')}
+            </Notice>
+          )}
+          {outcome.kind === 'refused' && <Notice kind="bad">{outcome.message}</Notice>}
+          {outcome.kind === 'unreachable' && (
+            <Notice kind="bad" action={<Button onClick={() => void add()}>{t('retry')}</Button>}>
+              {t('unreachable')}
+            </Notice>
+          )}
+        </div>
+      </form>
+      {waitlist && edp && out && (
+        <waitlist.Waitlist
+          key={edp.edpNo}
+          id={`${id}-waitlist`}
+          itemNo={product.itemNo}
+          edpNo={edp.edpNo}
+          choice={choice.filter(Boolean).join(', ')}
+        />
+      )}
+      {!alive && styles && sizes && (
+        <noscript>
+          <PlainForm id={id} product={product} />
+        </noscript>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { instalments } from '@onair/core/easy-pay'
+import { formatMoney } from '@onair/core/money'
+import { isProvince, provinces } from '@onair/core/provinces'
+import { cartProvinceCookie, readCookie } from '@onair/core/session'
+import { useState } from 'react'
+import { useLater } from '../../kit/hooks/use-later.ts'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShared, useShop } from '../../kit/shop.tsx'
+import { Badge } from '../../parts/badge.tsx'
+import { Plan } from '../../parts/plan.tsx'
+import { Price } from '../../parts/price.tsx'
+import en from '../product.messages.en.json'
+import fr from '../product.messages.fr.json'
+import type { ProductModel, ShownPrice } from '../product.model.ts'
+
+/** The price of what is chosen, what is saved, and the Easy Pay plan. `at`: when the page was made. */
+export function Cost({ model, at }: { model: ProductModel; at: Date }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const { price, was, saved, easyPay } = useShared(model.price, model.price.peek())
+  const news = useShared(model.news, undefined)
+  const money = (cents: number) => formatMoney(cents, language)
+  return (
+    <div className="onair-product-cost">
+      <div className="onair-product-price">
+        <Price language={language} price={price} was={was} size="l" />
+        {saved > 0 && price !== null && was !== null && (
+          <Badge kind="good">{t('saved', { percent: saved, amount: money(was - price) })}</Badge>
+        )}
+      </div>
+      {easyPay && price !== null && <EasyPay price={price} easyPay={easyPay} at={at} />}
+      <p className="onair-product-news" role="status">
+        {news === 'price' && price !== null && t('priceChanged', { price: money(price) })}
+      </p>
+    </div>
+  )
+}
+
+type EasyPayProps = { price: number; easyPay: NonNullable<ShownPrice['easyPay']>; at: Date }
+
+/**
+ * The whole plan of one piece, ordered today: each date and amount. Taxes are in the first payment as soon as the
+ * shopper's province is known, as an estimate, and the page says so; shipping depends on the order and never is.
+ */
+function EasyPay({ price, easyPay: { count, each }, at }: EasyPayProps) {
+  const { language, models } = useShop()
+  const t = useMessages(en, fr)
+  const [opened, setOpened] = useState(false)
+  const code = opened ? readCookie(models.environment.session, cartProvinceCookie) : undefined
+  const province = isProvince(code) ? code : undefined
+  const taxes = useLater(() => import('./plan-tax.ts'), province !== undefined)
+  const today = zonedDate(at, planTimeZone)
+  const tax = province && taxes ? taxes.estimatedTax(price, province, today) : undefined
+  const plan = instalments({
+    merchandiseCents: price,
+    shippingCents: 0,
+    taxCents: tax ?? 0,
+    count,
+    firstDate: today,
+  })
+  return (
+    <details className="onair-product-plan" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary>{t('easyPay', { count, price: formatMoney(each, language) })}</summary>
+      <div className="onair-product-plan-box">
+        <Plan
+          language={language}
+          caption={t('easyPayPlan')}
+          instalments={plan.map(({ number, dueDate, amountCents }) => ({ number, dueDate, amount: amountCents }))}
+        />
+        <p>
+          {tax === undefined
+            ? t('easyPayPlus')
+            : t('easyPayTaxed', {
+                tax: formatMoney(tax, language),
+                province: provinces.find(({ code: known }) => known === province)?.[language] ?? '',
+              })}
+        </p>
+        <p>{t('easyPayFree')}</p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import { isDonationAmount, maxDonation, minDonation, parseAmount } from '@onair/core/bag'
+import { formatMoney } from '@onair/core/money'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShared, useShop } from '../../kit/shop.tsx'
+import { Field } from '../../parts/field.tsx'
+import en from '../product.messages.en.json'
+import fr from '../product.messages.fr.json'
+import type { ProductModel } from '../product.model.ts'
+
+/**
+ * An amount of one's own, beside the fixed ones. It posts `amount` without JavaScript; empty, the fixed amount that is
+ * chosen counts.
+ */
+export function DonationAmount({ id, model, refused }: { id: string; model: ProductModel; refused: boolean }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const [wrong, setWrong] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const given = useShared(model.amount, undefined)
+  const before = useRef(given)
+  // Who chooses a fixed amount after all gives that one.
+  useEffect(() => {
+    const input = box.current?.querySelector('input')
+    if (input && given === undefined && before.current !== undefined) input.value = ''
+    before.current = given
+  }, [given])
+  const bounds = { min: formatMoney(minDonation, language), max: formatMoney(maxDonation, language) }
+  return (
+    <div ref={box}>
+      <Field
+        id={`${id}-amount`}
+        name="amount"
+        label={t('ownAmount')}
+        hint={t('ownAmountHint', bounds)}
+        error={wrong || refused ? t('amountWrong', bounds) : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        onChange={({ currentTarget: { value } }) => {
+          setWrong(false)
+          model.typeAmount(value)
+        }}
+        onBlur={({ currentTarget: { value } }) => {
+          const cents = parseAmount(value)
+          setWrong(value.trim() !== '' && (cents === undefined || !isDonationAmount(cents)))
+        }}
+      />
+    </div>
+  )
+}

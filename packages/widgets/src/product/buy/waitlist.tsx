@@ -1,0 +1,87 @@
+import { catalogueClient } from '@onair/core/catalogue/client'
+import { Unreachable } from '@onair/core/http'
+import { readCookie, userEmailCookie } from '@onair/core/session'
+import { isEmail } from '@onair/core/sign-in'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useModel, useShop } from '../../kit/shop.tsx'
+import { httpModel } from '../../models/http.model.ts'
+import { Button } from '../../parts/button.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import en from './waitlist.messages.en.json'
+import fr from './waitlist.messages.fr.json'
+
+export type WaitlistProps = {
+  id: string
+  itemNo: string
+  edpNo: number
+  /** What is waited for: `Ivory, M`; empty where there is nothing to choose. */
+  choice: string
+}
+
+/** Asks where to write when a sold-out style and size is back. */
+export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
+  const { models } = useShop()
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [joined, setJoined] = useState<string>()
+
+  async function join(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email') ?? '').trim()
+    const refuse = (sentence: string) => {
+      setError(sentence)
+      ;(form.elements.namedItem('email') as HTMLElement | null)?.focus()
+    }
+    if (!isEmail(email)) return refuse(t('emailInvalid'))
+    setBusy(true)
+    setError(undefined)
+    try {
+      const answer = await catalogueClient(http).joinWaitlist(itemNo, edpNo, email)
+      if (answer.ok) setJoined(email)
+      else refuse(answer.items[0]?.message ?? t('unreachable'))
+    } catch (failure) {
+      refuse(t('unreachable'))
+      if (!(failure instanceof Unreachable)) throw failure
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="onair-waitlist onair-no-print" noValidate onSubmit={(event) => void join(event)}>
+      <h2>{t('title')}</h2>
+      {choice && <p>{t('what', { choice })}</p>}
+      <div role="status">
+        {joined && (
+          <Notice kind="good" still>
+            {t('done', { email: joined })}
+          </Notice>
+        )}
+      </div>
+      {!joined && (
+        <>
+          <Field
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            label={t('email')}
+            hint={t('hint')}
+            autoComplete="email"
+            required
+            defaultValue={readCookie(models.environment.session, userEmailCookie)}
+            error={error}
+          />
+          <Button type="submit" look="secondary" busy={busy}>
+            {t(busy ? 'busy' : 'submit')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,194 @@
+import type { ProductDetail } from '@onair/core/catalogue/client'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useLater } from '../../kit/hooks/use-later.ts'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShared, useShop } from '../../kit/shop.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import en from '../product.messages.en.json'
+import fr from '../product.messages.fr.json'
+import type { ProductModel } from '../product.model.ts'
+import { type Medium, mediaOf } from './media.ts'
+import { VideoSlide } from './video-slide.tsx'
+
+/** How long the strip rests before the picture that it stopped at counts as chosen. */
+const restMs = 120
+
+/**
+ * The pictures and videos, one beside the other in a strip that is swiped, or moved by arrows, arrow keys and the small
+ * pictures below. It follows the style that is chosen. A click enlarges a picture.
+ */
+export function Gallery({ product, model }: { product: ProductDetail; model: ProductModel }) {
+  const { imageBase } = useShop()
+  const t = useMessages(en, fr)
+  const strip = useRef<HTMLUListElement>(null)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Where the strip is on its way to by itself, until it is there or the shopper takes hold of it. */
+  const goal = useRef<number>(undefined)
+  const refocus = useRef(false)
+  const [first] = useState(() => model.picture.peek())
+  const [zoomed, setZoomed] = useState(false)
+  const zoom = useLater(
+    () => import('./zoom-dialog.tsx'),
+    zoomed,
+    () => setZoomed(false),
+  )
+  const media = useMemo(() => mediaOf(product, first), [product, first])
+  const shown = useShared(model.picture, first)
+  const current = Math.max(
+    0,
+    media.findIndex(({ key }) => key === shown),
+  )
+
+  const focusCurrent = () =>
+    strip.current?.children[current]?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
+  useEffect(() => {
+    // What was chosen while the strip rested is followed, not what it rested at.
+    clearTimeout(resting.current)
+    if (moveTo(strip.current, current)) goal.current = current
+    // The focus goes along with the arrow keys: what it stood on can no longer be reached.
+    if (refocus.current) focusCurrent()
+    refocus.current = false
+  }, [current])
+  useEffect(() => () => clearTimeout(resting.current), [])
+
+  const show = (index: number) => {
+    const medium = media[index]
+    if (medium) model.picture.value = medium.key
+  }
+  const onScroll = () => {
+    clearTimeout(resting.current)
+    const at = placeOf(strip.current)
+    // Between two steps of a move of its own a busy device rests for long: that chooses nothing.
+    if (at === undefined || (goal.current !== undefined && !isNear(at, goal.current))) return
+    goal.current = undefined
+    resting.current = setTimeout(() => show(Math.round(at)), restMs)
+  }
+  const onHold = () => {
+    goal.current = undefined
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    // Inside a video the arrows are the player's.
+    if (step === 0 || (event.target instanceof Element && event.target.closest('video, input'))) return
+    event.preventDefault()
+    refocus.current = strip.current?.contains(event.target as Node) ?? false
+    show(current + step)
+  }
+  const altOf = (medium: Medium & { kind: 'picture' }, index: number) =>
+    medium.style && product.styles.length > 1
+      ? `${product.name}, ${medium.style}`
+      : index === 0
+        ? product.name
+        : t('view', { name: product.name, number: index + 1 })
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className="onair-gallery" role="group" aria-label={t('pictures')} onKeyDown={onKeyDown}>
+      <div className="onair-gallery-stage">
+        <ul ref={strip} className="onair-gallery-strip" onScroll={onScroll} onPointerDown={onHold} onWheel={onHold}>
+          {media.map((medium, index) => (
+            // What is beside the strip's window is reached by moving it there.
+            <li key={medium.key} inert={index !== current}>
+              {medium.kind === 'picture' ? (
+                <>
+                  <Picture
+                    base={imageBase}
+                    name={medium.name}
+                    alt={altOf(medium, index)}
+                    sizes="hero"
+                    priority={index === 0}
+                  />
+                  <button
+                    type="button"
+                    className="onair-gallery-enlarge"
+                    aria-label={t('enlarge')}
+                    onClick={() => setZoomed(true)}
+                  />
+                </>
+              ) : (
+                <VideoSlide video={medium.video} shown={index === current} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {media.length > 1 && (
+          <div className="onair-gallery-moves onair-no-print">
+            <Button icon="chevron-left" iconOnly disabled={current === 0} onClick={() => show(current - 1)}>
+              {t('previousPicture')}
+            </Button>
+            <span aria-live="polite">{t('position', { number: current + 1, count: media.length })}</span>
+            <Button
+              icon="chevron-right"
+              iconOnly
+              disabled={current === media.length - 1}
+              onClick={() => show(current + 1)}
+            >
+              {t('nextPicture')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {media.length > 1 && (
+        <div className="onair-gallery-thumbs">
+          {media.map((medium, index) => (
+            <button
+              key={medium.key}
+              type="button"
+              aria-pressed={index === current}
+              aria-label={
+                medium.kind === 'video'
+                  ? t('video', { title: medium.video.title })
+                  : t('picture', { number: index + 1, count: media.length })
+              }
+              onClick={() => show(index)}
+            >
+              <Picture
+                base={imageBase}
+                name={medium.kind === 'video' ? medium.video.imageUrl : medium.name}
+                alt=""
+                sizes="thumb"
+              />
+              {medium.kind === 'video' && <Icon name="play" />}
+            </button>
+          ))}
+        </div>
+      )}
+      {zoom && zoomed && (
+        <zoom.ZoomDialog
+          title={product.name}
+          pictures={media.flatMap((medium, index) =>
+            medium.kind === 'picture' ? { name: medium.name, alt: altOf(medium, index) } : [],
+          )}
+          shown={shown}
+          onShow={(name) => {
+            model.picture.value = name
+          }}
+          onClose={() => {
+            setZoomed(false)
+            focusCurrent()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type Strip = HTMLUListElement | null
+
+/** Brings one of the strip's pictures into its window: smoothly to the next one, at once over several. @returns whether it moves */
+function moveTo(strip: Strip, index: number): boolean {
+  const at = placeOf(strip)
+  if (!strip || at === undefined || isNear(at, index)) return false
+  const still = Math.abs(index - at) > 1.5 || matchMedia('(prefers-reduced-motion: reduce)').matches
+  strip.scrollTo({ left: index * strip.clientWidth, behavior: still ? 'instant' : 'smooth' })
+  return true
+}
+
+/** What the strip's window shows, in pictures from the first; undefined where it has no width. */
+const placeOf = (strip: Strip) => (strip?.clientWidth ? strip.scrollLeft / strip.clientWidth : undefined)
+/** Widths are seldom whole pixels. */
+const isNear = (place: number, index: number) => Math.abs(place - index) < 0.02

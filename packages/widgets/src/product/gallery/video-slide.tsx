@@ -1,0 +1,52 @@
+import { autoPlayVideosCookie, readCookie } from '@onair/core/session'
+import { useEffect, useState } from 'react'
+import { useLater } from '../../kit/hooks/use-later.ts'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShop } from '../../kit/shop.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import en from '../product.messages.en.json'
+import fr from '../product.messages.fr.json'
+import type { Video } from './media.ts'
+
+/**
+ * A video as its picture, which plays it. Neither the player nor the video is fetched before somebody wants them: by
+ * the button, or by having chosen that videos play by themselves. Without JavaScript the button is a link to the video.
+ *
+ * @param shown it is the one that the gallery shows now.
+ */
+export function VideoSlide({ video, shown }: { video: Video; shown: boolean }) {
+  const { imageBase, videoBase, models } = useShop()
+  const t = useMessages(en, fr)
+  const [asked, setAsked] = useState(false)
+  const [wished, setWished] = useState(false)
+  useEffect(() => {
+    if (shown) setWished(readCookie(models.environment.session, autoPlayVideosCookie) ?? false)
+  }, [shown, models])
+  const player = useLater(
+    () => import('./video-player.tsx'),
+    asked || wished,
+    () => {
+      setAsked(false)
+      setWished(false)
+    },
+  )
+
+  if (player) return <player.VideoPlayer video={video} shown={shown} asked={asked} />
+  return (
+    <div className="onair-video">
+      <Picture base={imageBase} name={video.imageUrl} alt="" sizes="hero" />
+      <a
+        className="onair-video-play"
+        href={`${videoBase}${video.url}`}
+        onClick={(event) => {
+          event.preventDefault()
+          setAsked(true)
+        }}
+      >
+        <Icon name="play" />
+        <span className="onair-hidden">{t('playVideo', { title: video.title })}</span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ProductDetail } from '@onair/core/catalogue/client'
+import { useState } from 'react'
+import { useLater } from '../../kit/hooks/use-later.ts'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useModel, useShared, useShop, useUid, useWhileShown } from '../../kit/shop.tsx'
+import { favouritesModel } from '../../models/favourites.model.ts'
+import { Button } from '../../parts/button.tsx'
+import { FavouriteButton } from '../../parts/favourite-button.tsx'
+import en from '../product.messages.en.json'
+import fr from '../product.messages.fr.json'
+
+/** What one does with an item beside buying it: keep it, and tell others of it. */
+export function Keeping({ product }: { product: ProductDetail }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const favourites = useModel(favouritesModel)
+  useWhileShown(favourites.start)
+  const kept = useShared(favourites.itemNos, []).includes(product.itemNo)
+  const [sharing, setSharing] = useState(false)
+  const dialog = useLater(
+    () => import('./share-dialog.tsx'),
+    sharing,
+    () => setSharing(false),
+  )
+  return (
+    <div className="onair-product-keeping onair-no-print">
+      <FavouriteButton
+        language={language}
+        name={product.name}
+        active={kept}
+        onToggle={() => void favourites.toggle(product.itemNo)}
+      />
+      <Button look="quiet" icon="share" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+        {t('share')}
+      </Button>
+      {dialog && sharing && (
+        <dialog.ShareDialog id={`${id}-share`} product={product} onClose={() => setSharing(false)} />
+      )}
+    </div>
+  )
+}
