@@ -8,6 +8,44 @@ const coreSession = '^packages/core/(exports/session\\.ts|src/session/)'
 const coreClient =
   '^packages/core/(exports/(http|[^/]+/client)\\.ts|src/[^/]+/[^/]+\\.client\\.ts|src/http/(?!contract))'
 const server = '^packages/server/'
+
+/** The server's folders and files in their order, lowest first: each imports itself and what stands before it. */
+const serverOrder = [
+  'kernel/',
+  'outside/',
+  'catalogue/',
+  'guide/',
+  'live/',
+  'reviews/',
+  'favourites/',
+  'sitemap/',
+  'sign-in/',
+  'account/',
+  'address/',
+  'bag/',
+  'gift-card/',
+  'payment/',
+  'wallet/',
+  'checkout/',
+  'orders/',
+  'easy-pay/',
+  'returns/',
+  'analytics/',
+  'sweep/',
+  'import/',
+  'features.ts',
+  'app.ts',
+  'start-server.ts',
+  'cli/',
+]
+const serverPlace = (place) => `^packages/server/src/${place.replace('.', '\\.')}`
+const serverImportsDownwards = serverOrder.slice(0, -1).map((place, index) => ({
+  name: `server-${place.replace(/\W.*$/, '')}-imports-downwards`,
+  comment:
+    'In the server, the kernel stands below the features, and each feature below those after it (serverOrder, in this file). Move what both need into the lower one, or let the lower one declare a type that the upper one supplies (catalogue/on-air.ts).',
+  from: from(serverPlace(place), tests),
+  to: { path: serverOrder.slice(index + 1).map(serverPlace) },
+}))
 const widget = '^packages/widgets/src/(?!models/|parts/|connected/|kit/|styles/|testing/)([^/]+)/'
 
 const forbidden = [
@@ -66,6 +104,7 @@ const forbidden = [
     from: from(server, tests),
     to: { path: coreClient },
   },
+  ...serverImportsDownwards,
   {
     name: 'server-imports-core-only',
     comment:
@@ -174,6 +213,12 @@ const forbidden = [
       'Two files that import each other are one thing or hide a third: move what both need into a file of its own.',
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-circles-of-types-in-the-server',
+    comment: 'A type that two files need of each other belongs into the lower of them, or into a file of its own.',
+    from: from('^packages/server/', '^packages/server/src/db/demo/'),
+    to: { circular: true },
   },
   {
     name: 'not-to-unresolvable',

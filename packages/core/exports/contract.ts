@@ -11,7 +11,7 @@ import { favouritesContract } from '../src/favourites/favourites.contract.ts'
 import { ordersContract } from '../src/orders/orders.contract.ts'
 import { paymentContract } from '../src/payment/payment.contract.ts'
 import { reviewsContract } from '../src/reviews/reviews.contract.ts'
-import { scheduleContract } from '../src/schedule/schedule.contract.ts'
+import { guideContract, liveContract } from '../src/schedule/schedule.contract.ts'
 import { passwordRecoveryContract } from '../src/sign-in/password-recovery.contract.ts'
 import { signInContract } from '../src/sign-in/sign-in.contract.ts'
 import { walletContract } from '../src/wallet/wallet.contract.ts'
@@ -25,7 +25,8 @@ export const contract = {
   ...catalogueContract,
   ...productContract,
   ...reviewsContract,
-  ...scheduleContract,
+  ...guideContract,
+  ...liveContract,
   ...bagContract,
   ...handoverContract,
   ...checkoutContract,
@@ -66,13 +67,14 @@ export {
   checkoutContract,
   easyPayContract,
   favouritesContract,
+  guideContract,
   handoverContract,
+  liveContract,
   ordersContract,
   passwordRecoveryContract,
   paymentContract,
   productContract,
   reviewsContract,
-  scheduleContract,
   signInContract,
   walletContract,
 }

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { buildIndex as buildIndexHere } from './catalogue/search/build-index.ts'
-import { type Deps, features } from './features.ts'
+import { features } from './features.ts'
 import { apiRequests } from './kernel/call/api.ts'
+import { openApiRoute } from './kernel/call/openapi.ts'
 import { createReplyCache } from './kernel/call/reply-cache.ts'
 import { endConnections } from './kernel/connections.ts'
 import { refusalOf, sendRefusal } from './kernel/errors/error-handler.ts'
+import { composersOf, createDeps, type Deps } from './kernel/feature.ts'
+import { createWorker } from './kernel/jobs.ts'
 import { createListener } from './kernel/listener.ts'
 import { logRequests } from './kernel/log.ts'
+import { outboxService } from './kernel/mail/outbox.service.ts'
 import { createReadiness, healthRoutes, type Readiness } from './kernel/readiness.ts'
-import { openApiRoute } from './openapi.ts'
-import { createAir } from './schedule/air.ts'
+import { createMail } from './outside/mail.ts'
 import { verifyToken } from './sign-in/tokens.ts'
-import { siteMapRoutes } from './sitemap/sitemap.routes.ts'
-import { createSiteMaps } from './sitemap/sitemap.service.ts'
 
-type AppOptions = Omit<Deps, 'listener' | 'air' | 'readiness' | 'buildIndex'> & {
-  /** On this process's own thread unless said otherwise. */
-  buildIndex?: Deps['buildIndex']
-  /** Until it is ready the API answers 503; ready at once without one. */
+type AppOptions = Omit<Deps, 'listener' | 'readiness' | 'shared'> & {
+  /** Until it is ready the API answers 503. Without one the app is ready at once. */
   readiness?: Readiness
-  /** In tests: replies are held against the contract. */
+  /** In tests: replies are checked against the contract. */
   checkReplies?: boolean
+  /** Whether jobs run: mail, open payments and the like. Tests run them one by one. */
+  background?: boolean
 }
 
 /** A megabyte: no request of the contract comes near it. */
@@ -33,14 +33,13 @@ const bodyLimit = 1_000_000
  */
 export async function buildApp({
   checkReplies = false,
+  background = true,
   readiness = createReadiness(true),
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const { config, clock, pool, log } = options
   const listener = createListener({ pool, log })
-  const air = createAir({ pool, clock, listener, log })
-  const buildIndex = options.buildIndex ?? ((signal: AbortSignal) => buildIndexHere(pool, signal))
-  const deps: Deps = { ...options, listener, air, readiness, buildIndex }
+  const deps = createDeps({ ...options, listener, readiness })
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,24 +56,13 @@ export async function buildApp({
   app.decorateRequest('fromMemory', false)
   logRequests(app)
   healthRoutes(app, { pool, readiness })
-  const origin = config.shopOrigin
-  siteMapRoutes(app, { origin, maps: createSiteMaps({ pool, listener, origin }), readiness })
   const cache = createReplyCache({ clock: () => clock().getTime() })
-  // Kept replies go before anybody is told that something changed, and asks again.
+  // The cache is cleared before any feature learns of the change and reads again.
   listener.on('catalogue', cache.clear)
   listener.on('air', cache.clear)
-  air.onEvent((event) => {
-    if (event.name === 'show' || event.name === 'product') cache.clear()
-    else cache.drop((url) => url.includes(event.itemNo))
-  })
-  app.addHook('onReady', async () => {
-    await listener.start()
-    await air.start()
-  })
-  app.addHook('onClose', async () => {
-    listener.stop()
-    await air.stop()
-  })
+  app.addHook('onReady', () => listener.start())
+  app.addHook('onClose', async () => listener.stop())
+  for (const { rootRoutes } of features) rootRoutes?.(app, deps)
   await app.register(
     async (api) => {
       api.decorate('calls', {
@@ -108,11 +96,28 @@ export async function buildApp({
       })
       await apiRequests(api, config, readiness)
       openApiRoute(api, api.calls)
-      for (const feature of features) feature(api, deps)
+      for (const { routes } of features) routes?.(api, deps)
+      if (background) runJobs(api, deps)
     },
     { prefix: '/api' },
   )
   return app
+}
+
+/** Runs the jobs of all features, and sends the mails that they queued, from the app's start to its end. */
+function runJobs(app: FastifyInstance, deps: Deps): void {
+  const { pool, clock, config, log } = deps
+  const outbox = outboxService({
+    pool,
+    clock,
+    mail: createMail(config.mail),
+    composers: composersOf(features, deps),
+    log,
+  })
+  const jobs = features.flatMap((feature) => feature.jobs?.(deps) ?? [])
+  const worker = createWorker([{ name: 'mail', everyMs: 1000, run: () => outbox.sendDue() }, ...jobs], log)
+  app.addHook('onReady', async () => worker.start())
+  app.addHook('onClose', () => worker.stop())
 }
 
 /** Ids that differ between processes and starts, and cost next to nothing. */

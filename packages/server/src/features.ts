@@ -1,74 +1,39 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { accountRoutes } from './account/account.routes.ts'
-import { addressRoutes } from './address/address.routes.ts'
-import { analyticsRoutes } from './analytics/analytics.routes.ts'
-import { bagRoutes } from './bag/bag.routes.ts'
-import { handoverRoutes } from './bag/handover.routes.ts'
-import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
-import type { IndexData } from './catalogue/search/index-data.ts'
-import { waitlistRoutes } from './catalogue/waitlist.routes.ts'
-import { checkoutRoutes } from './checkout/checkout.routes.ts'
-import { easyPayRoutes } from './easy-pay/easy-pay.routes.ts'
-import { favouritesRoutes } from './favourites/favourites.routes.ts'
-import type { Config } from './kernel/config.ts'
-import type { Pool } from './kernel/db/pool.ts'
-import type { Listener } from './kernel/listener.ts'
-import type { Readiness } from './kernel/readiness.ts'
-import { ordersRoutes } from './orders/orders.routes.ts'
-import { backgroundWork } from './outbox/outbox.feature.ts'
-import type { Fetch } from './outside/call.ts'
-import { paymentRoutes } from './payment/payment.routes.ts'
-import { reviewsRoutes } from './reviews/reviews.routes.ts'
-import type { Air } from './schedule/air.ts'
-import { scheduleRoutes } from './schedule/schedule.routes.ts'
-import { signInRoutes } from './sign-in/sign-in.routes.ts'
-import { walletRoutes } from './wallet/wallet.routes.ts'
+import { account } from './account/account.feature.ts'
+import { address } from './address/address.feature.ts'
+import { analytics } from './analytics/analytics.feature.ts'
+import { bag } from './bag/bag.feature.ts'
+import { catalogue } from './catalogue/catalogue.feature.ts'
+import { checkout } from './checkout/checkout.feature.ts'
+import { easyPay } from './easy-pay/easy-pay.feature.ts'
+import { favourites } from './favourites/favourites.feature.ts'
+import { guide } from './guide/guide.feature.ts'
+import type { Feature } from './kernel/feature.ts'
+import { live } from './live/live.feature.ts'
+import { orders } from './orders/orders.feature.ts'
+import { payment } from './payment/payment.feature.ts'
+import { reviews } from './reviews/reviews.feature.ts'
+import { signIn } from './sign-in/sign-in.feature.ts'
+import { siteMap } from './sitemap/sitemap.feature.ts'
+import { sweeping } from './sweep/sweep.feature.ts'
+import { wallet } from './wallet/wallet.feature.ts'
 
-/** What a feature is built from. */
-export type Deps = {
-  config: Config
-  pool: Pool
-  log: FastifyBaseLogger
-  clock: () => Date
-  /** The way to outside services. */
-  fetch: Fetch
-  /** What the database announces. */
-  listener: Listener
-  /** What is on air. */
-  air: Air
-  /** `reached`: the catalogue is there, at once or when the demonstration's rows have been loaded. `complete`: so are lists. */
-  readiness: Pick<Readiness, 'reached' | 'complete'>
-  /** Makes an index of the catalogue as it is now. */
-  buildIndex: (signal: AbortSignal) => Promise<IndexData>
-  /** Whether to do what nobody asks for: mail, payments left open. On unless said otherwise; tests do it step by step. */
-  background?: boolean
-  /** Vouches for a sign-in form that the host received without JavaScript, in place of a recaptcha token. */
-  formToken?: string
-}
-
-/**
- * Mounts the calls of one feature. What it starts beside them, it starts in an `onReady` hook of `app` and ends in `onClose`:
- * building an app starts nothing.
- */
-export type Feature = (app: FastifyInstance, deps: Deps) => void
-
-/** Every feature of the API. */
+/** Every feature, in the order in which they build on each other: one imports only those before it. */
 export const features: readonly Feature[] = [
-  catalogueRoutes,
-  scheduleRoutes,
-  reviewsRoutes,
-  paymentRoutes,
-  accountRoutes,
-  addressRoutes,
-  bagRoutes,
-  handoverRoutes,
-  checkoutRoutes,
-  signInRoutes,
-  ordersRoutes,
-  easyPayRoutes,
-  favouritesRoutes,
-  waitlistRoutes,
-  walletRoutes,
-  analyticsRoutes,
-  backgroundWork,
+  catalogue,
+  guide,
+  live,
+  reviews,
+  favourites,
+  siteMap,
+  signIn,
+  account,
+  address,
+  bag,
+  payment,
+  wallet,
+  checkout,
+  orders,
+  easyPay,
+  analytics,
+  sweeping,
 ]

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { buildApart } from './catalogue/search/build-apart.ts'
 import { startDemonstration } from './demonstration.ts'
-import type { Deps } from './features.ts'
 import type { Config } from './kernel/config.ts'
 import { migrate } from './kernel/db/migrate.ts'
 import { createPool } from './kernel/db/pool.ts'
@@ -45,7 +43,7 @@ export type ServerOptions = {
   config: Config
   log?: FastifyBaseLogger
   clock?: () => Date
-  formToken?: Deps['formToken']
+  formToken?: string
 }
 
 /**
@@ -86,8 +84,16 @@ export async function startServer({
     await migrate(unhurried)
 
     const readiness = createReadiness(!config.demo)
-    const buildIndex = buildApart(url)
-    const app = await buildApp({ config, pool, log, clock, fetch: outsideFetch, readiness, formToken, buildIndex })
+    const app = await buildApp({
+      config,
+      pool,
+      log,
+      clock,
+      fetch: outsideFetch,
+      readiness,
+      formToken,
+      databaseUrl: url,
+    })
     steps.push(() => app.close())
     if (config.demo) {
       const demonstration = startDemonstration({

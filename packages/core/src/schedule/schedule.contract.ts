@@ -50,7 +50,8 @@ export const showEvents = {
   }),
 }
 
-export const scheduleContract = {
+/** The programme guide: what is planned. */
+export const guideContract = {
   'GET /api/v2/{language}/shows/daily': {
     summary: 'A day’s programmes, in the time zone asked for',
     caller: 'none',
@@ -71,6 +72,10 @@ export const scheduleContract = {
     refusals: [],
     maxAge: 5,
   },
+} as const satisfies Contract
+
+/** What is on air. */
+export const liveContract = {
   'GET /api/v2/{language}/shows/events': {
     summary: 'What changes on air, as server-sent events',
     caller: 'none',
@@ -80,4 +85,4 @@ export const scheduleContract = {
     refusals: [503],
   },
 } as const satisfies Contract
-export type ScheduleContract = typeof scheduleContract
+export type ScheduleContract = typeof guideContract & typeof liveContract

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
-import { type AddressRow, addressJson, type CardRow, cardJson } from '../bag/bag.queries.ts'
 import { statement } from '../kernel/db/pool.ts'
+import { type AddressRow, addressJson, type CardRow, cardJson } from './account.rows.ts'
 
 export type AccountRow = {
   edp: number

@@ -1,11 +1,11 @@
 import type { accountContract, BodyOf, ReplyOf } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
-import { addressReply, cardReply, isShippingAddress } from '../bag/bag.view.ts'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { Refusal, refuse } from '../kernel/errors/refusal.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { type AccountRow, accountOf, insertCustomer, keepBillingAddress, lockCustomer } from './account.queries.ts'
+import { addressReply, cardReply, isShippingAddress } from './account.rows.ts'
 import { type AddressInput, addressValues } from './addresses.ts'
 
 type NewAccount = BodyOf<(typeof accountContract)['POST /api/v2/{language}/accounts']>

@@ -1,8 +1,8 @@
 import { addressContract } from '@onair/core/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Feature } from '../features.ts'
 import { mount } from '../kernel/call/mount.ts'
 import { refuse } from '../kernel/errors/refusal.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { createAddressLookup, type LookupItems, type LookupOutcome } from '../outside/address-lookup.ts'
 import { createCarrier } from '../outside/carrier.ts'
 
@@ -11,7 +11,7 @@ import { createCarrier } from '../outside/carrier.ts'
  * replies, with the keys and the bounds that are ours to add. What goes wrong there is logged for the operator, without what
  * somebody typed and without a key.
  */
-export const addressRoutes: Feature = (app, { config, fetch }) => {
+export const addressRoutes: Routes = (app, { config, fetch }) => {
   const lookup = createAddressLookup({ baseUrl: config.addressLookup.url, key: config.addressLookup.key, fetch })
   const carrier = createCarrier({ baseUrl: config.carrier.url, key: config.carrier.key, fetch })
 

@@ -1,8 +1,8 @@
 import { analyticsContract } from '@onair/core/contract'
-import type { Feature } from '../features.ts'
 import { mount } from '../kernel/call/mount.ts'
 import { json } from '../kernel/db/pool.ts'
 import { refuse } from '../kernel/errors/refusal.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { leaveEvent } from './analytics.queries.ts'
 
 /**
@@ -11,7 +11,7 @@ import { leaveEvent } from './analytics.queries.ts'
  * 1. Without the customer's consent, said with every event, nothing is taken: 403.
  * 2. What is taken is left to be sent, and answered at once. Where the installation has no feed it goes no further.
  */
-export const analyticsRoutes: Feature = (app, { pool, clock, config }) => {
+export const analyticsRoutes: Routes = (app, { pool, clock, config }) => {
   mount(app, analyticsContract, {
     'POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}': async ({ customer, params, body, language }) => {
       if (!body.Consent) return refuse(403, { code: 'consent-missing', area: 'Consent' })

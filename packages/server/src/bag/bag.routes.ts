@@ -1,12 +1,12 @@
 import { bagContract } from '@onair/core/contract'
-import type { Feature } from '../features.ts'
 import { mount } from '../kernel/call/mount.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { attachBag } from './attach.service.ts'
 import { bagService } from './bag.service.ts'
 
 /** The bag's calls (specification §7, anonymous cart and account cart). */
-export const bagRoutes: Feature = (app, { pool, clock }) => {
+export const bagRoutes: Routes = (app, { pool, clock }) => {
   const bag = bagService({ pool, clock })
   mount(app, bagContract, {
     'POST /api/v2/{language}/carts': ({ body, language }) => bag.begin(body, { language }),

@@ -5,7 +5,6 @@ import { maxQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
 import type { Province } from '@onair/core/provinces'
 import { withdrawnProduct } from '../catalogue/standing.ts'
-import { defaultShipMethodId } from '../checkout/ship-methods.rules.ts'
 import type { Pool, Queryable } from '../kernel/db/pool.ts'
 import { Refusal, refuse } from '../kernel/errors/refusal.ts'
 import {
@@ -23,6 +22,7 @@ import { addToLine, beginBag, changeLine, type FoundItem, removeLine } from './l
 import { priceBag } from './pricing.ts'
 import { dropPromo, promoOf, usePromo } from './promos.queries.ts'
 import { promoWouldNot } from './promos.ts'
+import { defaultShipMethodId } from './ship-methods.rules.ts'
 
 export type LineRequest = { itemNo: string; edpNo: number; quantity: number; amount?: number | undefined }
 /** What every call on a bag needs to know besides its own request. */

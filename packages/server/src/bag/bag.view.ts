@@ -3,12 +3,13 @@ import type { bagContract, ReplyOf } from '@onair/core/contract'
 import { easyPaymentPrice, minEasyPays } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
-import { defaultShipMethodId, shipMethodName } from '../checkout/ship-methods.rules.ts'
+import { addressReply, cardReply, isShippingAddress } from '../account/account.rows.ts'
 import { type MessageCode, messageIn } from '../kernel/errors/refusal.ts'
-import type { AddressRow, BagRow, CardRow, LineRow } from './bag.queries.ts'
+import type { BagRow, LineRow } from './bag.queries.ts'
 import { boundReason } from './bounds.ts'
 import { goodsOf } from './priced-lines.ts'
 import { availableOf, type PricedBag } from './pricing.ts'
+import { defaultShipMethodId, shipMethodName } from './ship-methods.rules.ts'
 
 export type CartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
 type CartMessage = CartReply['messages'][number]
@@ -22,15 +23,6 @@ export type BagNotice = {
 
 /** A product's name in both languages, to fill a sentence with. */
 export const nameOf = (line: Pick<LineRow, 'nameEn' | 'nameFr'>) => ({ en: line.nameEn, fr: line.nameFr })
-
-/** An address as replies show it. */
-export const addressReply = ({ isBilling: _, ...address }: AddressRow) => address
-
-/** Whether an address is one of those that the account sends to: a pick-up point is its bag's alone. */
-export const isShippingAddress = ({ isBilling, accessPoint }: AddressRow): boolean => !isBilling && accessPoint === null
-
-/** A card as replies show it: without the token. */
-export const cardReply = ({ token: _, ...card }: CardRow) => card
 
 /** What stands in the way of ordering the bag as it is, line by line. */
 export function stockNotices(bag: BagRow): BagNotice[] {

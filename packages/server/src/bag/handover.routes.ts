@@ -1,10 +1,10 @@
 import { handoverContract } from '@onair/core/contract'
-import type { Feature } from '../features.ts'
 import { mount } from '../kernel/call/mount.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { handoverService } from './handover.service.ts'
 
 /** The calls that take a bag from another site's page to the shop's checkout. */
-export const handoverRoutes: Feature = (app, deps) => {
+export const handoverRoutes: Routes = (app, deps) => {
   const handover = handoverService(deps)
   mount(app, handoverContract, {
     'POST /api/v2/{language}/carts/{guid}/handover': ({ params }) => handover.handOver(params.guid),

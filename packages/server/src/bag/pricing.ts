@@ -3,10 +3,10 @@ import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { type Instalment, instalments, maxInstallments } from '@onair/core/easy-pay'
 import { maxQuantity } from '@onair/core/limits'
 import { walletCardType } from '@onair/core/payment'
-import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from '../checkout/ship-methods.rules.ts'
 import type { BagRow, LineRow, PromoRow } from './bag.queries.ts'
 import { goodsOf, pricedLine } from './priced-lines.ts'
 import { promosTakingOff, type UsablePromos, usablePromos } from './promos.ts'
+import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from './ship-methods.rules.ts'
 
 /** A bag, added up: what its reply shows, its review hashes and its order charges. */
 export type PricedBag = {

@@ -1,9 +1,10 @@
 import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
-import type { Deps } from '../features.ts'
+import type { Deps } from '../kernel/feature.ts'
 import { donations, lastAired, readCounts } from './browse.queries.ts'
 import { showstopperOf } from './detail.queries.ts'
 import { keptUntilChange } from './kept.ts'
+import type { OnAirSource } from './on-air.ts'
 import { type Category, type Taxonomy, withDescendants } from './taxonomy.ts'
 import type { Tiles } from './tiles.ts'
 
@@ -14,9 +15,13 @@ type Page = { page: number; pageSize: number }
 
 /** Looking around the shop without words: by category and brand, by what is and was on air. */
 export function createBrowse(
-  parts: Pick<Deps, 'pool' | 'clock' | 'air' | 'listener'> & { tiles: Tiles; taxonomy: () => Promise<Taxonomy> },
+  parts: Pick<Deps, 'pool' | 'clock' | 'listener'> & {
+    onAir: Pick<OnAirSource, 'itemNos'>
+    tiles: Tiles
+    taxonomy: () => Promise<Taxonomy>
+  },
 ) {
-  const { pool, clock, air, listener, tiles, taxonomy } = parts
+  const { pool, clock, onAir, listener, tiles, taxonomy } = parts
   const counts = keptUntilChange(listener, () => readCounts(pool))
 
   return {
@@ -56,8 +61,7 @@ export function createBrowse(
 
     /** One statement, once the day's special is known; none where nothing is on air. */
     async onAirNow(language: Language) {
-      const itemNos = air.state().now?.products.map(({ itemNo }) => itemNo) ?? []
-      return { products: await tiles.named(language, [...new Set(itemNos)]) }
+      return { products: await tiles.named(language, [...new Set(onAir.itemNos())]) }
     },
 
     /** Two statements, once the day's special is known. */

@@ -1,9 +1,12 @@
 import { catalogueContract, productContract } from '@onair/core/contract'
-import type { Feature } from '../features.ts'
 import { type Handler, mount } from '../kernel/call/mount.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { createBrowse } from './browse.service.ts'
 import { createLists } from './list.service.ts'
+import { createOnAir } from './on-air.ts'
 import { createProduct } from './product.service.ts'
+import { buildApart } from './search/build-apart.ts'
+import { buildIndex as buildHere } from './search/build-index.ts'
 import { createLiveIndex } from './search/live-index.ts'
 import { createSharing } from './share.service.ts'
 import { createTaxonomy, menuItems } from './taxonomy.ts'
@@ -16,9 +19,17 @@ type Contract = typeof catalogueContract
 const { 'POST /api/v3/{language}/products/{itemNo}/waitlist': _, ...product } = productContract
 
 /** Finding and showing products. */
-export const catalogueRoutes: Feature = (app, deps) => {
-  const parts = { ...deps, tiles: createTiles(deps), taxonomy: createTaxonomy(deps) }
-  const index = createLiveIndex({ ...deps, changed: app.calls.cache.clear })
+export const catalogueRoutes: Routes = (app, deps) => {
+  const parts = {
+    ...deps,
+    onAir: deps.shared(createOnAir),
+    tiles: deps.shared(createTiles),
+    taxonomy: createTaxonomy(deps),
+  }
+  const { pool, databaseUrl } = deps
+  const buildIndex =
+    databaseUrl === undefined ? (signal: AbortSignal) => buildHere(pool, signal) : buildApart(databaseUrl)
+  const index = createLiveIndex({ ...parts, buildIndex, changed: app.calls.cache.clear })
   const lists = createLists({ ...parts, texts: createTileTexts(deps), index })
   const browse = createBrowse(parts)
   const { detail, sections, section, styleCodes } = createProduct(parts)

@@ -2,9 +2,8 @@ import { imageAddress } from '@onair/core/catalogue'
 import { productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
-import { button, escapeHtml, mailPage, paragraph } from '../outbox/mail.layout.ts'
-import type { Share } from '../outbox/outbox.queries.ts'
-import type { MailMessage } from '../outside/mail.ts'
+import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.ts'
+import type { MailMessage } from '../kernel/mail/mail.ts'
 import type { ProductRow } from './product.ts'
 
 const words = {
@@ -27,6 +26,9 @@ const words = {
     why: 'Vous recevez ce courriel une seule fois, car quelqu’un nous a donné votre adresse à cette fin. Nous ne la conservons pas.',
   },
 } as const
+
+/** What somebody wrote to somebody about a product. */
+export type Share = { itemNo: string; to: string; from: string; message: string; language: Language }
 
 function priceOf({ minPrice, maxPrice }: ProductRow, language: Language): string {
   const least = formatMoney(minPrice, language)

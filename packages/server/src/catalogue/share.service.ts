@@ -1,7 +1,8 @@
 import type { Language } from '@onair/core/language'
-import type { Deps } from '../features.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
-import { leaveLetter } from '../outbox/outbox.queries.ts'
+import type { Deps } from '../kernel/feature.ts'
+import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import type { Share } from './share.mail.ts'
 import { refuseUnlessOffered } from './standing.ts'
 
 // With a scheme or the usual prefix; a mail address; a name whose last part is in one case, or one that strangers like.
@@ -42,7 +43,7 @@ export function createSharing({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     }
     const refusal = await refuseUnlessOffered(pool, itemNo)
     if (refusal) return refusal
-    await leaveLetter(pool, { kind: 'share', content: { itemNo, to, from, message, language } }, clock())
+    await queueMail<Share>(pool, 'share', { itemNo, to, from, message, language }, clock())
     return undefined
   }
 }

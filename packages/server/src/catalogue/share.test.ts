@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { outboxService } from '../outbox/outbox.service.ts'
-import { createMail } from '../outside/mail.ts'
 import { addProducts } from '../testing/catalogue.ts'
+import { testOutbox } from '../testing/outbox.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { hasLink } from './share.service.ts'
 
@@ -29,17 +28,7 @@ const share = (itemNo: string, body: object, language: 'en' | 'fr' = 'en') =>
   shop.call(shares, { params: { itemNo }, body, language })
 
 /** Sends what is due by real SMTP. */
-const sendDue = () =>
-  outboxService({
-    pool: shop.pool,
-    clock: shop.clock.now,
-    mail: createMail(shop.config.mail),
-    shopOrigin: origin,
-    imageBase: '/images/',
-    careEmail: 'care@example.com',
-    giftCardKey: shop.config.giftCardKey,
-    log: { warn() {} },
-  }).sendDue()
+const sendDue = () => testOutbox(shop, { shopOrigin: origin }).sendDue()
 
 type Received = { To: string; Subject: string; Text: string; Html: string }
 async function mailTo(address: string): Promise<Received[]> {

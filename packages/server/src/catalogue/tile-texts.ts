@@ -1,6 +1,6 @@
 import { toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
-import type { Deps } from '../features.ts'
+import type { Deps } from '../kernel/feature.ts'
 import { type Highlights, type ProductRow, productOf } from './product.ts'
 import { productsNamed } from './tiles.ts'
 

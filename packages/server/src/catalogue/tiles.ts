@@ -1,8 +1,9 @@
 import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
-import type { Deps } from '../features.ts'
 import { statement } from '../kernel/db/pool.ts'
+import type { Deps } from '../kernel/feature.ts'
 import { showstopperOf } from './detail.queries.ts'
+import { createOnAir } from './on-air.ts'
 import { type Highlights, type Product, type ProductRow, productColumns, productOf } from './product.ts'
 
 /** The rows of these numbers, in their order, without those that are unknown or withdrawn. */
@@ -22,7 +23,8 @@ function namedText(language: Language): string {
 export type Tiles = ReturnType<typeof createTiles>
 
 /** Products as lists show them just now. */
-export function createTiles({ pool, clock, air, listener }: Pick<Deps, 'pool' | 'clock' | 'air' | 'listener'>) {
+export function createTiles({ pool, clock, listener, shared }: Deps) {
+  const onAir = shared(createOnAir)
   /** The special of a day, as long as nobody says that the plan changed. */
   let special: { until: Date; itemNo: Promise<string | null> } | undefined
   for (const channel of ['catalogue', 'air'] as const) {
@@ -46,8 +48,7 @@ export function createTiles({ pool, clock, air, listener }: Pick<Deps, 'pool' | 
 
   /** What is true just now, whatever the products. No statement, but one after the plan or the day changed. */
   async function highlights(): Promise<Highlights> {
-    const onAir = new Set(air.state().now?.products.map(({ itemNo }) => itemNo))
-    return { onAir, showstopper: await showstopper() }
+    return { onAir: new Set(onAir.itemNos()), showstopper: await showstopper() }
   }
 
   return {

@@ -1,8 +1,8 @@
 import { imageAddress, waitlistPath } from '@onair/core/catalogue'
+import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
-import { button, escapeHtml, mailPage, paragraph } from '../outbox/mail.layout.ts'
-import type { BackInStock } from '../outbox/outbox.queries.ts'
-import type { MailMessage } from '../outside/mail.ts'
+import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.ts'
+import type { MailMessage } from '../kernel/mail/mail.ts'
 import type { BackRow } from './waitlist.queries.ts'
 
 const words = {
@@ -23,6 +23,9 @@ const words = {
     why: 'Vous recevez ce courriel une seule fois, parce que vous l’avez demandé avec cette adresse. Nous ne la conservons pas.',
   },
 } as const
+
+/** A style that is back in stock, for an address on its waiting list. */
+export type BackInStock = { itemNo: string; edpNo: number; to: string; language: Language }
 
 /** The mail that says that a style is back, with one link that puts it into the bag. */
 export function backInStockMail(

@@ -1,7 +1,7 @@
 import { productContract } from '@onair/core/contract'
-import type { Feature } from '../features.ts'
 import { mount } from '../kernel/call/mount.ts'
 import { refuse } from '../kernel/errors/refusal.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { unknownProduct, withdrawnProduct } from './standing.ts'
 import { joinWaitlist } from './waitlist.queries.ts'
 
@@ -17,7 +17,7 @@ const join = 'POST /api/v3/{language}/products/{itemNo}/waitlist'
  * 4. That it is back is seen by looking, every few seconds, and not by telling: so every way in which stock comes (an
  *    order that is cancelled, an import, an operator at the database) counts, and none of them is slower for it.
  */
-export const waitlistRoutes: Feature = (app, { pool, clock }) => {
+export const waitlistRoutes: Routes = (app, { pool, clock }) => {
   mount(
     app,
     { [join]: productContract[join] },

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { returnStock } from '../orders/placing.queries.ts'
-import { outboxService } from '../outbox/outbox.service.ts'
-import { createMail } from '../outside/mail.ts'
+import { testOutbox } from '../testing/outbox.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { tellWaiting } from './waitlist.queries.ts'
@@ -31,10 +30,7 @@ const waiting = async (edpNo: number) =>
 /** Does what the server does in the background: looks who can be told, and sends mail by real SMTP. */
 async function tell(): Promise<number> {
   await tellWaiting(shop.pool, shop.clock.now(), 100)
-  const mail = createMail(shop.config.mail)
-  const { giftCardKey } = shop.config
-  const parts = { shopOrigin: origin, imageBase: '/images/', careEmail: 'care@example.com', log: { warn() {} } }
-  return outboxService({ pool: shop.pool, clock: shop.clock.now, mail, giftCardKey, ...parts }).sendDue(100)
+  return testOutbox(shop, { shopOrigin: origin }).sendDue(100)
 }
 type Received = { To: string; Subject: string; Text: string; Html: string }
 async function mailTo(address: string): Promise<Received[]> {

@@ -1,15 +1,15 @@
 import { checkoutContract } from '@onair/core/contract'
 import { createPickUp } from '../address/pick-up.service.ts'
-import type { Feature } from '../features.ts'
 import { giftCardService } from '../gift-card/gift-card.service.ts'
 import { mount } from '../kernel/call/mount.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { createCapture } from '../outside/capture.ts'
 import { createCarrier } from '../outside/carrier.ts'
-import { payByService } from '../payment/pay-by.service.ts'
 import { checkoutService } from './checkout.service.ts'
+import { payByService } from './pay-by.service.ts'
 
 /** The calls between a bag and an order (specification §7, account cart and orderreview). */
-export const checkoutRoutes: Feature = (app, { pool, clock, config, fetch }) => {
+export const checkoutRoutes: Routes = (app, { pool, clock, config, fetch }) => {
   const carrier = createCarrier({ baseUrl: config.carrier.url, key: config.carrier.key, fetch })
   const checkout = checkoutService({ pool, clock, pickUp: createPickUp({ carrier, log: app.log }) })
   const capture = createCapture({ baseUrl: config.capture.url, secret: config.capture.secret, fetch })

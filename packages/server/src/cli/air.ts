@@ -1,9 +1,10 @@
 import { formatTime, planTimeZone } from '@onair/core/dates'
 import { nextAfter, onAirAt } from '@onair/core/schedule'
 import type { Command } from 'commander'
+import type { ShowRow } from '../guide/guide.queries.ts'
 import type { Config } from '../kernel/config.ts'
-import { moveOn } from '../schedule/move-on.ts'
-import { type ShowRow, showsAround } from '../schedule/schedule.queries.ts'
+import { showsAround } from '../live/live.queries.ts'
+import { moveOn } from '../live/move-on.ts'
 import { CommandRefused, withPool } from './database.ts'
 
 /** `onair air …`: the channel. */

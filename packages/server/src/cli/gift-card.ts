@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { issueGiftCard } from '../gift-card/gift-card.service.ts'
 import { soldGiftCards } from '../gift-card/sold.ts'
 import type { Config } from '../kernel/config.ts'
-import { leaveOrderLetter } from '../outbox/outbox.queries.ts'
+import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import { CommandRefused, withPool } from './database.ts'
 
 /** The most that one card is issued with. */
@@ -21,7 +21,7 @@ export function giftCardCommands(program: Command, config: Config): void {
       withPool(config, async (pool) => {
         const count = (await soldGiftCards(pool, config.giftCardKey, orderNo)).length
         if (count === 0) throw new CommandRefused(`No gift cards were issued for an order ${orderNo}.`)
-        await leaveOrderLetter(pool, 'gift-cards', orderNo, new Date())
+        await queueOrderMail(pool, 'gift-cards', orderNo, new Date())
         process.stdout.write(`The mail with the gift cards of order ${orderNo} (${count}) goes out soon.\n`)
       }),
     )

@@ -20,7 +20,7 @@ const said = (cents: number) => formatMoney(cents, 'en')
 export function ordersCommands(program: Command, config: Config): void {
   const orders = program.command('orders').description('what happens to an order after it was placed')
   const clock = () => new Date()
-  const providers = () => createProviders(config, { fetch: outsideFetch, clock })
+  const providers = () => createProviders({ config, fetch: outsideFetch, clock })
   for (const step of ['ship', 'deliver', 'cancel'] as const) {
     orders
       .command(step)

@@ -3,9 +3,9 @@ import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { noOfEasyPayText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
-import type { Feature } from '../features.ts'
 import { mount } from '../kernel/call/mount.ts'
 import { type Pool, statement } from '../kernel/db/pool.ts'
+import type { Routes } from '../kernel/feature.ts'
 
 const upcoming = statement<
   { orderNo: string; number: number; total: number; dueDate: string; amountCents: number },
@@ -36,7 +36,7 @@ async function easyPaySchedule(pool: Pool, edp: number, now: Date, language: Lan
 }
 
 /** The Easy Pay schedule (specification §7, Orders). */
-export const easyPayRoutes: Feature = (app, { pool, clock }) => {
+export const easyPayRoutes: Routes = (app, { pool, clock }) => {
   mount(app, easyPayContract, {
     'GET /api/v2/{language}/accounts/{edp}/easypayschedule': ({ customer, language }) =>
       easyPaySchedule(pool, customer.edp, clock(), language),

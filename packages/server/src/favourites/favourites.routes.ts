@@ -3,10 +3,10 @@ import type { Language } from '@onair/core/language'
 import { productOf } from '../catalogue/product.ts'
 import { unknownProduct, withdrawnProduct } from '../catalogue/standing.ts'
 import { createTiles } from '../catalogue/tiles.ts'
-import type { Deps, Feature } from '../features.ts'
 import type { Customer } from '../kernel/call/auth.ts'
 import { mount } from '../kernel/call/mount.ts'
 import { refuse } from '../kernel/errors/refusal.ts'
+import type { Deps, Routes } from '../kernel/feature.ts'
 import {
   addFavourite,
   countFavourites,
@@ -27,8 +27,8 @@ const membersOnly = () => refuse(403, { code: 'members-only', area: 'Authorizati
  * 2. A product that was withdrawn after it was kept stays in the list, as `IsRemoved`; it cannot be added any more.
  * 3. Guests of a checkout have no account to keep things in (403).
  */
-function createFavourites({ pool, clock, ...deps }: Pick<Deps, 'pool' | 'clock' | 'air' | 'listener'>) {
-  const tiles = createTiles({ pool, clock, ...deps })
+function createFavourites({ pool, clock, shared }: Deps) {
+  const tiles = shared(createTiles)
 
   async function list(edp: number, language: Language, { page, pageSize, itemNoOnly }: ListQuery) {
     const at = [edp, pageSize, (page - 1) * pageSize] as const
@@ -65,7 +65,7 @@ function createFavourites({ pool, clock, ...deps }: Pick<Deps, 'pool' | 'clock' 
 }
 
 /** Favourites (specification §7). */
-export const favouritesRoutes: Feature = (app, deps) => {
+export const favouritesRoutes: Routes = (app, deps) => {
   const { list, add } = createFavourites(deps)
   const asMember = <Answer>(customer: Customer, answer: (edp: number) => Answer) =>
     customer.isGuest ? membersOnly() : answer(customer.edp)

@@ -1,7 +1,7 @@
+import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
-import type { OrderRow } from '../orders/order.queries.ts'
-import { button, escapeHtml, mailPage, paragraph } from '../outbox/mail.layout.ts'
-import type { MailMessage } from '../outside/mail.ts'
+import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.ts'
+import type { MailMessage } from '../kernel/mail/mail.ts'
 import type { SoldGiftCard } from './sold.ts'
 
 const balancePath = '/pages/giftcardbalance'
@@ -38,11 +38,14 @@ const words = {
   },
 } as const
 
+/** The order that the cards were bought with, and whoever placed it. */
+type Buyer = { language: Language; orderNo: string; email: string; billingAddress: { firstName: string } }
+
 const grouped = (cardNumber: string): string => cardNumber.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** The mail with the gift cards that an order is of, in the language in which it was placed, as text and as HTML. */
 export function giftCardsMail(
-  { language, orderNo, email, billingAddress }: Pick<OrderRow, 'language' | 'orderNo' | 'email' | 'billingAddress'>,
+  { language, orderNo, email, billingAddress }: Buyer,
   cards: readonly SoldGiftCard[],
   { shopOrigin, careEmail }: { shopOrigin: string; careEmail: string },
 ): MailMessage {

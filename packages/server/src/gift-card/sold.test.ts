@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Mail } from '../kernel/mail/mail.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { withoutParcelService } from '../orders/without-parcel.service.ts'
-import { outboxService } from '../outbox/outbox.service.ts'
-import { createMail, type Mail } from '../outside/mail.ts'
+import { createMail } from '../outside/mail.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { mailbox } from '../testing/mailbox.ts'
+import { testOutbox } from '../testing/outbox.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -65,17 +66,7 @@ async function bought(
   expect(placed.statusCode).toBe(201)
   return { shopper, orderNo: placed.json().OrderSummary.OrderNo, email }
 }
-const outbox = (mail: Mail = createMail(shop.config.mail), lateMs = 0) =>
-  outboxService({
-    pool: shop.pool,
-    clock: () => new Date(shop.clock.now().getTime() + lateMs),
-    mail,
-    shopOrigin: 'http://shop.test',
-    imageBase: '/images/',
-    careEmail: 'care@example.com',
-    giftCardKey: shop.config.giftCardKey,
-    log: { warn() {} },
-  })
+const outbox = (mail: Mail = createMail(shop.config.mail), lateMs = 0) => testOutbox(shop, { mail, lateMs })
 const everythingSent = () => shop.pool.query('update outbox set sent_at = now() where sent_at is null')
 /** The numbers and PINs in the mails of an address, a list for each mail. */
 async function told(address: string): Promise<{ CardNumber: string; Pin: string }[][]> {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
-import type { OrderRow } from '../orders/order.queries.ts'
-import { leaveOrderLetter } from '../outbox/outbox.queries.ts'
+import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import { bareNumber, type GiftCardSecret, giftCardHashes, soldGiftCard } from './secrets.ts'
 
 /** A unit of an order's line, and what it is to hold. */
@@ -43,7 +42,16 @@ const soldOf = statement<{ seed: Buffer; balanceCents: number; nameEn: string; n
    where sold.order_no = $1 order by sold.ship_order_no, sold.position, sold.unit`,
 )
 
-const unitsOf = ({ subOrders }: Pick<OrderRow, 'subOrders'>): Unit[] =>
+/** What is read of an order: its lines. */
+type SoldOrder = {
+  orderNo: string
+  subOrders: readonly {
+    shipOrderNo: string
+    lines: readonly { position: number; quantity: number; priceCents: number; isGiftCard: boolean }[]
+  }[]
+}
+
+const unitsOf = ({ subOrders }: Pick<SoldOrder, 'subOrders'>): Unit[] =>
   subOrders.flatMap(({ shipOrderNo, lines }) =>
     lines
       .filter(({ isGiftCard }) => isGiftCard)
@@ -63,7 +71,7 @@ const unitsOf = ({ subOrders }: Pick<OrderRow, 'subOrders'>): Unit[] =>
  * 4. A mail that goes out twice, because the server died before it wrote down that it had, says the same number and PIN: they
  *    open the same card, with what is on it then. Nobody has two cards, and nobody one whose number no longer opens it.
  */
-export async function issueSoldGiftCards(on: Queryable, key: string, order: OrderRow, now: Date): Promise<void> {
+export async function issueSoldGiftCards(on: Queryable, key: string, order: SoldOrder, now: Date): Promise<void> {
   const units = unitsOf(order)
   if (units.length === 0) return
   let left = units
@@ -91,7 +99,7 @@ export async function issueSoldGiftCards(on: Queryable, key: string, order: Orde
       kept.some((one) => one.shipOrderNo === shipOrderNo && one.position === position && one.unit === unit)
     left = left.filter((unit) => !isKept(unit))
   }
-  await leaveOrderLetter(on, 'gift-cards', order.orderNo, now)
+  await queueOrderMail(on, 'gift-cards', order.orderNo, now)
 }
 
 /** A card as its buyer's mail tells it. */

@@ -9,7 +9,7 @@ import { editRefusal, type OrderStatus, orderStatusWords } from '@onair/core/ord
 import { type CardType, cardTypes, walletCardType } from '@onair/core/payment'
 import { isReturnDeadlinePassed, returnByDate } from '@onair/core/returns'
 import { customerNo } from '../account/account.service.ts'
-import { shipMethodName } from '../checkout/ship-methods.rules.ts'
+import { shipMethodName } from '../bag/ship-methods.rules.ts'
 import { messageIn } from '../kernel/errors/refusal.ts'
 import { isGoods, type OrderAddress, type OrderLine, type OrderRow, type OrderState } from './order.queries.ts'
 

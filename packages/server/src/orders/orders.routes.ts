@@ -1,15 +1,16 @@
 import { ordersContract } from '@onair/core/contract'
 import { createStockNews } from '../catalogue/stock-news.ts'
-import type { Feature } from '../features.ts'
 import { mount } from '../kernel/call/mount.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
 import { createProviders } from '../payment/providers.ts'
 import { ordersService } from './orders.service.ts'
 import { placingService } from './placing.service.ts'
 
 /** The orders' calls (specification §7, Orders). */
-export const ordersRoutes: Feature = (app, { pool, log, clock, config, fetch }) => {
-  const payments = authoriseService({ pool, clock, providers: createProviders(config, { fetch, clock }) })
+export const ordersRoutes: Routes = (app, deps) => {
+  const { pool, log, clock, config } = deps
+  const payments = authoriseService({ pool, clock, providers: deps.shared(createProviders) })
   const orders = ordersService({ pool, clock, config })
   const stockNews = createStockNews({ pool, log })
   app.addHook('onClose', stockNews.close)

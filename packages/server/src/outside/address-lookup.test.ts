@@ -1,7 +1,7 @@
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Fetch } from '../kernel/fetch.ts'
 import { createAddressLookup, type LookupOutcome } from './address-lookup.ts'
-import type { Fetch } from './call.ts'
 
 let sandbox: ListeningSandbox
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { below, type Caller, callJson, type Fetch, type Unavailable, unavailable } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
+import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
 
 export interface AddressLookupConfig {
   /** Where AddressComplete is, e.g. `http://127.0.0.1:3001/addresscomplete`. */

@@ -1,4 +1,5 @@
-import { below, type Caller, callJson, type Fetch, type Unavailable, unavailable } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
+import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
 
 export interface BeaconConfig {
   /** The marketing feed's base address. */

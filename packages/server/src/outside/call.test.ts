@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { below, callJson, type Fetch } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
+import { below, callJson } from './call.ts'
 
 const answering =
   (body: string | ReadableStream, init: ResponseInit = {}): Fetch =>

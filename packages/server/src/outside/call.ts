@@ -1,20 +1,4 @@
-/** What the adapters ask `fetch` for; a redirect is an error, so that no key goes elsewhere. */
-export interface FetchRequest {
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-  signal?: AbortSignal
-  redirect?: 'error'
-}
-
-/** What they need of its answer. */
-export interface FetchAnswer {
-  status: number
-  body: (AsyncIterable<Uint8Array> & { cancel(): Promise<unknown> }) | null
-}
-
-/** The part of `fetch` that the adapters need: injected, so that tests and proxies can hand in their own. */
-export type Fetch = (url: string, request: FetchRequest) => Promise<FetchAnswer>
+import type { Fetch, FetchAnswer, FetchRequest } from '../kernel/fetch.ts'
 
 /**
  * Why an outside service gave no usable answer.

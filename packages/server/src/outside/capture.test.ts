@@ -1,6 +1,6 @@
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fetch } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
 import { type AuthorizeRequest, createCapture } from './capture.ts'
 
 let sandbox: ListeningSandbox

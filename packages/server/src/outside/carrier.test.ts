@@ -1,7 +1,7 @@
 import { accessPoints, locatorRequest } from '@onair/core/address'
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fetch } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
 import { createCarrier } from './carrier.ts'
 
 let sandbox: ListeningSandbox

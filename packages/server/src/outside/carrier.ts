@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { below, callJson, type Fetch, type Unavailable, unavailable } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
+import { below, callJson, type Unavailable, unavailable } from './call.ts'
 
 export interface CarrierConfig {
   /** Where the carrier's services are, e.g. `http://127.0.0.1:3001/carrier`; the locator lies below. */

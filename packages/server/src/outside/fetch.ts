@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici'
-import type { Fetch } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
 
 // Of its own: what else in the process uses fetch keeps its connections to itself.
 const agent = new Agent()

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { type Unavailable, unavailable } from './call.ts'
+import type { Mail, MailOutcome } from '../kernel/mail/mail.ts'
+import { unavailable } from './call.ts'
 
 export interface MailConfig {
   host: string
@@ -12,22 +13,6 @@ export interface MailConfig {
   password?: string | undefined
   /** How long the mail server may be silent; 10 seconds unless said otherwise. */
   timeoutMs?: number
-}
-
-export interface MailMessage {
-  /** One address. Never a list: what a shopper types cannot reach a second person. */
-  to: string
-  subject: string
-  text: string
-  html: string
-  language: 'en' | 'fr'
-}
-
-/** `rejected`: the mail server will never take it (no such address); sending it again is of no use. */
-export type MailOutcome = { status: 'sent'; id: string } | { status: 'rejected' } | Unavailable
-
-export interface Mail {
-  send(message: MailMessage): Promise<MailOutcome>
 }
 
 const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>

@@ -1,6 +1,6 @@
 import { type ListeningSandbox, listeningSandbox } from '@onair/sandbox/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fetch } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
 import { createRecaptcha } from './recaptcha.ts'
 
 let sandbox: ListeningSandbox

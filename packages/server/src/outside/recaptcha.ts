@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { callJson, type Fetch } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
+import { callJson } from './call.ts'
 
 export interface RecaptchaConfig {
   /** The whole address of siteverify. */

@@ -2,7 +2,7 @@ import { reviewSummary } from '@onair/sandbox/demo-reviews'
 import { type ListeningSandbox, listeningSandbox } from '@onair/sandbox/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fetch } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
 import { createReviews, speakingResult } from './reviews.ts'
 
 let sandbox: ListeningSandbox

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { below, type Caller, callJson, type Fetch, type Unavailable, unavailable } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
+import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
 import type { Refused } from './capture.ts'
 import { createWalletAccess } from './wallet-access.ts'
 

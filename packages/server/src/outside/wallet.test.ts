@@ -1,6 +1,6 @@
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Fetch } from './call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
 import { createWallet } from './wallet.ts'
 import { walletAmount } from './wallet-calls.ts'
 import type { Purchase } from './wallet-payments.ts'

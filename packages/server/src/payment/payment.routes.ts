@@ -1,12 +1,12 @@
 import { paymentContract, type ReplyOf } from '@onair/core/contract'
-import type { Feature } from '../features.ts'
 import { giftCardService } from '../gift-card/gift-card.service.ts'
 import { mount } from '../kernel/call/mount.ts'
+import type { Routes } from '../kernel/feature.ts'
 
 type CaptureConfig = ReplyOf<(typeof paymentContract)['GET /api/semafone/config']>
 
 /** Where the card capture frame lives, and what a gift card holds (specification §7). */
-export const paymentRoutes: Feature = (app, { pool, clock, config }) => {
+export const paymentRoutes: Routes = (app, { pool, clock, config }) => {
   const giftCards = giftCardService({ pool, clock, key: config.giftCardKey })
   mount(app, paymentContract, {
     'GET /api/semafone/config': (): CaptureConfig => ({

@@ -1,5 +1,5 @@
 import type { Config } from '../kernel/config.ts'
-import type { Fetch } from '../outside/call.ts'
+import type { Fetch } from '../kernel/fetch.ts'
 import { type Capture, createCapture, type PaymentProvider } from '../outside/capture.ts'
 import { createWallet, type Wallet } from '../outside/wallet.ts'
 
@@ -11,10 +11,15 @@ export type PaymentProviders = Readonly<Record<ProviderName, PaymentProvider>>
 export const accountOf = { capture: 'card', wallet: 'wallet' } as const
 
 /** The providers as they are configured. */
-export function createProviders(
-  { capture, wallet }: Pick<Config, 'capture' | 'wallet'>,
-  { fetch, clock }: { fetch: Fetch; clock: () => Date },
-): { capture: Capture; wallet: Wallet } {
+export function createProviders({
+  config: { capture, wallet },
+  fetch,
+  clock,
+}: {
+  config: Pick<Config, 'capture' | 'wallet'>
+  fetch: Fetch
+  clock: () => Date
+}): { capture: Capture; wallet: Wallet } {
   return {
     capture: createCapture({ baseUrl: capture.url, secret: capture.secret, fetch }),
     wallet: createWallet({ ...wallet, fetch, clock }),

@@ -27,7 +27,7 @@ beforeEach(() => {
 /** What the server does by itself, so long after now. */
 function after(ms: number) {
   const clock = () => new Date(shop.clock.now().getTime() + ms)
-  const providers = createProviders(shop.config, { fetch: outsideFetch, clock })
+  const providers = createProviders({ config: shop.config, fetch: outsideFetch, clock })
   const log = createLogger('error', { write: (line) => void told.push(JSON.parse(line)) })
   const deps = { pool: shop.pool, clock, providers }
   return {

@@ -1,8 +1,8 @@
 import { type ReplyOf, reviewsContract } from '@onair/core/contract'
 import { unknownProduct } from '../catalogue/standing.ts'
-import type { Feature } from '../features.ts'
 import { mount } from '../kernel/call/mount.ts'
 import { refuse } from '../kernel/errors/refusal.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { createReviews } from '../outside/reviews.ts'
 import { productExists } from './reviews.queries.ts'
 import { createReviewWriting } from './write.service.ts'
@@ -10,7 +10,7 @@ import { createReviewWriting } from './write.service.ts'
 type Reviews = ReplyOf<(typeof reviewsContract)['GET /api/v3/{language}/products/{itemNo}/reviews']>
 
 /** What shoppers say of a product, at the review service, whose key stays here. */
-export const reviewsRoutes: Feature = (app, { config, fetch, pool }) => {
+export const reviewsRoutes: Routes = (app, { config, fetch, pool }) => {
   const service = createReviews({ baseUrl: config.reviews.url, key: config.reviews.key, fetch })
   const write = createReviewWriting({
     pool,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createLogger } from '../kernel/log.ts'
-import { sweep } from '../outbox/sweep.ts'
+import { sweep } from '../sweep/sweep.service.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { hashPassword } from './passwords.ts'

@@ -1,8 +1,10 @@
 import { isPassword, maskedEmail, mostWrongAnswers, normalisedAnswer } from '@onair/core/sign-in'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
-import { leaveLetter } from '../outbox/outbox.queries.ts'
+import { queueMail } from '../kernel/mail/outbox.queries.ts'
 import { forgetAttempts } from './attempts.ts'
+import type { PasswordChanged } from './password.mail.ts'
+import type { PasswordReset } from './password-reset.letter.ts'
 import { countAnswer, openReset, replacePassword, spendReset, uncountAnswer } from './password-reset.queries.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { hashOf } from './tokens.ts'
@@ -41,7 +43,7 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
 
   return {
     async ask(email: string): Promise<undefined> {
-      await leaveLetter(pool, { kind: 'password-reset', content: { to: email.trim() } }, clock())
+      await queueMail<PasswordReset>(pool, 'password-reset', { to: email.trim() }, clock())
     },
 
     verify: async (token: string) => ({ valid: (await open(token)) !== undefined }),
@@ -75,7 +77,7 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
         if (!customer) throw new Error('A link of a customer who is not there')
         const { email: to, language } = customer
         await forgetAttempts(client, to)
-        await leaveLetter(client, { kind: 'password-changed', content: { to, language, at: now.toISOString() } }, now)
+        await queueMail<PasswordChanged>(client, 'password-changed', { to, language, at: now.toISOString() }, now)
         return undefined
       })
     },

@@ -1,7 +1,7 @@
 import { normalisedAnswer } from '@onair/core/sign-in'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outboxService } from '../outbox/outbox.service.ts'
-import { createMail } from '../outside/mail.ts'
+import type { createMail } from '../outside/mail.ts'
+import { testOutbox } from '../testing/outbox.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -19,16 +19,7 @@ type Language = 'en' | 'fr'
 const call = (name: 'reset' | 'verify' | 'info' | 'update', body: unknown, language: Language = 'en') =>
   shop.call(`POST /api/v2/{language}/password${name}`, { token: appToken, body, language })
 const sendMail = (from: { mail?: ReturnType<typeof createMail>; lateMs?: number } = {}) =>
-  outboxService({
-    pool: shop.pool,
-    clock: () => new Date(shop.clock.now().getTime() + (from.lateMs ?? 0)),
-    mail: from.mail ?? createMail(shop.config.mail),
-    shopOrigin: 'http://shop.test',
-    imageBase: '/images/',
-    careEmail,
-    giftCardKey: shop.config.giftCardKey,
-    log: { warn() {} },
-  }).sendDue(100)
+  testOutbox(shop, { ...from, careEmail }).sendDue(100)
 type Mail = { Subject: string; Text: string; Html: string }
 const mailTo = async (email: string): Promise<Mail[]> =>
   (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${email}`)).json()) as Mail[]

@@ -1,8 +1,8 @@
 import { formatDateTime, planTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { forgotPasswordPath, passwordLinkMinutes, signInPath } from '@onair/core/sign-in'
-import { button, escapeHtml, mailPage, paragraph } from '../outbox/mail.layout.ts'
-import type { MailMessage } from '../outside/mail.ts'
+import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.ts'
+import type { MailMessage } from '../kernel/mail/mail.ts'
 
 type Shop = { shopOrigin: string; careEmail: string }
 
@@ -78,9 +78,12 @@ export function passwordResetMail(
   return letter(to, language, { ...said, help: help(careEmail) }, url)
 }
 
+/** Whose password was changed, and when (ISO 8601). */
+export type PasswordChanged = { to: string; language: Language; at: string }
+
 /** The mail that tells an account's owner that its password is another now. It names no password and opens nothing. */
 export function passwordChangedMail(
-  { to, language, at }: { to: string; language: Language; at: string },
+  { to, language, at }: PasswordChanged,
   { shopOrigin, careEmail }: Shop,
 ): MailMessage {
   const { help, text, ...said } = words[language].changed

@@ -1,12 +1,12 @@
 import { passwordRecoveryContract, signInContract } from '@onair/core/contract'
-import type { Feature } from '../features.ts'
 import { mount } from '../kernel/call/mount.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { createRecaptcha } from '../outside/recaptcha.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { signInService } from './sign-in.service.ts'
 
 /** Signing in and out, and a forgotten password (specification §7). */
-export const signInRoutes: Feature = (app, { pool, clock, config, fetch, formToken }) => {
+export const signInRoutes: Routes = (app, { pool, clock, config, fetch, formToken }) => {
   const { verifyUrl, secret, minScore, scriptUrl, siteKey } = config.recaptcha
   const recaptcha = createRecaptcha({ verifyUrl, secret, minScore, fetch })
   const signIn = signInService({ pool, clock, config, recaptcha, formToken })

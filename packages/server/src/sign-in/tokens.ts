@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Bearer } from '../kernel/call/auth.ts'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
-
-/** Whom a bearer token speaks for. */
-export type Bearer = { kind: 'app' } | { kind: 'customer'; edp: number; isGuest: boolean }
 
 /** Both kinds live as long as the cookies that hold them (specification §3): 21 days, in seconds. */
 export const tokenSeconds = 21 * 86_400

@@ -1,19 +1,18 @@
 import { createGunzip } from 'node:zlib'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalOf, sendRefusal } from '../kernel/errors/error-handler.ts'
 import { refuse } from '../kernel/errors/refusal.ts'
-import type { Readiness } from '../kernel/readiness.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { robotsText } from './robots.ts'
-import type { SiteMaps } from './sitemap.service.ts'
+import { createSiteMaps } from './sitemap.service.ts'
 
 /** Crawlers come rarely; this long a proxy in front may answer them. */
 const keepSeconds = 300
 
 /** `GET /robots.txt`, `/sitemap.xml`, and the maps that it lists below `/sitemaps/`. */
-export function siteMapRoutes(
-  app: FastifyInstance,
-  { origin, maps, readiness }: { origin: string; maps: SiteMaps; readiness: Readiness },
-): void {
+export const siteMapRoutes: Routes = (app, { config, pool, listener, readiness }) => {
+  const origin = config.shopOrigin
+  const maps = createSiteMaps({ pool, listener, origin })
   const robots = robotsText(origin)
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: string) {

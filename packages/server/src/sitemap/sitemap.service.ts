@@ -24,8 +24,6 @@ const fixedPages = ['/', '/pages/productlist', '/pages/shopbycategory', '/pages/
 const listPath = (dimension: 'category' | 'brand', id: string) =>
   `/pages/productlist?dimensions=${dimension}:${encodeURIComponent(id)}`
 
-export type SiteMaps = ReturnType<typeof createSiteMaps>
-
 /**
  * The shop's maps for search engines: an index, and maps of its pages, categories, brands and products.
  *

@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
+import type { Fetch } from '../kernel/fetch.ts'
 import { createLogger } from '../kernel/log.ts'
-import type { Fetch } from '../outside/call.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { testDatabase } from './database.ts'
 

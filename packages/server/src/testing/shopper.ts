@@ -112,7 +112,7 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
         declined: count('declined'),
       }
     },
-    providers: createProviders(shop.config, { fetch: outsideFetch, clock: shop.clock.now }),
+    providers: createProviders({ config: shop.config, fetch: outsideFetch, clock: shop.clock.now }),
     async balances(orderNo) {
       const { rows } = await shop.pool.query<{ account: string; cents: number }>(
         `select account, sum(amount_cents)::int as cents from ledger where order_no = $1

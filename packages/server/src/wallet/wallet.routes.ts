@@ -1,15 +1,16 @@
 import { walletContract } from '@onair/core/contract'
-import type { Feature } from '../features.ts'
 import { mount } from '../kernel/call/mount.ts'
+import type { Routes } from '../kernel/feature.ts'
 import { createProviders } from '../payment/providers.ts'
 import { executeService } from './execute.service.ts'
 import { walletService } from './wallet.service.ts'
 
 /** The wallet's calls (specification §7, wallet payment). */
-export const walletRoutes: Feature = (app, { pool, clock, config, fetch }) => {
-  const deps = { pool, clock, config, wallet: createProviders(config, { fetch, clock }).wallet }
-  const wallet = walletService(deps)
-  const { execute } = executeService(deps)
+export const walletRoutes: Routes = (app, deps) => {
+  const { pool, clock, config } = deps
+  const parts = { pool, clock, config, wallet: deps.shared(createProviders).wallet }
+  const wallet = walletService(parts)
+  const { execute } = executeService(parts)
   mount(app, walletContract, {
     'POST /api/v2/paypal/payments': ({ body, language }) => wallet.begin(body, language),
     'POST /api/v2/paypal/payments/{paymentId}': ({ params, body, language }) =>

@@ -1,9 +1,9 @@
-import { type catalogueContract, fromWire, type scheduleContract, type WireReplyOf } from '@onair/core/contract'
+import { type catalogueContract, fromWire, type guideContract, type WireReplyOf } from '@onair/core/contract'
 import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 
 /** What the server would answer, as it travels: typed by the contract, so that a fixture cannot drift from it. */
-export type WireDay = WireReplyOf<(typeof scheduleContract)['GET /api/v2/{language}/shows/today']>
+export type WireDay = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/today']>
 export type WireList = WireReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>
 export type WireShow = WireDay['Shows'][number]
 export type WireProduct = WireReplyOf<

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPool } from '../../kernel/db/pool.ts'
 import { createLogger } from '../../kernel/log.ts'
-import type { Air } from '../../schedule/air.ts'
 import { IndexBuilder } from './index-builder.ts'
 import type { IndexData } from './index-data.ts'
 import { createLiveIndex, NoIndexYet } from './live-index.ts'
@@ -17,14 +16,6 @@ function indexOf(itemNo: string): IndexData {
   const amounts = { minPrice: 100, maxPrice: 100, rating: null, addedAt: 0 }
   builder.add({ itemNo, name, brandId: 'brio', categoryId: 'home', ...amounts, ...flags, styles: [], sizes: [] })
   return builder.finish()
-}
-
-const nothingOnAir: Air = {
-  state: () => ({ now: null, next: null, itemNo: null }),
-  ids: () => ({ first: 0, last: 0 }),
-  onEvent() {},
-  start: async () => {},
-  stop: async () => {},
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -45,7 +36,7 @@ function setUp() {
       start: async () => {},
       stop() {},
     },
-    air: nothingOnAir,
+    onAir: { onChange() {} },
     log: createLogger('silent'),
     buildIndex() {
       const build = Promise.withResolvers<IndexData>()

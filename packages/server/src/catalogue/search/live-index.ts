@@ -1,7 +1,9 @@
 import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
-import type { Deps } from '../../features.ts'
+import type { Deps } from '../../kernel/feature.ts'
 import { lastPresented, presentedBetween } from '../air.queries.ts'
+import type { OnAirSource } from '../on-air.ts'
 import { createEngine, type Engine } from './engine.ts'
+import type { IndexData } from './index-data.ts'
 
 /** Prices change often, and an index that is half a minute behind only sorts by the price of before. */
 const priceDelayMs = 30_000
@@ -32,12 +34,15 @@ export type LiveIndex = ReturnType<typeof createLiveIndex>
  * 3. What is on air follows the schedule without a new index.
  */
 export function createLiveIndex(
-  parts: Pick<Deps, 'pool' | 'clock' | 'listener' | 'air' | 'log' | 'buildIndex'> & {
+  parts: Pick<Deps, 'pool' | 'clock' | 'listener' | 'log'> & {
+    onAir: Pick<OnAirSource, 'onChange'>
+    /** Makes an index of the catalogue as it is now. */
+    buildIndex: (signal: AbortSignal) => Promise<IndexData>
     /** Told when other answers than before are given. */
     changed: () => void
   },
 ) {
-  const { pool, clock, listener, air, log, buildIndex, changed } = parts
+  const { pool, clock, listener, onAir, log, buildIndex, changed } = parts
   const stopping = new AbortController()
   const first = Promise.withResolvers<void>()
   let started = false
@@ -120,9 +125,7 @@ export function createLiveIndex(
   listener.on('catalogue', rebuild)
   listener.on('price', laterForPrices)
   listener.on('air', () => void follow())
-  air.onEvent(({ name }) => {
-    if (name === 'product' || name === 'show') void follow()
-  })
+  onAir.onChange(() => void follow())
 
   return {
     /** Begins the first index. Settles when it is there, or has taken longer than the shop waits for it. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { buildIndex } from '../../catalogue/search/build-index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { addProducts } from '../../testing/catalogue.ts'
 import { createPool } from '../db/pool.ts'
@@ -140,12 +139,10 @@ describe('being ready', () => {
   test('1 while rows are loaded, /readyz and every call say how far it has come', async () => {
     const readiness = createReadiness()
     readiness.progress(0.42)
-    const held = Promise.withResolvers<void>()
-    const app = await buildApp({
-      ...partsOf(shop),
-      readiness,
-      buildIndex: (signal) => held.promise.then(() => buildIndex(shop.pool, signal)),
-    })
+    // Holds the index up, and nothing else.
+    const blocker = await shop.pool.connect()
+    await blocker.query('begin; lock table product_style in access exclusive mode')
+    const app = await buildApp({ ...partsOf(shop), readiness })
     try {
       const [health, ready, call, document] = await Promise.all(
         ['/healthz', '/readyz', '/api/v2/fr/menu', '/api/openapi.json'].map((url) => app.inject(url)),
@@ -162,9 +159,11 @@ describe('being ready', () => {
       expect((await app.inject('/api/v2/fr/menu')).statusCode).toBe(200)
       // Lists would have to wait: whoever divides visitors among several shops sends them to another.
       expect((await app.inject('/readyz')).json()[0].Message).toContain('99%')
-      held.resolve()
+      await blocker.query('rollback')
       await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200)
     } finally {
+      await blocker.query('rollback')
+      blocker.release()
       await app.close()
     }
   })

@@ -1,9 +1,11 @@
 import type { Caller } from '@onair/core/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Bearer } from '../../sign-in/tokens.ts'
 import { type Refusal, refuse } from '../errors/refusal.ts'
 
-/** Whom a bearer token speaks for: undefined when it is unknown, expired or revoked. */
+/** Whom a bearer token authenticates. */
+export type Bearer = { kind: 'app' } | { kind: 'customer'; edp: number; isGuest: boolean }
+
+/** Reads a bearer token: undefined when it is unknown, expired or revoked. */
 export type VerifyToken = (token: string) => Promise<Bearer | undefined>
 
 /** The customer who makes a call. `token` is theirs, to be revoked at sign-out; it is never logged. */

@@ -1,28 +1,29 @@
 import { nextAfter, onAirAt } from '@onair/core/schedule'
+import type { ShowRow } from '../guide/guide.queries.ts'
 import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
-import { type ShowRow, showsAround } from './schedule.queries.ts'
+import { showsAround } from './live.queries.ts'
 
 /** One operator at a time moves the channel on. Any number will do, as long as nothing else locks by it. */
-const lock = statement<never, []>('schedule.lock', 'select pg_advisory_xact_lock(7066924204)')
+const lock = statement<never, []>('live.lock', 'select pg_advisory_xact_lock(7066924204)')
 
 const endShow = statement<never, [id: string, now: Date]>(
-  'schedule.end',
+  'live.end',
   `update show set ends_at = greatest($2::timestamptz, starts_at + interval '1 ms') where id = $1`,
 )
 /** What was not shown yet was shown at the end: it keeps its place in the programme's list. */
 const cutProducts = statement<never, [id: string, now: Date]>(
-  'schedule.cut-products',
+  'live.cut-products',
   'update show_product set air_at = $2 where show_id = $1 and air_at > $2',
 )
 /** The plan of a programme that begins early is stretched, so that its first product comes on at once and its last as planned. */
 const stretchProducts = statement<never, [id: string, now: Date]>(
-  'schedule.stretch-products',
+  'live.stretch-products',
   `update show_product p
    set air_at = $2::timestamptz + (p.air_at - s.starts_at) * (extract(epoch from s.ends_at - $2::timestamptz) / extract(epoch from s.ends_at - s.starts_at))
    from show s where s.id = $1 and p.show_id = s.id`,
 )
 const beginShow = statement<never, [id: string, now: Date]>(
-  'schedule.begin',
+  'live.begin',
   'update show set starts_at = $2 where id = $1',
 )
 

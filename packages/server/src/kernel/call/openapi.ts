@@ -1,7 +1,7 @@
 import { type Call, type CallName, contract } from '@onair/core/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import { alwaysRefused, type CallSupport } from './kernel/call/mount.ts'
+import { alwaysRefused, type CallSupport } from './mount.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 import { type Camel, type showEvents, toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import type { z } from 'zod/mini'
+import { showOf } from '../guide/show.ts'
 import type { Answer } from '../kernel/call/mount.ts'
 import type { Air, AirEvent } from './air.ts'
-import { showOf } from './show.ts'
 
 /** A comment every so often keeps proxies from taking a quiet stream for a dead one. */
 const heartbeatMs = 15_000

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { moveOn } from '../live/move-on.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { addProducts, addShows } from '../testing/catalogue.ts'
 import { type EventClient, openEvents } from '../testing/event-stream.ts'
-import { moveOn } from './move-on.ts'
 
 let shop: TestApp
 const clients: EventClient[] = []

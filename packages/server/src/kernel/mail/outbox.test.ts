@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Mail, MailMessage, MailOutcome } from '../outside/mail.ts'
-import { createMail } from '../outside/mail.ts'
-import { paying } from '../testing/paying.ts'
-import { stockShelf } from '../testing/shelf.ts'
-import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
-import { backoffMs, outboxService } from './outbox.service.ts'
-import { createWorker } from './worker.ts'
+import { createMail } from '../../outside/mail.ts'
+import { testOutbox } from '../../testing/outbox.ts'
+import { paying } from '../../testing/paying.ts'
+import { stockShelf } from '../../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop } from '../../testing/shopper.ts'
+import type { Mail, MailMessage, MailOutcome } from './mail.ts'
+import { backoffMs } from './outbox.service.ts'
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -43,19 +43,7 @@ function fakeMail(...outcomes: MailOutcome[]): Mail & { sent: MailMessage[] } {
     },
   }
 }
-function outbox(mail: Mail, lateMs = 0) {
-  const clock = () => new Date(shop.clock.now().getTime() + lateMs)
-  return outboxService({
-    pool: shop.pool,
-    clock,
-    mail,
-    shopOrigin: 'http://shop.test',
-    imageBase: '/images/',
-    careEmail: 'care@example.com',
-    giftCardKey: shop.config.giftCardKey,
-    log: { warn() {} },
-  })
-}
+const outbox = (mail: Mail, lateMs = 0) => testOutbox(shop, { mail, lateMs })
 /** The one mail in the sandbox's mailbox of an address, with plain spaces. */
 async function received(address: string): Promise<{ subject: string; text: string; html: string }> {
   const answer = await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${address}`)
@@ -228,59 +216,5 @@ describe('the outbox', () => {
       `select attempts, content, last_error from outbox where sent_at is null and next_at = 'infinity' and kind = 'share'`,
     )
     expect(rows).toEqual([{ attempts: 12, content: null, last_error: 'error' }])
-  })
-})
-
-describe('the worker', () => {
-  it('1. ends only when what it is doing is done, and begins nothing more', async () => {
-    const done: string[] = []
-    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const slow = {
-      name: 'slow',
-      everyMs: 1,
-      async run() {
-        begun.resolve()
-        await held.promise
-        done.push('slow')
-      },
-    }
-    const worker = createWorker([slow], { warn() {} })
-    worker.start()
-    await begun.promise
-    const stopped = worker.stop().then(() => done.push('stopped'))
-    held.resolve()
-    await stopped
-    expect(done).toEqual(['slow', 'stopped'])
-  })
-
-  it('2. goes on after a task failed', async () => {
-    let runs = 0
-    const warned: unknown[] = []
-    await new Promise<void>((resolve) => {
-      const worker = createWorker(
-        [
-          {
-            name: 'failing',
-            everyMs: 1,
-            async run() {
-              runs += 1
-              if (runs === 1) throw new Error('no')
-              resolve(worker.stop())
-            },
-          },
-        ],
-        { warn: (about: unknown) => void warned.push(about) },
-      )
-      worker.start()
-    })
-    expect(warned).toMatchObject([{ task: 'failing' }])
-  })
-
-  it('3. does soon for the first time what comes rarely', async () => {
-    await new Promise<void>((resolve) => {
-      const rare = { name: 'rare', everyMs: 3_600_000, run: async () => resolve(worker.stop()) }
-      const worker = createWorker([rare], { warn() {} })
-      worker.start()
-    })
   })
 })

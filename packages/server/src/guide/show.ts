@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { isLive } from '@onair/core/schedule'
-import type { ShowRow } from './schedule.queries.ts'
+import type { ShowRow } from './guide.queries.ts'
 
 /** A programme as the contract shows it, in one language. */
 export function showOf(row: ShowRow, language: Language, now: Date) {

@@ -1,11 +1,11 @@
 import { formatDate, planTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
-import { shipMethodName } from '../checkout/ship-methods.rules.ts'
-import { isGoods, type OrderRow } from '../orders/order.queries.ts'
-import { lineName, paymentTypeName } from '../orders/order.view.ts'
-import type { MailMessage } from '../outside/mail.ts'
-import { button, escapeHtml, heading, mailPage, paragraph } from './mail.layout.ts'
+import { shipMethodName } from '../bag/ship-methods.rules.ts'
+import { button, escapeHtml, heading, mailPage, paragraph } from '../kernel/mail/layout.ts'
+import type { MailMessage } from '../kernel/mail/mail.ts'
+import { isGoods, type OrderRow } from './order.queries.ts'
+import { lineName, paymentTypeName } from './order.view.ts'
 
 const words = {
   en: {

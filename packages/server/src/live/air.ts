@@ -2,9 +2,10 @@ import { maxQuantity } from '@onair/core/limits'
 import { isLive, nextAfter, nextChange, onAirAt } from '@onair/core/schedule'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Prices, pricesOf, stockWord } from '../catalogue/product.ts'
+import type { ShowRow } from '../guide/guide.queries.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Listener } from '../kernel/listener.ts'
-import { nextEventIds, priceOf, type ShowRow, showsAround } from './schedule.queries.ts'
+import { nextEventIds, priceOf, showsAround } from './live.queries.ts'
 
 /** What is on air: the programme, the one after it, and the product that is being presented. */
 type AirState = { now: ShowRow | null; next: ShowRow | null; itemNo: string | null }

@@ -2,6 +2,9 @@ import type { BodyOf, checkoutContract } from '@onair/core/contract'
 import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { isExpiryValid, walletCardType } from '@onair/core/payment'
 import { type BagCall, bagService, bagUnknown } from '../bag/bag.service.ts'
+import { json, type Pool } from '../kernel/db/pool.ts'
+import { refuse } from '../kernel/errors/refusal.ts'
+import type { Capture } from '../outside/capture.ts'
 import {
   dropPayment,
   keptCardExpiry,
@@ -9,10 +12,7 @@ import {
   payByNewCard,
   payByWallet,
   type StepWrite,
-} from '../checkout/checkout.queries.ts'
-import { json, type Pool } from '../kernel/db/pool.ts'
-import { refuse } from '../kernel/errors/refusal.ts'
-import type { Capture } from '../outside/capture.ts'
+} from './checkout.queries.ts'
 
 type PaymentRequest = BodyOf<(typeof checkoutContract)['PUT /api/v2/{language}/accounts/{edp}/cart/payment']>
 

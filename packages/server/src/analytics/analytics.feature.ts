@@ -1,0 +1,15 @@
+import type { Feature } from '../kernel/feature.ts'
+import { createBeacon } from '../outside/beacon.ts'
+import { analyticsRoutes } from './analytics.routes.ts'
+import { analyticsService } from './analytics.service.ts'
+
+export const analytics: Feature = {
+  name: 'analytics',
+  routes: analyticsRoutes,
+  jobs({ pool, clock, config, fetch, log }) {
+    if (!config.beacon) return []
+    const beacon = createBeacon({ baseUrl: config.beacon.url, key: config.beacon.key, fetch })
+    const service = analyticsService({ pool, clock, beacon, log })
+    return [{ name: 'analytics', everyMs: 1000, run: () => service.sendDue() }]
+  },
+}

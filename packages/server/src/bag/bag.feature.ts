@@ -1,0 +1,11 @@
+import type { Feature } from '../kernel/feature.ts'
+import { bagRoutes } from './bag.routes.ts'
+import { handoverRoutes } from './handover.routes.ts'
+
+export const bag: Feature = {
+  name: 'bag',
+  routes(app, deps) {
+    bagRoutes(app, deps)
+    handoverRoutes(app, deps)
+  },
+}

@@ -1,0 +1,27 @@
+import type { Feature } from '../kernel/feature.ts'
+import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { catalogueRoutes } from './catalogue.routes.ts'
+import { type Share, shareMail } from './share.mail.ts'
+import { productsNamed } from './tiles.ts'
+import { type BackInStock, backInStockMail } from './waitlist.mail.ts'
+import { backInStock, tellWaiting } from './waitlist.queries.ts'
+import { waitlistRoutes } from './waitlist.routes.ts'
+
+export const catalogue: Feature = {
+  name: 'catalogue',
+  routes(app, deps) {
+    catalogueRoutes(app, deps)
+    waitlistRoutes(app, deps)
+  },
+  jobs: ({ pool, clock }) => [{ name: 'waitlist', everyMs: 5000, run: () => tellWaiting(pool, clock(), 100) }],
+  mails: ({ pool, config }) => ({
+    async share({ content }: QueuedMail<Share>) {
+      const [product] = await productsNamed[content.language](pool, [content.itemNo])
+      return product ? shareMail(content, product, config) : 'gone'
+    },
+    async 'back-in-stock'({ content }: QueuedMail<BackInStock>) {
+      const [style] = await backInStock[content.language](pool, content.edpNo)
+      return style ? backInStockMail(content, style, config) : 'gone'
+    },
+  }),
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '../kernel/feature.ts'
+import { favouritesRoutes } from './favourites.routes.ts'
+
+export const favourites: Feature = { name: 'favourites', routes: favouritesRoutes }

@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Pool } from './db/pool.ts'
+import type { Fetch } from './fetch.ts'
+import type { Job } from './jobs.ts'
+import type { Listener } from './listener.ts'
+import type { Composers } from './mail/mail.ts'
+import type { Readiness } from './readiness.ts'
+
+type Parts = {
+  config: Config
+  pool: Pool
+  /** The database's address, for a child process that connects by itself. Without it such work is done in this process. */
+  databaseUrl?: string | undefined
+  log: FastifyBaseLogger
+  clock: () => Date
+  /** Sends requests to outside services. */
+  fetch: Fetch
+  /** The database's notifications. */
+  listener: Listener
+  readiness: Readiness
+  /** Proves that a sign-in form without JavaScript came through the host; it replaces the reCAPTCHA token. */
+  formToken?: string | undefined
+}
+
+/** What a feature is built from. */
+export type Deps = Parts & {
+  /**
+   * One instance per app of what several features use: made by the first that asks.
+   *
+   * @example const tiles = deps.shared(createTiles)
+   */
+  shared<T>(create: (deps: Deps) => T): T
+}
+
+/**
+ * Mounts calls. What runs beside them starts in an `onReady` hook of the app and stops in `onClose`: building an app
+ * starts nothing.
+ */
+export type Routes = (app: FastifyInstance, deps: Deps) => void
+
+/** A feature of the server, complete: `src/features.ts` lists it, and nothing else names it. */
+export type Feature = {
+  name: string
+  /** Its calls of the contract, mounted below `/api`. */
+  routes?: Routes
+  /** Addresses outside of `/api`, without the API's headers, parsers and error bodies. */
+  rootRoutes?: Routes
+  /** Work that recurs while the server runs. */
+  jobs?: (deps: Deps) => readonly Job[]
+  /** Composes its mails when they are sent, by their kind in the outbox. */
+  mails?: (deps: Pick<Deps, 'pool' | 'clock' | 'config'>) => Composers
+}
+
+/** The dependencies of one app's features. */
+export function createDeps(parts: Parts): Deps {
+  const instances = new Map<unknown, unknown>()
+  const deps: Deps = {
+    ...parts,
+    shared<T>(create: (deps: Deps) => T): T {
+      if (!instances.has(create)) instances.set(create, create(deps))
+      return instances.get(create) as T
+    },
+  }
+  return deps
+}
+
+/** How the mails of all features are composed. */
+export function composersOf(
+  features: readonly Feature[],
+  deps: Parameters<NonNullable<Feature['mails']>>[0],
+): Composers {
+  return Object.assign({}, ...features.map(({ mails }) => mails?.(deps)))
+}

@@ -1,0 +1,17 @@
+/** What the adapters ask `fetch` for; a redirect is an error, so that no key is sent elsewhere. */
+export interface FetchRequest {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  signal?: AbortSignal
+  redirect?: 'error'
+}
+
+/** What the adapters read of its answer. */
+export interface FetchAnswer {
+  status: number
+  body: (AsyncIterable<Uint8Array> & { cancel(): Promise<unknown> }) | null
+}
+
+/** The part of `fetch` that the adapters of outside services use. It is injected, so that tests and proxies can supply their own. */
+export type Fetch = (url: string, request: FetchRequest) => Promise<FetchAnswer>

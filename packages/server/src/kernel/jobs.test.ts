@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { createWorker } from './jobs.ts'
+
+describe('background jobs', () => {
+  it('1. stop when the running one has ended, and start no other', async () => {
+    const done: string[] = []
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = {
+      name: 'slow',
+      everyMs: 1,
+      async run() {
+        begun.resolve()
+        await held.promise
+        done.push('slow')
+      },
+    }
+    const worker = createWorker([slow], { warn() {} })
+    worker.start()
+    await begun.promise
+    const stopped = worker.stop().then(() => done.push('stopped'))
+    held.resolve()
+    await stopped
+    expect(done).toEqual(['slow', 'stopped'])
+  })
+
+  it('2. go on after one failed', async () => {
+    let runs = 0
+    const warned: unknown[] = []
+    await new Promise<void>((resolve) => {
+      const worker = createWorker(
+        [
+          {
+            name: 'failing',
+            everyMs: 1,
+            async run() {
+              runs += 1
+              if (runs === 1) throw new Error('no')
+              resolve(worker.stop())
+            },
+          },
+        ],
+        { warn: (about: unknown) => void warned.push(about) },
+      )
+      worker.start()
+    })
+    expect(warned).toMatchObject([{ job: 'failing' }])
+  })
+
+  it('3. run soon after the start, however rare', async () => {
+    await new Promise<void>((resolve) => {
+      const rare = { name: 'rare', everyMs: 3_600_000, run: async () => resolve(worker.stop()) }
+      const worker = createWorker([rare], { warn() {} })
+      worker.start()
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Work that recurs while the server runs. */
+export type Job = { name: string; everyMs: number; run(): Promise<unknown> }
+
+/** When a job runs first, at the latest. */
+const firstRunMs = 1000
+
+/**
+ * Runs each job at its interval, independently of the others; a job that fails runs again at its next time. Rare jobs run soon
+ * after the start for the first time, so that work left by a server that died does not wait for hours.
+ */
+export function createWorker(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'warn'>) {
+  const timers = new Map<Job, NodeJS.Timeout>()
+  const running = new Set<Promise<void>>()
+  let stopped = true
+
+  function plan(job: Job, inMs = job.everyMs): void {
+    if (stopped) return
+    const timer = setTimeout(() => {
+      const run = Promise.resolve()
+        .then(() => job.run())
+        .then(
+          () => {},
+          (error: unknown) => log.warn({ err: error, job: job.name }, 'a background job failed'),
+        )
+        .finally(() => {
+          running.delete(run)
+          plan(job)
+        })
+      running.add(run)
+    }, inMs)
+    timer.unref()
+    timers.set(job, timer)
+  }
+
+  return {
+    start(): void {
+      stopped = false
+      for (const job of jobs) plan(job, Math.min(job.everyMs, firstRunMs))
+    },
+    /** Resolves when the running jobs have ended. */
+    async stop(): Promise<void> {
+      stopped = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}

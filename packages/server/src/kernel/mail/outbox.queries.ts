@@ -1,0 +1,42 @@
+import { json, type Queryable, statement } from '../db/pool.ts'
+import type { QueuedMail } from './mail.ts'
+
+const insertMail = statement<never, [kind: string, content: string, now: Date]>(
+  'outbox.insert',
+  'insert into outbox (kind, content, created_at, next_at) values ($1, $2, $3, $3)',
+)
+
+/** Queues a mail; within a transaction, it is sent only if that commits. */
+export async function queueMail<Content>(on: Queryable, kind: string, content: Content, now: Date): Promise<void> {
+  await insertMail(on, kind, json(content), now)
+}
+
+const insertOrderMail = statement<never, [kind: string, orderNo: string, now: Date]>(
+  'outbox.insert-of-order',
+  'insert into outbox (kind, order_no, created_at, next_at) values ($1, $2, $3, $3)',
+)
+
+/** Queues a mail about an order likewise. Placing an order queues its confirmation by a statement of its own. */
+export async function queueOrderMail(on: Queryable, kind: string, orderNo: string, now: Date): Promise<void> {
+  await insertOrderMail(on, kind, orderNo, now)
+}
+
+/** Claims the mail that is due longest until a time; another worker claims another one. */
+export const takeDue = statement<QueuedMail, [now: Date, until: Date]>(
+  'outbox.take',
+  `update outbox set attempts = attempts + 1, next_at = $2 where id = (
+     select id from outbox where sent_at is null and next_at <= $1 and kind <> 'beacon'
+     order by next_at, id limit 1 for update skip locked
+   ) returning id, kind, order_no as "orderNo", content, attempts`,
+)
+export const setSent = statement<never, [id: number, now: Date]>(
+  'outbox.sent',
+  'update outbox set sent_at = $2, last_error = null, content = null where id = $1',
+)
+/** Without a next time the mail is given up. */
+export const setFailed = statement<never, [id: number, nextAt: Date | null, why: string]>(
+  'outbox.failed',
+  `update outbox set next_at = coalesce($2::timestamptz, 'infinity'), last_error = $3,
+     content = case when $2::timestamptz is null then null else content end
+   where id = $1`,
+)

@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from '../db/pool.ts'
+import type { Composers, Mail, QueuedMail } from './mail.ts'
+import { setFailed, setSent, takeDue } from './outbox.queries.ts'
+
+/** How long a worker has a mail to itself while it sends it. */
+const claimMs = 60_000
+/** After this many tries (some ten hours) a mail is given up. */
+const maxAttempts = 12
+
+/** The pause before the next try: 5 seconds, 10, 20 … at most two hours. */
+export const backoffMs = (attempts: number): number => Math.min(5000 * 2 ** (attempts - 1), 7_200_000)
+
+/**
+ * Sends the mails that transactions queued in the outbox.
+ *
+ * 1. An order's mail is sent only if the order was placed: one transaction writes both.
+ * 2. A mail is sent once, unless the process dies between sending it and recording that; then it is sent once more.
+ * 3. While the mail server is unavailable, the mail is retried with growing pauses. A mail that the server rejects, or that is
+ *    about something that no longer exists, is given up.
+ * 4. A mail that cannot be composed is retried likewise, and does not delay the others.
+ */
+export function outboxService(deps: {
+  pool: Pool
+  clock: () => Date
+  mail: Mail
+  composers: Composers
+  log: Pick<FastifyBaseLogger, 'warn'>
+}) {
+  const { pool, clock, mail, composers, log } = deps
+
+  async function attempt(due: QueuedMail) {
+    try {
+      const compose = composers[due.kind]
+      if (!compose) throw new Error(`No feature composes mails of the kind ${due.kind}`)
+      // The content is what the feature queued under this kind.
+      const message = await compose(due as never)
+      return typeof message === 'string' ? { status: message } : await mail.send(message)
+    } catch (error) {
+      log.warn({ err: error, mail: due.id, kind: due.kind }, 'a mail could not be composed')
+      return { status: 'unavailable', reason: 'error' } as const
+    }
+  }
+
+  /** Whether the mail was sent. */
+  async function send(due: QueuedMail): Promise<boolean> {
+    const { id, kind, attempts } = due
+    const outcome = await attempt(due)
+    if (outcome.status === 'unneeded' || outcome.status === 'sent') {
+      await setSent(pool, id, clock())
+      return outcome.status === 'sent'
+    }
+    const givenUp = outcome.status !== 'unavailable' || attempts >= maxAttempts
+    const nextAt = givenUp ? null : new Date(clock().getTime() + backoffMs(attempts))
+    const reason = outcome.status === 'unavailable' ? outcome.reason : outcome.status
+    await setFailed(pool, id, nextAt, reason)
+    // Without the recipient: addresses are not logged.
+    log.warn({ mail: id, kind, attempts, reason, givenUp }, 'a mail could not be sent')
+    return false
+  }
+
+  return {
+    /** Sends the mails that are due. @returns how many were sent */
+    async sendDue(count = 10): Promise<number> {
+      let sent = 0
+      // One by one, so that a slow mail server delays no mail that another worker could claim.
+      for (let turn = 0; turn < count; turn += 1) {
+        const now = clock()
+        const [due] = await takeDue(pool, now, new Date(now.getTime() + claimMs))
+        if (!due) break
+        if (await send(due)) sent += 1
+      }
+      return sent
+    },
+  }
+}

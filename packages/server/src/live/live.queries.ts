@@ -1,0 +1,25 @@
+import type { PriceRow } from '../catalogue/product.ts'
+import { type ShowRow, showColumns } from '../guide/guide.queries.ts'
+import { statement } from '../kernel/db/pool.ts'
+
+/** What runs at an instant and the first two programmes that start after it. */
+export const showsAround = statement<ShowRow, [now: Date]>(
+  'live.around',
+  `select ${showColumns} from show s where s.id in (
+     (select id from show where ends_at > $1 and starts_at <= $1)
+     union (select id from show where starts_at > $1 order by starts_at, id limit 2)
+   ) order by s.starts_at, s.id`,
+)
+
+/** The ids of the next events on air, in their order; they grow across restarts. */
+export const nextEventIds = statement<{ id: number }, [count: number]>(
+  'live.event-ids',
+  `select nextval('air_event') as id from generate_series(1, $1::int)`,
+)
+
+export const priceOf = statement<PriceRow, [itemNo: string]>(
+  'live.price',
+  `select min_price_cents as "minPrice", max_price_cents as "maxPrice", min_was_cents as "minWas", max_was_cents as "maxWas",
+     no_of_payments as "noOfPayments"
+   from product where item_no = $1`,
+)

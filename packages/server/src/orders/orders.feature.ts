@@ -1,0 +1,36 @@
+import { giftCardPayments } from '../gift-card/gift-card.queries.ts'
+import { giftCardsMail } from '../gift-card/gift-cards.mail.ts'
+import { soldGiftCards } from '../gift-card/sold.ts'
+import type { Feature } from '../kernel/feature.ts'
+import { createProviders } from '../payment/providers.ts'
+import { confirmationMail } from './confirmation.mail.ts'
+import { anyOrder } from './order.queries.ts'
+import { ordersRoutes } from './orders.routes.ts'
+import { withoutParcelService } from './without-parcel.service.ts'
+
+export const orders: Feature = {
+  name: 'orders',
+  routes: ordersRoutes,
+  jobs(deps) {
+    const { pool, clock, log, config } = deps
+    const providers = deps.shared(createProviders)
+    const withoutParcel = withoutParcelService({ pool, clock, providers, giftCardKey: config.giftCardKey, log })
+    return [{ name: 'orders without a parcel', everyMs: 30_000, run: () => withoutParcel.sendDue() }]
+  },
+  mails({ pool, config: { shopOrigin, customerCareEmail: careEmail, giftCardKey } }) {
+    const orderOf = async (orderNo: string | null) => (orderNo === null ? [] : anyOrder(pool, orderNo))
+    return {
+      async 'order-confirmation'({ orderNo }) {
+        const [order] = await orderOf(orderNo)
+        if (!order) return 'gone'
+        const giftCards = order.giftCardCents ? await giftCardPayments(pool, order.orderNo) : []
+        return confirmationMail(order, { shopOrigin, careEmail, giftCards })
+      },
+      async 'gift-cards'({ orderNo }) {
+        const [order] = await orderOf(orderNo)
+        const cards = order ? await soldGiftCards(pool, giftCardKey, order.orderNo) : []
+        return order && cards.length > 0 ? giftCardsMail(order, cards, { shopOrigin, careEmail }) : 'gone'
+      },
+    }
+  },
+}

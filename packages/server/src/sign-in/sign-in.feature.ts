@@ -1,0 +1,16 @@
+import type { Feature } from '../kernel/feature.ts'
+import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { type PasswordChanged, passwordChangedMail } from './password.mail.ts'
+import { composePasswordReset, type PasswordReset } from './password-reset.letter.ts'
+import { signInRoutes } from './sign-in.routes.ts'
+
+export const signIn: Feature = {
+  name: 'sign-in',
+  routes: signInRoutes,
+  mails: ({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) => ({
+    'password-reset': (mail: QueuedMail<PasswordReset>) =>
+      composePasswordReset({ pool, clock, shopOrigin, careEmail }, mail),
+    'password-changed': async ({ content }: QueuedMail<PasswordChanged>) =>
+      passwordChangedMail(content, { shopOrigin, careEmail }),
+  }),
+}

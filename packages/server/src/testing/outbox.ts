@@ -1,0 +1,29 @@
+import { features } from '../features.ts'
+import { composersOf } from '../kernel/feature.ts'
+import type { Mail } from '../kernel/mail/mail.ts'
+import { outboxService } from '../kernel/mail/outbox.service.ts'
+import { createMail } from '../outside/mail.ts'
+import type { TestApp } from './app.ts'
+
+type TestOutboxOptions = {
+  /** By SMTP to the configured server unless a stand-in is given. */
+  mail?: Mail
+  /** How much later than the shop's clock it is. */
+  lateMs?: number
+  shopOrigin?: string
+  careEmail?: string
+}
+
+/** The outbox of a test's shop, with the mails of every feature. It sends when the test says so. */
+export function testOutbox(shop: Pick<TestApp, 'pool' | 'clock' | 'config'>, options: TestOutboxOptions = {}) {
+  const { pool, config } = shop
+  const {
+    mail = createMail(config.mail),
+    lateMs = 0,
+    shopOrigin = 'http://shop.test',
+    careEmail: customerCareEmail = 'care@example.com',
+  } = options
+  const clock = () => new Date(shop.clock.now().getTime() + lateMs)
+  const composers = composersOf(features, { pool, clock, config: { ...config, shopOrigin, customerCareEmail } })
+  return outboxService({ pool, clock, mail, composers, log: { warn() {} } })
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '../kernel/feature.ts'
+import { createProviders } from '../payment/providers.ts'
+import { executeService } from './execute.service.ts'
+import { walletRoutes } from './wallet.routes.ts'
+
+export const wallet: Feature = {
+  name: 'wallet',
+  routes: walletRoutes,
+  jobs(deps) {
+    const { pool, clock, config } = deps
+    const service = executeService({ pool, clock, config, wallet: deps.shared(createProviders).wallet })
+    return [{ name: 'wallet', everyMs: 60_000, run: () => service.settleUnknown() }]
+  },
+}
