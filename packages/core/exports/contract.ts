@@ -47,6 +47,7 @@ export type {
   Contract,
   ErrorItem,
   HeadersOf,
+  LimitName,
   Method,
   ParamsOf,
   QueryOf,

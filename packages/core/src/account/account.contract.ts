@@ -32,6 +32,7 @@ export const accountContract = {
   'POST /api/v2/{language}/accounts': {
     summary: 'Open an account, or go on as a guest',
     caller: 'app',
+    limit: 'accounts',
     params: inLanguage,
     body: z.union([
       z.strictObject({ IsGuest: z.literal(true), IsPhoneCustomer: z._default(z.boolean(), false), ...contact }),

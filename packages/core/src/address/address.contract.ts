@@ -62,12 +62,14 @@ export const addressContract = {
   'GET /api/v2/{language}/addresslookup/retrieve': {
     ...lookup,
     summary: 'One address whole, in each of its languages',
+    limit: 'addressRetrieve',
     query: z.object({ Id: lookupText() }),
     refusals: [417, 429, 503],
   },
   'POST /api/v2/{language}/accesspoints/locator': {
     summary: 'The carrier’s pick-up points near a postal code',
     caller: 'app',
+    limit: 'addressRetrieve',
     params: inLanguage,
     body: z.strictObject({
       LocatorRequest: z.strictObject({

@@ -8,6 +8,7 @@ export const analyticsContract = {
   'POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}': {
     summary: 'Tell the marketing feed of something that a customer did, who consented to it',
     caller: 'customer',
+    limit: 'events',
     params: z.object({
       language: language(),
       edp: edp(),

@@ -20,6 +20,7 @@ export const bagContract = {
   'POST /api/v2/{language}/carts': {
     summary: 'Begin a bag, if wanted with its first line',
     caller: 'app',
+    limit: 'bags',
     params: inLanguage,
     body: z.optional(LineRequest),
     status: 201,
@@ -57,6 +58,7 @@ export const bagContract = {
   'PUT /api/v2/{language}/carts/{guid}/promocode': {
     ...changed,
     summary: 'Use a promo code; a refusal says why it cannot be used',
+    limit: 'promo',
     body: z.strictObject({ PromoCode: line(32, 1) }),
     refusals: [404, 409, 417],
   },

@@ -7,6 +7,7 @@ export const handoverContract = {
   'POST /api/v2/{language}/carts/{guid}/handover': {
     summary: 'A code that opens this bag once, within five minutes',
     caller: 'app',
+    limit: 'handovers',
     params: inCart,
     status: 201,
     reply: z.object({ Code: z.string(), ExpiresAt: instant() }),
@@ -15,6 +16,7 @@ export const handoverContract = {
   'POST /api/v2/{language}/carthandover': {
     summary: 'The bag that a code opens; the code is used up by it',
     caller: 'app',
+    limit: 'handovers',
     params: inLanguage,
     body: z.strictObject({ Code: line(64, 1) }),
     status: 200,

@@ -48,6 +48,7 @@ export const productContract = {
   'POST /api/v3/{language}/products/{itemNo}/shares': {
     summary: 'Send a product to somebody by e-mail',
     caller: 'none',
+    limit: 'shares',
     params,
     body: z.strictObject({ To: email(), From: nameLine(80, 1), Message: z._default(paragraphs(500), '') }),
     status: 202,
@@ -56,6 +57,7 @@ export const productContract = {
   'POST /api/v3/{language}/products/{itemNo}/waitlist': {
     summary: 'Be told by e-mail when a sold-out style is back',
     caller: 'none',
+    limit: 'waitlist',
     params,
     body: z.strictObject({ Email: email(), EdpNo: z.int().check(z.gte(1)) }),
     status: 202,

@@ -43,6 +43,7 @@ export const checkoutContract = {
   'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': {
     ...step,
     summary: 'Pay with a gift card, before everything else',
+    limit: 'giftCards',
     body: GiftCardRequest,
     refusals: [404, 409, 417],
   },

@@ -7,6 +7,23 @@ export type Caller = 'none' | 'app' | 'customer'
 /** A refusal's body is a list of these: a sentence in the path's language, and a stable machine-readable word. */
 export type ErrorItem = { Message: string; Area: string }
 
+/** The limits that an installation sets on how often one network address may make a call. Calls with the same limit are counted apart. */
+export type LimitName =
+  | 'signIn'
+  | 'accounts'
+  | 'tokens'
+  | 'passwords'
+  | 'addressRetrieve'
+  | 'bags'
+  | 'handovers'
+  | 'promo'
+  | 'giftCards'
+  | 'wallet'
+  | 'reviews'
+  | 'shares'
+  | 'waitlist'
+  | 'events'
+
 /**
  * One call, as data. The server mounts a handler on it, the client derives a typed function from it, OpenAPI is
  * printed from it.
@@ -14,6 +31,8 @@ export type ErrorItem = { Message: string; Area: string }
 export type Call = {
   summary: string
   caller: Caller
+  /** How often one network address may make it; more is 429. Absent: as often as it likes. */
+  limit?: LimitName
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType

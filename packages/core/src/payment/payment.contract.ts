@@ -55,6 +55,7 @@ export const paymentContract = {
   'POST /api/v2/{language}/giftcardbalance': {
     summary: 'What a gift card holds',
     caller: 'app',
+    limit: 'giftCards',
     params: inLanguage,
     body: GiftCardRequest,
     status: 200,

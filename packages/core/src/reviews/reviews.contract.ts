@@ -35,6 +35,7 @@ export const reviewsContract = {
   'POST /api/v3/{language}/products/{itemNo}/reviews': {
     summary: 'Write a review of a product',
     caller: 'customer',
+    limit: 'reviews',
     params: z.object({ language: language(), itemNo: itemNo() }),
     body: z.strictObject({
       Rating: z.int().check(z.gte(1), z.lte(5)),

@@ -11,6 +11,7 @@ export const passwordRecoveryContract = {
   'POST /api/v2/{language}/passwordreset': {
     summary: 'Mail a link that opens the choice of a new password; answers the same whether there is such an account',
     caller: 'app',
+    limit: 'passwords',
     params: inLanguage,
     body: z.strictObject({ Email: email() }),
     status: 204,
@@ -19,6 +20,7 @@ export const passwordRecoveryContract = {
   'POST /api/v2/{language}/passwordverify': {
     summary: 'Whether a mail’s link can still be used',
     caller: 'app',
+    limit: 'signIn',
     params: inLanguage,
     body: z.strictObject({ Token: token() }),
     status: 200,
@@ -28,6 +30,7 @@ export const passwordRecoveryContract = {
   'POST /api/v2/{language}/passwordinfo': {
     summary: 'Whose password a mail’s link changes, as far as its owner needs it',
     caller: 'app',
+    limit: 'signIn',
     params: inLanguage,
     body: z.strictObject({ Token: token() }),
     status: 200,
@@ -37,6 +40,7 @@ export const passwordRecoveryContract = {
   'POST /api/v2/{language}/passwordupdate': {
     summary: 'Choose a new password',
     caller: 'app',
+    limit: 'signIn',
     params: inLanguage,
     body: z.strictObject({
       Token: token(),

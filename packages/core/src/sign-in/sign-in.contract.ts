@@ -8,6 +8,7 @@ export const signInContract = {
   'POST /api/token': {
     summary: 'The application token, for calls that need no customer',
     caller: 'none',
+    limit: 'tokens',
     bodyType: 'form',
     body: z.object({ grant_type: z.literal('password'), userName: secret(), password: secret() }),
     status: 200,
@@ -18,6 +19,7 @@ export const signInContract = {
   'POST /api/v2/{language}/token': {
     summary: 'Sign in',
     caller: 'none',
+    limit: 'signIn',
     params: inLanguage,
     bodyType: 'form',
     body: z.object({

@@ -64,6 +64,7 @@ export const walletContract = {
   'POST /api/v2/paypal/payments': {
     summary: 'Begin a wallet payment of a bag; the shopper approves it at the address of its link `approval_url`',
     caller: 'none',
+    limit: 'wallet',
     body: z.strictObject({
       cartGuid: guid(),
       /** Where the wallet sends the shopper back to: a page of the shop, or of a site that may embed it. */
@@ -78,6 +79,7 @@ export const walletContract = {
   'POST /api/v2/paypal/payments/{paymentId}': {
     ...inPayment,
     summary: 'Bring a wallet payment up to date with its bag: the amount, and where it is sent',
+    limit: 'wallet',
     body: z.strictObject({ cartGuid: guid() }),
     refusals: [404, 409, 417],
   },
@@ -89,6 +91,7 @@ export const walletContract = {
   'POST /api/v2/paypal/payments/{paymentId}/execute': {
     ...inPayment,
     summary: 'Have an approved wallet payment carried out; repeating it answers the same',
+    limit: 'wallet',
     body: z.strictObject({ payer_id: line(64, 1) }),
     refusals: [404, 409, 417],
   },

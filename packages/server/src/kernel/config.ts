@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import type { LimitName } from '@onair/core/contract'
+import { type Limits, limitSettings } from './limits.ts'
 
 /** What an operator may set. Addresses have no slash at their end; times and amounts say their unit. */
 export type Config = {
@@ -50,33 +52,8 @@ export type Config = {
   orderEditMinutes: number
   customerServicePhone: string
   customerCareEmail: string
-  /** The most requests a minute that one network address may make. */
-  limits: {
-    signIn: number
-    accounts: number
-    tokens: number
-    reviews: number
-    /** Reading one found address whole, which the look-up bills; and looking for the carrier's pick-up points, counted apart. */
-    addressRetrieve: number
-    /** Beginning, updating and executing wallet payments, each. */
-    wallet: number
-    /** New bags. Many shoppers may be behind one address. */
-    bags: number
-    /** Codes that take a bag to the shop, and tries to redeem one, counted apart. */
-    handovers: number
-    /** Tries of promo codes. */
-    promo: number
-    /** Tries to open a gift card. */
-    giftCards: number
-    /** An hour: each is a mail to a stranger. */
-    shares: number
-    /** An hour, as well. */
-    waitlist: number
-    /** New passwords asked for in an hour. An account gets no more than three mails in half an hour, whoever asks. */
-    passwords: number
-    /** Events for the marketing feed. */
-    events: number
-  }
+  /** The most requests of one network address, by the limit's name. */
+  limits: Limits
 }
 
 /** The checkout that this file belongs to. */
@@ -235,25 +212,19 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     orderEditMinutes: integer('ORDER_EDIT_MINUTES', 60, 0, 10_080),
     customerServicePhone: needed('CUSTOMER_SERVICE_PHONE', '1-800-555-0100'),
     customerCareEmail: needed('CUSTOMER_CARE_EMAIL', 'care@example.com'),
-    limits: {
-      signIn: integer('LIMIT_SIGN_IN', demo ? 120 : 20, 1, 1_000_000),
-      accounts: integer('LIMIT_ACCOUNTS', demo ? 120 : 20, 1, 1_000_000),
-      tokens: integer('LIMIT_TOKENS', demo ? 600 : 60, 1, 1_000_000),
-      addressRetrieve: integer('LIMIT_ADDRESS_RETRIEVE', demo ? 600 : 20, 1, 1_000_000),
-      reviews: integer('LIMIT_REVIEWS', demo ? 120 : 5, 1, 1_000_000),
-      wallet: integer('LIMIT_WALLET', demo ? 600 : 30, 1, 1_000_000),
-      bags: integer('LIMIT_BAGS', demo ? 6000 : 300, 1, 1_000_000),
-      handovers: integer('LIMIT_HANDOVERS', demo ? 600 : 120, 1, 1_000_000),
-      promo: integer('LIMIT_PROMO', demo ? 600 : 20, 1, 1_000_000),
-      giftCards: integer('LIMIT_GIFT_CARDS', demo ? 600 : 20, 1, 1_000_000),
-      shares: integer('LIMIT_SHARES', demo ? 600 : 20, 1, 1_000_000),
-      waitlist: integer('LIMIT_WAITLIST', demo ? 600 : 20, 1, 1_000_000),
-      events: integer('LIMIT_EVENTS', demo ? 6000 : 300, 1, 1_000_000),
-      passwords: integer('LIMIT_PASSWORDS', demo ? 600 : 20, 1, 1_000_000),
-    },
+    limits: readLimits((variable, fallback) => integer(variable, fallback, 1, 1_000_000), demo),
   }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   return config
+}
+
+function readLimits(read: (variable: string, fallback: number) => number, demo: boolean): Limits {
+  const names = Object.keys(limitSettings) as LimitName[]
+  const entries = names.map((name) => {
+    const { variable, demo: wide, production } = limitSettings[name]
+    return [name, read(variable, demo ? wide : production)] as const
+  })
+  return Object.fromEntries(entries) as Record<LimitName, number>
 }
 
 const demonstrationAnnouncement = {

@@ -14,6 +14,7 @@ import type { Language } from '@onair/core/language'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, sendRefusal } from '../errors/error-handler.ts'
 import { Refusal, refuse } from '../errors/refusal.ts'
+import { type Limits, limitSettings } from '../limits.ts'
 import { authorise, type Customer, type VerifyToken } from './auth.ts'
 import type { ReadyReply, ReplyCache } from './reply-cache.ts'
 import { replySchema } from './reply-schema.ts'
@@ -74,8 +75,8 @@ export type CallSupport = {
   cache: ReplyCache
   /** In tests: every reply and refusal is held against the contract, and a mismatch is a loud 500. */
   checkReplies: boolean
-  /** The most requests per network address of the calls that have such a limit; within a minute unless said otherwise. */
-  limits: Partial<Record<CallName, number | { max: number; seconds: number }>>
+  /** The most requests of one network address, by the limit that a call names. */
+  limits: Limits
 }
 
 declare module 'fastify' {
@@ -107,8 +108,10 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
   const { calls } = app
   const [method = '', path = ''] = name.split(' ')
   const cacheSeconds = call.caller === 'none' && method === 'GET' ? call.maxAge : undefined
-  const limit = calls.limits[name]
-  const { max, seconds } = typeof limit === 'object' ? limit : { max: limit, seconds: 60 }
+  const rateLimit = call.limit && {
+    max: calls.limits[call.limit],
+    timeWindow: limitSettings[call.limit].seconds * 1000,
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, customer: Customer | undefined) {
     const language = languageOf(request)
@@ -180,7 +183,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     config: {
       call: name,
       bodyType: call.body === undefined ? 'none' : (call.bodyType ?? 'json'),
-      ...(max !== undefined && { rateLimit: { max, timeWindow: seconds * 1000 } }),
+      ...(rateLimit && { rateLimit }),
     },
     schema: call.reply ? { response: { [call.status]: replySchema(call.reply) } } : {},
     ...(call.caller !== 'none' && {

@@ -1,0 +1,41 @@
+import type { LimitName } from '@onair/core/contract'
+
+type Setting = { variable: string; demo: number; production: number; seconds: 60 | 3600 }
+const perMinute = (variable: string, demo: number, production: number): Setting => ({
+  variable,
+  demo,
+  production,
+  seconds: 60,
+})
+const perHour = (variable: string, demo: number, production: number): Setting => ({
+  ...perMinute(variable, demo, production),
+  seconds: 3600,
+})
+
+/**
+ * The limits that calls of the contract name: the variable that sets each, the most requests of one network address without
+ * it, and the time in which they are counted. The demonstration's are wide: its visitors may share one address.
+ */
+export const limitSettings: Readonly<Record<LimitName, Setting>> = {
+  signIn: perMinute('LIMIT_SIGN_IN', 120, 20),
+  accounts: perMinute('LIMIT_ACCOUNTS', 120, 20),
+  tokens: perMinute('LIMIT_TOKENS', 600, 60),
+  // An account gets at most three of these mails in half an hour, whoever asks.
+  passwords: perHour('LIMIT_PASSWORDS', 600, 20),
+  // The look-up service bills each address that it returns.
+  addressRetrieve: perMinute('LIMIT_ADDRESS_RETRIEVE', 600, 20),
+  // Many shoppers may share an address.
+  bags: perMinute('LIMIT_BAGS', 6000, 300),
+  handovers: perMinute('LIMIT_HANDOVERS', 600, 120),
+  promo: perMinute('LIMIT_PROMO', 600, 20),
+  giftCards: perMinute('LIMIT_GIFT_CARDS', 600, 20),
+  wallet: perMinute('LIMIT_WALLET', 600, 30),
+  reviews: perMinute('LIMIT_REVIEWS', 120, 5),
+  // Each is a mail to a stranger.
+  shares: perHour('LIMIT_SHARES', 600, 20),
+  waitlist: perHour('LIMIT_WAITLIST', 600, 20),
+  events: perMinute('LIMIT_EVENTS', 6000, 300),
+}
+
+/** The most requests of one network address, by the limit's name. */
+export type Limits = Readonly<Record<LimitName, number>>
