@@ -2,7 +2,9 @@ import fastifyFormBody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerActions } from './kernel/actions.ts'
+import { registerLanguageLink } from './kernel/language.ts'
 import { aHost } from './kernel/testing/a-host.ts'
+import { pages } from './pages.ts'
 
 const host = aHost()
 const { origin } = host.settings
@@ -11,7 +13,12 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = fastify()
   await app.register(fastifyFormBody)
-  registerActions(app, host)
+  registerActions(
+    app,
+    host,
+    pages.flatMap((page) => page.actions ?? []),
+  )
+  registerLanguageLink(app, host)
 })
 afterAll(() => app.close())
 

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   closeOnSignals(opening, log)
   const shop = await opening
   try {
-    const { mountPages } = (await import(folder(`dist/${renderer}/server/entry.js`))) as typeof import('./entry.tsx')
+    const { mountPages } = (await import(folder(`dist/${renderer}/server/entry.js`))) as typeof import('./entry.ts')
     await mountPages(shop.app, {
       settings: settingsOf(config),
       ready: shop.ready,

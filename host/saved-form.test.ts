@@ -1,4 +1,5 @@
 import fastifyFormBody from '@fastify/formbody'
+import { bagClient } from '@onair/core/bag/client'
 import { aServer, refusal, type TestServer } from '@onair/widgets/testing'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createElement, Fragment } from 'react'
@@ -7,14 +8,15 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registerActions } from './kernel/actions.ts'
 import { loadIslands } from './kernel/islands.tsx'
 import type { Page } from './kernel/page.ts'
-import { keepTyped, takeTyped } from './kernel/saved-form.ts'
+import { restoreForm, saveForm } from './kernel/saved-form.ts'
 import { aHost } from './kernel/testing/a-host.ts'
-import { openVisit } from './kernel/visit.ts'
+import { createVisit } from './kernel/visit.ts'
 import { bagPage } from './pages/bag/bag.page.tsx'
 import { createAccountPage } from './pages/create-account/create-account.page.tsx'
 import { forgotPasswordPage } from './pages/forgot-password/forgot-password.page.tsx'
 import { giftCardBalancePage } from './pages/gift-card-balance/gift-card-balance.page.tsx'
 import { signInPage } from './pages/sign-in/sign-in.page.tsx'
+import { pages } from './pages.ts'
 
 const cartGuid = '00000000-0000-4000-8000-000000000001'
 let server: TestServer
@@ -29,7 +31,11 @@ beforeEach(async () => {
   server = aServer()
   app = fastify()
   await app.register(fastifyFormBody)
-  registerActions(app, host)
+  registerActions(
+    app,
+    host,
+    pages.flatMap((page) => page.actions ?? []),
+  )
 })
 
 /** Posts a form as a browser without JavaScript does. */
@@ -44,7 +50,7 @@ async function post(url: string, fields: Record<string, string>, cookie = '') {
   return { location: String(reply.headers.location), kept, cookie: kept ? `typedForm=${kept.value}` : '' }
 }
 const visitTo = (url: string, cookie: string, at = host) =>
-  openVisit(at, { url, ip: '127.0.0.1', params: {}, headers: { cookie } })
+  createVisit(at, { url, ip: '127.0.0.1', params: {}, headers: { cookie } })
 
 /** The page's HTML, and what it tells the browser of the cookie. */
 async function open(page: Page, url: string, cookie: string) {
@@ -192,7 +198,7 @@ describe('other refused forms without JavaScript', () => {
   })
 
   test('5. a promo code stays in its field, with the server’s reason beside it', async () => {
-    const begun = await visitTo('/', '').client.bag.create({ itemNo: '412305', edpNo: 1, quantity: 1 })
+    const begun = await bagClient(visitTo('/', '').http).create({ itemNo: '412305', edpNo: 1, quantity: 1 })
     const bag = `cartGuid=${begun.ok ? begun.value.cartGuid : cartGuid}`
     server.on('PUT /api/v2/{language}/carts/{guid}/promocode', () => refusal(417, 'This code is over.', 'PromoCode'))
     const { location, cookie } = await post('/bag/promo', { promoCode: ' SPRING24 ' }, bag)
@@ -206,27 +212,27 @@ describe('other refused forms without JavaScript', () => {
 describe('what is kept of a form', () => {
   const kept = (typed: object) => {
     const visit = visitTo('/', '')
-    keepTyped(visit, 'sign-in', typed)
+    saveForm(visit, 'sign-in', typed)
     return visit.jar.setCookies()[0]?.split(';')[0] ?? ''
   }
 
   test('1. is read by this host alone, once, for the form that it stood in', () => {
     const cookie = kept({ email: 'maya@example.com' })
     expect(Buffer.from(cookie.split('=')[1] ?? '', 'base64url').toString()).not.toContain('maya')
-    expect(takeTyped(visitTo('/', cookie), 'promo-code')).toBeUndefined()
-    expect(takeTyped(visitTo('/', cookie, aHost({ formToken: 'other' })), 'sign-in')).toBeUndefined()
+    expect(restoreForm(visitTo('/', cookie), 'promo-code')).toBeUndefined()
+    expect(restoreForm(visitTo('/', cookie, aHost({ formToken: 'other' })), 'sign-in')).toBeUndefined()
     const visit = visitTo('/', cookie)
-    expect(takeTyped(visit, 'sign-in')).toEqual({ email: 'maya@example.com' })
-    expect(takeTyped(visit, 'sign-in')).toBeUndefined()
+    expect(restoreForm(visit, 'sign-in')).toEqual({ email: 'maya@example.com' })
+    expect(restoreForm(visit, 'sign-in')).toBeUndefined()
   })
 
   test.each(['typedForm=', 'typedForm=x', `typedForm=${'A'.repeat(80)}`, 'typedForm=%00'])(
     '2. is nothing where somebody made it up: %s',
-    (cookie) => expect(takeTyped(visitTo('/', cookie), 'sign-in')).toBeUndefined(),
+    (cookie) => expect(restoreForm(visitTo('/', cookie), 'sign-in')).toBeUndefined(),
   )
 
   test('3. is cut, and left out where no cookie would hold it', () => {
-    const long = takeTyped<{ email: string }>(visitTo('/', kept({ email: 'x'.repeat(5000) })), 'sign-in')
+    const long = restoreForm<{ email: string }>(visitTo('/', kept({ email: 'x'.repeat(5000) })), 'sign-in')
     expect(long?.email).toHaveLength(254)
     expect(kept(Object.fromEntries(Array.from({ length: 40 }, (_, n) => [n, 'é'.repeat(200)])))).toBe('')
   })

@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         emptyOutDir: true,
         target: 'node22',
-        rolldownOptions: { input: 'entry.tsx' },
+        rolldownOptions: { input: 'entry.ts' },
       }
     : {
         outDir: `dist/${renderer}/client`,

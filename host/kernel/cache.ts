@@ -1,19 +1,20 @@
-import type { Host } from './visit.ts'
+import type { HostContext } from './host-context.ts'
 
-const kept = new WeakMap<Host, Map<string, { until: number; value: Promise<unknown> }>>()
+type Entry = { until: number; value: Promise<unknown> }
+const caches = new WeakMap<HostContext, Map<string, Entry>>()
 
 /**
- * Something that is the same for every visitor and costs several calls, read anew after some minutes. What could not be
- * read is not kept.
+ * Caches a value that is the same for every visitor and costs several calls. It is read again after some minutes; a read
+ * that fails is not cached.
  */
-export function keep<T>(host: Host, key: string, minutes: number, read: () => Promise<T>): Promise<T> {
-  const ofHost = kept.get(host) ?? new Map()
-  kept.set(host, ofHost)
+export function cached<T>(host: HostContext, key: string, minutes: number, read: () => Promise<T>): Promise<T> {
+  const entries = caches.get(host) ?? new Map<string, Entry>()
+  caches.set(host, entries)
   const now = host.now().getTime()
-  const there = ofHost.get(key)
-  if (there && there.until > now) return there.value
+  const entry = entries.get(key)
+  if (entry && entry.until > now) return entry.value as Promise<T>
   const value = read()
-  ofHost.set(key, { until: now + minutes * 60_000, value })
-  value.catch(() => ofHost.get(key)?.value === value && ofHost.delete(key))
+  entries.set(key, { until: now + minutes * 60_000, value })
+  value.catch(() => entries.get(key)?.value === value && entries.delete(key))
   return value
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, pageHeaders } from './headers.ts'
+import { contentSecurityPolicy, securityHeaders } from './headers.ts'
 
 test('scripts and styles are the shop’s own files, and nothing inline', () => {
   const policy = contentSecurityPolicy()
@@ -18,11 +18,11 @@ test('a page names the origins it needs, and only where it needs them', () => {
 })
 
 test('pictures and videos may lie elsewhere, and https is stayed with where the shop has it', () => {
-  const plain = pageHeaders({ origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' })
+  const plain = securityHeaders({ origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' })
   expect(plain['content-security-policy']).toContain("img-src 'self';")
   expect(plain['content-security-policy']).toContain("media-src 'self';")
   expect(plain).not.toHaveProperty('strict-transport-security')
-  const safe = pageHeaders({
+  const safe = securityHeaders({
     origin: 'https://shop.test',
     imageBase: 'https://pictures.test/onair/',
     videoBase: 'https://videos.test/',
@@ -34,6 +34,6 @@ test('pictures and videos may lie elsewhere, and https is stayed with where the 
 
 test('a page whose address holds a secret tells other sites nothing of it', () => {
   const settings = { origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' }
-  expect(pageHeaders(settings)['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  expect(pageHeaders(settings, {}, 'same-origin')['referrer-policy']).toBe('same-origin')
+  expect(securityHeaders(settings)['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(securityHeaders(settings, {}, 'same-origin')['referrer-policy']).toBe('same-origin')
 })

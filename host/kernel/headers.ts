@@ -6,8 +6,8 @@ type Allowed = { script?: string[]; frame?: string[]; connect?: string[]; image?
 const list = (...sources: (string[] | undefined)[]) => sources.flatMap((some) => some ?? []).join(' ')
 
 /**
- * The pages' Content-Security-Policy. No nonce and no `unsafe-inline`, so that HTML can be cached: scripts and styles
- * are files of the shop's, and markup from the catalogue passes one named Trusted Types policy.
+ * The pages' Content-Security-Policy. It has no nonce and no `unsafe-inline`, so that HTML can be cached: scripts and
+ * styles are files of the shop, and markup from the catalogue passes one named Trusted Types policy.
  */
 export function contentSecurityPolicy(allowed: Allowed = {}): string {
   return [
@@ -29,10 +29,10 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
 }
 
 /**
- * The headers of a page. Pictures and videos may lie on origins of their own (`IMAGE_BASE`, `VIDEO_BASE`); where the shop
- * is on https, browsers are told to stay there.
+ * A page's type and security headers. Pictures and videos may come from origins of their own (`IMAGE_BASE`,
+ * `VIDEO_BASE`). A shop on https tells browsers to stay there.
  */
-export function pageHeaders(
+export function securityHeaders(
   { origin, imageBase, videoBase }: Pick<Settings, 'origin' | 'imageBase' | 'videoBase'>,
   allowed: Allowed = {},
   referrer: 'same-origin' | 'strict-origin-when-cross-origin' = 'strict-origin-when-cross-origin',
@@ -50,5 +50,26 @@ export function pageHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
+
+/** Who may see one response again: everybody, this browser after asking the server, or nobody. */
+export type Sharing = 'shared' | 'cookies' | 'personal'
+
+/**
+ * A page's caching headers.
+ *
+ * - `shared`: the same for everyone. Caches between shop and browser keep it for a moment.
+ * - `cookies`: follows a cookie such as the language. The browser revalidates it each time, but Back may show it as it was.
+ * - `personal`: shows what one visitor has. It is not stored: after a sign-out or an order, Back would bring it out again.
+ */
+export function cachingHeaders(sharing: Sharing): Record<string, string> {
+  switch (sharing) {
+    case 'shared':
+      return { 'cache-control': 'public, max-age=5, stale-while-revalidate=30' }
+    case 'cookies':
+      return { 'cache-control': 'private, no-cache' }
+    case 'personal':
+      return { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   }
 }

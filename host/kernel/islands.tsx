@@ -1,25 +1,46 @@
-import { ShopContext } from '@onair/widgets/shop'
+import { createModels, type Models } from '@onair/widgets/models'
+import { type Shop, ShopContext } from '@onair/widgets/shop'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type IslandName, type IslandProps, islands } from '../client/islands.ts'
-import { serverShop } from './shop.ts'
 import type { Visit } from './visit.ts'
 
-/** When an island's code is fetched and run: at once, when the browser is idle, when it comes into view, or is used. */
+/** When the browser fetches and hydrates an island: at once, when it is idle, when the island is visible, or focused. */
 export type When = 'load' | 'idle' | 'visible' | 'focus'
 
 const components = new Map<string, ComponentType<object>>()
 
-/** Loads every widget once, before the first page: a component that is still loading renders nothing on a server. */
+/** Loads every widget before the first page: a component that is still loading renders nothing on a server. */
 export async function loadIslands(): Promise<void> {
   for (const [name, load] of Object.entries(islands)) components.set(name, (await load()) as ComponentType<object>)
 }
 
+/** What the islands of one page share while the server renders them. */
+type PageIslands = { models: Models; preloaded: Set<string>; count: number }
+const pages = new WeakMap<Visit, PageIslands>()
+
+function pageIslands(visit: Visit): PageIslands {
+  const { session, language, pathPrefix, host } = visit
+  const found = pages.get(visit) ?? {
+    models: createModels({ session, language, pathPrefix, signInKey: host.settings.signInKey }),
+    preloaded: new Set(),
+    count: 0,
+  }
+  pages.set(visit, found)
+  return found
+}
+
+/** The widgets' models of one page. They make no call on the server. */
+export const modelsOf = (visit: Visit): Models => pageIslands(visit).models
+
+/** The islands whose code the document preloads. */
+export const preloadedIslands = (visit: Visit): ReadonlySet<string> => pageIslands(visit).preloaded
+
 /**
- * Renders a widget to HTML that the browser brings to life by itself.
+ * Renders a widget to HTML that the browser hydrates by itself.
  *
- * Each island is a React root of its own with an id prefix of its own, rendered to a string before the page is:
- * rendering it inside the page's own tree would give its `useId` other values than the browser computes.
+ * Each island is a React root with an id prefix of its own, rendered to a string before the page is: inside the page's own
+ * tree `useId` would give other values than in the browser.
  */
 export function island<Name extends IslandName>(
   visit: Visit,
@@ -29,11 +50,13 @@ export function island<Name extends IslandName>(
 ): ReactNode {
   const component = components.get(name)
   if (!component) throw new Error(`The widget ${name} was not loaded`)
-  // What comes into view or is used later, if ever, is not fetched beside the page.
-  if (when === 'load') visit.islands.add(name)
-  const prefix = `i${visit.nextIsland()}-`
+  const page = pageIslands(visit)
+  // An island that hydrates later, if ever, is not preloaded.
+  if (when === 'load') page.preloaded.add(name)
+  page.count += 1
+  const prefix = `i${page.count}-`
   const widget = createElement(component, props)
-  const html = renderToString(createElement(ShopContext, { value: serverShop(visit, prefix) }, widget), {
+  const html = renderToString(createElement(ShopContext, { value: shopOf(visit, prefix) }, widget), {
     identifierPrefix: prefix,
   })
   return createElement('shop-island', {
@@ -45,3 +68,13 @@ export function island<Name extends IslandName>(
     dangerouslySetInnerHTML: { __html: html },
   })
 }
+
+/** The context that widgets read while the server renders them. */
+const shopOf = (visit: Visit, idPrefix: string): Shop => ({
+  language: visit.language,
+  timeZone: visit.timeZone,
+  imageBase: visit.host.settings.imageBase,
+  videoBase: visit.host.settings.videoBase,
+  idPrefix,
+  models: modelsOf(visit),
+})

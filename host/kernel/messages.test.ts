@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest'
-import en from '../messages/en.json' with { type: 'json' }
-import fr from '../messages/fr.json' with { type: 'json' }
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import en from '../pages/product-list/product-list.messages.en.json'
+import fr from '../pages/product-list/product-list.messages.fr.json'
 import { translator } from './messages.ts'
+
+const root = join(import.meta.dirname, '..')
+const files = globSync('{pages,parts}/**/*.messages.en.json', { cwd: root })
+const read = (file: string): object => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
 /** Every text with its key. */
 const textsOf = (texts: object, before = ''): [string, string][] =>
@@ -9,15 +15,26 @@ const textsOf = (texts: object, before = ''): [string, string][] =>
     typeof text === 'string' ? [[before + key, text]] : textsOf(text, `${before}${key}.`),
   )
 
-test('1. the languages have the same texts, with the same values in them', () => {
-  const named = ([key, text]: [string, string]) => [key, [...text.matchAll(/\{\{.+?\}\}/g)].map(String).sort()]
-  // French counts whole millions apart.
-  const shared = textsOf(fr).filter(([key]) => !key.endsWith('_many'))
-  expect(shared.map(named).sort()).toEqual(textsOf(en).map(named).sort())
+test('0. every messages file has its other language', () => {
+  const french = globSync('{pages,parts}/**/*.messages.fr.json', { cwd: root })
+  expect(french.map((file) => file.replace('.fr.', '.en.')).sort()).toEqual(files.toSorted())
+  expect(files.length).toBeGreaterThan(15)
 })
 
-test('2. French sets a no-break space before a colon and inside guillemets, none before ; ! ?', () => {
-  for (const [key, text] of textsOf(fr)) expect(text, key).not.toMatch(/\S[:»$]|«\S| [:;!?»$]|« |\s[;!?]/)
+describe.each(files)('%s', (file) => {
+  const english = textsOf(read(file))
+  const french = textsOf(read(file.replace('.en.', '.fr.')))
+
+  test('1. the languages have the same texts, with the same values in them', () => {
+    const named = ([key, text]: [string, string]) => [key, [...text.matchAll(/\{\{.+?\}\}/g)].map(String).sort()]
+    // French counts whole millions apart.
+    const shared = french.filter(([key]) => !key.endsWith('_many'))
+    expect(shared.map(named).sort()).toEqual(english.map(named).sort())
+  })
+
+  test('2. French sets a no-break space before a colon and inside guillemets, none before ; ! ?', () => {
+    for (const [key, text] of french) expect(text, key).not.toMatch(/\S[:»$]|«\S| [:;!?»$]|« |\s[;!?]/)
+  })
 })
 
 test.each([
@@ -26,6 +43,6 @@ test.each([
   ['fr', 0, '0 produit'],
   ['fr', 2, '2 produits'],
   ['fr', 1_000_000, '1\u00a0000\u00a0000 de produits'],
-] as const)('3. in %s %d is counted as people do', (language, count, said) => {
-  expect(translator(language)('list.count', { count }).replaceAll('\u202f', '\u00a0')).toBe(said)
+] as const)('3. in %s %d is counted as people do', (language, count, counted) => {
+  expect(translator({ language }, en, fr)('count', { count }).replaceAll('\u202f', '\u00a0')).toBe(counted)
 })

@@ -1,30 +1,49 @@
 import type { ReactNode } from 'react'
+import type { Action } from './action.ts'
+import type { Audience } from './audience.ts'
 import type { Visit } from './visit.ts'
 
-/** What a page's `load` gives: everything its document needs. */
+/** What a page's `load` returns: everything its document needs. */
 export type Rendered = {
+  /** Left out, it is 200. A page with another status is not cached and not indexed. */
   status?: 200 | 404 | 410 | 500 | 503
   title: string
   description?: string
-  /** Extra values for the head: pictures to load first, structured data. */
+  /** The address under which a public page is indexed, without a language. Left out, it is the page's path and query. */
+  canonical?: string
+  /** Elements for the head: structured data, scripts of other origins. */
   head?: ReactNode
   body: ReactNode
 }
 
-/** Somewhere else to go instead of a page. Same-origin paths only. */
-export type Elsewhere = { redirect: string; status?: 301 | 302 | 303 }
+/** A redirect instead of a page, to a path of this origin. */
+export type Redirect = { redirect: string; status?: 301 | 302 | 303 }
 
+/** One page of the shop. Its folder holds its actions and messages as well; `pages.ts` lists it. */
 export type Page = {
   /** Address without a language: `/pages/productdetails`. `/` is the home page. Fastify's path syntax. */
   path: string
-  /**
-   * `public`: the same for every visitor of its language, so `/en/…` and `/fr/…` may be cached and indexed.
-   * `personal`: shows what one visitor has; never cached, never indexed, and read again by Back once somebody else is here.
-   */
-  audience: 'public' | 'personal'
   /** Origins, besides the shop's own, that the page's scripts or frames come from. */
   allow?: (visit: Visit) => { script?: string[]; frame?: string[]; connect?: string[] }
-  /** What other addresses are told of this one; a page whose address holds a secret tells other sites nothing. */
+  /** `same-origin` hides the page's address from other sites, for pages with a secret in it. */
   referrer?: 'same-origin'
-  load: (visit: Visit) => Promise<Rendered | Elsewhere>
-}
+  /** The term that the header's search box shows. */
+  searchTerm?: (visit: Visit) => string | undefined
+  load: (visit: Visit) => Promise<Rendered | Redirect>
+  /** What the page's forms post. */
+  actions?: readonly Action[]
+} & (
+  | {
+      audience: 'everyone'
+      /**
+       * The page shows what one visitor has: a bag, a form's values. It is never cached and never indexed, and Back requests
+       * it again. Without this, a page is the same for every visitor of its language: `/en/…` and `/fr/…` are cached and
+       * indexed.
+       */
+      personal?: true
+    }
+  | { audience: Exclude<Audience, 'everyone'> }
+)
+
+/** Whether a page shows what one visitor has. Pages that need a token always do. */
+export const isPersonal = (page: Page): boolean => page.audience !== 'everyone' || page.personal === true

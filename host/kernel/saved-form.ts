@@ -2,37 +2,34 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { clearCookie, readCookie, typedFormCookie, writeCookie } from '@onair/core/session'
 import type { Visit } from './visit.ts'
 
-/** The forms that a page shows again with what was typed into them. */
-type FormName = 'create-account' | 'sign-in' | 'forgot-password' | 'gift-card-balance' | 'promo-code'
-
-/** Longer than anything that such a form takes. */
-const longestValue = 254
-/** A browser drops a cookie that is longer than 4,096 bytes, and with it nothing is worse than an empty form. */
-const longestCookie = 4000
+/** Longer than any value that such a form accepts. */
+const maxValueLength = 254
+/** Browsers drop a cookie of more than 4,096 bytes; the shopper then sees an empty form. */
+const maxCookieLength = 4000
 const [ivBytes, tagBytes] = [12, 16]
 
 /**
- * Keeps what was typed into a form that was posted without JavaScript and refused, for the page that shows it again.
+ * Saves the fields of a form that was posted without JavaScript and refused, so that its page can show them again.
  *
- * 1. It never stands in an address. The cookie that holds it can be read by this host alone, and goes once it is read.
- * 2. Passwords, PINs and answers are the caller's to leave out.
+ * 1. The fields never stand in an address. Only this host can decrypt the cookie that holds them, and reading it clears it.
+ * 2. The caller leaves out passwords, PINs and security answers.
  */
-export function keepTyped(visit: Visit, form: FormName, typed: object): void {
+export function saveForm(visit: Visit, form: string, fields: object): void {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(visit), iv)
-  const text = JSON.stringify({ form, typed }, (_, value: unknown) =>
-    typeof value === 'string' ? value.slice(0, longestValue) : value,
+  const text = JSON.stringify({ form, fields }, (_, value: unknown) =>
+    typeof value === 'string' ? value.slice(0, maxValueLength) : value,
   )
-  const locked = Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url')
-  if (locked.length <= longestCookie) writeCookie(visit.session, typedFormCookie, locked)
+  const encrypted = Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+  if (encrypted.length <= maxCookieLength) writeCookie(visit.session, typedFormCookie, encrypted)
 }
 
-/** What was typed into this form a moment ago; undefined where nothing was, and for what this host has not written. */
-export function takeTyped<T>(visit: Visit, form: FormName): T | undefined {
-  const locked = readCookie(visit.session, typedFormCookie)
-  if (locked === undefined) return undefined
+/** The fields that were saved for this form, once; undefined when there are none, or another process saved them. */
+export function restoreForm<T>(visit: Visit, form: string): T | undefined {
+  const encrypted = readCookie(visit.session, typedFormCookie)
+  if (encrypted === undefined) return undefined
   clearCookie(visit.session, typedFormCookie)
-  const bytes = Buffer.from(locked, 'base64url')
+  const bytes = Buffer.from(encrypted, 'base64url')
   if (bytes.length <= ivBytes + tagBytes) return undefined
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(visit), bytes.subarray(0, ivBytes), {
@@ -40,10 +37,10 @@ export function takeTyped<T>(visit: Visit, form: FormName): T | undefined {
     })
     decipher.setAuthTag(bytes.subarray(-tagBytes))
     const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString()
-    const kept = JSON.parse(text) as { form: FormName; typed: T }
-    return kept.form === form ? kept.typed : undefined
+    const saved = JSON.parse(text) as { form: string; fields: T }
+    return saved.form === form ? saved.fields : undefined
   } catch {
-    // Another process's, or nobody's.
+    // The cookie was encrypted with another key, or altered.
     return undefined
   }
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { seal, unseal } from './signed-reply.ts'
+import { readSignedReply, signReply } from './signed-reply.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
-const sealed = seal({ balance: 5000 }, 'secret', now)
+const signed = signReply({ balance: 5000 }, 'secret', now)
 
-describe('a sealed answer', () => {
+describe('a signed reply', () => {
   test('1. is read for ten minutes', () => {
-    expect(unseal(sealed, 'secret', later(9))).toEqual({ balance: 5000 })
-    expect(unseal(sealed, 'secret', later(10))).toBeUndefined()
+    expect(readSignedReply(signed, 'secret', later(9))).toEqual({ balance: 5000 })
+    expect(readSignedReply(signed, 'secret', later(10))).toBeUndefined()
   })
   test('2. is nobody else’s to make', () => {
-    const [text, signature] = sealed.split('.')
-    const other = seal({ balance: 99_999 }, 'guessed', now)
+    const [text, signature] = signed.split('.')
+    const other = signReply({ balance: 99_999 }, 'guessed', now)
     for (const made of [null, '', '.', 'x', text ?? '', `${text}.`, `${other.split('.')[0]}.${signature}`, other]) {
-      expect(unseal(made, 'secret', now)).toBeUndefined()
+      expect(readSignedReply(made, 'secret', now)).toBeUndefined()
     }
   })
   test('3. goes into an address as it is', () => {
-    expect(encodeURIComponent(sealed)).toBe(sealed)
+    expect(encodeURIComponent(signed)).toBe(signed)
   })
 })

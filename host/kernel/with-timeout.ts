@@ -1,14 +1,18 @@
 /**
- * What was asked for, or something else where it is not there after some milliseconds: for what a page can do without. What
- * comes later is let go, its failure too.
+ * Waits for a promise, and resolves to a fallback when it takes longer than `timeoutMs`: for parts that a page can do
+ * without. A late value or failure is ignored.
  */
-export async function soon<T, Other>(asked: Promise<T>, patienceMs: number, instead: Other): Promise<T | Other> {
+export async function withTimeout<T, Fallback>(
+  promise: Promise<T>,
+  timeoutMs: number,
+  fallback: Fallback,
+): Promise<T | Fallback> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Other>((done) => {
-    timer = setTimeout(() => done(instead), patienceMs)
+  const timeout = new Promise<Fallback>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), timeoutMs)
   })
   try {
-    return await Promise.race([asked, late])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }

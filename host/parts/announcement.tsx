@@ -1,16 +1,22 @@
+import { holidayPopupCookie, writeCookie } from '@onair/core/session'
+import { safeReturnPath } from '@onair/core/sign-in'
 import { dismissAnnouncementPath } from '../client/announcement.ts'
+import type { Action } from '../kernel/action.ts'
 import type { Visit } from '../kernel/visit.ts'
+import { frameTexts } from './frame-texts.ts'
 
 /**
- * What the operator announces, over the foot of the window: whoever has put it away sees nothing move.
- * A page that is the same for everyone carries it hidden, and the browser, which knows the shopper's cookie, shows it.
+ * The operator's announcement, at the bottom of the window: dismissing it moves nothing on the page.
+ * @param shown a page that is the same for everyone carries the announcement hidden; the browser, which knows the
+ *   shopper's cookie, shows it
  */
 export function Announcement({ visit, shown }: { visit: Visit; shown: boolean }) {
-  const { t } = visit
-  if (!visit.announcement) return null
+  const { announcement, now } = visit.host
+  const t = frameTexts(visit)
+  if (!announcement || (announcement.until && announcement.until <= now())) return null
   return (
     <section className="announcement" aria-label={t('announcement.label')} hidden={!shown}>
-      <p>{visit.announcement}</p>
+      <p>{announcement.text[visit.language]}</p>
       <form action={dismissAnnouncementPath} method="post">
         <input type="hidden" name="returnTo" value={visit.url.pathname + visit.url.search} />
         <button type="submit" aria-label={t('announcement.dismiss')}>
@@ -21,4 +27,14 @@ export function Announcement({ visit, shown }: { visit: Visit; shown: boolean })
       </form>
     </section>
   )
+}
+
+/** Dismisses the announcement without JavaScript. */
+export const dismissAnnouncement: Action = {
+  path: dismissAnnouncementPath,
+  audience: 'everyone',
+  run: async (visit, form) => {
+    writeCookie(visit.session, holidayPopupCookie, true)
+    return safeReturnPath(form.returnTo) ?? '/'
+  },
 }

@@ -1,10 +1,10 @@
-import { type Bag, type LineRequest, mergeBag } from '@onair/core/bag/client'
+import { type Bag, bagClient, bagToMerge, type LineRequest, mergeBag } from '@onair/core/bag/client'
 import type { Result } from '@onair/core/http'
 import { cartGuidCookie, cartMergeCookie, readCookie, writeBagCount, writeCookie } from '@onair/core/session'
 import type { Visit } from '../kernel/visit.ts'
 
-/** Remembers the bag that a change answered. @returns whether it was a bag. */
-export function keepBag(visit: Pick<Visit, 'session'>, result: Result<Bag>): boolean {
+/** Writes the cookies of the bag that a call returned. @returns whether the call returned a bag */
+export function rememberBag(visit: Pick<Visit, 'session'>, result: Result<Bag>): boolean {
   if (!result.ok) return false
   writeCookie(visit.session, cartGuidCookie, result.value.cartGuid)
   writeBagCount(visit.session, result.value.productCount)
@@ -12,38 +12,55 @@ export function keepBag(visit: Pick<Visit, 'session'>, result: Result<Bag>): boo
 }
 
 /**
- * Makes the bag that the cookie names the customer's who has just signed in, or takes up the one that they had. What cannot be
- * done now stays due.
+ * The visitor's bag: the customer's own, or the one that the cookie names. A guest's bag that is still to be merged after a
+ * sign-in is merged first; where that fails for now, it is returned unmerged.
  */
-export async function bringBag(visit: Pick<Visit, 'session' | 'client'>): Promise<void> {
-  const { session, client } = visit
+export async function readBag({ session, http, customer }: Visit): Promise<Bag | null> {
+  const client = bagClient(http)
+  const toMerge = bagToMerge(session)
+  const merged = toMerge ? await mergeBag(session, client, toMerge) : undefined
+  if (merged) rememberBag({ session }, merged)
+  const guid = readCookie(session, cartGuidCookie)
+  const answer = merged ?? (customer ? await client.readMine() : guid ? await client.read(guid) : undefined)
+  if (answer?.ok) return answer.value
+  if (customer && guid) {
+    const guests = await client.read(guid)
+    if (guests.ok) return guests.value
+  }
+  return null
+}
+
+/** Merges the guest's bag into the account of the customer who has just signed in. What fails for now is tried again later. */
+export async function mergeGuestBag({ session, http }: Pick<Visit, 'session' | 'http'>): Promise<void> {
+  const client = bagClient(http)
   const guid = readCookie(session, cartGuidCookie)
   if (guid) writeCookie(session, cartMergeCookie, true)
-  keepBag(visit, guid ? await mergeBag(session, client.bag, guid) : await client.bag.readMine())
+  rememberBag({ session }, guid ? await mergeBag(session, client, guid) : await client.readMine())
 }
 
 /**
- * Puts a line into the shopper's bag: the one that the cookie names, the customer's own, or a new one. The bag that the
- * cookie names may be gone, or ordered: then this line begins a new one, too.
+ * Adds a line to the visitor's bag: the one that the cookie names, the customer's own, or a new one. A new one also replaces
+ * a bag that no longer exists or was ordered.
  */
-export async function putInBag(visit: Visit, line: LineRequest): Promise<Result<Bag>> {
-  const { bag } = visit.client
-  const guid = readCookie(visit.session, cartGuidCookie) ?? (await guidOfCustomer(visit))
-  const added = guid ? await bag.addLine(guid, line) : undefined
+export async function addToBag(visit: Visit, line: LineRequest): Promise<Result<Bag>> {
+  const client = bagClient(visit.http)
+  const guid = readCookie(visit.session, cartGuidCookie) ?? (await customersBag(visit))
+  const added = guid ? await client.addLine(guid, line) : undefined
   const gone = added && !added.ok && (added.status === 404 || added.status === 409)
-  const result = added && !gone ? added : await begin(visit, line)
-  keepBag(visit, result)
+  const result = added && !gone ? added : await createBag(visit, line)
+  rememberBag(visit, result)
   return result
 }
 
-async function guidOfCustomer({ signedIn, client }: Visit): Promise<string | undefined> {
-  const mine = signedIn ? await client.bag.readMine() : undefined
+async function customersBag({ customer, http }: Visit): Promise<string | undefined> {
+  const mine = customer ? await bagClient(http).readMine() : undefined
   return mine?.ok ? mine.value.cartGuid : undefined
 }
 
-async function begin({ signedIn, client }: Visit, line: LineRequest): Promise<Result<Bag>> {
-  const begun = await client.bag.create(line)
-  if (!begun.ok || !signedIn) return begun
-  const attached = await client.bag.attach(begun.value.cartGuid)
-  return attached.ok ? attached : begun
+async function createBag({ customer, http }: Visit, line: LineRequest): Promise<Result<Bag>> {
+  const client = bagClient(http)
+  const created = await client.create(line)
+  if (!created.ok || !customer) return created
+  const attached = await client.attach(created.value.cartGuid)
+  return attached.ok ? attached : created
 }

@@ -1,9 +1,9 @@
-import type { HostKey } from '../kernel/messages.ts'
+import type { FrameKey } from './frame-texts.ts'
 
-/** What the channel itself leads to, wherever pages name it: menu, drawer, footer. */
-export const channelLinks: readonly { path: string; text: HostKey }[] = [
+/** Links of the TV channel, for the menu, the drawer and the footer. */
+export const channelLinks: readonly { path: string; text: FrameKey }[] = [
   { path: '/pages/schedule', text: 'menu.schedule' },
-  { path: '/#showstopper', text: 'home.showstopper' },
+  { path: '/#showstopper', text: 'menu.showstopper' },
   { path: '/pages/productlist?sortKey=recently-aired', text: 'menu.recentlyAired' },
   { path: '/pages/productlist?dimensions=on-sale:yes', text: 'menu.onSale' },
   { path: '/#donations', text: 'menu.donations' },

@@ -1,10 +1,13 @@
 import type { Visit } from '../kernel/visit.ts'
+import { frameTexts } from './frame-texts.ts'
 
-/** A place above a page: its name and its address without a language. */
+/** A page in a breadcrumb: its name and its address without a language. */
 export type Crumb = { name: string; path: string }
 
-/** The way down to a page. The page itself is the last crumb, and no link. */
-export function Crumbs({ visit: { t, link }, crumbs }: { visit: Visit; crumbs: readonly Crumb[] }) {
+/** The breadcrumb of a page. The page itself is the last crumb and no link. */
+export function Crumbs({ visit, crumbs }: { visit: Visit; crumbs: readonly Crumb[] }) {
+  const { link } = visit
+  const t = frameTexts(visit)
   return (
     <nav className="crumbs" aria-label={t('crumbs.label')}>
       <ol>
@@ -21,9 +24,10 @@ export function Crumbs({ visit: { t, link }, crumbs }: { visit: Visit; crumbs: r
   )
 }
 
-/** The same for search engines. */
-export function crumbsData({ t, address, language }: Visit, crumbs: readonly Crumb[]): object {
-  const all = [{ name: t('crumbs.home'), path: '/' }, ...crumbs]
+/** The breadcrumb as structured data for search engines. */
+export function crumbsData(visit: Visit, crumbs: readonly Crumb[]): object {
+  const { address, language } = visit
+  const all = [{ name: frameTexts(visit)('crumbs.home'), path: '/' }, ...crumbs]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: all.map(({ name, path }, index) => ({

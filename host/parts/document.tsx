@@ -1,36 +1,38 @@
 import { htmlLang } from '@onair/core/language'
+import { holidayPopupCookie, readBagCount, readCookie } from '@onair/core/session'
 import type { ReactNode } from 'react'
-import type { Assets } from '../kernel/assets.ts'
-import type { Rendered } from '../kernel/page.ts'
-import { pageData } from '../kernel/shop.ts'
+import type { PageData } from '../client/shop.ts'
+import type { DocumentContents } from '../kernel/frame.ts'
+import { island, preloadedIslands } from '../kernel/islands.tsx'
 import type { Visit } from '../kernel/visit.ts'
 import { Announcement } from './announcement.tsx'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
+import { frameTexts } from './frame-texts.ts'
 import { Header } from './header.tsx'
 
-/** The whole document around a page. */
-export function Document({
+/** The whole document around a page. The header's islands are rendered first: see `island`. */
+export function pageDocument(contents: DocumentContents): ReactNode {
+  const { visit, searchTerm, shared } = contents
+  // A page that is the same for everyone says nothing of anybody's bag: the counter reads it in the browser.
+  const bag = island(visit, 'bag-counter', shared ? {} : { initial: readBagCount(visit.session) })
+  const search = island(visit, 'search-box', { searchTerm }, 'focus')
+  return <Document {...contents} bag={bag} search={search} />
+}
+
+function Document({
   visit,
   page,
+  menu,
   assets,
+  canonical,
+  shared,
+  personal,
   search,
   bag,
-  announced,
-  personal,
-}: {
-  visit: Visit
-  page: Rendered
-  assets: Assets
-  /** The header's widgets. */
-  search: ReactNode
-  bag: ReactNode
-  /** Whether the announcement is shown from the start. */
-  announced: boolean
-  /** Whether it shows what one visitor has, and nobody who comes after them at the same machine shall see. */
-  personal: boolean
-}) {
-  const { language, t } = visit
+}: DocumentContents & { search: ReactNode; bag: ReactNode }) {
+  const { language, session } = visit
+  const t = frameTexts(visit)
   return (
     <html lang={htmlLang(language)} data-personal={personal ? '' : undefined}>
       <head>
@@ -40,18 +42,11 @@ export function Document({
         {page.description && <meta name="description" content={page.description} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {visit.canonical && (
-          <>
-            <link rel="canonical" href={visit.address(visit.canonical, language)} />
-            <link rel="alternate" hrefLang="en-CA" href={visit.address(visit.canonical, 'en')} />
-            <link rel="alternate" hrefLang="fr-CA" href={visit.address(visit.canonical, 'fr')} />
-            <link rel="alternate" hrefLang="x-default" href={visit.address(visit.canonical, 'en')} />
-          </>
-        )}
+        {canonical && <CanonicalLinks visit={visit} path={canonical} />}
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={assets.style} />
-        {/* Beside the page, and behind its first pictures: what it shows does not wait for what brings it to life. */}
-        {assets.modulesFor(visit.islands).map((href) => (
+        {/* Preloaded with a low priority: the page's first pictures come before the code that hydrates it. */}
+        {assets.modulesFor(preloadedIslands(visit)).map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         <script type="module" src={assets.boot} fetchPriority="low" />
@@ -62,8 +57,8 @@ export function Document({
           {t('page.skip')}
         </a>
         <div className="first-screen" aria-hidden="true" />
-        <Header visit={visit} search={search} bag={bag} />
-        <Drawer visit={visit} />
+        <Header visit={visit} menu={menu} search={search} bag={bag} />
+        <Drawer visit={visit} menu={menu} />
         <main id="main" tabIndex={-1}>
           {page.body}
         </main>
@@ -74,7 +69,7 @@ export function Document({
           </svg>
           <span>{t('toTop.label')}</span>
         </a>
-        <Announcement visit={visit} shown={announced} />
+        <Announcement visit={visit} shown={!shared && !readCookie(session, holidayPopupCookie)} />
         <script
           type="application/json"
           id="shop"
@@ -85,3 +80,21 @@ export function Document({
     </html>
   )
 }
+
+function CanonicalLinks({ visit: { address, language }, path }: { visit: Visit; path: string }) {
+  return (
+    <>
+      <link rel="canonical" href={address(path, language)} />
+      <link rel="alternate" hrefLang="en-CA" href={address(path, 'en')} />
+      <link rel="alternate" hrefLang="fr-CA" href={address(path, 'fr')} />
+      <link rel="alternate" hrefLang="x-default" href={address(path, 'en')} />
+    </>
+  )
+}
+
+/** What the browser's code reads from the page. */
+const pageData = ({ host, timeZone, pathPrefix }: Visit): PageData => ({
+  settings: host.settings,
+  timeZone,
+  pathPrefix,
+})

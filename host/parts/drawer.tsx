@@ -1,13 +1,16 @@
+import type { Menu } from '@onair/core/catalogue/client'
 import type { Visit } from '../kernel/visit.ts'
 import { channelLinks } from './channel-links.ts'
+import { frameTexts } from './frame-texts.ts'
 import { LanguageLink } from './header.tsx'
 
 /**
- * The menu on a phone: a modal dialog of the browser's own, which opens without a script. Its departments are links;
- * a script lets them open what is below them instead.
+ * The menu on a phone: a modal dialog that the browser opens without a script. Its departments are links; with a script
+ * they open their lower level instead (client/menu).
  */
-export function Drawer({ visit }: { visit: Visit }) {
-  const { t, link } = visit
+export function Drawer({ visit, menu }: { visit: Visit; menu: Menu['items'] }) {
+  const { link } = visit
+  const t = frameTexts(visit)
   return (
     <dialog className="drawer" id="drawer" aria-labelledby="drawer-title" {...{ closedby: 'any' }}>
       <div className="drawer-box">
@@ -27,7 +30,7 @@ export function Drawer({ visit }: { visit: Visit }) {
         <nav aria-label={t('menu.label')} className="drawer-levels">
           <div>
             <ul className="drawer-departments">
-              {visit.menu.map((item) => (
+              {menu.map((item) => (
                 <li key={item.id} data-menu={item.id}>
                   <a href={link(item.url)}>{item.name}</a>
                 </li>

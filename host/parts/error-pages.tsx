@@ -1,28 +1,31 @@
-import type { HostKey } from '../kernel/messages.ts'
+import { translator } from '../kernel/messages.ts'
 import type { Rendered } from '../kernel/page.ts'
 import type { Visit } from '../kernel/visit.ts'
+import en from './error-pages.messages.en.json'
+import fr from './error-pages.messages.fr.json'
 
-/** A page for what is not there, with somewhere to go. */
-export function notFound(visit: Visit, reason: HostKey): Rendered {
-  const { t, link } = visit
+/** A page for an address, product, category or order that does not exist, with links to go on from. */
+export function notFound(visit: Visit, missing: 'page' | 'product' | 'category' | 'order'): Rendered {
+  const { link } = visit
+  const t = translator(visit, en, fr)
   return {
     status: 404,
     title: t('notFound.title'),
     body: (
       <div className="narrow empty">
         <h1>{t('notFound.title')}</h1>
-        <p>{t(reason)}</p>
+        <p>{t(`notFound.${missing}`)}</p>
         <p className="buttons">
           <a className="button" href={link('/')}>
             {t('notFound.home')}
           </a>
-          {reason === 'notFound.order' ? (
+          {missing === 'order' ? (
             <a className="button quiet" href={link('/pages/myaccount/orderstatus')}>
-              {t('orders.title')}
+              {t('notFound.orders')}
             </a>
           ) : (
             <a className="button quiet" href={link('/pages/schedule')}>
-              {t('menu.schedule')}
+              {t('notFound.schedule')}
             </a>
           )}
         </p>
@@ -31,9 +34,9 @@ export function notFound(visit: Visit, reason: HostKey): Rendered {
   }
 }
 
-/** A page for when the shop itself is not well. It reloads by itself. */
+/** A page for a shop that is starting or whose API does not answer. It reloads by itself. */
 export function unavailable(visit: Visit): Rendered {
-  const { t } = visit
+  const t = translator(visit, en, fr)
   return {
     status: 503,
     title: t('unavailable.title'),
@@ -47,9 +50,9 @@ export function unavailable(visit: Visit): Rendered {
   }
 }
 
-/** A page for what should not have happened. */
+/** A page for an unexpected error. */
 export function failed(visit: Visit): Rendered {
-  const { t, link } = visit
+  const t = translator(visit, en, fr)
   return {
     status: 500,
     title: t('failed.title'),
@@ -57,7 +60,7 @@ export function failed(visit: Visit): Rendered {
       <div className="narrow empty" role="alert">
         <h1>{t('failed.title')}</h1>
         <p>{t('failed.text')}</p>
-        <a className="button" href={link('/')}>
+        <a className="button" href={visit.link('/')}>
           {t('notFound.home')}
         </a>
       </div>

@@ -1,10 +1,10 @@
-import type { HostKey } from '../kernel/messages.ts'
 import type { Visit } from '../kernel/visit.ts'
 import { channelLinks } from './channel-links.ts'
+import { type FrameKey, frameTexts } from './frame-texts.ts'
 
-type Links = readonly { path: string; text: HostKey }[]
+type Links = readonly { path: string; text: FrameKey }[]
 
-const columns: readonly { heading: HostKey; links: Links }[] = [
+const columns: readonly { heading: FrameKey; links: Links }[] = [
   { heading: 'foot.watch', links: [{ path: '/', text: 'foot.onAir' }, ...channelLinks] },
   {
     heading: 'foot.shop',
@@ -26,9 +26,10 @@ const columns: readonly { heading: HostKey; links: Links }[] = [
   },
 ]
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ visit }: { visit: Visit }) {
-  const { t, link } = visit
+  const { link } = visit
+  const t = frameTexts(visit)
   return (
     <footer className="foot" data-theme="dark">
       <div className="foot-columns">

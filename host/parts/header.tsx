@@ -1,11 +1,23 @@
+import type { Menu } from '@onair/core/catalogue/client'
 import type { ReactNode } from 'react'
 import type { MenuTexts } from '../client/menu/texts.ts'
+import { otherLanguageLink } from '../kernel/language.ts'
 import type { Visit } from '../kernel/visit.ts'
 import { channelLinks } from './channel-links.ts'
+import { frameTexts } from './frame-texts.ts'
 
-/** The top of every page: the channel's name, search, the way to account and bag, the other language, the menu. */
-export function Header({ visit, search, bag }: { visit: Visit; search: ReactNode; bag: ReactNode }) {
-  const { t, link } = visit
+type HeaderProps = {
+  visit: Visit
+  menu: Menu['items']
+  /** The search box and the bag counter: islands, rendered before the document. */
+  search: ReactNode
+  bag: ReactNode
+}
+
+/** The header of every page: the channel's name, search, the way to account and bag, the other language, the menu. */
+export function Header({ visit, menu, search, bag }: HeaderProps) {
+  const { link } = visit
+  const t = frameTexts(visit)
   return (
     <header className="top" id="top" tabIndex={-1}>
       <div className="top-bar">
@@ -56,7 +68,7 @@ export function Header({ visit, search, bag }: { visit: Visit; search: ReactNode
               </ul>
             </div>
           </li>
-          {visit.menu.map((item) => (
+          {menu.map((item) => (
             <li key={item.id} data-menu={item.id}>
               <a href={link(item.url)}>{item.name}</a>
               {item.items.length > 0 && <Chevron label={t('menu.more', { name: item.name })} />}
@@ -82,8 +94,8 @@ function Chevron({ label, controls }: { label: string; controls?: string }) {
 export function LanguageLink({ visit }: { visit: Visit }) {
   const other = visit.language === 'en' ? 'fr-CA' : 'en-CA'
   return (
-    <a className="top-language" href={visit.otherLanguage} hrefLang={other} lang={other}>
-      <span>{visit.t('language.other')}</span>
+    <a className="top-language" href={otherLanguageLink(visit)} hrefLang={other} lang={other}>
+      <span>{frameTexts(visit)('language.other')}</span>
       <span className="top-language-short" aria-hidden="true">
         {other.slice(0, 2).toUpperCase()}
       </span>
@@ -91,10 +103,12 @@ export function LanguageLink({ visit }: { visit: Visit }) {
   )
 }
 
-/** What the menu's lower levels say; the browser builds them when somebody opens one, and puts the names in. */
-const menuTexts = ({ t }: Visit) =>
-  JSON.stringify({
+/** The texts of the menu's lower levels. The browser builds a level when somebody opens it, and fills in the names. */
+function menuTexts(visit: Visit): string {
+  const t = frameTexts(visit)
+  return JSON.stringify({
     all: t('menu.all', { name: '{{name}}' }),
     brands: t('menu.brands'),
     back: t('menu.back'),
   } satisfies MenuTexts)
+}

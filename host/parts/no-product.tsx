@@ -1,25 +1,31 @@
+import { catalogueClient } from '@onair/core/catalogue/client'
 import { island } from '../kernel/islands.tsx'
+import { translator } from '../kernel/messages.ts'
 import type { Rendered } from '../kernel/page.ts'
 import type { Visit } from '../kernel/visit.ts'
+import en from './no-product.messages.en.json'
+import fr from './no-product.messages.fr.json'
 
-/** How many products stand where the one that was looked for does not. */
-const offered = 10
+/** How many other products each rail offers. */
+const railSize = 10
 
 /**
- * A page for a product that is not there: 404 for one that never was, 410 for one that the shop no longer carries, so
- * that search engines forget it. Either way with something to look at instead.
+ * A page for a product that the shop does not have: 404 where it never had it, 410 where it no longer carries it, so that
+ * search engines remove it. Both offer other products.
  */
 export async function noProduct(visit: Visit, status: 404 | 410): Promise<Rendered> {
-  const { client, t, link } = visit
+  const { link } = visit
+  const t = translator(visit, en, fr)
+  const catalogue = catalogueClient(visit.http)
   const [aired, newest] = await Promise.all([
-    client.catalogue.recentlyAired(offered),
-    client.catalogue.products({ sortKey: 'newest', pageSize: offered }),
+    catalogue.recentlyAired(railSize),
+    catalogue.products({ sortKey: 'newest', pageSize: railSize }),
   ])
   const rails = [
-    { heading: t('product.recentlyAired'), products: aired.ok ? aired.value.products : [] },
-    { heading: t('product.newest'), products: newest.ok ? newest.value.products : [] },
+    { heading: t('recentlyAired'), products: aired.ok ? aired.value.products : [] },
+    { heading: t('newest'), products: newest.ok ? newest.value.products : [] },
   ].filter(({ products }) => products.length > 0)
-  const title = t(status === 410 ? 'product.gone' : 'notFound.title')
+  const title = t(status === 410 ? 'gone' : 'unknown')
   return {
     status,
     title,
@@ -27,13 +33,13 @@ export async function noProduct(visit: Visit, status: 404 | 410): Promise<Render
       <div className="no-product">
         <div className="narrow empty">
           <h1>{title}</h1>
-          <p>{t(status === 410 ? 'product.goneText' : 'notFound.product')}</p>
+          <p>{t(status === 410 ? 'goneText' : 'unknownText')}</p>
           <p className="buttons">
             <a className="button" href={link('/')}>
-              {t('notFound.home')}
+              {t('home')}
             </a>
             <a className="button quiet" href={link('/pages/productlist')}>
-              {t('product.all')}
+              {t('all')}
             </a>
           </p>
         </div>

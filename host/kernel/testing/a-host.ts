@@ -1,8 +1,7 @@
-import { translator } from '../messages.ts'
-import type { Host } from '../visit.ts'
+import type { HostContext } from '../host-context.ts'
 
 /** A host for tests, whose pages make no call unless they are given a way to. */
-export const aHost = (changes: Partial<Host> = {}): Host => ({
+export const aHost = (changes: Partial<HostContext> = {}): HostContext => ({
   settings: {
     origin: 'http://shop.test',
     imageBase: '/images/',
@@ -14,10 +13,9 @@ export const aHost = (changes: Partial<Host> = {}): Host => ({
     recaptchaScript: 'http://outside.test/api.js',
     captureOrigin: 'http://outside.test',
   },
-  fetchFor: () => () => Promise.reject(new Error('nothing here makes a call')),
+  fetchFor: () => () => Promise.reject(new Error('the test declares no API')),
   formToken: 'form',
   appToken: { get: () => undefined, set: () => {}, clear: () => {} },
-  translate: { en: translator('en'), fr: translator('fr') },
   now: () => new Date('2026-11-21T03:30:00Z'),
   ...changes,
 })

@@ -3,6 +3,6 @@ import type { Page } from '../../kernel/page.ts'
 /** The account's own address leads to what most shoppers come for: their orders. */
 export const accountPage: Page = {
   path: '/pages/myaccount',
-  audience: 'personal',
+  audience: 'guest',
   load: async (visit) => ({ redirect: visit.link('/pages/myaccount/orderstatus'), status: 302 }),
 }

@@ -1,34 +1,41 @@
 import type { BagProps } from '@onair/widgets/bag'
 import { island } from '../../kernel/islands.tsx'
-import type { HostKey } from '../../kernel/messages.ts'
+import { type MessageKey, translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { takeTyped } from '../../kernel/saved-form.ts'
+import { restoreForm } from '../../kernel/saved-form.ts'
+import { readBag } from '../../parts/bag.ts'
+import { bagActions } from './bag.actions.ts'
+import en from './bag.messages.en.json'
+import fr from './bag.messages.fr.json'
 
-/** What to say of a refusal that has a sentence of its own. */
-const sentences: Readonly<Record<string, HostKey>> = {
-  promo: 'bag.refusedPromo',
-  handover: 'bag.refusedHandover',
-  'handover-partly': 'bag.refusedPartly',
+/** Refusals with a message of their own, by the address's `refused`. */
+const messages: Readonly<Record<string, MessageKey<typeof en>>> = {
+  promo: 'refusedPromo',
+  handover: 'refusedHandover',
+  'handover-partly': 'refusedPartly',
 }
 
 /** The bag, as the server counts it. */
 export const bagPage: Page = {
   path: '/pages/shoppingbag',
-  audience: 'personal',
+  audience: 'everyone',
+  personal: true,
+  actions: bagActions,
   async load(visit) {
+    const t = translator(visit, en, fr)
     const refused = visit.query.get('refused')
     return {
-      title: visit.t('bag.title'),
+      title: t('title'),
       body: (
         <div className="narrow">
           {refused !== null && (
             <p className="notice" role="alert">
-              {visit.t(sentences[refused] ?? 'bag.refused')}
+              {t(messages[refused] ?? 'refused')}
             </p>
           )}
           {island(visit, 'bag', {
-            initial: await visit.readBag(),
-            refusedCode: takeTyped<BagProps['refusedCode']>(visit, 'promo-code'),
+            initial: await readBag(visit),
+            refusedCode: restoreForm<BagProps['refusedCode']>(visit, 'promo-code'),
           })}
         </div>
       ),

@@ -1,9 +1,13 @@
-import type { Brands } from '@onair/core/catalogue/client'
+import { type Brands, catalogueClient } from '@onair/core/catalogue/client'
+import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { expect } from '../../kernel/visit.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
+import { Count } from '../../parts/catalogue/count.tsx'
 import { listAddress } from '../../parts/catalogue/list-address.ts'
 import { Crumbs, crumbsData } from '../../parts/crumbs.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
+import en from './brands.messages.en.json'
+import fr from './brands.messages.fr.json'
 
 const path = '/pages/brands'
 type Brand = Brands['brands'][number]
@@ -23,23 +27,24 @@ export function byInitial(brands: readonly Brand[]): [initial: string, brands: B
 /** Every brand from A to Z. */
 export const brandsPage: Page = {
   path,
-  audience: 'public',
+  audience: 'everyone',
   async load(visit) {
-    const { t, link } = visit
-    const { brands } = expect(await visit.client.catalogue.brands('dimension'))
-    const title = t('catalogue.brands')
+    const { link } = visit
+    const t = translator(visit, en, fr)
+    const { brands } = unwrap(await catalogueClient(visit.http).brands('dimension'))
+    const title = t('title')
     const crumbs = [{ name: title, path }]
     const groups = byInitial(brands)
-    visit.canonical = path
     return {
       title,
-      description: t('catalogue.brandsMeta', { count: brands.length }),
+      canonical: path,
+      description: t('description', { count: brands.length }),
       head: <JsonLd data={crumbsData(visit, crumbs)} />,
       body: (
         <div className="catalogue">
           <Crumbs visit={visit} crumbs={crumbs} />
           <h1>{title}</h1>
-          <nav className="catalogue-jump" aria-label={t('catalogue.letters')}>
+          <nav className="catalogue-jump" aria-label={t('letters')}>
             <ul className="chips">
               {groups.map(([initial]) => (
                 <li key={initial}>
@@ -55,7 +60,7 @@ export const brandsPage: Page = {
                 {group.map(({ id, name, count }) => (
                   <li key={id}>
                     <a href={link(listAddress({ dimensions: [`brand:${id}`], page: 1 }))}>
-                      {name} <span className="count">{visit.formatNumber(count)}</span>
+                      {name} <Count visit={visit} of={count} />
                     </a>
                   </li>
                 ))}

@@ -1,19 +1,27 @@
+import { ordersClient } from '@onair/core/orders/client'
 import { cartGuidCookie, forgetBag, readCookie } from '@onair/core/session'
 import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
 import type { Page, Rendered } from '../../kernel/page.ts'
 import type { Visit } from '../../kernel/visit.ts'
+import { readBag } from '../../parts/bag.ts'
+import en from './checkout.messages.en.json'
+import fr from './checkout.messages.fr.json'
 
 /** From the bag to an order. Cards are typed into the capture provider's frame, so this page needs JavaScript. */
 export const checkoutPage: Page = {
   path: '/pages/checkout',
-  audience: 'personal',
-  allow: ({ settings }) => ({
+  audience: 'everyone',
+  personal: true,
+  allow: ({ host: { settings } }) => ({
     frame: [settings.captureOrigin],
     script: [settings.recaptchaOrigin],
     connect: [settings.recaptchaOrigin],
   }),
   async load(visit) {
-    const bag = await visit.readBag()
+    const { settings } = visit.host
+    const t = translator(visit, en, fr)
+    const bag = await readBag(visit)
     const placed = bag ? undefined : await justPlaced(visit)
     if (placed) {
       forgetBag(visit.session)
@@ -23,14 +31,14 @@ export const checkoutPage: Page = {
     if (returning) return returning
     if (!bag || bag.cartLines.length === 0) return { redirect: visit.link('/pages/shoppingbag'), status: 303 }
     return {
-      title: visit.t('checkout.title'),
-      head: <script src={visit.settings.recaptchaScript} defer />,
+      title: t('title'),
+      head: <script src={settings.recaptchaScript} defer />,
       body: (
         <div className="checkout">
           <noscript>
-            <p className="notice">{visit.t('checkout.noScript')}</p>
+            <p className="notice">{t('noScript')}</p>
           </noscript>
-          {island(visit, 'checkout', { initial: bag, siteKey: visit.settings.recaptchaSiteKey })}
+          {island(visit, 'checkout', { initial: bag, siteKey: settings.recaptchaSiteKey })}
         </div>
       ),
     }
@@ -43,15 +51,16 @@ export const checkoutPage: Page = {
  */
 function backFromWallet(visit: Visit): Rendered | undefined {
   const { query, session } = visit
+  const t = translator(visit, en, fr)
   const returning = query.has('PayerID') || query.has('wallet')
   if (!returning || query.has('back') || readCookie(session, cartGuidCookie)) return undefined
   const address = visit.link(`${visit.path}?${new URLSearchParams([...query, ['back', '1']])}`)
   return {
-    title: visit.t('checkout.title'),
+    title: t('title'),
     head: <meta httpEquiv="refresh" content={`0; url=${address}`} />,
     body: (
       <p className="notice">
-        <a href={address}>{visit.t('checkout.goOn')}</a>
+        <a href={address}>{t('goOn')}</a>
       </p>
     ),
   }
@@ -65,9 +74,9 @@ const justPlacedMs = 10 * 60_000
  * cookie still names a bag that is no more.
  */
 async function justPlaced(visit: Visit): Promise<string | undefined> {
-  if (!visit.signedIn || !readCookie(visit.session, cartGuidCookie)) return undefined
-  const answer = await visit.client.orders.list({ pageSize: 1 })
+  if (!visit.customer || !readCookie(visit.session, cartGuidCookie)) return undefined
+  const answer = await ordersClient(visit.http).list({ pageSize: 1 })
   const latest = answer.ok ? answer.value.orderSummary[0] : undefined
-  if (!latest || visit.now().getTime() - Date.parse(latest.orderDateTime) > justPlacedMs) return undefined
+  if (!latest || visit.host.now().getTime() - Date.parse(latest.orderDateTime) > justPlacedMs) return undefined
   return latest.orderNo
 }

@@ -2,19 +2,26 @@ import { readReturnTarget } from '@onair/core/session'
 import { createAccountPath, safeReturnPath } from '@onair/core/sign-in'
 import type { TypedAccount } from '@onair/widgets/create-account'
 import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { takeTyped } from '../../kernel/saved-form.ts'
+import { restoreForm } from '../../kernel/saved-form.ts'
+import { rememberReferrer } from '../../parts/remember-referrer.ts'
+import { createAccount } from './create-account.actions.ts'
+import en from './create-account.messages.en.json'
+import fr from './create-account.messages.fr.json'
 
 const answers = ['taken', 'refused'] as const
 
 /** A new account. Where the shopper was going is kept, and the bag comes along. */
 export const createAccountPage: Page = {
   path: createAccountPath,
-  audience: 'personal',
+  audience: 'everyone',
+  personal: true,
+  actions: [createAccount],
   async load(visit) {
-    visit.rememberReferrer()
+    rememberReferrer(visit)
     return {
-      title: visit.t('createAccount.title'),
+      title: translator(visit, en, fr)('title'),
       body: (
         <div className="narrow wide-form">
           {island(visit, 'create-account', {
@@ -23,7 +30,7 @@ export const createAccountPage: Page = {
               readReturnTarget(visit.session) ??
               visit.link('/pages/myaccount/orderstatus'),
             posted: answers.find((answer) => answer === visit.query.get('posted')),
-            typed: takeTyped<TypedAccount>(visit, 'create-account'),
+            typed: restoreForm<TypedAccount>(visit, 'create-account'),
           })}
         </div>
       ),

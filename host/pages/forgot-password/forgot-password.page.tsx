@@ -1,8 +1,13 @@
 import { forgotPasswordPath } from '@onair/core/sign-in'
+import { passwordRecoveryClient } from '@onair/core/sign-in/client'
 import { refusedLink, type TypedForgotten } from '@onair/widgets/forgot-password'
 import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { takeTyped } from '../../kernel/saved-form.ts'
+import { restoreForm } from '../../kernel/saved-form.ts'
+import { forgotPasswordActions } from './forgot-password.actions.ts'
+import en from './forgot-password.messages.en.json'
+import fr from './forgot-password.messages.fr.json'
 
 const answers = ['sent', 'changed', 'refused', 'later'] as const
 
@@ -12,21 +17,23 @@ const answers = ['sent', 'changed', 'refused', 'later'] as const
  */
 export const forgotPasswordPage: Page = {
   path: forgotPasswordPath,
-  audience: 'personal',
+  audience: 'everyone',
+  personal: true,
+  actions: forgotPasswordActions,
   referrer: 'same-origin',
   async load(visit) {
     const token = visit.query.get('token')?.slice(0, 128) || undefined
     const posted = answers.find((answer) => answer === visit.query.get('posted'))
-    const found = token && posted !== 'changed' ? await visit.client.passwords.info(token) : undefined
+    const found = token && posted !== 'changed' ? await passwordRecoveryClient(visit.http).info(token) : undefined
     const link = found && (found.ok ? found.value : refusedLink(found))
     return {
       ...(link === 'later' && { status: 503 }),
-      title: visit.t('forgotPassword.title'),
+      title: translator(visit, en, fr)('title'),
       body: (
         <div className="narrow">
           {island(visit, 'forgot-password', {
             posted,
-            typed: takeTyped<TypedForgotten>(visit, 'forgot-password'),
+            typed: restoreForm<TypedForgotten>(visit, 'forgot-password'),
             ...(link && { token, link }),
           })}
         </div>

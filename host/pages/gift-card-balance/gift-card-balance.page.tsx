@@ -1,26 +1,33 @@
 import type { GiftCardBalanceProps, GiftCardBalanceReply } from '@onair/widgets/gift-card-balance'
 import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { takeTyped } from '../../kernel/saved-form.ts'
-import { unseal } from '../../kernel/signed-reply.ts'
+import { restoreForm } from '../../kernel/saved-form.ts'
+import { readSignedReply } from '../../kernel/signed-reply.ts'
+import { readGiftCardBalance } from './gift-card-balance.actions.ts'
+import en from './gift-card-balance.messages.en.json'
+import fr from './gift-card-balance.messages.fr.json'
 
 /** What a gift card holds. Its form works without JavaScript too: the answer comes back sealed, the number never does. */
 export const giftCardBalancePage: Page = {
   path: '/pages/giftcardbalance',
-  audience: 'personal',
+  audience: 'everyone',
+  personal: true,
+  actions: [readGiftCardBalance],
   async load(visit) {
-    const { t, query, host, now } = visit
-    const told = unseal<GiftCardBalanceReply>(query.get('told'), host.formToken, now())
+    const { query, host } = visit
+    const t = translator(visit, en, fr)
+    const told = readSignedReply<GiftCardBalanceReply>(query.get('told'), host.formToken, host.now())
     const posted = told ?? (['refused', 'away'] as const).find((answer) => answer === query.get('posted'))
     return {
-      title: t('giftCardBalance.title'),
+      title: t('title'),
       body: (
         <div className="narrow">
-          <h1>{t('giftCardBalance.title')}</h1>
-          <p className="gift-card-balance-text">{t('giftCardBalance.text')}</p>
+          <h1>{t('title')}</h1>
+          <p className="gift-card-balance-text">{t('text')}</p>
           {island(visit, 'gift-card-balance', {
             posted,
-            typed: takeTyped<GiftCardBalanceProps['typed']>(visit, 'gift-card-balance'),
+            typed: restoreForm<GiftCardBalanceProps['typed']>(visit, 'gift-card-balance'),
           })}
         </div>
       ),

@@ -1,14 +1,16 @@
 import { handoverPath, safeReturnPath } from '@onair/core/sign-in'
-import type { Action } from '../../kernel/actions.ts'
-import { takeOver } from './take-over.ts'
+import type { Action } from '../../kernel/action.ts'
+import { takeOverBag } from './take-over-bag.ts'
 
 const bagPath = '/pages/shoppingbag'
 
-/** What the handover's page posts: the one way in which a code is used, the bags are merged, and the cookies are set. */
-export function registerHandoverAction(action: Action): void {
-  action(handoverPath, async (visit, form) => {
-    const taken = await takeOver(visit, form.code ?? '')
-    if (taken === 'not') return `${bagPath}?refused=handover`
-    return taken === 'partly' ? `${bagPath}?refused=handover-partly` : (safeReturnPath(form.to) ?? bagPath)
-  })
+/** The form of the handover page. Nothing else redeems a code, merges the bags and writes the cookies. */
+export const handOverBag: Action = {
+  path: handoverPath,
+  audience: 'everyone',
+  run: async (visit, form) => {
+    const outcome = await takeOverBag(visit, form.code ?? '')
+    if (outcome === 'refused') return `${bagPath}?refused=handover`
+    return outcome === 'partial' ? `${bagPath}?refused=handover-partly` : (safeReturnPath(form.to) ?? bagPath)
+  },
 }

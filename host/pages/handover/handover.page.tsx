@@ -1,6 +1,10 @@
 import { handoverPath } from '@onair/core/sign-in'
+import { translator } from '../../kernel/messages.ts'
 import type { Page, Rendered } from '../../kernel/page.ts'
 import type { Visit } from '../../kernel/visit.ts'
+import { handOverBag } from './handover.actions.ts'
+import en from './handover.messages.en.json'
+import fr from './handover.messages.fr.json'
 
 const bagPath = '/pages/shoppingbag'
 
@@ -18,25 +22,29 @@ const bagPath = '/pages/shoppingbag'
  */
 export const handoverPage: Page = {
   path: handoverPath,
-  audience: 'personal',
+  audience: 'everyone',
+  personal: true,
+  actions: [handOverBag],
   // The code is in the address.
   referrer: 'same-origin',
   load: async (visit) => (fromEmbedding(visit) ? goOn(visit) : ask(visit)),
 }
 
-const fromEmbedding = ({ cameFrom, host, settings }: Visit): boolean =>
-  cameFrom !== undefined && cameFrom !== settings.origin && host.embeds?.(cameFrom) === true
+function fromEmbedding({ referrer, host }: Visit): boolean {
+  const origin = referrer?.origin
+  return origin !== undefined && origin !== host.settings.origin && host.embeds?.(origin) === true
+}
 
 function goOn(visit: Visit): Rendered {
-  const { t } = visit
+  const t = translator(visit, en, fr)
   return {
-    title: t('handover.title'),
+    title: t('title'),
     body: (
       <div className="narrow empty">
-        <h1>{t('handover.title')}</h1>
-        <p role="status">{t('handover.moment')}</p>
+        <h1>{t('title')}</h1>
+        <p role="status">{t('moment')}</p>
         <Form visit={visit} byItself>
-          {t('handover.goOn')}
+          {t('goOn')}
         </Form>
       </div>
     ),
@@ -44,17 +52,18 @@ function goOn(visit: Visit): Rendered {
 }
 
 function ask(visit: Visit): Rendered {
-  const { t, link } = visit
+  const { link } = visit
+  const t = translator(visit, en, fr)
   return {
-    title: t('handover.title'),
+    title: t('title'),
     body: (
       <div className="narrow empty">
-        <h1>{t('handover.question')}</h1>
-        <p>{t('handover.explained')}</p>
+        <h1>{t('question')}</h1>
+        <p>{t('explained')}</p>
         <div className="buttons">
-          <Form visit={visit}>{t('handover.take')}</Form>
+          <Form visit={visit}>{t('take')}</Form>
           <a className="button quiet" href={link(bagPath)}>
-            {t('handover.keep')}
+            {t('keep')}
           </a>
         </div>
       </div>

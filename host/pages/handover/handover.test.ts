@@ -1,11 +1,13 @@
 import fastifyFormBody from '@fastify/formbody'
+import { bagClient } from '@onair/core/bag/client'
 import { aServer, refusal, type TestServer } from '@onair/widgets/testing'
 import fastify, { type FastifyInstance } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { registerActions } from '../../kernel/actions.ts'
 import { aHost } from '../../kernel/testing/a-host.ts'
-import { openVisit } from '../../kernel/visit.ts'
+import { createVisit } from '../../kernel/visit.ts'
+import { handOverBag } from './handover.actions.ts'
 import { handoverPage } from './handover.page.tsx'
 
 const kettle = { itemNo: '412305', edpNo: 1, quantity: 1 }
@@ -20,7 +22,7 @@ beforeEach(async () => {
   server = aServer()
   app = fastify()
   await app.register(fastifyFormBody)
-  registerActions(app, host())
+  registerActions(app, host(), [handOverBag])
 })
 
 const host = () =>
@@ -33,7 +35,7 @@ const host = () =>
 
 /** Somebody opens the address of a handover. */
 const arrive = (headers: Record<string, string> = {}) =>
-  openVisit(host(), {
+  createVisit(host(), {
     url: `/en/handover?${new URLSearchParams({ code, to: '/en/pages/checkout' })}`,
     ip: '127.0.0.1',
     params: {},
@@ -61,10 +63,10 @@ const cookies = (taken: Taken) => written(taken).map((line) => line.split(';')[0
 
 /** A bag of the server's with these lines. */
 async function bagWith(...lines: (typeof kettle)[]): Promise<string> {
-  const { client } = arrive()
-  const begun = await client.bag.create(lines[0])
+  const client = bagClient(arrive().http)
+  const begun = await client.create(lines[0])
   if (!begun.ok) throw new Error('No bag')
-  for (const line of lines.slice(1)) await client.bag.addLine(begun.value.cartGuid, line)
+  for (const line of lines.slice(1)) await client.addLine(begun.value.cartGuid, line)
   return begun.value.cartGuid
 }
 const opens = (CartGuid: string) => server.on(redeem, () => ({ status: 200, body: { CartGuid, Province: 'QC' } }))

@@ -1,5 +1,10 @@
+import { catalogueClient } from '@onair/core/catalogue/client'
 import { Picture } from '@onair/widgets/parts'
-import { expect, type Visit } from '../../kernel/visit.ts'
+import { translator } from '../../kernel/messages.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
+import type { Visit } from '../../kernel/visit.ts'
+import en from './home.messages.en.json'
+import fr from './home.messages.fr.json'
 
 type Department = { id: string; name: string; url: string; imageUrl: string }
 
@@ -7,12 +12,13 @@ type Department = { id: string; name: string; url: string; imageUrl: string }
  * The departments that have products, each with the picture of its best loved one.
  * @throws {Unreachable} when a list is refused: half of them would be kept for all visitors
  */
-export async function readDepartments({ client }: Visit): Promise<Department[]> {
-  const { items } = expect(await client.catalogue.menu())
+export async function readDepartments({ http }: Visit): Promise<Department[]> {
+  const catalogue = catalogueClient(http)
+  const { items } = unwrap(await catalogue.menu())
   const found = await Promise.all(
     items.map(async ({ id, name, url }) => {
       const query = { dimensions: `category:${id}`, sortKey: 'rating', pageSize: 1 } as const
-      const imageUrl = expect(await client.catalogue.products(query)).products[0]?.imageUrl
+      const imageUrl = unwrap(await catalogue.products(query)).products[0]?.imageUrl
       return imageUrl === undefined ? [] : [{ id, name, url, imageUrl }]
     }),
   )
@@ -21,21 +27,22 @@ export async function readDepartments({ client }: Visit): Promise<Department[]> 
 
 /** The ways into the shop's departments, in pictures. */
 export function Departments({ visit, departments }: { visit: Visit; departments: readonly Department[] }) {
-  const { t, link, settings } = visit
+  const { link, host } = visit
+  const t = translator(visit, en, fr)
   if (departments.length === 0) return null
   return (
     <section aria-labelledby="departments">
       <div className="heading">
-        <h2 id="departments">{t('home.departments')}</h2>
+        <h2 id="departments">{t('departments')}</h2>
         <a className="more" href={link('/pages/shopbycategory')}>
-          {t('menu.departments')}
+          {t('allDepartments')}
         </a>
       </div>
       <ul className="departments">
         {departments.map(({ id, name, url, imageUrl }) => (
           <li key={id}>
             <a href={link(url)}>
-              <Picture base={settings.imageBase} name={imageUrl} alt="" sizes="thumb" />
+              <Picture base={host.settings.imageBase} name={imageUrl} alt="" sizes="thumb" />
               <span>{name}</span>
             </a>
           </li>

@@ -1,24 +1,28 @@
 import { priceDisplay } from '@onair/core/catalogue'
 import type { Showstopper as TodayShowstopper } from '@onair/core/catalogue/client'
-import { zonedDate } from '@onair/core/dates'
+import { formatTime, zonedDate } from '@onair/core/dates'
 import { productPath } from '@onair/core/item-number'
 import { Picture, Price } from '@onair/widgets/parts'
+import { translator } from '../../kernel/messages.ts'
 import type { Visit } from '../../kernel/visit.ts'
+import en from './home.messages.en.json'
+import fr from './home.messages.fr.json'
 
 /** The day's one special price, and how long it holds: the browser counts down (client/countdown.ts). */
 export function Showstopper({ visit, showstopper }: { visit: Visit; showstopper: TodayShowstopper }) {
-  const { t, link, language, timeZone } = visit
+  const { link, language, timeZone, host } = visit
+  const t = translator(visit, en, fr)
   const { product, until } = showstopper
   if (!product) return null
   const { price, was, easyPayment } = priceDisplay(product)
   return (
     <section className="showstopper" id="showstopper" data-theme="dark" aria-labelledby="showstopper-name">
       <div className="showstopper-picture">
-        <Picture base={visit.settings.imageBase} name={product.imageUrl} alt="" sizes="hero" />
+        <Picture base={host.settings.imageBase} name={product.imageUrl} alt="" sizes="hero" />
       </div>
       <div className="showstopper-text">
         <p className="eyebrow" id="showstopper-name">
-          {t('home.showstopper')}
+          {t('showstopper')}
         </p>
         <h2>
           <a href={link(productPath(product.itemNo))}>{product.name}</a>
@@ -27,12 +31,12 @@ export function Showstopper({ visit, showstopper }: { visit: Visit; showstopper:
         <Price language={language} price={null} range={price} wasRange={was} easyPayment={easyPayment} size="l" />
         <p className="showstopper-until">
           {endsWithTheDay(until, timeZone)
-            ? t('home.untilMidnight')
-            : t('home.until', { time: visit.formatTime(until) })}
-          <span className="countdown" data-until={until} data-label={t('home.left')} />
+            ? t('untilMidnight')
+            : t('until', { time: formatTime(new Date(until), language, timeZone) })}
+          <span className="countdown" data-until={until} data-label={t('left')} />
         </p>
         <a className="button" href={link(productPath(product.itemNo))}>
-          {t('home.see')}
+          {t('see')}
         </a>
       </div>
     </section>

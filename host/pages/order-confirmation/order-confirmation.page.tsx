@@ -1,34 +1,35 @@
+import { ordersClient } from '@onair/core/orders/client'
 import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { expect, needsSignIn } from '../../kernel/visit.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
 import { notFound } from '../../parts/error-pages.tsx'
+import en from './order-confirmation.messages.en.json'
+import fr from './order-confirmation.messages.fr.json'
 
 /** Thanks for the order, with the order itself. */
 export const orderConfirmationPage: Page = {
   path: '/pages/orderconfirmation',
-  audience: 'personal',
+  audience: 'guest',
   async load(visit) {
-    if (!visit.signedIn) return needsSignIn(visit)
-    const answer = await visit.client.orders.read(visit.query.get('orderNo') ?? '')
-    if (!answer.ok && answer.status === 401) return needsSignIn(visit)
-    if (!answer.ok && answer.status < 500) return notFound(visit, 'notFound.order')
-    const order = expect(answer)
+    const { link } = visit
+    const t = translator(visit, en, fr)
+    const answer = await ordersClient(visit.http).read(visit.query.get('orderNo') ?? '')
+    if (!answer.ok && answer.status < 500) return notFound(visit, 'order')
+    const order = unwrap(answer)
     return {
-      title: visit.t('confirmation.title'),
+      title: t('title'),
       body: (
         <div className="narrow">
           <div className="thanks" data-theme="dark">
-            <h1>{visit.t('confirmation.heading')}</h1>
-            <p>{visit.t('confirmation.text', { orderNo: order.orderSummary.orderNo })}</p>
+            <h1>{t('heading')}</h1>
+            <p>{t('text', { orderNo: order.orderSummary.orderNo })}</p>
             <div className="buttons">
-              <a
-                className="button quiet"
-                href={visit.link(`/pages/myaccount/orderstatus/${order.orderSummary.orderNo}`)}
-              >
-                {visit.t('confirmation.follow')}
+              <a className="button quiet" href={link(`/pages/myaccount/orderstatus/${order.orderSummary.orderNo}`)}>
+                {t('follow')}
               </a>
-              <a className="button quiet" href={visit.link('/')}>
-                {visit.t('confirmation.shop')}
+              <a className="button quiet" href={link('/')}>
+                {t('shop')}
               </a>
             </div>
           </div>

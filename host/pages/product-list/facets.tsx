@@ -1,8 +1,12 @@
 import type { ProductList } from '@onair/core/catalogue/client'
 import { Stars, Swatch } from '@onair/widgets/parts'
 import type { ReactNode } from 'react'
+import { translator } from '../../kernel/messages.ts'
 import type { Visit } from '../../kernel/visit.ts'
+import { formatCount } from '../../parts/catalogue/count.tsx'
 import { type ListState, narrowing } from '../../parts/catalogue/list-address.ts'
+import en from './product-list.messages.en.json'
+import fr from './product-list.messages.fr.json'
 import { inSizeOrder } from './size-order.ts'
 
 type Dimension = ProductList['dimensions'][number]
@@ -29,7 +33,8 @@ type FacetsProps = {
  * browser opens and closes it. Without JavaScript its button sends it; with it, client/list.ts follows each tick.
  */
 export function Facets({ visit, list, state, path }: FacetsProps) {
-  const { t, link } = visit
+  const { link } = visit
+  const t = translator(visit, en, fr)
   const groups = list.dimensions.filter(({ id, values }) => !switches.has(id) && values.length > 0)
   const ticks = list.dimensions.filter(({ id }) => switches.has(id)).flatMap(({ values }) => values)
   return (
@@ -40,13 +45,13 @@ export function Facets({ visit, list, state, path }: FacetsProps) {
       popover="auto"
       method="get"
       action={link('/pages/productlist')}
-      aria-label={t('list.narrow')}
+      aria-label={t('narrow')}
       autoComplete="off"
     >
       <div className="facets-head">
-        <h2>{t('list.filter')}</h2>
+        <h2>{t('filter')}</h2>
         <button type="button" className="facets-close" popoverTarget="facets" popoverTargetAction="hide">
-          <span className="hidden">{t('list.close')}</span>
+          <span className="hidden">{t('close')}</span>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
@@ -57,7 +62,7 @@ export function Facets({ visit, list, state, path }: FacetsProps) {
         {state.sortKey && <input type="hidden" name="sortKey" value={state.sortKey} />}
         {ticks.length > 0 && (
           <fieldset className="facet facet-ticks">
-            <legend>{t('list.only')}</legend>
+            <legend>{t('only')}</legend>
             <ul>
               {ticks.map((value) => (
                 <Tick key={value.id} visit={visit} value={value} />
@@ -77,7 +82,7 @@ export function Facets({ visit, list, state, path }: FacetsProps) {
       </div>
       <div className="facets-foot">
         <button type="submit" className="button">
-          {t('list.show')} <span data-total>({visit.formatNumber(list.paging.totalRecords)})</span>
+          {t('show')} <span data-total>({formatCount(visit, list.paging.totalRecords)})</span>
         </button>
       </div>
     </form>
@@ -87,7 +92,7 @@ export function Facets({ visit, list, state, path }: FacetsProps) {
 type GroupProps = { visit: Visit; dimension: Dimension; above: readonly string[]; narrowed: ReadonlySet<string> }
 
 function Group({ visit, dimension: { id, name, values }, above, narrowed }: GroupProps) {
-  const { t } = visit
+  const t = translator(visit, en, fr)
   // What the page is about narrows nothing.
   const chosen = values.filter((value) => value.selected && narrowed.has(value.id))
   const ordered = id === 'size' ? inSizeOrder(values) : values
@@ -105,7 +110,7 @@ function Group({ visit, dimension: { id, name, values }, above, narrowed }: Grou
         {chosen.length > 0 && (
           <span className="facet-chosen">
             <span aria-hidden="true">{chosen.length}</span>
-            <span className="hidden">{t('list.chosen', { count: chosen.length })}</span>
+            <span className="hidden">{t('chosen', { count: chosen.length })}</span>
           </span>
         )}
       </summary>
@@ -114,7 +119,7 @@ function Group({ visit, dimension: { id, name, values }, above, narrowed }: Grou
         <ul>{first.map(tick)}</ul>
         {rest.length > 0 && (
           <details className="facet-more" data-facet={`${id}-more`}>
-            <summary>{t('list.more', { count: rest.length })}</summary>
+            <summary>{t('more', { count: rest.length })}</summary>
             <ul>{rest.map(tick)}</ul>
           </details>
         )}
@@ -146,7 +151,7 @@ function Tick({ visit, value, look, parent }: TickProps) {
         />
         <span className="facet-name">{faceOf(look, slug, value.name, visit)}</span>
         <span className="count" data-count={value.id}>
-          {visit.formatNumber(value.count)}
+          {formatCount(visit, value.count)}
         </span>
       </label>
     </li>
@@ -154,7 +159,9 @@ function Tick({ visit, value, look, parent }: TickProps) {
 }
 
 /** How a value looks: a colour has its dot, a rating its stars. */
-function faceOf(look: string | undefined, slug: string, name: string, { language, t }: Visit): ReactNode {
+function faceOf(look: string | undefined, slug: string, name: string, visit: Visit): ReactNode {
+  const { language } = visit
+  const t = translator(visit, en, fr)
   if (look === 'colour')
     return (
       <>
@@ -165,7 +172,7 @@ function faceOf(look: string | undefined, slug: string, name: string, { language
   if (look === 'rating')
     return (
       <>
-        <Stars rating={Number(slug)} language={language} /> {t('list.andUp')}
+        <Stars rating={Number(slug)} language={language} /> {t('andUp')}
       </>
     )
   return name

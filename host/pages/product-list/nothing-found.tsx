@@ -1,7 +1,12 @@
-import type { Categories, Product } from '@onair/core/catalogue/client'
+import { type Categories, catalogueClient, type Product } from '@onair/core/catalogue/client'
+import { scheduleClient } from '@onair/core/schedule/client'
 import { island } from '../../kernel/islands.tsx'
-import { expect, type Visit } from '../../kernel/visit.ts'
+import { translator } from '../../kernel/messages.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
+import type { Visit } from '../../kernel/visit.ts'
 import { type ListState, listAddress, narrowing } from '../../parts/catalogue/list-address.ts'
+import en from './product-list.messages.en.json'
+import fr from './product-list.messages.fr.json'
 
 /** How many departments, and how many products of each kind, are named to whom nothing was found. */
 const [departments, goods] = [8, 12]
@@ -9,11 +14,12 @@ const [departments, goods] = [8, 12]
 export type Helps = { categories: Categories['categories']; onAir: Product[]; loved: Product[] }
 
 /** What the shop has all the same. */
-export async function readHelps({ client }: Visit): Promise<Helps> {
+export async function readHelps({ http }: Visit): Promise<Helps> {
+  const catalogue = catalogueClient(http)
   const [categories, onAir, loved] = await Promise.all([
-    client.catalogue.categories().then(expect),
-    client.schedule.onAirNow().then(expect),
-    client.catalogue.products({ sortKey: 'rating', pageSize: goods }).then(expect),
+    catalogue.categories().then(unwrap),
+    scheduleClient(http).onAirNow().then(unwrap),
+    catalogue.products({ sortKey: 'rating', pageSize: goods }).then(unwrap),
   ])
   return {
     categories: categories.categories.toSorted((a, b) => b.count - a.count).slice(0, departments),
@@ -24,30 +30,31 @@ export async function readHelps({ client }: Visit): Promise<Helps> {
 
 /** No hit: what may have been wrong, what can be taken back, and where to go instead. */
 export function nothingFound(visit: Visit, state: ListState, { categories, onAir, loved }: Helps) {
-  const { t, link } = visit
+  const { link } = visit
+  const t = translator(visit, en, fr)
   const narrowed = narrowing(state).length > 0
   return (
     <div className="nothing">
-      <h2>{t('list.nothing')}</h2>
+      <h2>{t('nothing')}</h2>
       <ul className="nothing-tips">
-        {narrowed && <li>{t('list.tipFilters')}</li>}
+        {narrowed && <li>{t('tipFilters')}</li>}
         {state.searchTerm && (
           <>
-            <li>{t('list.tipSpelling')}</li>
-            <li>{t('list.tipGeneral')}</li>
-            <li>{t('list.tipNumber')}</li>
+            <li>{t('tipSpelling')}</li>
+            <li>{t('tipGeneral')}</li>
+            <li>{t('tipNumber')}</li>
           </>
         )}
       </ul>
       {narrowed && (
         <p>
           <a className="button" href={link(listAddress(state, { dimensions: [] }))} rel="nofollow">
-            {t(state.searchTerm ? 'list.searchAll' : 'list.seeAll')}
+            {t(state.searchTerm ? 'searchAll' : 'seeAll')}
           </a>
         </p>
       )}
-      <nav aria-label={t('list.departments')}>
-        <h3>{t('list.departments')}</h3>
+      <nav aria-label={t('departments')}>
+        <h3>{t('departments')}</h3>
         <ul className="chips">
           {categories.map(({ id, name }) => (
             <li key={id}>
@@ -55,14 +62,14 @@ export function nothingFound(visit: Visit, state: ListState, { categories, onAir
             </li>
           ))}
           <li>
-            <a href={link('/pages/brands')}>{t('catalogue.brands')}</a>
+            <a href={link('/pages/brands')}>{t('brands')}</a>
           </li>
         </ul>
       </nav>
       {onAir.length > 0 &&
-        island(visit, 'product-list', { products: onAir, look: 'rail', heading: t('list.onAir') }, 'visible')}
+        island(visit, 'product-list', { products: onAir, look: 'rail', heading: t('onAir') }, 'visible')}
       {loved.length > 0 &&
-        island(visit, 'product-list', { products: loved, look: 'rail', heading: t('list.loved') }, 'visible')}
+        island(visit, 'product-list', { products: loved, look: 'rail', heading: t('loved') }, 'visible')}
     </div>
   )
 }

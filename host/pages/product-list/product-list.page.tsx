@@ -1,10 +1,13 @@
-import type { Brands, Categories, ProductList } from '@onair/core/catalogue/client'
+import { type Brands, type Categories, catalogueClient, type ProductList } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
 import { Pager } from '@onair/widgets/parts'
 import { island } from '../../kernel/islands.tsx'
-import type { Elsewhere, Page, Rendered } from '../../kernel/page.ts'
-import { expect, type Visit } from '../../kernel/visit.ts'
+import { translator } from '../../kernel/messages.ts'
+import type { Page, Redirect, Rendered } from '../../kernel/page.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
+import type { Visit } from '../../kernel/visit.ts'
 import { type Category, pathTo, withoutParents } from '../../parts/catalogue/categories.ts'
+import { formatCount } from '../../parts/catalogue/count.tsx'
 import {
   chosenOf,
   indexedAddress,
@@ -19,6 +22,8 @@ import { JsonLd } from '../../parts/json-ld.tsx'
 import { Facets } from './facets.tsx'
 import { readListState } from './list-state.ts'
 import { nothingFound, readHelps } from './nothing-found.tsx'
+import en from './product-list.messages.en.json'
+import fr from './product-list.messages.fr.json'
 
 /** Pictures that a phone or a desktop shows without scrolling: fetched at once. */
 const firstPictures = 4
@@ -26,56 +31,58 @@ const firstPictures = 4
 /** Search results, a category or a brand: the same query as the products call. */
 export const productListPage: Page = {
   path: '/pages/productlist',
-  audience: 'public',
-  async load(visit): Promise<Rendered | Elsewhere> {
-    const { client, link, query } = visit
+  audience: 'everyone',
+  searchTerm: ({ query }) => readListState(query).searchTerm,
+  async load(visit): Promise<Rendered | Redirect> {
+    const { link, query } = visit
+    const t = translator(visit, en, fr)
+    const catalogue = catalogueClient(visit.http)
     const { cut, ...state } = readListState(query)
     // One address for one list: a form without JavaScript sends its values one by one, and its empty fields, too.
     if (query.getAll('dimensions').length > 1 || [...query.values()].includes('')) {
       return { redirect: link(listAddress(state, { page: state.page })) }
     }
     const { searchTerm, dimensions } = state
-    visit.searchTerm = searchTerm
     const ofCategory = chosenOf(dimensions, 'category')
     const ofBrand = chosenOf(dimensions, 'brand')
     const [answer, categories, brands] = await Promise.all([
-      client.catalogue.products({
+      catalogue.products({
         searchTerm,
         dimensions: dimensions.join(',') || undefined,
         sortKey: state.sortKey as 'relevance' | undefined,
         page: state.page,
       }),
-      ofCategory.length > 0 ? client.catalogue.categories() : undefined,
-      ofBrand.length > 0 ? client.catalogue.brands('dimension') : undefined,
+      ofCategory.length > 0 ? catalogue.categories() : undefined,
+      ofBrand.length > 0 ? catalogue.brands('dimension') : undefined,
     ])
     if (!answer.ok && answer.status === 400) {
       return { redirect: link(sensible(state, new Set(answer.items.map(({ area }) => area)))) }
     }
-    const list = expect(answer)
+    const list = unwrap(answer)
     if (list.redirect) return { redirect: link(list.redirect) }
     const { totalRecords, totalPages } = list.paging
     if (totalRecords > 0 && list.products.length === 0) {
       return { redirect: link(listAddress(state, { page: totalPages })) }
     }
     // A category gives way to what is chosen below it: both together would be the whole of it again.
-    const narrower = categories && withoutParents(dimensions, expect(categories))
+    const narrower = categories && withoutParents(dimensions, unwrap(categories))
     if (narrower && narrower.length < dimensions.length) {
       return { redirect: link(listAddress(state, { dimensions: narrower })) }
     }
-    const place = placeOf(ofCategory, ofBrand, categories && expect(categories), brands && expect(brands))
-    if (place === 'unknown') return notFound(visit, 'notFound.category')
+    const place = placeOf(ofCategory, ofBrand, categories && unwrap(categories), brands && unwrap(brands))
+    if (place === 'unknown') return notFound(visit, 'category')
     const helps = list.products.length === 0 ? await readHelps(visit) : undefined
     const indexed = indexedAddress(state)
     const base = listAddress({
       dimensions: dimensions.filter((id) => /^(category|brand):/.test(id)).slice(0, 1),
       page: 1,
     })
-    visit.canonical = indexed ?? (searchTerm ? listAddress(state) : base)
     const title = titleOf(visit, state, list, place)
     const crumbs = crumbsOf(place, title)
-    const onPage = list.paging.currentPage > 1 ? ` – ${visit.t('list.page', { page: list.paging.currentPage })}` : ''
+    const onPage = list.paging.currentPage > 1 ? ` – ${t('page', { page: list.paging.currentPage })}` : ''
     return {
       title: title + onPage,
+      canonical: indexed ?? (searchTerm ? listAddress(state) : base),
       description: describe(visit, title, list),
       head: (
         <>
@@ -97,7 +104,7 @@ export const productListPage: Page = {
               nothingFound(visit, state, helps)
             ) : (
               <>
-                <h2 className="hidden">{visit.t('list.count', { count: totalRecords })}</h2>
+                <h2 className="hidden">{t('count', { count: totalRecords })}</h2>
                 {island(visit, 'product-list', { products: list.products, first: firstPictures })}
                 <Pager
                   language={visit.language}
@@ -142,14 +149,15 @@ function placeOf(
   return { path, category: path.at(-1), brand: named.length === 1 ? named[0] : undefined }
 }
 
-function titleOf({ t }: Visit, state: ListState, list: ProductList, { category, brand }: Place): string {
-  if (state.searchTerm) return t('list.results', { term: list.correctedTerm ?? state.searchTerm })
-  if (category && brand) return t('list.ofBrand', { category: category.name, brand })
+function titleOf(visit: Visit, state: ListState, list: ProductList, { category, brand }: Place): string {
+  const t = translator(visit, en, fr)
+  if (state.searchTerm) return t('results', { term: list.correctedTerm ?? state.searchTerm })
+  if (category && brand) return t('ofBrand', { category: category.name, brand })
   const only = list.dimensions.flatMap(({ values }) => values.filter(({ selected }) => selected))
   const first = category?.name ?? brand ?? only[0]?.name
   if (first) return first
-  if (state.sortKey === 'newest') return t('list.newest')
-  return state.sortKey === 'rating' ? t('list.loved') : t('list.all')
+  if (state.sortKey === 'newest') return t('newest')
+  return state.sortKey === 'rating' ? t('loved') : t('all')
 }
 
 function crumbsOf({ path }: Place, title: string): Crumb[] {
@@ -158,11 +166,12 @@ function crumbsOf({ path }: Place, title: string): Crumb[] {
   return own && own.name !== title ? [...above, { name: title, path: own.path }] : above
 }
 
-function describe({ t, formatNumber }: Visit, title: string, { paging, products }: ProductList): string {
+function describe(visit: Visit, title: string, { paging, products }: ProductList): string {
+  const t = translator(visit, en, fr)
   const names = products.slice(0, 3).map(({ name }) => name)
   return paging.totalRecords > 0
-    ? t('list.meta', { title, number: formatNumber(paging.totalRecords), names: names.join(', ') })
-    : t('list.metaNothing', { title })
+    ? t('meta', { title, number: formatCount(visit, paging.totalRecords), names: names.join(', ') })
+    : t('metaNothing', { title })
 }
 
 function itemList({ address, language }: Visit, { products, paging }: ProductList, name: string): object {
@@ -184,20 +193,21 @@ type HeadProps = { visit: Visit; state: ListState; list: ProductList; title: str
 
 /** What the list is, how long, what it is sorted by; for a category, what lies below it. */
 function Head({ visit, state, list, title, place, cut }: HeadProps) {
-  const { t, link } = visit
+  const { link } = visit
+  const t = translator(visit, en, fr)
   const children = state.searchTerm ? [] : (place.category?.categories ?? []).filter(({ count }) => count > 0)
   return (
     <header className="list-head">
       <div className="list-title">
         <h1>{title}</h1>
-        {list.paging.totalRecords > 0 && <p>{t('list.count', { count: list.paging.totalRecords })}</p>}
+        {list.paging.totalRecords > 0 && <p>{t('count', { count: list.paging.totalRecords })}</p>}
       </div>
       {list.correctedTerm && state.searchTerm && (
-        <p className="list-note">{t('list.corrected', { term: state.searchTerm, instead: list.correctedTerm })}</p>
+        <p className="list-note">{t('corrected', { term: state.searchTerm, instead: list.correctedTerm })}</p>
       )}
-      {cut && <p className="list-note">{t('list.cut')}</p>}
+      {cut && <p className="list-note">{t('cut')}</p>}
       {children.length > 0 && (
-        <nav aria-label={t('list.below', { name: place.category?.name ?? '' })}>
+        <nav aria-label={t('below', { name: place.category?.name ?? '' })}>
           <ul className="chips">
             {children.map(({ id, name }) => (
               <li key={id}>
@@ -213,7 +223,7 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <path d="M4 7h9m5 0h2M4 17h2m5 0h9M15.500 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5ZM8.500 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z" />
             </svg>
-            {t('list.filter')}
+            {t('filter')}
             {narrowing(state).length > 0 && <span className="facet-chosen">{narrowing(state).length}</span>}
           </button>
           <form className="list-sort" action={link('/pages/productlist')} method="get" autoComplete="off">
@@ -221,7 +231,7 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
             {state.dimensions.length > 0 && (
               <input type="hidden" name="dimensions" value={state.dimensions.join(',')} />
             )}
-            <label htmlFor="sort">{t('list.sort')}</label>
+            <label htmlFor="sort">{t('sort')}</label>
             <select id="sort" name="sortKey" defaultValue={state.sortKey ?? 'relevance'}>
               {list.sortKeys.map((key) => (
                 <option key={key.id} value={key.id}>
@@ -230,7 +240,7 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
               ))}
             </select>
             <button type="submit" className="button quiet">
-              {t('list.apply')}
+              {t('apply')}
             </button>
           </form>
         </div>
@@ -240,16 +250,18 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
 }
 
 /** What the list is narrowed by, each with a way back. */
-function Chosen({ visit: { t, link }, state, list }: { visit: Visit; state: ListState; list: ProductList }) {
+function Chosen({ visit, state, list }: { visit: Visit; state: ListState; list: ProductList }) {
+  const { link } = visit
+  const t = translator(visit, en, fr)
   const narrowed = new Set(narrowing(state))
   const chosen = list.dimensions.flatMap(({ values }) => values.filter(({ id }) => narrowed.has(id)))
   if (chosen.length === 0) return null
   return (
-    <ul className="chips list-chosen" aria-label={t('list.narrowedBy')}>
+    <ul className="chips list-chosen" aria-label={t('narrowedBy')}>
       {chosen.map((value) => (
         <li key={value.id}>
           <a href={link(listAddress(state, { dimensions: toggled(state.dimensions, value.id) }))} rel="nofollow">
-            <span className="hidden">{t('list.remove')} </span>
+            <span className="hidden">{t('remove')} </span>
             {value.name}
             <span aria-hidden="true">×</span>
           </a>
@@ -258,7 +270,7 @@ function Chosen({ visit: { t, link }, state, list }: { visit: Visit; state: List
       {chosen.length > 1 && (
         <li>
           <a className="chip-clear" href={link(listAddress(state, { dimensions: [] }))} rel="nofollow">
-            {t('list.clear')}
+            {t('clear')}
           </a>
         </li>
       )}

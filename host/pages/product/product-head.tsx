@@ -2,17 +2,21 @@ import { imageAddress, plainText, truncateText } from '@onair/core/catalogue'
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
 import type { Reviews } from '@onair/core/reviews/client'
+import { translator } from '../../kernel/messages.ts'
 import type { Visit } from '../../kernel/visit.ts'
+import { frameTexts } from '../../parts/frame-texts.ts'
 import { JsonLd } from '../../parts/json-ld.tsx'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 import { structuredData } from './structured-data.ts'
 
 /** As much of a description as a list of search results shows. */
 const metaLength = 155
 
 /** What a search engine shows below the page's title: the description's beginning, else a sentence of the shop's. */
-export function metaDescription({ t }: Visit, product: ProductDetail): string {
-  const told = truncateText(plainText(product.description), metaLength).text
-  return told || t('product.meta', { name: product.name, brand: product.brand })
+export function metaDescription(visit: Visit, product: ProductDetail): string {
+  const beginning = truncateText(plainText(product.description), metaLength).text
+  return beginning || translator(visit, en, fr)('meta', { name: product.name, brand: product.brand })
 }
 
 /** What the page says of its product to search engines and to whoever shows a preview of its address. */
@@ -25,7 +29,9 @@ export function ProductHead({
   product: ProductDetail
   reviews: Reviews | null
 }) {
-  const { language, t, settings } = visit
+  const { language } = visit
+  const { settings } = visit.host
+  const shopName = frameTexts(visit)('brand.name')
   const absolute = (base: string) => new URL(base, settings.origin).href
   const imageBase = absolute(settings.imageBase)
   const address = visit.address(productPath(product.itemNo), language)
@@ -39,11 +45,11 @@ export function ProductHead({
     videoBase: absolute(settings.videoBase),
     homeAddress: visit.address('/', language),
     categoryAddress: (id) => visit.address(`/pages/productlist?dimensions=category:${id}`, language),
-    shopName: t('brand.name'),
+    shopName,
   })
   const properties: Record<string, string | undefined> = {
     'og:type': 'product',
-    'og:site_name': t('brand.name'),
+    'og:site_name': shopName,
     'og:title': product.name,
     'og:description': metaDescription(visit, product),
     'og:url': address,

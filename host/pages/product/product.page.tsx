@@ -1,10 +1,16 @@
-import type { ProductDetail } from '@onair/core/catalogue/client'
+import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
 import { itemNumberFromNav, productPath } from '@onair/core/item-number'
+import { reviewsClient } from '@onair/core/reviews/client'
 import { type ReviewSort, reviewSorts } from '@onair/widgets/reviews'
 import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { expect, type Visit } from '../../kernel/visit.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
+import type { Visit } from '../../kernel/visit.ts'
+import { frameTexts } from '../../parts/frame-texts.ts'
 import { noProduct } from '../../parts/no-product.tsx'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 import { metaDescription, ProductHead } from './product-head.tsx'
 import { refusedText } from './refused.ts'
 
@@ -14,33 +20,38 @@ const related = 10
 /** A product: pictures, styles and sizes, price, Easy Pay, stock, all that is told of it, reviews, and what is like it. */
 export const productPage: Page = {
   path: '/pages/productdetails',
-  audience: 'public',
+  audience: 'everyone',
   async load(visit) {
-    const { client, t, link, query } = visit
+    const { link, query } = visit
+    const t = translator(visit, en, fr)
+    const crumbs = frameTexts(visit)
     const itemNo = itemNumberFromNav(query.get('nav') ?? '')
     if (!itemNo) return noProduct(visit, 404)
     const page = Number(query.get('reviewPage') ?? 1)
     const sort = reviewSorts.find((known): known is ReviewSort => known === query.get('reviewSort')) ?? 'newest'
     const [found, answered] = await Promise.all([
-      client.catalogue.product(itemNo),
-      client.reviews.list(itemNo, { page: Number.isSafeInteger(page) && page > 0 ? page : 1, sortKey: sort }),
+      catalogueClient(visit.http).product(itemNo),
+      reviewsClient(visit.http).list(itemNo, {
+        page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+        sortKey: sort,
+      }),
     ])
     if (!found.ok && (found.status === 404 || found.status === 410)) return noProduct(visit, found.status)
-    const product = expect(found)
+    const product = unwrap(found)
     const reviews = answered.ok ? answered.value : null
     const { sections, until, like } = await besides(visit, product)
-    visit.canonical = productPath(itemNo)
     const refused = refusedText(visit)
     return {
       title: `${product.name} · ${product.brand}`,
+      canonical: productPath(itemNo),
       description: metaDescription(visit, product),
       head: <ProductHead visit={visit} product={product} reviews={reviews} />,
       body: (
         <div className="product">
-          <nav className="crumbs" aria-label={t('crumbs.label')}>
+          <nav className="crumbs" aria-label={crumbs('crumbs.label')}>
             <ol>
               <li>
-                <a href={link('/')}>{t('crumbs.home')}</a>
+                <a href={link('/')}>{crumbs('crumbs.home')}</a>
               </li>
               {product.breadcrumb.map((crumb) => (
                 <li key={crumb.id}>
@@ -54,9 +65,9 @@ export const productPage: Page = {
               {refused}
             </p>
           )}
-          {island(visit, 'product', { product, at: visit.now().toISOString(), until, sections })}
+          {island(visit, 'product', { product, at: visit.host.now().toISOString(), until, sections })}
           {like.length > 0 &&
-            island(visit, 'product-list', { products: like, look: 'rail', heading: t('product.related') }, 'visible')}
+            island(visit, 'product-list', { products: like, look: 'rail', heading: t('related') }, 'visible')}
           {island(visit, 'reviews', { itemNo, initial: reviews, sort }, 'visible')}
           {island(visit, 'recently-viewed', { itemNo }, 'visible')}
         </div>
@@ -66,16 +77,17 @@ export const productPage: Page = {
 }
 
 /** What stands beside the product itself. None of it keeps the page from being shown. */
-async function besides({ client }: Visit, product: ProductDetail) {
+async function besides({ http }: Visit, product: ProductDetail) {
+  const catalogue = catalogueClient(http)
   const [sections, showstopper, like] = await Promise.all([
     Promise.all(
       product.sections.map(async (section) => {
-        const answer = await client.catalogue.section(product.itemNo, section.tabOrder)
+        const answer = await catalogue.section(product.itemNo, section.tabOrder)
         return answer.ok ? answer.value : section
       }),
     ),
-    product.isShowstopper ? client.catalogue.todayShowstopper() : undefined,
-    client.catalogue.products({ dimensions: `category:${product.categoryId}`, pageSize: related + 1 }),
+    product.isShowstopper ? catalogue.todayShowstopper() : undefined,
+    catalogue.products({ dimensions: `category:${product.categoryId}`, pageSize: related + 1 }),
   ])
   return {
     sections,

@@ -1,20 +1,25 @@
 import { maxDonation, minDonation } from '@onair/core/bag'
 import { formatMoney } from '@onair/core/money'
+import { translator } from '../../kernel/messages.ts'
 import type { Visit } from '../../kernel/visit.ts'
+import en from './product.messages.en.json'
+import fr from './product.messages.fr.json'
 
 /** Why a form of the product's page, or the link of a mail, put nothing into the bag; undefined when none of them did. */
-export function refusedText({ query, t, language }: Visit): string | undefined {
+export function refusedText(visit: Visit): string | undefined {
+  const { query, language } = visit
+  const t = translator(visit, en, fr)
   switch (query.get('refused')) {
     case null:
       return undefined
     case 'amount':
-      return t('product.refusedAmount', {
+      return t('refusedAmount', {
         min: formatMoney(minDonation, language),
         max: formatMoney(maxDonation, language),
       })
     case 'waitlist':
-      return t('product.refusedWaitlist')
+      return t('refusedWaitlist')
     default:
-      return t('product.refused')
+      return t('refused')
   }
 }

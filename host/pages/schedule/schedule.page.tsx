@@ -1,7 +1,13 @@
+import { formatDay } from '@onair/core/dates'
 import { htmlLang, type Language } from '@onair/core/language'
+import { scheduleClient } from '@onair/core/schedule/client'
 import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { expect } from '../../kernel/visit.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
+import { today as todayOf } from '../../kernel/visit.ts'
+import en from './schedule.messages.en.json'
+import fr from './schedule.messages.fr.json'
 
 const daysShown = 7
 const dayMs = 86_400_000
@@ -9,25 +15,26 @@ const dayMs = 86_400_000
 /** The programme guide, a day at a time, in the shopper's time zone. */
 export const schedulePage: Page = {
   path: '/pages/schedule',
-  audience: 'public',
+  audience: 'everyone',
   async load(visit) {
-    const { client, t, link, query } = visit
-    const today = visit.today()
+    const { link, query, language, timeZone } = visit
+    const t = translator(visit, en, fr)
+    const today = todayOf(visit)
     const asked = query.get('date') ?? today
-    const answer = await client.schedule.daily({ date: asked, timeZone: visit.timeZone, products: 'false' })
+    const answer = await scheduleClient(visit.http).daily({ date: asked, timeZone, products: 'false' })
     if (!answer.ok && answer.status === 400) return { redirect: link('/pages/schedule') }
-    const day = expect(answer)
+    const day = unwrap(answer)
     const days = Array.from({ length: daysShown }, (_, index) =>
       new Date(Date.parse(`${today}T12:00:00Z`) + (index - 1) * dayMs).toISOString().slice(0, 10),
     )
-    visit.canonical = '/pages/schedule'
     return {
-      title: t('schedule.title'),
-      description: t('schedule.description'),
+      title: t('title'),
+      canonical: '/pages/schedule',
+      description: t('description'),
       body: (
         <div className="guide">
-          <h1>{t('schedule.title')}</h1>
-          <nav aria-label={t('schedule.days')}>
+          <h1>{t('title')}</h1>
+          <nav aria-label={t('days')}>
             <ul className="days">
               {days.map((date) => (
                 <li key={date}>
@@ -35,13 +42,13 @@ export const schedulePage: Page = {
                     href={link(date === today ? '/pages/schedule' : `/pages/schedule?date=${date}`)}
                     aria-current={date === day.date ? 'page' : undefined}
                   >
-                    {date === today ? t('schedule.today') : shortDay(date, visit.language)}
+                    {date === today ? t('today') : shortDay(date, language)}
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
-          <h2 className="hidden">{visit.formatDay(day.date)}</h2>
+          <h2 className="hidden">{formatDay(new Date(`${day.date}T12:00:00Z`), language, 'UTC')}</h2>
           {island(visit, 'schedule', { initial: day, view: 'day', date: day.date })}
         </div>
       ),

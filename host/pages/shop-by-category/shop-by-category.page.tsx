@@ -1,31 +1,37 @@
+import { catalogueClient } from '@onair/core/catalogue/client'
+import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { expect, type Visit } from '../../kernel/visit.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
+import type { Visit } from '../../kernel/visit.ts'
 import type { Category } from '../../parts/catalogue/categories.ts'
+import { Count } from '../../parts/catalogue/count.tsx'
 import { listAddress } from '../../parts/catalogue/list-address.ts'
 import { Crumbs, crumbsData } from '../../parts/crumbs.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
+import en from './shop-by-category.messages.en.json'
+import fr from './shop-by-category.messages.fr.json'
 
 const path = '/pages/shopbycategory'
 
 /** Every category of the shop, three levels deep. */
 export const shopByCategoryPage: Page = {
   path,
-  audience: 'public',
+  audience: 'everyone',
   async load(visit) {
-    const { t } = visit
-    const { categories } = expect(await visit.client.catalogue.categories())
-    const title = t('catalogue.categories')
+    const t = translator(visit, en, fr)
+    const { categories } = unwrap(await catalogueClient(visit.http).categories())
+    const title = t('title')
     const crumbs = [{ name: title, path }]
-    visit.canonical = path
     return {
       title,
-      description: t('catalogue.categoriesMeta', { names: categories.map(({ name }) => name).join(', ') }),
+      canonical: path,
+      description: t('description', { names: categories.map(({ name }) => name).join(', ') }),
       head: <JsonLd data={crumbsData(visit, crumbs)} />,
       body: (
         <div className="catalogue">
           <Crumbs visit={visit} crumbs={crumbs} />
           <h1>{title}</h1>
-          <nav className="catalogue-jump" aria-label={t('catalogue.departments')}>
+          <nav className="catalogue-jump" aria-label={t('departments')}>
             <ul className="chips">
               {categories.map(({ id, name }) => (
                 <li key={id}>
@@ -66,7 +72,7 @@ export const shopByCategoryPage: Page = {
 function CategoryLink({ visit, category: { id, name, count } }: { visit: Visit; category: Category }) {
   return (
     <a href={visit.link(listAddress({ dimensions: [`category:${id}`], page: 1 }))}>
-      {name} <span className="count">{visit.formatNumber(count)}</span>
+      {name} <Count visit={visit} of={count} />
     </a>
   )
 }

@@ -1,26 +1,35 @@
 import { readReturnTarget, takeSignOutMessage } from '@onair/core/session'
 import { safeReturnPath } from '@onair/core/sign-in'
 import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { takeTyped } from '../../kernel/saved-form.ts'
+import { restoreForm } from '../../kernel/saved-form.ts'
+import { rememberReferrer } from '../../parts/remember-referrer.ts'
+import { signInActions } from './sign-in.actions.ts'
+import en from './sign-in.messages.en.json'
+import fr from './sign-in.messages.fr.json'
 
 /** Sign-in. A form that works without JavaScript; where the shopper was going is kept. */
 export const signInPage: Page = {
   path: '/pages/signin',
-  audience: 'personal',
-  allow: ({ settings }) => ({ script: [settings.recaptchaOrigin], connect: [settings.recaptchaOrigin] }),
+  audience: 'everyone',
+  personal: true,
+  actions: signInActions,
+  allow: ({ host: { settings } }) => ({ script: [settings.recaptchaOrigin], connect: [settings.recaptchaOrigin] }),
   async load(visit) {
     const refused = visit.query.get('refused')
-    visit.rememberReferrer()
+    const { settings } = visit.host
+    const t = translator(visit, en, fr)
+    rememberReferrer(visit)
     const wrong = refused === '400' || refused === '401'
     return {
-      title: visit.t('signIn.title'),
-      head: <script src={visit.settings.recaptchaScript} defer />,
+      title: t('title'),
+      head: <script src={settings.recaptchaScript} defer />,
       body: (
         <div className="narrow">
           {refused !== null && !wrong && (
             <p className="notice" role="alert">
-              {visit.t(refused === '429' ? 'signIn.tooMany' : 'signIn.later')}
+              {t(refused === '429' ? 'tooMany' : 'later')}
             </p>
           )}
           {island(visit, 'sign-in', {
@@ -30,8 +39,8 @@ export const signInPage: Page = {
               visit.link('/pages/myaccount/orderstatus'),
             message: takeSignOutMessage(visit.session),
             refused: wrong,
-            typed: takeTyped<{ email: string; remember: boolean }>(visit, 'sign-in'),
-            siteKey: visit.settings.recaptchaSiteKey,
+            typed: restoreForm<{ email: string; remember: boolean }>(visit, 'sign-in'),
+            siteKey: settings.recaptchaSiteKey,
           })}
         </div>
       ),

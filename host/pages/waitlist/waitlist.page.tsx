@@ -1,9 +1,12 @@
 import { waitlistPath } from '@onair/core/catalogue'
 import { isItemNumber, productPath } from '@onair/core/item-number'
+import { translator } from '../../kernel/messages.ts'
 import type { Page, Rendered } from '../../kernel/page.ts'
-import type { Visit } from '../../kernel/visit.ts'
-import { putInBag } from '../../parts/bag.ts'
+import { isFromShop, type Visit } from '../../kernel/visit.ts'
+import { addToBag, readBag } from '../../parts/bag.ts'
 import { notFound } from '../../parts/error-pages.tsx'
+import en from './waitlist.messages.en.json'
+import fr from './waitlist.messages.fr.json'
 
 /**
  * Where the link in a mail leads that says that a style is back: into the bag, in the mail's language.
@@ -17,34 +20,37 @@ import { notFound } from '../../parts/error-pages.tsx'
  */
 export const waitlistPage: Page = {
   path: '/bag/waitlist',
-  audience: 'personal',
+  audience: 'everyone',
+  personal: true,
   async load(visit) {
     const itemNo = visit.query.get('itemNo') ?? ''
     const edpNo = Number(visit.query.get('edpNo'))
-    if (!isItemNumber(itemNo) || !Number.isSafeInteger(edpNo) || edpNo < 1) return notFound(visit, 'notFound.product')
-    if (!visit.fromHere) return onTheWay(visit, itemNo, edpNo)
+    if (!isItemNumber(itemNo) || !Number.isSafeInteger(edpNo) || edpNo < 1) return notFound(visit, 'product')
+    if (!isFromShop(visit)) return onTheWay(visit, itemNo, edpNo)
     const bag = { redirect: visit.link('/pages/shoppingbag'), status: 303 } as const
-    const before = await visit.readBag()
+    const before = await readBag(visit)
     if (before?.cartLines.some((line) => line.edpNo === edpNo)) return bag
-    const added = await putInBag(visit, { itemNo, edpNo, quantity: 1 })
+    const added = await addToBag(visit, { itemNo, edpNo, quantity: 1 })
     if (added.ok) return bag
     const refused = added.status === 417 ? '&refused=waitlist' : ''
     return { redirect: visit.link(productPath(itemNo) + refused), status: 303 }
   },
 }
 
-function onTheWay({ t, link }: Visit, itemNo: string, edpNo: number): Rendered {
+function onTheWay(visit: Visit, itemNo: string, edpNo: number): Rendered {
+  const { link } = visit
+  const t = translator(visit, en, fr)
   const again = link(waitlistPath(itemNo, edpNo))
   return {
-    title: t('waitlist.title'),
+    title: t('title'),
     head: <meta httpEquiv="refresh" content={`0; url=${again}`} />,
     body: (
       <div className="narrow empty" role="status">
-        <h1>{t('waitlist.title')}</h1>
-        <p>{t('waitlist.text')}</p>
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
         <p>
           <a className="button" href={again}>
-            {t('waitlist.add')}
+            {t('add')}
           </a>
         </p>
       </div>

@@ -1,27 +1,33 @@
+import { catalogueClient } from '@onair/core/catalogue/client'
 import { parseItemNumber } from '@onair/core/item-number'
 import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
-import { expect, needsSignIn } from '../../kernel/visit.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
 import { noProduct } from '../../parts/no-product.tsx'
+import { writeReview } from './write-review.actions.ts'
+import en from './write-review.messages.en.json'
+import fr from './write-review.messages.fr.json'
 
 /** A customer's review of an item. Who is not signed in signs in first and comes back. */
 export const writeReviewPage: Page = {
   path: '/pages/writereview',
-  audience: 'personal',
+  audience: 'customer',
+  actions: [writeReview],
   async load(visit) {
-    const { client, t, query } = visit
+    const { query } = visit
+    const t = translator(visit, en, fr)
     const itemNo = parseItemNumber(query.get('pr_page_id') ?? '')
     if (!itemNo) return noProduct(visit, 404)
-    const found = await client.catalogue.product(itemNo)
+    const found = await catalogueClient(visit.http).product(itemNo)
     if (!found.ok && (found.status === 404 || found.status === 410)) return noProduct(visit, found.status)
-    const { name, imageUrl } = expect(found)
-    if (!visit.signedIn) return needsSignIn(visit)
+    const { name, imageUrl } = unwrap(found)
     const posted = (['taken', 'refused'] as const).find((answer) => answer === query.get('posted'))
     return {
-      title: t('writeReview.title'),
+      title: t('title'),
       body: (
         <div className="narrow">
-          <h1 className="write-review-title">{t('writeReview.title')}</h1>
+          <h1 className="write-review-title">{t('title')}</h1>
           {island(visit, 'write-review', { itemNo, name, imageUrl, posted })}
         </div>
       ),

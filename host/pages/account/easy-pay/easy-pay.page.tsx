@@ -1,18 +1,20 @@
+import { easyPayClient } from '@onair/core/easy-pay/client'
 import { island } from '../../../kernel/islands.tsx'
+import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
-import { expect, needsSignIn } from '../../../kernel/visit.ts'
+import { unwrap } from '../../../kernel/unwrap.ts'
+import en from './easy-pay.messages.en.json'
+import fr from './easy-pay.messages.fr.json'
 
 /** The instalments that are still to come (specification §2, "Easy Pay screen"). */
 export const easyPayPage: Page = {
   path: '/pages/myaccount/easypay',
-  audience: 'personal',
+  audience: 'guest',
   async load(visit) {
-    if (!visit.signedIn) return needsSignIn(visit)
-    const answer = await visit.client.easyPay.schedule()
-    if (!answer.ok && answer.status === 401) return needsSignIn(visit)
+    const initial = unwrap(await easyPayClient(visit.http).schedule())
     return {
-      title: visit.t('easyPay.title'),
-      body: <div className="narrow">{island(visit, 'easy-pay', { initial: expect(answer) })}</div>,
+      title: translator(visit, en, fr)('title'),
+      body: <div className="narrow">{island(visit, 'easy-pay', { initial })}</div>,
     }
   },
 }

@@ -1,43 +1,30 @@
+import { ordersClient } from '@onair/core/orders/client'
 import { island } from '../../../kernel/islands.tsx'
+import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
-import { expect, needsSignIn } from '../../../kernel/visit.ts'
-import { notFound } from '../../../parts/error-pages.tsx'
+import { unwrap } from '../../../kernel/unwrap.ts'
+import en from './order-list.messages.en.json'
+import fr from './order-list.messages.fr.json'
 
+const path = '/pages/myaccount/orderstatus'
 const dayMs = 86_400_000
 
-/** The customer's orders, newest first (specification §2). */
+/** The customer's orders, newest first (specification §2). A guest sees what was ordered with the guest's token. */
 export const orderListPage: Page = {
-  path: '/pages/myaccount/orderstatus',
-  audience: 'personal',
+  path,
+  audience: 'guest',
   async load(visit) {
-    if (!visit.signedIn) return needsSignIn(visit)
-    const { query, client } = visit
+    const { query, host, link } = visit
     const orderNo = query.get('orderNo')?.trim()
-    if (orderNo && /^\d{6,12}$/.test(orderNo))
-      return { redirect: visit.link(`/pages/myaccount/orderstatus/${orderNo}`) }
-    const range = Number(query.get('dateRange')) || 0
-    const fromDate = range > 0 ? new Date(visit.now().getTime() - range * dayMs).toISOString().slice(0, 10) : undefined
-    const answer = await client.orders.list({ page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1), fromDate })
-    if (!answer.ok && answer.status === 401) return needsSignIn(visit)
+    if (orderNo && /^\d{6,12}$/.test(orderNo)) return { redirect: link(`${path}/${orderNo}`) }
+    const dateRange = Number(query.get('dateRange')) || 0
+    const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+    const fromDate =
+      dateRange > 0 ? new Date(host.now().getTime() - dateRange * dayMs).toISOString().slice(0, 10) : undefined
+    const initial = unwrap(await ordersClient(visit.http).list({ page, fromDate }))
     return {
-      title: visit.t('orders.title'),
-      body: <div className="narrow">{island(visit, 'order-list', { initial: expect(answer), dateRange: range })}</div>,
-    }
-  },
-}
-
-/** One order (specification §2, "Order detail screen"). */
-export const orderStatusPage: Page = {
-  path: '/pages/myaccount/orderstatus/:orderNo',
-  audience: 'personal',
-  async load(visit) {
-    if (!visit.signedIn) return needsSignIn(visit)
-    const answer = await visit.client.orders.read(visit.params.orderNo ?? '')
-    if (!answer.ok && answer.status === 401) return needsSignIn(visit)
-    if (!answer.ok && answer.status < 500) return notFound(visit, 'notFound.order')
-    return {
-      title: visit.t('order.title'),
-      body: <div className="narrow">{island(visit, 'order-status', { initial: expect(answer) })}</div>,
+      title: translator(visit, en, fr)('title'),
+      body: <div className="narrow">{island(visit, 'order-list', { initial, dateRange })}</div>,
     }
   },
 }

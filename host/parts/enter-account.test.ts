@@ -2,8 +2,10 @@ import fastifyFormBody from '@fastify/formbody'
 import { aBag, aServer, refusal, type TestServer } from '@onair/widgets/testing'
 import fastify from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { registerActions } from '../../kernel/actions.ts'
-import { aHost } from '../../kernel/testing/a-host.ts'
+import { registerActions } from '../kernel/actions.ts'
+import { aHost } from '../kernel/testing/a-host.ts'
+import { createAccount } from '../pages/create-account/create-account.actions.ts'
+import { signInActions } from '../pages/sign-in/sign-in.actions.ts'
 
 const host = aHost({
   fetchFor: () => (url, init) => server.fetch(url, init),
@@ -35,7 +37,7 @@ beforeEach(() => {
 async function post(url: string, fields: Record<string, string> = {}, more: Record<string, string> = {}) {
   const app = fastify()
   await app.register(fastifyFormBody)
-  registerActions(app, host)
+  registerActions(app, host, [...signInActions, createAccount])
   const { headers, cookies: set } = await app.inject({
     method: 'POST',
     url,

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { type MountOptions, mountSite } from './kernel/mount.ts'
+import { pages } from './pages.ts'
+import { dismissAnnouncement } from './parts/announcement.tsx'
+import { pageDocument } from './parts/document.tsx'
+import { failed, notFound, unavailable } from './parts/error-pages.tsx'
+
+/** Mounts the shop's pages, their forms and their files on the server's app. */
+export const mountPages = (server: FastifyInstance, options: MountOptions): Promise<void> =>
+  mountSite(
+    server,
+    {
+      pages,
+      actions: [dismissAnnouncement],
+      frame: { document: pageDocument, notFound: (visit) => notFound(visit, 'page'), unavailable, failed },
+    },
+    options,
+  )

@@ -1,0 +1,19 @@
+import type { Audience } from './audience.ts'
+import type { Visit } from './visit.ts'
+
+/** The fields of a posted form. */
+export type Form = Readonly<Record<string, string | undefined>>
+
+/** What a form of the shop posts when there is no JavaScript. It answers 303. */
+export type Action = {
+  path: string
+  /** Does what the form says. @returns the path of the page that follows */
+  run: (visit: Visit, form: Form) => Promise<string>
+} & (
+  | { audience: 'everyone' }
+  | {
+      audience: Exclude<Audience, 'everyone'>
+      /** The page of the form. It has the same audience, so it sends whoever is not admitted to sign-in and back. */
+      page: (form: Form) => string
+    }
+)

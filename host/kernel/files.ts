@@ -1,0 +1,65 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** What the builds made: `dist/RENDERER/client` of the host, `dist/embed` of the widgets. */
+export type BuiltFiles = { clientFolder: string; embedFolder: string }
+
+/** Mounts the files that browsers download: the pages' assets, the script tag's, the icon and the speculation rules. */
+export async function registerFiles(app: FastifyInstance, { clientFolder, embedFolder }: BuiltFiles): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    preCompressed: true,
+  })
+  await app.register(fastifyStatic, {
+    root: embedFolder,
+    prefix: '/widgets/v1/',
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    setHeaders: (response, path) => {
+      response.header('access-control-allow-origin', '*')
+      response.header('cross-origin-resource-policy', 'cross-origin')
+      // The entry's name never changes; the names of its chunks are hashes of their contents.
+      response.header(
+        'cache-control',
+        path.endsWith('/onair.js') ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
+      )
+    },
+  })
+  app.get('/favicon.svg', (_, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  )
+  app.get(speculationRulesPath, (_, reply) =>
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(speculationRules),
+  )
+}
+
+/** Every page names this address in its `Speculation-Rules` header. */
+export const speculationRulesPath = '/speculation-rules.json'
+
+/** The browser prefetches a page that the shopper is about to open, unless opening it changes something or is personal. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          {
+            href_matches: ['/', '/en/*', '/fr/*', '/pages/productdetails*', '/pages/productlist*', '/pages/schedule*'],
+          },
+          { not: { href_matches: ['/*/pages/checkout*', '/*/pages/myaccount/*'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+const favicon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15" fill="#d6244a"/><circle cx="16" cy="16" r="5" fill="#fff"/></svg>'

@@ -1,0 +1,28 @@
+import type { Menu } from '@onair/core/catalogue/client'
+import type { ReactNode } from 'react'
+import type { Assets } from './assets.ts'
+import type { Rendered } from './page.ts'
+import type { Visit } from './visit.ts'
+
+/** Everything that a document is rendered from. */
+export type DocumentContents = {
+  visit: Visit
+  page: Rendered
+  /** The first level of the shop's menu; empty where it could not be read. */
+  menu: Menu['items']
+  assets: Assets
+  canonical: string | undefined
+  searchTerm: string | undefined
+  /** The document is the same for every visitor of its language. */
+  shared: boolean
+  /** The document shows what one visitor has; the next one at the same machine must not see it. */
+  personal: boolean
+}
+
+/** The document around all pages, and the pages that stand in for one that cannot be shown (host/parts). */
+export type Frame = {
+  document: (contents: DocumentContents) => ReactNode
+  notFound: (visit: Visit) => Rendered
+  unavailable: (visit: Visit) => Rendered
+  failed: (visit: Visit) => Rendered
+}

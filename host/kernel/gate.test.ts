@@ -1,0 +1,72 @@
+import { ordersClient } from '@onair/core/orders/client'
+import { describe, expect, test } from 'vitest'
+import type { Audience } from './audience.ts'
+import { admits, loadThroughGate } from './gate.ts'
+import type { Page } from './page.ts'
+import { aHost } from './testing/a-host.ts'
+import { unwrap } from './unwrap.ts'
+import { createVisit, type Visit } from './visit.ts'
+
+const token = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}`
+const visitors = { anonymous: '', guest: `${token}; guestAccountLogin=1`, member: token }
+const ordersPath = '/pages/myaccount/orderstatus?dateRange=30'
+
+const visit = (cookie: string, url = ordersPath, status = 200) =>
+  createVisit(
+    aHost({ fetchFor: () => async () => new Response(JSON.stringify(status === 200 ? {} : []), { status }) }),
+    { url, ip: '127.0.0.1', params: {}, headers: { cookie } },
+  )
+const aPage = (audience: Audience, load: (visit: Visit) => Promise<unknown> = async () => {}): Page => ({
+  path: '/pages/myaccount/orderstatus',
+  audience,
+  load: async (of) => {
+    await load(of)
+    return { title: 'Orders', body: null }
+  },
+})
+const rendered = { title: 'Orders', body: null }
+const signIn = { redirect: '/pages/signin', status: 303 }
+const targetOf = ({ jar }: Visit) => jar.get('targetUrl')
+
+describe('the audience of a page', () => {
+  test.each([
+    ['1.', 'everyone', ['anonymous', 'guest', 'member']],
+    ['2.', 'guest', ['guest', 'member']],
+    ['3.', 'customer', ['member']],
+  ] as const)('%s %s admits %j', async (_, audience, admitted) => {
+    for (const [name, cookie] of Object.entries(visitors)) {
+      const isAdmitted = admitted.some((one) => one === name)
+      const of = visit(cookie)
+      expect(admits(audience, of), name).toBe(isAdmitted)
+      expect(await loadThroughGate(aPage(audience), of), name).toEqual(isAdmitted ? rendered : signIn)
+    }
+  })
+
+  test('4. a page that needs a sign-in comes back to itself', async () => {
+    const of = visit('')
+    expect(await loadThroughGate(aPage('guest'), of)).toEqual(signIn)
+    expect(targetOf(of)).toBe(ordersPath)
+    const french = visit('', `/fr${ordersPath}`)
+    expect(await loadThroughGate(aPage('customer'), french)).toEqual({ redirect: '/fr/pages/signin', status: 303 })
+    expect(targetOf(french)).toBe(`/fr${ordersPath}`)
+  })
+
+  test('5. a token that the API refuses leads to sign-in and back, whether the page expects it or not', async () => {
+    const expecting = async ({ http }: Visit) => ordersClient(http).list({})
+    const unexpecting = async ({ http }: Visit) => unwrap(await ordersClient(http).list({}))
+    for (const load of [expecting, unexpecting]) {
+      const of = visit(token, ordersPath, 401)
+      expect(await loadThroughGate(aPage('customer', load), of)).toEqual(signIn)
+      expect(targetOf(of)).toBe(ordersPath)
+    }
+  })
+
+  test('6. any other refusal is the page’s own business', async () => {
+    const load = async ({ http }: Visit) => unwrap(await ordersClient(http).list({}))
+    await expect(loadThroughGate(aPage('customer', load), visit(token, ordersPath, 503))).rejects.toThrow(
+      'refused with 503',
+    )
+    const everyone = aPage('everyone', async ({ http }) => ordersClient(http).list({}))
+    expect(await loadThroughGate(everyone, visit(token, '/', 401))).toEqual(rendered)
+  })
+})

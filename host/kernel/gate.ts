@@ -1,0 +1,34 @@
+import { saveReturnTarget } from '@onair/core/session'
+import { signInPath } from '@onair/core/sign-in'
+import type { Audience } from './audience.ts'
+import type { Page, Redirect, Rendered } from './page.ts'
+import type { Visit } from './visit.ts'
+
+/** Whether a visitor belongs to an audience, as far as the cookies say. The API has the last word. */
+export function admits(audience: Audience, { customer, isGuest }: Visit): boolean {
+  if (audience === 'everyone') return true
+  return customer !== undefined && (audience === 'guest' || !isGuest)
+}
+
+/** Sends the visitor to sign-in, and from there to a path with its language in it (specification §6). */
+export function toSignIn(visit: Visit, returnTo: string): Redirect {
+  saveReturnTarget(visit.session, returnTo)
+  return { redirect: visit.link(signInPath), status: 303 }
+}
+
+/**
+ * Loads a page for a visitor whom it admits. Everybody else goes to sign-in and comes back to the page, and so does a
+ * customer whose token the API refuses (specification §8).
+ */
+export async function loadThroughGate(page: Page, visit: Visit): Promise<Rendered | Redirect> {
+  const here = visit.url.pathname + visit.url.search
+  if (!admits(page.audience, visit)) return toSignIn(visit, here)
+  const isRejected = () => page.audience !== 'everyone' && visit.isTokenRejected()
+  try {
+    const result = await page.load(visit)
+    return isRejected() ? toSignIn(visit, here) : result
+  } catch (error) {
+    if (isRejected()) return toSignIn(visit, here)
+    throw error
+  }
+}

@@ -1,0 +1,116 @@
+import { STATUS_CODES } from 'node:http'
+import { catalogueClient, type Menu } from '@onair/core/catalogue/client'
+import { Unreachable } from '@onair/core/http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Assets } from './assets.ts'
+import { speculationRulesPath } from './files.ts'
+import type { Frame } from './frame.ts'
+import { loadThroughGate } from './gate.ts'
+import { cachingHeaders, securityHeaders } from './headers.ts'
+import type { HostContext } from './host-context.ts'
+import { isPersonal, type Page, type Rendered } from './page.ts'
+import { unwrap } from './unwrap.ts'
+import { createVisit, type Visit } from './visit.ts'
+
+type Serving = {
+  host: HostContext
+  pages: readonly Page[]
+  frame: Frame
+  assets: Assets
+  /** Whether the API has its data. Until then pages say that the shop is getting ready. */
+  ready: () => boolean
+}
+
+/** Mounts the pages in both languages and without one, and answers for every address that leads nowhere. */
+export function registerPages(app: FastifyInstance, { host, pages, frame, assets, ready }: Serving): void {
+  const nowhere: Page = {
+    path: '*',
+    audience: 'everyone',
+    personal: true,
+    load: async (visit) => frame.notFound(visit),
+  }
+
+  const handlerOf = (page: Page) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const visit = createVisit(host, request)
+    const answer = (rendered: Rendered, menu: Menu['items'] = []) =>
+      send(reply, { visit, page, rendered, menu, frame, assets })
+    if (!ready()) return answer(frame.unavailable(visit))
+    try {
+      const [menu, result] = await Promise.all([
+        catalogueClient(visit.http).menu().then(unwrap),
+        loadThroughGate(page, visit),
+      ])
+      if (!('redirect' in result)) return answer(result, menu.items)
+      setCookies(reply, visit)
+      return reply.header('cache-control', 'no-store').redirect(result.redirect, result.status ?? 302)
+    } catch (error) {
+      const unreachable = error instanceof Unreachable
+      request.log[unreachable ? 'warn' : 'error']({ err: error }, 'the page could not be rendered')
+      return answer(unreachable ? frame.unavailable(visit) : frame.failed(visit))
+    }
+  }
+
+  for (const page of pages) {
+    const handler = handlerOf(page)
+    for (const prefix of ['', '/en', '/fr']) app.get(prefix + page.path, handler)
+  }
+  for (const language of ['en', 'fr']) app.get(`/${language}`, (_, reply) => reply.redirect(`/${language}/`, 301))
+  // The API answers for its own addresses below /api.
+  app.setNotFoundHandler(handlerOf(nowhere))
+  // Page handlers catch their own errors: this is for actions.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status])
+    const unreachable = error instanceof Unreachable
+    request.log[unreachable ? 'warn' : 'error']({ err: error }, 'the form could not be processed')
+    const visit = createVisit(host, request)
+    const rendered: Rendered = unreachable ? { ...frame.failed(visit), status: 503 } : frame.failed(visit)
+    return send(reply, { visit, page: nowhere, rendered, menu: [], frame, assets })
+  })
+}
+
+type Answer = {
+  visit: Visit
+  page: Page
+  rendered: Rendered
+  menu: Menu['items']
+  frame: Frame
+  assets: Assets
+}
+
+/** Renders a page into its document and sends it with its caching and security headers. */
+function send(reply: FastifyReply, { visit, page, rendered, menu, frame, assets }: Answer): FastifyReply {
+  const personal = isPersonal(page)
+  const shared = visit.prefix !== undefined && !personal && rendered.status === undefined
+  const html = renderToStaticMarkup(
+    frame.document({
+      visit,
+      page: rendered,
+      menu,
+      assets,
+      canonical: canonicalOf(visit, page, rendered),
+      searchTerm: page.searchTerm?.(visit),
+      shared,
+      personal,
+    }),
+  )
+  if (!shared) setCookies(reply, visit)
+  if (rendered.status === 503) reply.header('retry-after', '5')
+  return reply
+    .code(rendered.status ?? 200)
+    .headers(securityHeaders(visit.host.settings, page.allow?.(visit), page.referrer))
+    .headers(cachingHeaders(personal ? 'personal' : shared ? 'shared' : 'cookies'))
+    .header('speculation-rules', `"${speculationRulesPath}"`)
+    .send(`<!doctype html>${html}`)
+}
+
+/** An error page is not indexed in either language, and neither is a personal page. */
+function canonicalOf(visit: Visit, page: Page, { status, canonical }: Rendered): string | undefined {
+  if (status !== undefined || isPersonal(page)) return undefined
+  return canonical ?? visit.path + (page.path === '/' ? '' : visit.url.search)
+}
+
+function setCookies(reply: FastifyReply, visit: Visit): void {
+  for (const cookie of visit.jar.setCookies()) reply.header('set-cookie', cookie)
+}

@@ -1,0 +1,45 @@
+import type { Page } from './kernel/page.ts'
+import { accountPage } from './pages/account/account.page.tsx'
+import { easyPayPage } from './pages/account/easy-pay/easy-pay.page.tsx'
+import { orderDetailPage } from './pages/account/order-detail/order-detail.page.tsx'
+import { orderListPage } from './pages/account/order-list/order-list.page.tsx'
+import { bagPage } from './pages/bag/bag.page.tsx'
+import { brandsPage } from './pages/brands/brands.page.tsx'
+import { checkoutPage } from './pages/checkout/checkout.page.tsx'
+import { createAccountPage } from './pages/create-account/create-account.page.tsx'
+import { forgotPasswordPage } from './pages/forgot-password/forgot-password.page.tsx'
+import { giftCardBalancePage } from './pages/gift-card-balance/gift-card-balance.page.tsx'
+import { handoverPage } from './pages/handover/handover.page.tsx'
+import { homePage } from './pages/home/home.page.tsx'
+import { orderConfirmationPage } from './pages/order-confirmation/order-confirmation.page.tsx'
+import { productPage } from './pages/product/product.page.tsx'
+import { productListPage } from './pages/product-list/product-list.page.tsx'
+import { schedulePage } from './pages/schedule/schedule.page.tsx'
+import { shopByCategoryPage } from './pages/shop-by-category/shop-by-category.page.tsx'
+import { signInPage } from './pages/sign-in/sign-in.page.tsx'
+import { waitlistPage } from './pages/waitlist/waitlist.page.tsx'
+import { writeReviewPage } from './pages/write-review/write-review.page.tsx'
+
+/** Every page of the shop. A new one is a folder in pages/ and a line here. */
+export const pages: readonly Page[] = [
+  accountPage,
+  bagPage,
+  brandsPage,
+  checkoutPage,
+  createAccountPage,
+  easyPayPage,
+  forgotPasswordPage,
+  giftCardBalancePage,
+  handoverPage,
+  homePage,
+  orderConfirmationPage,
+  orderDetailPage,
+  orderListPage,
+  productListPage,
+  productPage,
+  schedulePage,
+  shopByCategoryPage,
+  signInPage,
+  waitlistPage,
+  writeReviewPage,
+]

@@ -1,0 +1,110 @@
+import { isDonationAmount, isQuantity, parseAmount } from '@onair/core/bag'
+import { bagClient } from '@onair/core/bag/client'
+import { catalogueClient } from '@onair/core/catalogue/client'
+import { productPath } from '@onair/core/item-number'
+import { isProvince } from '@onair/core/provinces'
+import { cartGuidCookie, cartProvinceCookie, readCookie, writeCookie } from '@onair/core/session'
+import type { Action, Form } from '../../kernel/action.ts'
+import { saveForm } from '../../kernel/saved-form.ts'
+import type { Visit } from '../../kernel/visit.ts'
+import { addToBag, rememberBag } from '../../parts/bag.ts'
+
+const bagPath = '/pages/shoppingbag'
+const guidOf = ({ session }: Visit): string => readCookie(session, cartGuidCookie) ?? ''
+
+const add: Action = {
+  path: '/bag/add',
+  audience: 'everyone',
+  run: async (visit, form) => {
+    const itemNo = form.itemNo ?? ''
+    const edpNo = await chosenEdp(visit, form)
+    // The product has several styles or sizes, and the form names none: the shopper chooses on its page.
+    if (edpNo === undefined) return productPath(itemNo)
+    // An empty amount means the style's own.
+    const typed = form.amount?.trim() || undefined
+    const amount = typed === undefined ? undefined : parseAmount(typed)
+    if (typed !== undefined && (amount === undefined || !isDonationAmount(amount))) {
+      return `${productPath(itemNo)}&refused=amount`
+    }
+    const quantity = wholeNumber(form.quantity ?? '1')
+    if (!isQuantity(quantity)) return `${productPath(itemNo)}&refused=1`
+    const added = await addToBag(visit, { itemNo, edpNo, quantity, ...(amount !== undefined && { amount }) })
+    return added.ok ? bagPath : `${productPath(itemNo)}&refused=1`
+  },
+}
+
+const changeLine: Action = {
+  path: '/bag/line',
+  audience: 'everyone',
+  run: async (visit, form) => {
+    const guid = guidOf(visit)
+    // The button of a repair names the quantity itself, whatever stands in the field.
+    const quantity = wholeNumber(form.take ?? form.quantity)
+    const remove = 'remove' in form || quantity === 0
+    const id = form.line ?? ''
+    if (!remove && !isQuantity(quantity)) return `${bagPath}?refused=quantity`
+    const client = bagClient(visit.http)
+    const result = remove ? await client.removeLine(guid, id) : await client.changeLine(guid, id, quantity)
+    return rememberBag(visit, result) ? bagPath : `${bagPath}?refused=line`
+  },
+}
+
+const setProvince: Action = {
+  path: '/bag/province',
+  audience: 'everyone',
+  run: async (visit, { province }) => {
+    if (!isProvince(province)) return `${bagPath}?refused=province`
+    writeCookie(visit.session, cartProvinceCookie, province)
+    const result = await bagClient(visit.http).setProvince(guidOf(visit), province)
+    return rememberBag(visit, result) ? bagPath : `${bagPath}?refused=province`
+  },
+}
+
+const changePromoCode: Action = {
+  path: '/bag/promo',
+  audience: 'everyone',
+  run: async (visit, { promoCode, remove }) => {
+    const guid = guidOf(visit)
+    const client = bagClient(visit.http)
+    const code = promoCode?.trim() ?? ''
+    if (remove === undefined && code === '') return bagPath
+    const result = remove ? await client.dropPromoCode(guid, remove) : await client.applyPromoCode(guid, code)
+    if (rememberBag(visit, result)) return bagPath
+    if (remove === undefined && !result.ok) {
+      saveForm(visit, 'promo-code', { code, message: result.items[0]?.message })
+    }
+    return `${bagPath}?refused=promo`
+  },
+}
+
+const setInstallments: Action = {
+  path: '/bag/installments',
+  audience: 'everyone',
+  run: async (visit, form) => {
+    const result = await bagClient(visit.http).setInstallments(guidOf(visit), Number(form.installments))
+    return rememberBag(visit, result) ? bagPath : `${bagPath}?refused=installments`
+  },
+}
+
+/** The forms of the bag and of everything that adds to it, without JavaScript. */
+export const bagActions: readonly Action[] = [add, changeLine, setProvince, changePromoCode, setInstallments]
+
+/**
+ * The EDP number of the style and size that a form means.
+ *
+ * 1. A size carries its number for the style that the page was rendered with. A shopper who chose another style before the
+ *    page was hydrated means that style in the same size.
+ * 2. A tile of a list names no number: it means the product's only one, and none where there are several.
+ */
+async function chosenEdp({ http }: Visit, { itemNo = '', edpNo, styleCode }: Form): Promise<number | undefined> {
+  const posted = Number(edpNo)
+  if (edpNo !== undefined && !styleCode) return posted
+  const found = await catalogueClient(http).product(itemNo)
+  const edps = found.ok ? found.value.edps : []
+  if (edpNo === undefined) return edps.length === 1 ? edps[0]?.edpNo : undefined
+  const sizeCode = edps.find((edp) => edp.edpNo === posted)?.sizeCode
+  return edps.find((edp) => edp.styleCode === styleCode && edp.sizeCode === sizeCode)?.edpNo ?? posted
+}
+
+/** A whole number as people type one; NaN for an empty field and for anything else that `Number` would accept. */
+const wholeNumber = (text = ''): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN)
