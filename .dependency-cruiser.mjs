@@ -146,6 +146,48 @@ const forbidden = [
     to: { path: '^packages/sandbox/' },
   },
   {
+    name: 'host-kernel-below-parts-and-pages',
+    comment:
+      'The kernel serves any page. Hand it the part or page as a value (Site, Frame in host/kernel), or move what it needs down into host/kernel.',
+    from: from('^host/kernel/', tests),
+    to: { path: '^host/(parts/|pages/|pages\\.ts$|entry\\.ts$|main\\.ts$)' },
+  },
+  {
+    name: 'host-parts-below-pages',
+    comment:
+      'A part is what several pages share. Give it the page’s values as props, or move it into the page’s folder.',
+    from: from('^host/parts/', tests),
+    to: { path: '^host/(pages/|pages\\.ts$|entry\\.ts$|main\\.ts$)' },
+  },
+  {
+    name: 'host-pages-below-the-entry',
+    comment:
+      'A page describes itself; host/pages.ts and host/entry.ts collect. Move what the page needs into host/parts or host/kernel.',
+    from: from('^host/pages/', tests),
+    to: { path: '^host/(pages\\.ts$|entry\\.ts$|main\\.ts$)' },
+  },
+  {
+    name: 'no-page-imports-another',
+    comment:
+      'What two pages share is a part: move it into host/parts. Account pages may share pages/account/account.frame.tsx.',
+    from: from('^host/pages/(?:account/)?([^/]+)/', tests),
+    to: {
+      path: '^host/pages/',
+      pathNot: ['^host/pages/(?:account/)?$1/', '^host/pages/account/account\\.frame\\.tsx$'],
+    },
+  },
+  {
+    name: 'host-browser-code-without-the-server',
+    comment:
+      'host/client runs in the browser. It may share types, and host/parts/catalogue’s list address; everything else of kernel, parts and pages stays on the server.',
+    from: from('^host/client/', tests),
+    to: {
+      path: '^host/(kernel|parts|pages)/',
+      pathNot: '^host/parts/catalogue/list-address\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'storybook-shows-widgets',
     comment:
       'Storybook imports widgets’ exports, and core’s for its canned replies. What a story needs of another folder belongs in a widget.',
