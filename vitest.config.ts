@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { aliasesFor } from './host/renderer.ts'
+import { aliasesFor } from './packages/widgets/renderer.ts'
 
 // How long `expect.poll` waits for what should come: a busy machine takes its time.
 const patience = { poll: { timeout: 10_000 } }

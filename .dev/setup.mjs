@@ -17,7 +17,7 @@ export const workspaces = () => [
 const core = ['packages/core']
 const widgets = [...core, 'packages/widgets']
 
-// The pages' two builds stand side by side, see host/renderer.ts.
+// The pages' two builds stand side by side, see packages/widgets/renderer.ts.
 const renderer = process.env.RENDERER === 'preact' ? 'preact' : 'react'
 
 // What each build reads besides the installed packages, and what it leaves.

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { renderer } from './renderer.ts'
+import { renderer } from '@onair/widgets/renderer'
 
 for (const folder of [`dist/${renderer}/client`, ...process.argv.slice(2)]) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -11,9 +11,9 @@ import {
   readConfig,
   startServer,
 } from '@onair/server/app'
+import { renderer } from '@onair/widgets/renderer'
 import type { Settings } from './kernel/settings.ts'
 import { homePictures } from './pages/home/home-pictures.ts'
-import { renderer } from './renderer.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

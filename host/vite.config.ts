@@ -1,6 +1,6 @@
+import { aliasesFor, renderer } from '@onair/widgets/renderer'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { aliasesFor, renderer } from './renderer.ts'
 
 // Two builds of the same sources: what the browser downloads, and what renders the pages (`vite build --ssr`).
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,5 +1,5 @@
 // In a process of its own: the compiler refuses to run where a browser's globals stand in for Node's.
-import { buildEmbed } from '../../build.mjs'
+import { buildEmbed } from '../../embed.ts'
 
 const [entry = '', outDir = '', renderer] = process.argv.slice(2)
 await buildEmbed({

@@ -2,7 +2,7 @@ import { apiLanguage, type Language, parseLocale } from '@onair/core/language'
 import { browserJar, browserStorages, createSession, type Session } from '@onair/core/session'
 import { createModels, type Environment, type Models } from '../../models/models.ts'
 
-/** Filled in by the script-tag build from the environment it was built in; see build.mjs. */
+/** Filled in by the script-tag build from the environment it was built in; see embed.ts. */
 declare const ONAIR_SETTINGS:
   | Partial<Pick<Environment, 'appCredentials' | 'signInKey'> & { imageBase: string; videoBase: string }>
   | undefined
