@@ -5,7 +5,7 @@ test('a newcomer sees what is on air, the rest of the day, the showstopper and p
   shopper,
   api,
   language,
-  timezoneId,
+  timezoneId = 'America/Toronto',
 }) => {
   const { page, words } = shopper
   await shopper.opensHome()
@@ -15,9 +15,9 @@ test('a newcomer sees what is on air, the rest of the day, the showstopper and p
   // Read together, because the channel moves on.
   await expect
     .poll(async () => {
-      const { Shows } = await api.today(timezoneId)
-      const live = Shows.find(({ IsLive }) => IsLive)
-      const coming = Shows.filter(({ Start }) => Date.parse(Start) >= Date.parse(live?.End ?? ''))
+      const shows = await api.todayAndTomorrow(timezoneId)
+      const live = shows.find(({ IsLive }) => IsLive)
+      const coming = shows.filter(({ Start }) => Date.parse(Start) >= Date.parse(live?.End ?? ''))
       const told = [live, ...coming].map((show) => show?.Title)
       const shown = await today.getByRole('listitem').getByRole('heading').allTextContents()
       const [stage] = await onAir.getByRole('heading', { level: 2 }).allTextContents()

@@ -218,6 +218,15 @@ export class ShopApi {
     return this.ok('GET /api/v2/{language}/shows/today', { query: { timeZone } })
   }
 
+  /** Today's programmes and then tomorrow's: what comes next does not end at midnight. */
+  async todayAndTomorrow(timeZone: string) {
+    const today = await this.today(timeZone)
+    const date = new Date(Date.parse(today.Date) + 86_400_000).toISOString().slice(0, 10)
+    const tomorrow = await this.ok('GET /api/v2/{language}/shows/daily', { query: { timeZone, date } })
+    const known = new Set(today.Shows.map(({ Id }) => Id))
+    return [...today.Shows, ...tomorrow.Shows.filter(({ Id }) => !known.has(Id))]
+  }
+
   /** The title of the programme that is on air this moment; undefined between programmes. */
   async onAir(): Promise<string | undefined> {
     const { Shows } = await this.today()

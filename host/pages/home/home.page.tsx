@@ -36,7 +36,7 @@ export const homePage: Page = {
       cached(visit.host, `departments ${visit.language}`, 10, () => readDepartments(visit)).catch(() => []),
     ])
     const [today, onAir, showstopper, aired, donations, [onSale, newest, departments]] = await Promise.all([
-      schedule.today({ timeZone: visit.timeZone, products: 'false' }).then(unwrap),
+      schedule.upcoming({ timeZone: visit.timeZone, products: 'false' }, visit.host.now()).then(unwrap),
       schedule.onAirNow().then(unwrap),
       catalogue.todayShowstopper().then(unwrap),
       catalogue.recentlyAired(2 * railSize).then(productsOf),

@@ -1,6 +1,7 @@
 export {
   type Airing,
   isLive,
+  neededFromNextDay,
   nextAfter,
   nextChange,
   onAirAt,

@@ -2,8 +2,10 @@ import type { z } from 'zod/mini'
 import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
 import type { QueryOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
+import { addDays } from '../shared/dates.ts'
 import { type Camel, fromWire } from '../shared/wire.ts'
 import type { ScheduleContract, showEvents } from './schedule.contract.ts'
+import { neededFromNextDay } from './schedule.rules.ts'
 
 type Events = { [Name in keyof typeof showEvents]: Camel<z.infer<(typeof showEvents)[Name]>> }
 /** Something that changed on air, in the code's names and in cents; `name` says what `data` holds. */
@@ -19,9 +21,26 @@ type DayQuery = Partial<QueryOf<ScheduleContract['GET /api/v2/{language}/shows/d
 /** The programme guide, and what changes on air. */
 export function scheduleClient(http: Http) {
   const call = http.calls<ScheduleContract & CatalogueContract>()
+  const daily = (query: DayQuery) => call('GET /api/v2/{language}/shows/daily', 'none', { query })
+  const today = (query: Omit<DayQuery, 'date'> = {}) => call('GET /api/v2/{language}/shows/today', 'none', { query })
   return {
-    daily: (query: DayQuery) => call('GET /api/v2/{language}/shows/daily', 'none', { query }),
-    today: (query: Omit<DayQuery, 'date'> = {}) => call('GET /api/v2/{language}/shows/today', 'none', { query }),
+    daily,
+    today,
+    /**
+     * Today's programmes for a list of what comes next. Late in the day the first programmes of tomorrow follow them, so
+     * that the list does not run empty before midnight.
+     */
+    async upcoming(query: Omit<DayQuery, 'date'>, now: Date): ReturnType<typeof today> {
+      const day = await today(query)
+      const needed = day.ok ? neededFromNextDay(day.value.shows, now) : 0
+      if (!day.ok || needed === 0) return day
+      const next = await daily({ ...query, date: addDays(day.value.date, 1) })
+      if (!next.ok) return day
+      // A programme that runs across midnight is in both days.
+      const known = new Set(day.value.shows.map(({ id }) => id))
+      const added = next.value.shows.filter(({ id }) => !known.has(id)).slice(0, needed)
+      return { ...day, value: { ...day.value, shows: [...day.value.shows, ...added] } }
+    },
     /** The products of the programme that is on air. */
     onAirNow: () => call('GET /api/v3/{language}/products/onairnow', 'none'),
     /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLive, nextAfter, nextChange, onAirAt, restOf, showProgress } from './schedule.rules.ts'
+import { isLive, neededFromNextDay, nextAfter, nextChange, onAirAt, restOf, showProgress } from './schedule.rules.ts'
 
 const at = (time: string): Date => new Date(`2026-11-21T${time}:00Z`)
 const show = (title: string, start: string, end: string) => ({
@@ -41,6 +41,12 @@ describe('what is on air', () => {
   })
   test('the rest of the day begins with what is on', () => {
     expect(restOf([kitchen, beauty, late], at('13:10'))).toEqual([beauty, late])
+  })
+  test('a list of what comes next has five programmes, the next day’s where today has too few', () => {
+    const hours = Array.from({ length: 7 }, (_, hour) => show(`${hour}`, `1${hour}:00`, `1${hour}:59`))
+    expect([at('10:30'), at('11:30'), at('12:30'), at('16:30')].map((now) => neededFromNextDay(hours, now))).toEqual([
+      0, 0, 1, 5,
+    ])
   })
   test('the next change is the nearest start or end', () => {
     expect(nextChange(day, at('13:30'))).toEqual(at('14:00'))

@@ -34,6 +34,14 @@ export function restOf<T extends Airing>(shows: readonly T[], instant: Date): T[
   return shows.filter((show) => at(show.end) > instant.getTime())
 }
 
+/** How many programmes a list of what comes next has at least, as long as the channel has planned that many. */
+const comingUp = 5
+
+/** How many programmes of the next day a list of what comes next needs, because the day has too few left. */
+export function neededFromNextDay(shows: readonly Airing[], instant: Date): number {
+  return Math.max(0, comingUp - shows.filter((show) => at(show.start) > instant.getTime()).length)
+}
+
 /** The next instant at which what is on air may change: the nearest start or end. Undefined when nothing is to come. */
 export function nextChange(shows: readonly Airing[], instant: Date): Date | undefined {
   const times = shows.flatMap(({ start, end }) => [at(start), at(end)]).filter((time) => time > instant.getTime())

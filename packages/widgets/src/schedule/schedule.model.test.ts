@@ -78,7 +78,10 @@ describe('the day is kept true', () => {
     channel = fakeChannel()
     server = aServer()
     server.on('GET /api/v2/{language}/shows/today', () => ({ status: 200, body: aDay({ at: new Date() }) }))
-    server.on('GET /api/v2/{language}/shows/daily', () => ({ status: 200, body: aDay({ at, date: '2026-11-25' }) }))
+    server.on('GET /api/v2/{language}/shows/daily', ({ query }) => ({
+      status: 200,
+      body: aDay({ at: new Date(), date: query.get('date') ?? '' }),
+    }))
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -86,7 +89,7 @@ describe('the day is kept true', () => {
   })
 
   test('8. what the server rendered is not asked for again', async () => {
-    const stop = createScheduleModel(models(), shownDay({ at })).start(toronto)
+    const stop = createScheduleModel(models(), shownDay({ at }), { view: 'rest' }).start(toronto)
     channel.opened[0]?.say('show', whatIsOn({ at }))
     await vi.advanceTimersByTimeAsync(1000)
     expect(asked()).toBe(0)
@@ -94,8 +97,8 @@ describe('the day is kept true', () => {
   })
 
   test('9. it is read when it is not there, and when a date is asked for', async () => {
-    const today = createScheduleModel(models(), undefined)
-    const other = createScheduleModel(models(), undefined, '2026-11-25')
+    const today = createScheduleModel(models(), undefined, { view: 'rest' })
+    const other = createScheduleModel(models(), undefined, { date: '2026-11-25', view: 'day' })
     const stops = [today.start(toronto), other.start(toronto)]
     await vi.advanceTimersByTimeAsync(0)
     expect([today.day.value?.date, other.day.value?.date]).toEqual(['2026-11-21', '2026-11-25'])
@@ -103,7 +106,7 @@ describe('the day is kept true', () => {
   })
 
   test('10. it is read again in the shopper’s own time zone', async () => {
-    const stop = createScheduleModel(models(), shownDay({ at })).start('America/Vancouver')
+    const stop = createScheduleModel(models(), shownDay({ at }), { view: 'rest' }).start('America/Vancouver')
     await vi.advanceTimersByTimeAsync(0)
     expect(asked()).toBe(1)
     stop()
@@ -111,7 +114,7 @@ describe('the day is kept true', () => {
 
   test('11. it is read again after midnight', async () => {
     vi.setSystemTime(new Date('2026-11-22T04:59:50Z'))
-    const model = createScheduleModel(models(), shownDay({ at }))
+    const model = createScheduleModel(models(), shownDay({ at }), { view: 'rest' })
     const stop = model.start(toronto)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(model.day.value?.date).toBe('2026-11-22')
@@ -119,7 +122,7 @@ describe('the day is kept true', () => {
   })
 
   test('12. it is read again, twice at most, when the channel shows something else', async () => {
-    const stop = createScheduleModel(models(), shownDay({ at })).start(toronto)
+    const stop = createScheduleModel(models(), shownDay({ at }), { view: 'rest' }).start(toronto)
     const on = whatIsOn({ at })
     channel.opened[0]?.say('show', { ...on, Now: { ...on.Now, Id: 'special' } })
     await vi.advanceTimersByTimeAsync(12_000)
@@ -129,7 +132,7 @@ describe('the day is kept true', () => {
 
   test('13. the server gone: says so, tries again by itself, and keeps what was there', async () => {
     server.reachable(false)
-    const model = createScheduleModel(models(), undefined)
+    const model = createScheduleModel(models(), undefined, { view: 'rest' })
     const stop = model.start(toronto)
     await vi.advanceTimersByTimeAsync(0)
     expect([model.failed.value, model.day.value]).toEqual([true, undefined])
@@ -138,5 +141,43 @@ describe('the day is kept true', () => {
     expect([model.failed.value, model.day.value?.date]).toEqual([false, '2026-11-21'])
     stop()
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('14. an hour before midnight it goes on with the first programmes of tomorrow', async () => {
+    vi.setSystemTime(new Date('2026-11-22T04:05:00Z'))
+    const model = createScheduleModel(models(), undefined, { view: 'rest' })
+    const stop = model.start(toronto)
+    await vi.advanceTimersByTimeAsync(0)
+    const { rows } = scheduleShown(model.day.value?.shows ?? [], 'rest', told, new Date())
+    expect(model.day.value?.date).toBe('2026-11-21')
+    expect(titles(rows)).toEqual([
+      '04:00 live',
+      '05:00 coming',
+      '06:00 coming',
+      '07:00 coming',
+      '08:00 coming',
+      '09:00 coming',
+    ])
+    stop()
+  })
+
+  test('15. a day that is shown until late is read again once, with tomorrow’s programmes', async () => {
+    vi.setSystemTime(new Date('2026-11-21T23:59:30Z'))
+    const model = createScheduleModel(models(), shownDay({ at: new Date() }), { view: 'rest' })
+    const stop = model.start(toronto)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([asked(), model.day.value?.shows.length]).toEqual([0, 24])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([asked(), model.day.value?.shows.length]).toEqual([2, 25])
+    stop()
+  })
+
+  test('16. the whole of a day ends at midnight', async () => {
+    vi.setSystemTime(new Date('2026-11-22T04:05:00Z'))
+    const model = createScheduleModel(models(), undefined, { view: 'day' })
+    const stop = model.start(toronto)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect([asked(), model.day.value?.shows.length]).toEqual([1, 24])
+    stop()
   })
 })

@@ -1,6 +1,6 @@
 import { zonedDate } from '@onair/core/dates'
 import { Unreachable } from '@onair/core/http'
-import { restOf } from '@onair/core/schedule'
+import { neededFromNextDay, restOf } from '@onair/core/schedule'
 import { type DailySchedule, type Show, scheduleClient } from '@onair/core/schedule/client'
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { clockModel } from '../models/clock.model.ts'
@@ -33,9 +33,17 @@ const staleWait = 6000
  * 3. When the server cannot be reached the day that is there stays, and the server is asked again after
  *    5, 10, 20 … 60 seconds, or at once when the channel is heard again.
  *
+ * 4. A list of what comes next does not end at midnight: when today has too few programmes left, the day is read again
+ *    with the first ones of tomorrow.
+ *
  * @param date the day to show; today, whichever day it becomes, without one.
+ * @param view what is shown of it; the whole of a day ends at midnight.
  */
-export function createScheduleModel(models: Models, initial: DailySchedule | undefined, date?: string): ScheduleModel {
+export function createScheduleModel(
+  models: Models,
+  initial: DailySchedule | undefined,
+  { date, view }: { date?: string | undefined; view: ScheduleView },
+): ScheduleModel {
   const client = scheduleClient(models.of(httpModel))
   const onAir = models.of(onAirModel)
   const clock = models.of(clockModel)
@@ -48,15 +56,19 @@ export function createScheduleModel(models: Models, initial: DailySchedule | und
     let reading = false
     let stopped = false
     let heldAgainst: string | undefined
+    let extended: string | undefined
 
     async function read() {
       clearTimeout(timer)
       if (reading) return
       reading = true
       try {
+        const query = { timeZone, products: 'false' } as const
         const answer = await (date
-          ? client.daily({ date, timeZone, products: 'false' })
-          : client.today({ timeZone, products: 'false' }))
+          ? client.daily({ ...query, date })
+          : view === 'day'
+            ? client.today(query)
+            : client.upcoming(query, clock.now.peek() ?? new Date()))
         if (stopped) return
         if (answer.ok) day.value = answer.value
         failed.value = !answer.ok && !day.peek()
@@ -85,6 +97,15 @@ export function createScheduleModel(models: Models, initial: DailySchedule | und
         ) {
           void read()
         }
+      }),
+      // 4.
+      effect(() => {
+        const present = day.value
+        const time = clock.now.value
+        if (date || view === 'day' || !present || !time || extended === present.date) return
+        if (neededFromNextDay(present.shows, time) === 0) return
+        extended = present.date
+        if (!present.shows.some(({ start }) => zonedDate(start, timeZone) > present.date)) void read()
       }),
       // 2.
       effect(() => {

@@ -122,4 +122,19 @@ describe('the schedule', () => {
       'https://shop.test/en/pages/schedule',
     )
   })
+
+  test('12. before midnight it lists what tomorrow begins with, and says so', async () => {
+    const late = new Date('2026-11-22T04:05:00Z')
+    vi.setSystemTime(late)
+    server.on('GET /api/v2/{language}/shows/today', () => ({ status: 200, body: aDay({ at: late }) }))
+    server.on('GET /api/v2/{language}/shows/daily', ({ query }) => ({
+      status: 200,
+      body: aDay({ at: late, date: query.get('date') ?? '' }),
+    }))
+    renderIn(aShop({ fetch: server.fetch }), <Schedule timeZone="America/Toronto" />)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Tomorrow')
+    expect(rows()).toHaveLength(5)
+    expect(rows()[0]).toHaveTextContent(/^12:00 AM.* · Tomorrow/)
+  })
 })

@@ -1,4 +1,4 @@
-import { formatDay, formatTime, planTimeZone } from '@onair/core/dates'
+import { formatDay, formatTime, planTimeZone, zonedDate } from '@onair/core/dates'
 import { htmlLang } from '@onair/core/language'
 import { showProgress } from '@onair/core/schedule'
 import type { DailySchedule, Show } from '@onair/core/schedule/client'
@@ -33,7 +33,8 @@ export type ScheduleProps = {
 
 /** The programme guide. What is on air changes by itself. */
 export function Schedule(props: ScheduleProps) {
-  return <ScheduleOfDay key={props.date} {...props} view={isView(props.view) ? props.view : 'rest'} />
+  const view = isView(props.view) ? props.view : 'rest'
+  return <ScheduleOfDay key={`${props.date} ${view === 'day'}`} {...props} view={view} />
 }
 
 const isView = (view: unknown): view is ScheduleView => view === 'now' || view === 'rest' || view === 'day'
@@ -49,7 +50,7 @@ function ScheduleOfDay({
   const { language, models, link } = useShop()
   const t = useMessages(en, fr)
   const zone = useTimeZone(timeZone)
-  const [model] = useState(() => createScheduleModel(models, initial, date))
+  const [model] = useState(() => createScheduleModel(models, initial, { date, view }))
   useWhileShown(useCallback(() => model.start(zone), [model, zone]))
   const onAir = useModel(onAirModel)
   const time = useShared(useModel(clockModel).now, undefined)
@@ -85,10 +86,21 @@ function ScheduleOfDay({
       {day && day.shows.length === 0 && view === 'day' && <p className="onair-schedule-quiet">{t('empty')}</p>}
       {listed.length > 0 && (
         <>
-          {card && <h4 className="onair-schedule-later">{t('later')}</h4>}
+          {card && (
+            <h4 className="onair-schedule-later">
+              {t(listed.every(({ show }) => isAfter(show, day, zone)) ? 'tomorrow' : 'later')}
+            </h4>
+          )}
           <ol className="onair-schedule-list">
             {listed.map((row) => (
-              <Row key={row.show.id} row={row} time={time} zone={zone} compact={compact} />
+              <Row
+                key={row.show.id}
+                row={row}
+                time={time}
+                zone={zone}
+                compact={compact}
+                tomorrow={view !== 'day' && isAfter(row.show, day, zone)}
+              />
             ))}
           </ol>
         </>
@@ -102,6 +114,10 @@ function ScheduleOfDay({
     </section>
   )
 }
+
+/** Whether a programme begins on a later day than the one whose programmes are shown. */
+const isAfter = (show: Show, day: DailySchedule | undefined, zone: string) =>
+  day !== undefined && zonedDate(show.start, zone) > day.date
 
 type Placed = { show: Show; time: Date | undefined; zone: string }
 
@@ -142,11 +158,13 @@ function Row({
   time,
   zone,
   compact,
+  tomorrow,
 }: {
   row: ScheduleRow
   time?: Date
   zone: string
   compact: boolean
+  tomorrow: boolean
 }) {
   const { language, imageBase } = useShop()
   const t = useMessages(en, fr)
@@ -162,7 +180,10 @@ function Row({
       )}
       <div className="onair-schedule-what">
         <h3>{show.title}</h3>
-        <p className="onair-schedule-host">{t('with', { host: show.host })}</p>
+        <p className="onair-schedule-host">
+          {t('with', { host: show.host })}
+          {tomorrow && ` · ${t('tomorrow')}`}
+        </p>
         {!compact && show.description && <p className="onair-schedule-description">{show.description}</p>}
         {state === 'live' && <Progress show={show} time={time} />}
       </div>
