@@ -3,6 +3,7 @@ import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
+import { AccountFrame } from '../account.frame.tsx'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
 
@@ -14,7 +15,7 @@ export const easyPayPage: Page = {
     const initial = unwrap(await easyPayClient(visit.http).schedule())
     return {
       title: translator(visit, en, fr)('title'),
-      body: <div className="narrow">{island(visit, 'easy-pay', { initial })}</div>,
+      body: <AccountFrame visit={visit}>{island(visit, 'easy-pay', { initial })}</AccountFrame>,
     }
   },
 }

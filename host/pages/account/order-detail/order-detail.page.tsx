@@ -4,6 +4,7 @@ import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
 import { notFound } from '../../../parts/error-pages.tsx'
+import { AccountFrame } from '../account.frame.tsx'
 import en from './order-detail.messages.en.json'
 import fr from './order-detail.messages.fr.json'
 
@@ -13,10 +14,22 @@ export const orderDetailPage: Page = {
   audience: 'guest',
   async load(visit) {
     const answer = await ordersClient(visit.http).read(visit.params.orderNo ?? '')
-    if (!answer.ok && answer.status < 500) return notFound(visit, 'order')
+    const title = translator(visit, en, fr)('title')
+    if (!answer.ok && answer.status < 500) {
+      const missing = notFound(visit, 'order')
+      const crumbs = [{ name: title, path: visit.path }]
+      return {
+        ...missing,
+        body: (
+          <AccountFrame visit={visit} crumbs={crumbs}>
+            {missing.body}
+          </AccountFrame>
+        ),
+      }
+    }
     return {
-      title: translator(visit, en, fr)('title'),
-      body: <div className="narrow">{island(visit, 'order-status', { initial: unwrap(answer) })}</div>,
+      title,
+      body: <AccountFrame visit={visit}>{island(visit, 'order-status', { initial: unwrap(answer) })}</AccountFrame>,
     }
   },
 }

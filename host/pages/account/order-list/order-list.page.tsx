@@ -3,6 +3,7 @@ import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
+import { AccountFrame } from '../account.frame.tsx'
 import en from './order-list.messages.en.json'
 import fr from './order-list.messages.fr.json'
 
@@ -24,7 +25,7 @@ export const orderListPage: Page = {
     const initial = unwrap(await ordersClient(visit.http).list({ page, fromDate }))
     return {
       title: translator(visit, en, fr)('title'),
-      body: <div className="narrow">{island(visit, 'order-list', { initial, dateRange })}</div>,
+      body: <AccountFrame visit={visit}>{island(visit, 'order-list', { initial, dateRange })}</AccountFrame>,
     }
   },
 }
