@@ -1,4 +1,4 @@
-import { type Bag, bagClient, bagToMerge, type LineRequest, mergeBag } from '@onair/core/bag/client'
+import { addToBag, type Bag, bagClient, bagToMerge, type LineRequest, mergeBag } from '@onair/core/bag/client'
 import type { Result } from '@onair/core/http'
 import { cartGuidCookie, cartMergeCookie, readCookie, writeBagCount, writeCookie } from '@onair/core/session'
 import type { Visit } from '../kernel/visit.ts'
@@ -38,29 +38,9 @@ export async function mergeGuestBag({ session, http }: Pick<Visit, 'session' | '
   rememberBag({ session }, guid ? await mergeBag(session, client, guid) : await client.readMine())
 }
 
-/**
- * Adds a line to the visitor's bag: the one that the cookie names, the customer's own, or a new one. A new one also replaces
- * a bag that no longer exists or was ordered.
- */
-export async function addToBag(visit: Visit, line: LineRequest): Promise<Result<Bag>> {
-  const client = bagClient(visit.http)
-  const guid = readCookie(visit.session, cartGuidCookie) ?? (await customersBag(visit))
-  const added = guid ? await client.addLine(guid, line) : undefined
-  const gone = added && !added.ok && (added.status === 404 || added.status === 409)
-  const result = added && !gone ? added : await createBag(visit, line)
-  rememberBag(visit, result)
+/** Adds a line to the visitor's bag, or to a new one where the visitor has none. */
+export async function addToVisitorsBag({ session, http }: Visit, line: LineRequest): Promise<Result<Bag>> {
+  const result = await addToBag(session, bagClient(http), line)
+  rememberBag({ session }, result)
   return result
-}
-
-async function customersBag({ customer, http }: Visit): Promise<string | undefined> {
-  const mine = customer ? await bagClient(http).readMine() : undefined
-  return mine?.ok ? mine.value.cartGuid : undefined
-}
-
-async function createBag({ customer, http }: Visit, line: LineRequest): Promise<Result<Bag>> {
-  const client = bagClient(http)
-  const created = await client.create(line)
-  if (!created.ok || !customer) return created
-  const attached = await client.attach(created.value.cartGuid)
-  return attached.ok ? attached : created
 }

@@ -7,7 +7,7 @@ import { cartGuidCookie, cartProvinceCookie, readCookie, writeCookie } from '@on
 import type { Action, Form } from '../../kernel/action.ts'
 import { saveForm } from '../../kernel/saved-form.ts'
 import type { Visit } from '../../kernel/visit.ts'
-import { addToBag, rememberBag } from '../../parts/bag.ts'
+import { addToVisitorsBag, rememberBag } from '../../parts/bag.ts'
 
 const bagPath = '/pages/shoppingbag'
 const guidOf = ({ session }: Visit): string => readCookie(session, cartGuidCookie) ?? ''
@@ -28,7 +28,7 @@ const add: Action = {
     }
     const quantity = wholeNumber(form.quantity ?? '1')
     if (!isQuantity(quantity)) return `${productPath(itemNo)}&refused=1`
-    const added = await addToBag(visit, { itemNo, edpNo, quantity, ...(amount !== undefined && { amount }) })
+    const added = await addToVisitorsBag(visit, { itemNo, edpNo, quantity, ...(amount !== undefined && { amount }) })
     return added.ok ? bagPath : `${productPath(itemNo)}&refused=1`
   },
 }

@@ -6,7 +6,7 @@ import type { TypedAccount } from '@onair/widgets/create-account'
 import { readAddress } from '@onair/widgets/parts'
 import type { Action, Form } from '../../kernel/action.ts'
 import { saveForm } from '../../kernel/saved-form.ts'
-import { enterAccount } from '../../parts/enter-account.ts'
+import { signInMember } from '../../parts/sign-in-member.ts'
 
 /** As many reasons as the form shows; more would not fit into the cookie. */
 const maxReasons = 3
@@ -43,7 +43,7 @@ export const createAccount: Action = {
     }
     const { accessToken, customerEdp, email } = created.value
     const token = { token: accessToken, edp: customerEdp }
-    return enterAccount(visit, token, { email, firstName, lastName }, { remember: false, returnTo: form.returnTo })
+    return signInMember(visit, token, { remember: false, email, firstName, lastName }, form.returnTo)
   },
 }
 

@@ -4,7 +4,7 @@ import { signInClient } from '@onair/core/sign-in/client'
 import type { Action } from '../../kernel/action.ts'
 import { saveForm } from '../../kernel/saved-form.ts'
 import type { Visit } from '../../kernel/visit.ts'
-import { enterAccount } from '../../parts/enter-account.ts'
+import { signInMember } from '../../parts/sign-in-member.ts'
 
 const clientOf = ({ http, host }: Visit) => signInClient(http, host.settings.signInKey)
 
@@ -16,7 +16,7 @@ const signIn: Action = {
     const remember = form.remember === 'on'
     const { formToken } = visit.host
     const result = await clientOf(visit).signIn({ email, password, recaptchaToken: formToken })
-    if (result.ok) return enterAccount(visit, result.value, { email }, { remember, returnTo })
+    if (result.ok) return signInMember(visit, result.value, { remember, email }, returnTo)
     saveForm(visit, 'sign-in', { email: email.trim(), remember })
     // The page's message depends on the status; the return path survives another attempt.
     const back = safeReturnPath(returnTo)

@@ -3,7 +3,7 @@ import { isItemNumber, productPath } from '@onair/core/item-number'
 import { translator } from '../../kernel/messages.ts'
 import type { Page, Rendered } from '../../kernel/page.ts'
 import { isFromShop, type Visit } from '../../kernel/visit.ts'
-import { addToBag, readBag } from '../../parts/bag.ts'
+import { addToVisitorsBag, readBag } from '../../parts/bag.ts'
 import { notFound } from '../../parts/error-pages.tsx'
 import en from './waitlist.messages.en.json'
 import fr from './waitlist.messages.fr.json'
@@ -30,7 +30,7 @@ export const waitlistPage: Page = {
     const bag = { redirect: visit.link('/pages/shoppingbag'), status: 303 } as const
     const before = await readBag(visit)
     if (before?.cartLines.some((line) => line.edpNo === edpNo)) return bag
-    const added = await addToBag(visit, { itemNo, edpNo, quantity: 1 })
+    const added = await addToVisitorsBag(visit, { itemNo, edpNo, quantity: 1 })
     if (added.ok) return bag
     const refused = added.status === 417 ? '&refused=waitlist' : ''
     return { redirect: visit.link(productPath(itemNo) + refused), status: 303 }

@@ -61,7 +61,7 @@ export {
   walletPaymentIdCookie,
   walletTransactionIdCookie,
 } from '../src/session/cookies.ts'
-export { isAuthenticated, readUserToken, writeUserToken } from '../src/session/customer.ts'
+export { enterAccount, isAuthenticated, readUserToken, writeUserToken } from '../src/session/customer.ts'
 export { keepsCookies } from '../src/session/keeps-cookies.ts'
 export type { UserToken, ValueKind } from '../src/session/kinds.ts'
 export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'

@@ -1,6 +1,6 @@
-import { type Bag, bagClient, bagToMerge, type LineRequest, mergeBag } from '@onair/core/bag/client'
+import { addToBag, type Bag, bagClient, bagToMerge, type LineRequest, mergeBag } from '@onair/core/bag/client'
 import { type Result, Unreachable } from '@onair/core/http'
-import { type Province, provinceCode } from '@onair/core/provinces'
+import type { Province } from '@onair/core/provinces'
 import {
   cartGuidCookie,
   cartMergeCookie,
@@ -205,39 +205,8 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     return answer
   }
 
-  /** A new bag with its first line, in the province that the shopper chose before, and the customer's if there is one. */
-  const begin = async (line: LineRequest): Promise<Result<Bag>> => {
-    const created = await client.create(line)
-    if (!created.ok) return created
-    const guid = created.value.cartGuid
-    writeCookie(session, cartGuidCookie, guid)
-    const province = readCookie(session, cartProvinceCookie)
-    let begun: Result<Bag> = created
-    if (province && provinceCode(province) !== created.value.province) {
-      begun = await client.setProvince(guid, provinceCode(province))
-    }
-    if (!isAuthenticated(session)) return begun
-    writeCookie(session, cartMergeCookie, true)
-    const mine = await merge(guid)
-    return mine.ok ? mine : begun
-  }
-
   const add = (line: LineRequest) =>
-    change({ added: line.quantity, apply: unchanged }, async () => {
-      if (!guidNow() && isAuthenticated(session)) {
-        const mine = await client.readMine()
-        if (mine.ok) writeCookie(session, cartGuidCookie, mine.value.cartGuid)
-      }
-      const guid = guidNow()
-      if (!guid) return begin(line)
-      const answer = await client.addLine(guid, line)
-      if (answer.ok || (answer.status !== 404 && answer.status !== 409)) return answer
-      // Either the item is unknown or the bag is gone.
-      const present = await client.productCount(guid)
-      if (present.ok || present.status !== 404) return answer
-      forget()
-      return begin(line)
-    })
+    change({ added: line.quantity, apply: unchanged }, () => addToBag(session, client, line, forget))
 
   const changeLine = (id: string, quantity: number) =>
     change(

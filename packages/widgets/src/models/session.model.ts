@@ -1,16 +1,14 @@
 import { accountClient } from '@onair/core/account/client'
 import { type Refused, Unreachable } from '@onair/core/http'
 import {
+  enterAccount,
   signOut as forgetShopper,
-  guestAccountLoginCookie,
   isAuthenticated,
   lastNameCookie,
   readCookie,
   takeReturnTarget,
-  userEmailCookie,
   userNameCookie,
   writeCookie,
-  writeUserToken,
 } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
 import { type SignInRequest, signInClient } from '@onair/core/sign-in/client'
@@ -73,11 +71,7 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
   }
 
   const enter: SessionModel['enter'] = async (token, who) => {
-    writeUserToken(session, token, who.remember)
-    writeCookie(session, guestAccountLoginCookie, who.guest)
-    if (who.firstName) writeCookie(session, userNameCookie, who.firstName)
-    if (who.lastName) writeCookie(session, lastNameCookie, who.lastName)
-    if (who.email) writeCookie(session, userEmailCookie, who.email)
+    enterAccount(session, token, who)
     // The page has read it already.
     if (!who.guest) takeReturnTarget(session)
     refresh()

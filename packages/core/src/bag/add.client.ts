@@ -1,0 +1,72 @@
+import type { Result } from '../http/http.ts'
+import { forgetBag } from '../session/bag.ts'
+import { cartGuidCookie, cartMergeCookie, cartProvinceCookie } from '../session/cookies.ts'
+import { isAuthenticated } from '../session/customer.ts'
+import { readCookie, type Session, writeCookie } from '../session/session.ts'
+import { provinceCode } from '../shared/provinces.ts'
+import type { bagClient, LineRequest } from './bag.client.ts'
+import { mergeBag } from './merge.client.ts'
+
+type Client = Pick<
+  ReturnType<typeof bagClient>,
+  'addLine' | 'attach' | 'create' | 'productCount' | 'readMine' | 'setProvince'
+>
+type Bag = Awaited<ReturnType<Client['addLine']>>
+
+/**
+ * Adds a line to the shopper's bag.
+ *
+ * 1. The bag is the one that the cookie names, else the customer's own, else a new one.
+ * 2. A bag that no longer exists or was ordered is replaced by a new one. A refusal of the line alone is returned: the bag
+ *    is asked for before it is given up.
+ * 3. A new bag takes the province that the shopper chose, and is merged into the customer's account.
+ *
+ * @param onGone called after the cookie's bag was forgotten, before a new one is created
+ */
+export async function addToBag(
+  session: Session,
+  client: Client,
+  line: LineRequest,
+  onGone: () => void = () => {},
+): Promise<Bag> {
+  const guid = readCookie(session, cartGuidCookie) ?? (await customersBag(session, client))
+  if (!guid) return createBag(session, client, line)
+  const added = await client.addLine(guid, line)
+  if (added.ok || (added.status !== 404 && added.status !== 409)) return added
+  const counted = await client.productCount(guid)
+  if (counted.ok || counted.status !== 404) return added
+  forgetBag(session)
+  onGone()
+  return createBag(session, client, line)
+}
+
+async function customersBag(session: Session, client: Client): Promise<string | undefined> {
+  const mine = isAuthenticated(session) ? await client.readMine() : undefined
+  if (!mine?.ok) return undefined
+  writeCookie(session, cartGuidCookie, mine.value.cartGuid)
+  return mine.value.cartGuid
+}
+
+async function createBag(session: Session, client: Client, line: LineRequest): Promise<Bag> {
+  const created = await client.create(line)
+  if (!created.ok) return created
+  const { cartGuid } = created.value
+  writeCookie(session, cartGuidCookie, cartGuid)
+  const bag = await inChosenProvince(session, client, created)
+  if (!isAuthenticated(session)) return bag
+  writeCookie(session, cartMergeCookie, true)
+  const mine = await mergeBag(session, client, cartGuid)
+  return mine.ok ? mine : bag
+}
+
+async function inChosenProvince(
+  session: Session,
+  client: Client,
+  created: Extract<Bag, { ok: true }>,
+): Promise<Result<Extract<Bag, { ok: true }>['value']>> {
+  const { cartGuid, province } = created.value
+  const chosen = readCookie(session, cartProvinceCookie)
+  if (!chosen || provinceCode(chosen) === province) return created
+  const set = await client.setProvince(cartGuid, provinceCode(chosen))
+  return set.ok ? set : created
+}
