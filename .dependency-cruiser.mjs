@@ -225,10 +225,17 @@ const forbidden = [
     to: { path: widget },
   },
   {
-    name: 'element-wrapper-only-from-elements',
-    comment: 'Only x.element.ts turns a component into an element; the component itself must work without one.',
-    from: { path: '^packages/widgets/src/', pathNot: `\\.element\\.tsx?$|^packages/widgets/src/kit/element/|${tests}` },
+    name: 'element-wrapper-only-from-define',
+    comment:
+      'Only the generated exports/define/x.ts turns a component into an element; the component itself must work without one.',
+    from: { path: '^packages/widgets/src/', pathNot: `^packages/widgets/src/kit/element/|${tests}` },
     to: { path: '^packages/widgets/src/kit/element/' },
+  },
+  {
+    name: 'widget-descriptions-are-data',
+    comment: 'The generator runs x.widget.ts without a bundler: import types only.',
+    from: { path: '^packages/widgets/src/[^/]+/[^/]+\\.widget\\.ts$' },
+    to: { dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'parts-have-no-model',
@@ -245,9 +252,10 @@ const forbidden = [
   },
   {
     name: 'importing-a-widget-defines-nothing',
-    comment: 'A widget’s entry in exports/ is pure. What registers elements lies in exports/define, all and loader.',
+    comment:
+      'A widget’s entry in exports/ is pure. The modules that register elements are exports/define, all and loader.',
     from: { path: '^packages/widgets/exports/[^/]+\\.ts$', pathNot: '/(all|loader)\\.ts$' },
-    to: { path: '^packages/widgets/(exports/define/|src/[^/]+/[^/]+\\.element\\.tsx?$)' },
+    to: { path: '^packages/widgets/exports/define/' },
   },
   {
     name: 'no-circles',

@@ -1,6 +1,8 @@
-/** Registers every element at once, for pages that bundle them. */
-import './define/bag-counter.ts'
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
+
+/** Registers every element, for pages that bundle them. */
 import './define/bag.ts'
+import './define/bag-counter.ts'
 import './define/checkout.ts'
 import './define/create-account.ts'
 import './define/easy-pay.ts'

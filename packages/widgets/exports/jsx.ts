@@ -1,66 +1,128 @@
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
+
 /**
  * The elements' types for JSX: `import '@onair/widgets/jsx'` once, then `<onair-schedule view="now" />`.
- * Events are listened to with `addEventListener`; their details are typed in `HTMLElementEventMap`.
+ * Listen to events with `addEventListener`; their details are typed in `HTMLElementEventMap`.
  */
-import type { Bag } from '@onair/core/bag/client'
-import type { Product } from '@onair/core/catalogue/client'
-import type { Reviews } from '@onair/core/reviews/client'
-import type { DailySchedule } from '@onair/core/schedule/client'
 import type { HTMLAttributes, Ref } from 'react'
-import type { BeforeCheckout } from '../src/bag/bag.events.ts'
-import type { BeforeOpenBag, CountChanged } from '../src/bag-counter/bag-counter.events.ts'
-import type { OrderPlaced } from '../src/checkout/checkout.events.ts'
-import type { BeforeOpenProduct } from '../src/on-air-now/on-air-now.events.ts'
-import type { Added, BeforeAdd } from '../src/product/product.events.ts'
-import type { ShowChanged } from '../src/schedule/schedule.events.ts'
-import type { ScheduleView } from '../src/schedule/schedule.model.ts'
-import type { BeforeSearch } from '../src/search-box/search-box.events.ts'
-import type { BeforeReturn } from '../src/sign-in/sign-in.events.ts'
-import type { ReviewWritten } from '../src/write-review/write-review.events.ts'
+import type { BagView } from '../src/bag/bag.tsx'
+import type { BagCounter } from '../src/bag-counter/bag-counter.tsx'
+import type { CheckoutOfBag } from '../src/checkout/checkout-of-bag.tsx'
+import type { CreateAccount } from '../src/create-account/create-account.tsx'
+import type { OwnPayments } from '../src/easy-pay/own-payments.tsx'
+import type { ForgotPassword } from '../src/forgot-password/forgot-password.tsx'
+import type { GiftCardBalance } from '../src/gift-card-balance/gift-card-balance.tsx'
+import type { DetailOf, PropsOf } from '../src/kit/widget.ts'
+import type { OnAirNow } from '../src/on-air-now/on-air-now.tsx'
+import type { OwnOrders } from '../src/order-list/own-orders.tsx'
+import type { OrderStatusByNumber } from '../src/order-status/order-status-by-number.tsx'
+import type { ProductByNumber } from '../src/product/product-by-number.tsx'
+import type { ProductsByQuery } from '../src/product-list/products-by-query.tsx'
+import type { RecentlyViewed } from '../src/recently-viewed/recently-viewed.tsx'
+import type { Reviews } from '../src/reviews/reviews.tsx'
+import type { Schedule } from '../src/schedule/schedule.tsx'
+import type { SearchBox } from '../src/search-box/search-box.tsx'
+import type { SignIn } from '../src/sign-in/sign-in.tsx'
+import type { WriteReview } from '../src/write-review/write-review.tsx'
+
+type Components = {
+  bag: typeof BagView
+  'bag-counter': typeof BagCounter
+  checkout: typeof CheckoutOfBag
+  'create-account': typeof CreateAccount
+  'easy-pay': typeof OwnPayments
+  'forgot-password': typeof ForgotPassword
+  'gift-card-balance': typeof GiftCardBalance
+  'on-air-now': typeof OnAirNow
+  'order-list': typeof OwnOrders
+  'order-status': typeof OrderStatusByNumber
+  product: typeof ProductByNumber
+  'product-list': typeof ProductsByQuery
+  'recently-viewed': typeof RecentlyViewed
+  reviews: typeof Reviews
+  schedule: typeof Schedule
+  'search-box': typeof SearchBox
+  'sign-in': typeof SignIn
+  'write-review': typeof WriteReview
+}
+
+type Prop<Name extends keyof Components, Key extends keyof PropsOf<Components[Name]>> = PropsOf<Components[Name]>[Key]
+type Detail<Name extends keyof Components, Key extends keyof PropsOf<Components[Name]>> = DetailOf<Prop<Name, Key>>
 
 /** What every element takes. */
 type Common = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>
   class?: string
-  /** The shop's address; where the script came from without it. */
+  /** The shop's address; the script's own origin if not given. */
   shop?: string
-  /** Any spelling: `fr`, `fr-CA`, `fr_CA`. The page's own without it. */
+  /** In any spelling: `fr`, `fr-CA`, `fr_CA`. The page's own language if not given. */
   language?: string
 }
 
 type OnairElements = {
-  'onair-bag': Common & { initial?: Bag }
-  'onair-bag-counter': Common & { compact?: boolean }
-  'onair-checkout': Common & { 'site-key'?: string }
-  'onair-create-account': Common & { 'return-to'?: string }
+  'onair-bag': Common & {
+    initial?: Prop<'bag', 'initial'>
+  }
+  'onair-bag-counter': Common & {
+    compact?: Prop<'bag-counter', 'compact'>
+  }
+  'onair-checkout': Common & {
+    'site-key'?: Prop<'checkout', 'siteKey'>
+  }
+  'onair-create-account': Common & {
+    'return-to'?: Prop<'create-account', 'returnTo'>
+  }
   'onair-easy-pay': Common
-  'onair-forgot-password': Common & { token?: string }
+  'onair-forgot-password': Common & {
+    token?: Prop<'forgot-password', 'token'>
+  }
   'onair-gift-card-balance': Common
-  'onair-on-air-now': Common & { 'time-zone'?: string; schedule?: DailySchedule; products?: Product[] }
+  'onair-on-air-now': Common & {
+    'time-zone'?: Prop<'on-air-now', 'timeZone'>
+    schedule?: Prop<'on-air-now', 'schedule'>
+    products?: Prop<'on-air-now', 'products'>
+  }
   'onair-order-list': Common
-  'onair-order-status': Common & { 'order-no'?: string }
-  'onair-product': Common & { 'item-no'?: string }
+  'onair-order-status': Common & {
+    'order-no'?: Prop<'order-status', 'orderNo'>
+  }
+  'onair-product': Common & {
+    'item-no'?: Prop<'product', 'itemNo'>
+  }
   'onair-product-list': Common & {
-    'search-term'?: string
-    dimensions?: string
-    'sort-key'?: string
-    'item-nos'?: string
-    count?: number
-    look?: 'grid' | 'rail'
-    heading?: string
+    'search-term'?: Prop<'product-list', 'searchTerm'>
+    dimensions?: Prop<'product-list', 'dimensions'>
+    'sort-key'?: Prop<'product-list', 'sortKey'>
+    'item-nos'?: Prop<'product-list', 'itemNos'>
+    count?: Prop<'product-list', 'count'>
+    look?: Prop<'product-list', 'look'>
+    heading?: Prop<'product-list', 'heading'>
   }
-  'onair-recently-viewed': Common & { 'item-no'?: string; open?: boolean }
-  'onair-reviews': Common & { 'item-no'?: string; initial?: Reviews }
+  'onair-recently-viewed': Common & {
+    'item-no'?: Prop<'recently-viewed', 'itemNo'>
+    open?: Prop<'recently-viewed', 'open'>
+  }
+  'onair-reviews': Common & {
+    'item-no'?: Prop<'reviews', 'itemNo'>
+    initial?: Prop<'reviews', 'initial'>
+  }
   'onair-schedule': Common & {
-    view?: ScheduleView
-    date?: string
-    'time-zone'?: string
-    compact?: boolean
-    initial?: DailySchedule
+    view?: Prop<'schedule', 'view'>
+    date?: Prop<'schedule', 'date'>
+    'time-zone'?: Prop<'schedule', 'timeZone'>
+    compact?: Prop<'schedule', 'compact'>
+    initial?: Prop<'schedule', 'initial'>
   }
-  'onair-search-box': Common & { 'search-term'?: string }
-  'onair-sign-in': Common & { 'return-to'?: string; 'site-key'?: string }
-  'onair-write-review': Common & { 'item-no'?: string }
+  'onair-search-box': Common & {
+    'search-term'?: Prop<'search-box', 'searchTerm'>
+  }
+  'onair-sign-in': Common & {
+    'return-to'?: Prop<'sign-in', 'returnTo'>
+    'site-key'?: Prop<'sign-in', 'siteKey'>
+  }
+  'onair-write-review': Common & {
+    'item-no'?: Prop<'write-review', 'itemNo'>
+  }
 }
 
 declare module 'react' {
@@ -71,15 +133,15 @@ declare module 'react' {
 
 declare global {
   interface HTMLElementEventMap {
-    'onair:added': CustomEvent<Added>
-    'onair:before-add': CustomEvent<BeforeAdd>
-    'onair:before-checkout': CustomEvent<BeforeCheckout>
-    'onair:before-open': CustomEvent<BeforeOpenBag | BeforeOpenProduct>
-    'onair:before-search': CustomEvent<BeforeSearch>
-    'onair:before-return': CustomEvent<BeforeReturn>
-    'onair:count-changed': CustomEvent<CountChanged>
-    'onair:order-placed': CustomEvent<OrderPlaced>
-    'onair:review-written': CustomEvent<ReviewWritten>
-    'onair:show-changed': CustomEvent<ShowChanged>
+    'onair:added': CustomEvent<Detail<'product', 'onAdded'> | Detail<'product-list', 'onAdded'>>
+    'onair:before-add': CustomEvent<Detail<'product', 'onBeforeAdd'> | Detail<'product-list', 'onBeforeAdd'>>
+    'onair:before-checkout': CustomEvent<Detail<'bag', 'onBeforeCheckout'>>
+    'onair:before-open': CustomEvent<Detail<'bag-counter', 'onBeforeOpen'> | Detail<'on-air-now', 'onBeforeOpen'>>
+    'onair:before-return': CustomEvent<Detail<'create-account', 'onBeforeReturn'> | Detail<'sign-in', 'onBeforeReturn'>>
+    'onair:before-search': CustomEvent<Detail<'search-box', 'onBeforeSearch'>>
+    'onair:count-changed': CustomEvent<Detail<'bag-counter', 'onCountChange'>>
+    'onair:order-placed': CustomEvent<Detail<'checkout', 'onOrderPlaced'>>
+    'onair:review-written': CustomEvent<Detail<'write-review', 'onWritten'>>
+    'onair:show-changed': CustomEvent<Detail<'on-air-now', 'onShowChange'> | Detail<'schedule', 'onShowChange'>>
   }
 }

@@ -9,6 +9,7 @@ setShopOrigin(new URL(import.meta.url).origin)
 
 /** Fetches and registers an element that the loader cannot see, inside another component's shadow root. */
 export const load = watchFor({
+  // Generated.
   'onair-bag': () => import('./define/bag.ts'),
   'onair-bag-counter': () => import('./define/bag-counter.ts'),
   'onair-checkout': () => import('./define/checkout.ts'),
@@ -27,4 +28,5 @@ export const load = watchFor({
   'onair-search-box': () => import('./define/search-box.ts'),
   'onair-sign-in': () => import('./define/sign-in.ts'),
   'onair-write-review': () => import('./define/write-review.ts'),
+  // End.
 })

@@ -1,1 +1,3 @@
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
+
 export { RecentlyViewed, type RecentlyViewedProps } from '../src/recently-viewed/recently-viewed.tsx'

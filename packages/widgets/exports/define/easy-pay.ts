@@ -1,4 +1,19 @@
-import { easyPayElement } from '../../src/easy-pay/easy-pay.element.ts'
-import { define } from '../../src/kit/element/element.tsx'
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
-define(easyPayElement)
+import easyPayCss from '../../src/easy-pay/easy-pay.css?inline'
+import { OwnPayments } from '../../src/easy-pay/own-payments.tsx'
+import { define } from '../../src/kit/element/element.tsx'
+import accountHeaderCss from '../../src/parts/account-header.css?inline'
+import buttonCss from '../../src/parts/button.css?inline'
+import fieldCss from '../../src/parts/field.css?inline'
+import iconCss from '../../src/parts/icon.css?inline'
+import noticeCss from '../../src/parts/notice.css?inline'
+import pagerCss from '../../src/parts/pager.css?inline'
+import spinnerCss from '../../src/parts/spinner.css?inline'
+
+define({
+  tag: 'onair-easy-pay',
+  component: OwnPayments,
+  css: [accountHeaderCss, buttonCss, fieldCss, iconCss, noticeCss, pagerCss, spinnerCss, easyPayCss],
+  root: 'shadow',
+})

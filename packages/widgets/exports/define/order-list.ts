@@ -1,4 +1,20 @@
-import { define } from '../../src/kit/element/element.tsx'
-import { orderListElement } from '../../src/order-list/order-list.element.ts'
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
-define(orderListElement)
+import { define } from '../../src/kit/element/element.tsx'
+import orderListCss from '../../src/order-list/order-list.css?inline'
+import { OwnOrders } from '../../src/order-list/own-orders.tsx'
+import accountHeaderCss from '../../src/parts/account-header.css?inline'
+import badgeCss from '../../src/parts/badge.css?inline'
+import buttonCss from '../../src/parts/button.css?inline'
+import fieldCss from '../../src/parts/field.css?inline'
+import iconCss from '../../src/parts/icon.css?inline'
+import noticeCss from '../../src/parts/notice.css?inline'
+import pagerCss from '../../src/parts/pager.css?inline'
+import spinnerCss from '../../src/parts/spinner.css?inline'
+
+define({
+  tag: 'onair-order-list',
+  component: OwnOrders,
+  css: [accountHeaderCss, badgeCss, buttonCss, fieldCss, iconCss, noticeCss, pagerCss, spinnerCss, orderListCss],
+  root: 'shadow',
+})

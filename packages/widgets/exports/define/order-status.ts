@@ -1,4 +1,39 @@
-import { define } from '../../src/kit/element/element.tsx'
-import { orderStatusElement } from '../../src/order-status/order-status.element.ts'
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
-define(orderStatusElement)
+import { define } from '../../src/kit/element/element.tsx'
+import orderStatusCss from '../../src/order-status/order-status.css?inline'
+import { OrderStatusByNumber } from '../../src/order-status/order-status-by-number.tsx'
+import accountHeaderCss from '../../src/parts/account-header.css?inline'
+import badgeCss from '../../src/parts/badge.css?inline'
+import buttonCss from '../../src/parts/button.css?inline'
+import cardLogoCss from '../../src/parts/card-logo.css?inline'
+import iconCss from '../../src/parts/icon.css?inline'
+import itemRowCss from '../../src/parts/item-row.css?inline'
+import noticeCss from '../../src/parts/notice.css?inline'
+import pictureCss from '../../src/parts/picture.css?inline'
+import planCss from '../../src/parts/plan.css?inline'
+import priceCss from '../../src/parts/price.css?inline'
+import spinnerCss from '../../src/parts/spinner.css?inline'
+import totalsCss from '../../src/parts/totals.css?inline'
+
+define({
+  tag: 'onair-order-status',
+  component: OrderStatusByNumber,
+  attributes: { orderNo: 'text' },
+  css: [
+    accountHeaderCss,
+    badgeCss,
+    buttonCss,
+    cardLogoCss,
+    iconCss,
+    itemRowCss,
+    noticeCss,
+    pictureCss,
+    planCss,
+    priceCss,
+    spinnerCss,
+    totalsCss,
+    orderStatusCss,
+  ],
+  root: 'shadow',
+})

@@ -1,4 +1,52 @@
-import { define } from '../../src/kit/element/element.tsx'
-import { productListElement } from '../../src/product-list/product-list.element.ts'
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
-define(productListElement)
+import { define } from '../../src/kit/element/element.tsx'
+import badgeCss from '../../src/parts/badge.css?inline'
+import buttonCss from '../../src/parts/button.css?inline'
+import dialogCss from '../../src/parts/dialog.css?inline'
+import favouriteButtonCss from '../../src/parts/favourite-button.css?inline'
+import iconCss from '../../src/parts/icon.css?inline'
+import noticeCss from '../../src/parts/notice.css?inline'
+import pickCss from '../../src/parts/pick.css?inline'
+import pictureCss from '../../src/parts/picture.css?inline'
+import priceCss from '../../src/parts/price.css?inline'
+import productTileCss from '../../src/parts/product-tile.css?inline'
+import railCss from '../../src/parts/rail.css?inline'
+import spinnerCss from '../../src/parts/spinner.css?inline'
+import starsCss from '../../src/parts/stars.css?inline'
+import swatchCss from '../../src/parts/swatch.css?inline'
+import productListCss from '../../src/product-list/product-list.css?inline'
+import { ProductsByQuery } from '../../src/product-list/products-by-query.tsx'
+
+define({
+  tag: 'onair-product-list',
+  component: ProductsByQuery,
+  attributes: {
+    searchTerm: 'text',
+    dimensions: 'text',
+    sortKey: 'text',
+    itemNos: 'text',
+    count: 'number',
+    look: 'text',
+    heading: 'text',
+  },
+  events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
+  css: [
+    badgeCss,
+    buttonCss,
+    dialogCss,
+    favouriteButtonCss,
+    iconCss,
+    noticeCss,
+    pickCss,
+    pictureCss,
+    priceCss,
+    productTileCss,
+    railCss,
+    spinnerCss,
+    starsCss,
+    swatchCss,
+    productListCss,
+  ],
+  root: 'shadow',
+})

@@ -1,4 +1,35 @@
-import { define } from '../../src/kit/element/element.tsx'
-import { recentlyViewedElement } from '../../src/recently-viewed/recently-viewed.element.ts'
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
-define(recentlyViewedElement)
+import { define } from '../../src/kit/element/element.tsx'
+import badgeCss from '../../src/parts/badge.css?inline'
+import buttonCss from '../../src/parts/button.css?inline'
+import dialogCss from '../../src/parts/dialog.css?inline'
+import iconCss from '../../src/parts/icon.css?inline'
+import pictureCss from '../../src/parts/picture.css?inline'
+import priceCss from '../../src/parts/price.css?inline'
+import productTileCss from '../../src/parts/product-tile.css?inline'
+import railCss from '../../src/parts/rail.css?inline'
+import spinnerCss from '../../src/parts/spinner.css?inline'
+import starsCss from '../../src/parts/stars.css?inline'
+import recentlyViewedCss from '../../src/recently-viewed/recently-viewed.css?inline'
+import { RecentlyViewed } from '../../src/recently-viewed/recently-viewed.tsx'
+
+define({
+  tag: 'onair-recently-viewed',
+  component: RecentlyViewed,
+  attributes: { itemNo: 'text', open: 'flag' },
+  css: [
+    badgeCss,
+    buttonCss,
+    dialogCss,
+    iconCss,
+    pictureCss,
+    priceCss,
+    productTileCss,
+    railCss,
+    spinnerCss,
+    starsCss,
+    recentlyViewedCss,
+  ],
+  root: 'shadow',
+})

@@ -1,4 +1,20 @@
-import { define } from '../../src/kit/element/element.tsx'
-import { scheduleElement } from '../../src/schedule/schedule.element.ts'
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
-define(scheduleElement)
+import { define } from '../../src/kit/element/element.tsx'
+import badgeCss from '../../src/parts/badge.css?inline'
+import iconCss from '../../src/parts/icon.css?inline'
+import noticeCss from '../../src/parts/notice.css?inline'
+import pictureCss from '../../src/parts/picture.css?inline'
+import spinnerCss from '../../src/parts/spinner.css?inline'
+import scheduleCss from '../../src/schedule/schedule.css?inline'
+import { Schedule } from '../../src/schedule/schedule.tsx'
+
+define({
+  tag: 'onair-schedule',
+  component: Schedule,
+  attributes: { view: 'text', date: 'text', timeZone: 'text', compact: 'flag' },
+  properties: ['initial'],
+  events: { onShowChange: 'onair:show-changed' },
+  css: [badgeCss, iconCss, noticeCss, pictureCss, spinnerCss, scheduleCss],
+  root: 'shadow',
+})

@@ -8,7 +8,7 @@ import { aServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { BagCounter } from './bag-counter.tsx'
 
-describeElementContract('bag-counter/bag-counter.element.ts', 'bagCounterElement')
+describeElementContract('onair-bag-counter')
 
 const kettle = { itemNo: '412305', edpNo: 1, quantity: 1 }
 

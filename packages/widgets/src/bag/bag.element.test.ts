@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('bag/bag.element.ts', 'bagElement')
+describeElementContract('onair-bag')

@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('checkout/checkout.element.ts', 'checkoutElement')
+describeElementContract('onair-checkout')

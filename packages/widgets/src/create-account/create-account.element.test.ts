@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('create-account/create-account.element.ts', 'createAccountElement')
+describeElementContract('onair-create-account')

@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('easy-pay/easy-pay.element.ts', 'easyPayElement')
+describeElementContract('onair-easy-pay')

@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('forgot-password/forgot-password.element.ts', 'forgotPasswordElement')
+describeElementContract('onair-forgot-password')

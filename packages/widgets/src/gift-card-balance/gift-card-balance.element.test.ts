@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('gift-card-balance/gift-card-balance.element.ts', 'giftCardBalanceElement')
+describeElementContract('onair-gift-card-balance')

@@ -9,7 +9,7 @@ import { aServer, type TestServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { OnAirNow } from './on-air-now.tsx'
 
-describeElementContract('on-air-now/on-air-now.element.ts', 'onAirNowElement')
+describeElementContract('onair-on-air-now')
 
 const at = new Date('2026-11-21T15:20:00Z')
 const later = new Date('2026-11-21T16:00:01Z')

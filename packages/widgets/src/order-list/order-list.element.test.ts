@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('order-list/order-list.element.ts', 'orderListElement')
+describeElementContract('onair-order-list')

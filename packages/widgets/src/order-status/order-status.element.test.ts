@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('order-status/order-status.element.ts', 'orderStatusElement')
+describeElementContract('onair-order-status')

@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('product-list/product-list.element.ts', 'productListElement')
+describeElementContract('onair-product-list')

@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('product/product.element.ts', 'productElement')
+describeElementContract('onair-product')

@@ -9,7 +9,7 @@ import { aServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { RecentlyViewed, type RecentlyViewedProps } from './recently-viewed.tsx'
 
-describeElementContract('recently-viewed/recently-viewed.element.ts', 'recentlyViewedElement')
+describeElementContract('onair-recently-viewed')
 
 function open(kept: string, props: RecentlyViewedProps = {}, language: 'en' | 'fr' = 'en') {
   const server = aServer()

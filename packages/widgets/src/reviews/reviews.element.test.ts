@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('reviews/reviews.element.ts', 'reviewsElement')
+describeElementContract('onair-reviews')

@@ -8,7 +8,7 @@ import { aServer, type TestServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { Schedule } from './schedule.tsx'
 
-describeElementContract('schedule/schedule.element.ts', 'scheduleElement')
+describeElementContract('onair-schedule')
 
 const at = new Date('2026-11-21T15:20:00Z')
 const later = new Date('2026-11-21T16:00:01Z')

@@ -12,7 +12,7 @@ import { aShop } from '../testing/shop.ts'
 import { noSuggestions, someSuggestions } from '../testing/suggestions.fixtures.ts'
 import { SearchBox, type SearchBoxProps } from './search-box.tsx'
 
-describeElementContract('search-box/search-box.element.ts', 'searchBoxElement')
+describeElementContract('onair-search-box')
 
 const call = 'GET /api/v3/{language}/products/suggestions'
 const settle = () => act(() => vi.advanceTimersByTimeAsync(300))

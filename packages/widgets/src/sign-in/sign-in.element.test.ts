@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('sign-in/sign-in.element.ts', 'signInElement')
+describeElementContract('onair-sign-in')

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readDescriptions } from '../../generate/descriptions.ts'
+import { elementSource } from '../../generate/elements.ts'
+import { imports } from '../../generate/format.ts'
 import type { createElementClass, ElementDescription } from '../kit/element/element.tsx'
-
 import { fakeChannel } from './channel.ts'
 
 type Built = { createElementClass: typeof createElementClass; description: ElementDescription<object> }
@@ -14,36 +16,47 @@ type Built = { createElementClass: typeof createElementClass; description: Eleme
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/onair-contract')
 
-/**
- * Compiles an element as the script tag's build does, and as a page that runs React would, and loads it.
- * @param module its `x.element.ts`, below `src`, and what that exports.
- */
-export async function buildElement(module: string, name: string, renderer: 'react' | 'preact'): Promise<Built> {
+/** An element of ours by its tag, or a description that a module below src exports. */
+export type ElementUnderTest = `onair-${string}` | { module: string; name: string }
+
+/** The module text that exports the element's description. */
+async function descriptionSource(element: ElementUnderTest): Promise<string> {
+  const src = join(root, 'src')
+  if (typeof element !== 'string')
+    return `export { ${element.name} as description } from '${join(src, element.module)}'\n`
+  const widget = (await readDescriptions()).find(({ tag }) => tag === element)
+  if (!widget) throw new Error(`No widget has the tag ${element}`)
+  const { lines, literal } = elementSource(widget, relative(cache, src))
+  return `${imports(lines)}export const description = ${literal}\n`
+}
+
+/** Compiles an element as the script tag's build does, or as a page that runs React would, and loads it. */
+export async function buildElement(element: ElementUnderTest, renderer: 'react' | 'preact'): Promise<Built> {
+  const name = typeof element === 'string' ? element : element.name
   const folder = join(cache, `${name}-${renderer}`)
   mkdirSync(cache, { recursive: true })
   const entry = join(cache, `${name}-${renderer}.entry.ts`)
   writeFileSync(
     entry,
-    `export { createElementClass } from '${join(root, 'src/kit/element/element.tsx')}'
-export { ${name} as description } from '${join(root, 'src', module)}'
-`,
+    `export { createElementClass } from '${join(root, 'src/kit/element/element.tsx')}'\n${await descriptionSource(element)}`,
   )
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-element.mjs'), entry, folder, renderer])
   return import(/* @vite-ignore */ `${pathToFileURL(join(folder, 'element.js')).href}?${Date.now()}`)
 }
 
 /**
- * What every element of ours does, whichever widget it carries and whatever renders it. A widget joins with one line:
+ * What every element does, whichever widget it carries and whichever renderer runs it. A widget joins with one line:
  *
- *     describeElementContract('schedule/schedule.element.ts', 'scheduleElement')
+ *     describeElementContract('onair-schedule')
  */
-export function describeElementContract(module: string, name: string): void {
+export function describeElementContract(element: ElementUnderTest): void {
+  const name = typeof element === 'string' ? element : element.name
   describe.each(['react', 'preact'] as const)(`${name} on %s`, (renderer) => {
     let built: Built
     let tag: string
 
     beforeAll(async () => {
-      built = await buildElement(module, name, renderer)
+      built = await buildElement(element, renderer)
       tag = `${built.description.tag}-${renderer}`
       customElements.define(tag, built.createElementClass(built.description))
     })

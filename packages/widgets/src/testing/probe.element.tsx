@@ -34,7 +34,7 @@ function Probe({ label = 'none', max = -1, openWide = false, things = [], onBefo
 
 const attributes = { label: 'text', max: 'number', openWide: 'flag' } as const
 const events = { onBeforeGo: 'onair:before-go', onGone: 'onair:gone' } as const
-const css = '.onair{color:red}'
+const css = ['.onair{color:red}']
 
 export const probeElement: ElementDescription<ProbeProps> = {
   tag: 'onair-probe',

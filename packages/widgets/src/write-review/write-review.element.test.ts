@@ -1,3 +1,3 @@
 import { describeElementContract } from '../testing/element-contract.ts'
 
-describeElementContract('write-review/write-review.element.ts', 'writeReviewElement')
+describeElementContract('onair-write-review')

@@ -1,5 +1,4 @@
-/** What an attribute holds. A `flag` is a bare boolean: `<onair-schedule compact>`. */
-export type AttributeKind = 'text' | 'number' | 'flag'
+import type { AttributeKind } from '../widget.ts'
 
 /** `time-zone` for the property `timeZone`. */
 export const attributeName = (property: string): string =>

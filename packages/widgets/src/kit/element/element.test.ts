@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildElement, describeElementContract } from '../../testing/element-contract.ts'
 
-describeElementContract('testing/probe.element.tsx', 'probeElement')
-describeElementContract('testing/probe.element.tsx', 'lightProbeElement')
+describeElementContract({ module: 'testing/probe.element.tsx', name: 'probeElement' })
+describeElementContract({ module: 'testing/probe.element.tsx', name: 'lightProbeElement' })
 
 describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (renderer) => {
   const tag = `onair-settled-${renderer}`
@@ -12,8 +12,7 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     document.body.innerHTML = `<${tag} id="early"></${tag}>`
     Object.assign(document.getElementById('early') ?? {}, { things: ['early'], label: 'early' })
     const { createElementClass, description } = await buildElement(
-      'testing/probe.element.tsx',
-      'probeElement',
+      { module: 'testing/probe.element.tsx', name: 'probeElement' },
       renderer,
     )
     customElements.define(tag, createElementClass(description))

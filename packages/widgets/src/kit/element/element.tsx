@@ -4,36 +4,20 @@ import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
 import { type Shop, ShopContext } from '../shop.tsx'
-import { type AttributeKind, attributeName, attributeValue } from './attributes.ts'
+import type { AttributeKind, ElementInterface } from '../widget.ts'
+import { attributeName, attributeValue } from './attributes.ts'
 import { elementLanguage, pageModels, pictures, videos } from './page-shop.ts'
 import { shopOrigin } from './shop-origin.ts'
 import { adopt } from './styles.ts'
 
 type Listener = (detail?: unknown) => unknown
-type ListenerNames<Props> = {
-  [Name in keyof Props]-?: NonNullable<Props[Name]> extends Listener ? Name : never
-}[keyof Props]
 
-export type ElementDescription<Props> = {
+export type ElementDescription<Props> = ElementInterface<Props> & {
   /** `onair-schedule` */
   tag: `onair-${string}`
   component: ComponentType<Props>
-  /** Properties that are also attributes (`timeZone` ↔ `time-zone`). `shop` and `language` every element has. */
-  attributes?: { readonly [Name in keyof Props]?: AttributeKind }
-  /** Properties that are not attributes: objects and lists. */
-  properties?: readonly (keyof Props & string)[]
-  /**
-   * The component's callbacks and the events they become. All bubble and leave shadow roots. One whose name begins with
-   * `onair:before-` can be vetoed: the callback then returns false.
-   */
-  events?: { readonly [Name in ListenerNames<Props>]?: `onair:${string}` }
-  /** Its own CSS and that of its parts; what every widget stands on comes by itself. */
-  css: string
-  /**
-   * `light` for forms: autofill and password managers do not look into shadow roots. The widget then lies among the
-   * element's children.
-   */
-  root: 'shadow' | 'light'
+  /** The CSS of its parts and its own; every element adopts the base styles of all widgets as well. */
+  css: readonly string[]
 }
 
 type State = Readonly<Record<string, unknown>>
@@ -56,7 +40,8 @@ const shopAttributes: Readonly<Record<string, AttributeKind>> = { shop: 'text', 
 export function createElementClass<Props extends object>(
   description: ElementDescription<Props>,
 ): CustomElementConstructor {
-  const { component, css, root } = description
+  const { component, root } = description
+  const css = description.css.join('')
   const attributes: Readonly<Record<string, AttributeKind>> = { ...description.attributes, ...shopAttributes }
   const properties = [...Object.keys(attributes), ...(description.properties ?? [])]
   const propertyOf = new Map(Object.keys(attributes).map((property) => [attributeName(property), property]))

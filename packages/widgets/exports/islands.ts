@@ -1,0 +1,23 @@
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
+
+/** Fetches the component of each widget, for pages that hydrate widgets as islands. */
+export const islands = {
+  bag: () => import('./bag.ts').then((widget) => widget.BagView),
+  'bag-counter': () => import('./bag-counter.ts').then((widget) => widget.BagCounter),
+  checkout: () => import('./checkout.ts').then((widget) => widget.Checkout),
+  'create-account': () => import('./create-account.ts').then((widget) => widget.CreateAccount),
+  'easy-pay': () => import('./easy-pay.ts').then((widget) => widget.EasyPay),
+  'forgot-password': () => import('./forgot-password.ts').then((widget) => widget.ForgotPassword),
+  'gift-card-balance': () => import('./gift-card-balance.ts').then((widget) => widget.GiftCardBalance),
+  'on-air-now': () => import('./on-air-now.ts').then((widget) => widget.OnAirNow),
+  'order-list': () => import('./order-list.ts').then((widget) => widget.OrderList),
+  'order-status': () => import('./order-status.ts').then((widget) => widget.OrderStatus),
+  product: () => import('./product.ts').then((widget) => widget.ProductView),
+  'product-list': () => import('./product-list.ts').then((widget) => widget.ProductList),
+  'recently-viewed': () => import('./recently-viewed.ts').then((widget) => widget.RecentlyViewed),
+  reviews: () => import('./reviews.ts').then((widget) => widget.Reviews),
+  schedule: () => import('./schedule.ts').then((widget) => widget.Schedule),
+  'search-box': () => import('./search-box.ts').then((widget) => widget.SearchBox),
+  'sign-in': () => import('./sign-in.ts').then((widget) => widget.SignIn),
+  'write-review': () => import('./write-review.ts').then((widget) => widget.WriteReview),
+}

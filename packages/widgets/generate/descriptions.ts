@@ -1,0 +1,84 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AttributeKind, Widget } from '../src/kit/widget.ts'
+
+/** The package's folder. */
+export const root = join(import.meta.dirname, '..')
+export const src = join(root, 'src')
+
+/** A widget's description, read without its component's type. */
+export type Description = Omit<Widget<unknown>, 'attributes' | 'attributeNotes' | 'properties' | 'events'> & {
+  /** The name of its folder: `bag-counter`. */
+  name: string
+  attributes: Readonly<Record<string, AttributeKind>>
+  attributeNotes: Readonly<Record<string, string>>
+  properties: readonly string[]
+  events: Readonly<Record<string, string>>
+  /** The element's component and its file, below src. */
+  element: { name: string; path: string }
+}
+
+/** Reads `src/x/x.widget.ts` of every widget, by name. */
+export async function readDescriptions(): Promise<Description[]> {
+  const files = globSync('*/*.widget.ts', { cwd: src }).sort(byFolder)
+  return Promise.all(
+    files.map(async (file) => {
+      const module: { widget: Omit<Description, 'name' | 'element'> } = await import(
+        /* @vite-ignore */ pathToFileURL(join(src, file)).href
+      )
+      const { widget } = module
+      const name = dirname(file)
+      const { name: component, file: componentFile } = widget.elementComponent ?? {
+        name: widget.component,
+        file: `${name}.tsx`,
+      }
+      const description: Description = {
+        ...widget,
+        name,
+        attributes: widget.attributes ?? {},
+        attributeNotes: widget.attributeNotes ?? {},
+        properties: widget.properties ?? [],
+        events: widget.events ?? {},
+        element: { name: component, path: `${name}/${componentFile}` },
+      }
+      check(description, basename(file))
+      return description
+    }),
+  )
+}
+
+/** Names what a description gets wrong that the compiler cannot see. */
+function check(widget: Description, file: string): void {
+  const fail = (reason: string) => {
+    throw new Error(`${file}: ${reason}`)
+  }
+  if (file !== `${widget.name}.widget.ts`) fail(`the file of ${widget.name} is called ${widget.name}.widget.ts`)
+  if (widget.tag !== `onair-${widget.name}`) fail(`the tag of the folder ${widget.name} is onair-${widget.name}`)
+  for (const path of [
+    ...sheetPaths(widget),
+    widget.element.path,
+    ...Object.keys(widget.exports).map((name) => join(widget.name, name)),
+  ]) {
+    if (!existsSync(join(src, path))) fail(`there is no src/${path}`)
+  }
+}
+
+/** The widget's style sheets below src: those of its parts, then its own. */
+export const sheetPaths = ({
+  name,
+  partSheets,
+  sheets,
+}: Pick<Description, 'name' | 'partSheets' | 'sheets'>): string[] => [
+  ...partSheets.map((part) => `parts/${part}.css`),
+  ...sheets.map((sheet) => `${name}/${sheet}.css`),
+]
+
+/** The order in which biome sorts imports: a name comes before a longer one that begins with it. */
+export function byFolder(a: string, b: string): number {
+  const [first = '', second = ''] = [a, b].map((path) => path.replaceAll('/', '\0').replaceAll('.', '\x01'))
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+export const camelCase = (name: string): string =>
+  name.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,28 @@
+import { byFolder } from './descriptions.ts'
+
+const width = 120
+
+/** The comment that begins a generated file. */
+export const header = (sources: string): string =>
+  `// Generated from ${sources}. Update it with \`npm run generate\` in packages/widgets.\n`
+
+/** Import lines by path, sorted as biome sorts them. */
+export const imports = (lines: Readonly<Record<string, string>>): string =>
+  Object.keys(lines)
+    .sort(byFolder)
+    .map((path) => `${lines[path]} from '${path}'\n`)
+    .join('')
+
+/** `before` items `after`: on one line if it is short enough, else an item a line. */
+export function list(before: string, items: readonly string[], after: string): string {
+  const spaced = before.endsWith('{') ? ' ' : ''
+  const line = `${before}${spaced}${items.join(', ')}${spaced}${after}`
+  const indent = /^ */.exec(before)?.[0] ?? ''
+  if (line.length <= width) return line
+  return `${before}\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}${after}`
+}
+
+/** An object literal's entry: the key in quotes where it needs them. */
+export const entry = (key: string, value: string): string => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${value}`
+
+export const quoted = (text: string): string => `'${text}'`

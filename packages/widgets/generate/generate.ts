@@ -1,0 +1,60 @@
+/**
+ * Writes the files that list all widgets, from the widgets' descriptions:
+ *
+ *     npm run generate    (in packages/widgets, after adding or changing an x.widget.ts, a messages file or a part's sheet)
+ *
+ * The files are committed; generate.test.ts fails when one of them is stale.
+ */
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readDescriptions, root } from './descriptions.ts'
+import { allModule, defineModule, islandsModule, jsxModule, loaderEntries, publicModule } from './elements.ts'
+import { messagesModule, referenceTable, styleImports } from './lists.ts'
+
+/** The file with the lines between its two marks replaced. */
+function between(path: string, [start, end]: readonly [string, string], content: string): string {
+  const file = readFileSync(join(root, path), 'utf8')
+  const [before, rest] = file.split(`${start}\n`)
+  const after = rest?.split(end)[1]
+  if (before === undefined || after === undefined) throw new Error(`${path} lacks the marks ${start} and ${end}`)
+  return `${before}${start}\n${content}${end}${after}`
+}
+
+/** The content of each generated file, by its path in the package. */
+export async function generated(): Promise<Map<string, string>> {
+  const widgets = await readDescriptions()
+  return new Map([
+    ...widgets.flatMap((widget): [string, string][] => [
+      [`exports/${widget.name}.ts`, publicModule(widget)],
+      [`exports/define/${widget.name}.ts`, defineModule(widget)],
+    ]),
+    ['exports/all.ts', allModule(widgets)],
+    ['exports/islands.ts', islandsModule(widgets)],
+    ['exports/jsx.ts', jsxModule(widgets)],
+    ['exports/loader.ts', between('exports/loader.ts', ['  // Generated.', '  // End.'], loaderEntries(widgets))],
+    ['src/kit/i18n/messages.ts', messagesModule()],
+    ['src/styles.css', between('src/styles.css', ['/* Generated. */', '/* End. */'], styleImports(widgets))],
+    [
+      '../../storybook/guides/embedding.mdx',
+      between(
+        '../../storybook/guides/embedding.mdx',
+        ['{/* Generated. */}\n', '\n{/* End. */}'],
+        referenceTable(widgets),
+      ),
+    ],
+  ])
+}
+
+/** Generated files whose widget is gone. */
+export async function leftOver(): Promise<string[]> {
+  const current = await generated()
+  return globSync('exports/**/*.ts', { cwd: root }).filter(
+    (path) => !current.has(path) && readFileSync(join(root, path), 'utf8').startsWith('// Generated from'),
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [path, content] of await generated()) writeFileSync(join(root, path), content)
+  for (const path of await leftOver()) rmSync(join(root, path))
+}

@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { attributeName } from '../src/kit/element/attributes.ts'
+import { byFolder, camelCase, type Description, src } from './descriptions.ts'
+import { header, imports } from './format.ts'
+
+/** `src/kit/i18n/messages.ts`: a namespace for each file; `bag-counter.messages.en.json` is `bagCounter`. */
+export function messagesModule(): string {
+  const files = globSync('**/*.messages.en.json', { cwd: src })
+    .sort(byFolder)
+    .map((file) => ({
+      path: `../../${file.replace(/en\.json$/, '')}`,
+      name: camelCase(basename(file).split('.')[0] ?? ''),
+    }))
+  if (new Set(files.map(({ name }) => name)).size < files.length) throw new Error('Two messages files have one name')
+  const lines = files.flatMap(({ path, name }) =>
+    ['en', 'fr'].map((language) => [`${path}${language}.json`, `import ${name}${language === 'en' ? 'En' : 'Fr'}`]),
+  )
+  const table = (suffix: string) => files.map(({ name }) => `  ${name}: ${name}${suffix},\n`).join('')
+  return `${header('the *.messages.*.json files')}
+${imports(Object.fromEntries(lines))}
+type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> }
+
+const en = {
+${table('En')}}
+
+const fr = {
+${table('Fr')}}
+
+/** The messages of all widgets. A key that only one language has does not compile. */
+export const messages = {
+  en: en satisfies Texts<typeof fr>,
+  fr: fr satisfies Texts<typeof en>,
+}
+`
+}
+
+/** The imports of `src/styles.css`: every part's sheet, then every widget's own. */
+export function styleImports(widgets: readonly Description[]): string {
+  const parts = globSync('parts/*.css', { cwd: src }).sort()
+  const own = widgets.flatMap(({ name, sheets }) => sheets.map((sheet) => `${name}/${sheet}.css`))
+  return [...parts, ...own].map((path) => `@import "./${path}";\n`).join('')
+}
+
+/** The table of elements in the embedding guide. */
+export function referenceTable(widgets: readonly Description[]): string {
+  const rows = widgets.map(({ tag, summary, attributes, attributeNotes, events }) => {
+    const named = Object.keys(attributes).map((property) => {
+      const note = attributeNotes[property]
+      return `\`${attributeName(property)}\`${note ? ` (${note})` : ''}`
+    })
+    const told = Object.values(events).map((event) => `\`${event}\``)
+    return `| \`${tag}\` | ${summary} | ${named.join(', ')} | ${told.join(', ')} |\n`
+  })
+  return `| tag | shows | attributes | events |\n| --- | --- | --- | --- |\n${rows.join('')}`
+}

@@ -1,0 +1,18 @@
+import type { Widget } from '../kit/widget.ts'
+import type { BagCounter } from './bag-counter.tsx'
+
+export const widget = {
+  tag: 'onair-bag-counter',
+  summary: 'The number of items in the bag, with a link to it.',
+  component: 'BagCounter',
+  attributes: { compact: 'flag' },
+  events: { onBeforeOpen: 'onair:before-open', onCountChange: 'onair:count-changed' },
+  root: 'shadow',
+  partSheets: [],
+  sheets: ['bag-counter'],
+  exports: {
+    'bag-counter.events.ts': ['type BeforeOpenBag', 'type CountChanged'],
+    'bag-counter.tsx': ['BagCounter', 'type BagCounterProps'],
+  },
+  budget: 20_000,
+} as const satisfies Widget<typeof BagCounter>

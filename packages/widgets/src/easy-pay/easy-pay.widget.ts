@@ -1,0 +1,13 @@
+import type { Widget } from '../kit/widget.ts'
+import type { OwnPayments } from './own-payments.tsx'
+
+export const widget = {
+  tag: 'onair-easy-pay',
+  summary: 'The signed-in customer’s Easy Pay plans and their payments.',
+  component: 'EasyPay',
+  elementComponent: { name: 'OwnPayments', file: 'own-payments.tsx' },
+  root: 'shadow',
+  partSheets: ['account-header', 'button', 'field', 'icon', 'notice', 'pager', 'spinner'],
+  sheets: ['easy-pay'],
+  exports: { 'easy-pay.tsx': ['EasyPay', 'type EasyPayProps'] },
+} as const satisfies Widget<typeof OwnPayments>

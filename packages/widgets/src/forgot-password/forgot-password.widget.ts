@@ -1,0 +1,16 @@
+import type { Widget } from '../kit/widget.ts'
+import type { ForgotPassword } from './forgot-password.tsx'
+
+export const widget = {
+  tag: 'onair-forgot-password',
+  summary: 'The form that mails a link for a new password, and the form behind that link.',
+  component: 'ForgotPassword',
+  attributes: { token: 'text' },
+  attributeNotes: { token: 'of the mail’s link' },
+  root: 'light',
+  partSheets: ['button', 'field', 'icon', 'notice', 'panel', 'sign-in-form', 'spinner'],
+  sheets: ['forgot-password'],
+  exports: {
+    'forgot-password.tsx': ['ForgotPassword', 'type ForgotPasswordProps', 'refusedLink', 'type TypedForgotten'],
+  },
+} as const satisfies Widget<typeof ForgotPassword>

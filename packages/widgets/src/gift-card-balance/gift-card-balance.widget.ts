@@ -1,0 +1,12 @@
+import type { Widget } from '../kit/widget.ts'
+import type { GiftCardBalance } from './gift-card-balance.tsx'
+
+export const widget = {
+  tag: 'onair-gift-card-balance',
+  summary: 'The form that shows what a gift card holds.',
+  component: 'GiftCardBalance',
+  root: 'shadow',
+  partSheets: ['button', 'field', 'gift-card-fields', 'icon', 'notice', 'price', 'spinner'],
+  sheets: ['gift-card-balance'],
+  exports: { 'gift-card-balance.tsx': ['GiftCardBalance', 'type GiftCardBalanceProps', 'type GiftCardBalanceReply'] },
+} as const satisfies Widget<typeof GiftCardBalance>

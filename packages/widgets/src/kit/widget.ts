@@ -1,0 +1,60 @@
+/** What an attribute holds. A `flag` is a bare boolean: `<onair-schedule compact>`. */
+export type AttributeKind = 'text' | 'number' | 'flag'
+
+type Callback = (detail?: unknown) => unknown
+type CallbackNames<Props> = {
+  [Name in keyof Props]-?: NonNullable<Props[Name]> extends Callback ? Name : never
+}[keyof Props]
+
+/** How an element's properties, attributes and events relate to its component's props. */
+export type ElementInterface<Props> = {
+  /** Props that are also attributes (`timeZone` ↔ `time-zone`). Every element also has `shop` and `language`. */
+  attributes?: { readonly [Name in keyof Props]?: AttributeKind }
+  /** Props that are properties only: objects and lists. */
+  properties?: readonly (keyof Props & string)[]
+  /**
+   * The callbacks and the events that they become. All events bubble and cross shadow roots. A listener can veto an
+   * event whose name begins with `onair:before-`: the callback then returns false.
+   */
+  events?: { readonly [Name in CallbackNames<Props>]?: `onair:${string}` }
+  /**
+   * `light` for forms: autofill and password managers do not look into shadow roots. The widget then lies among the
+   * element's children.
+   */
+  root: 'shadow' | 'light'
+}
+
+/** A component's props. */
+export type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never
+
+/** What a callback is called with: the `detail` of its event. */
+export type DetailOf<Callback> = NonNullable<Callback> extends (detail: infer Detail) => unknown ? Detail : never
+
+/**
+ * One widget: everything that the files which list all widgets say about it. Each `x/x.widget.ts` exports one, and
+ * generate.ts writes those files from them. A description is data: it imports types only, because the generator runs it
+ * without a bundler.
+ *
+ * `Component` is the type of the element's component, so that attributes, properties and events are checked against its
+ * props.
+ */
+export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
+  /** `onair-` and the name of the widget's folder. */
+  tag: `onair-${string}`
+  /** What it shows, in one sentence, for the reference table. */
+  summary: string
+  /** What the reference table adds to an attribute's name: its values or its meaning. */
+  attributeNotes?: { readonly [Name in keyof PropsOf<Component>]?: string }
+  /** The component of `x.tsx`: pages render it with the data that the server has read. */
+  component: string
+  /** The element's component, where it reads its own data and then renders `component`; `component` if not given. */
+  elementComponent?: { name: string; file: string }
+  /** What `@onair/widgets/x` exports, by file of this folder. */
+  exports: Readonly<Record<string, readonly string[]>>
+  /** The parts whose style sheets it needs: `button` is `parts/button.css`. */
+  partSheets: readonly string[]
+  /** Its own style sheets, in this order: `x` is `x.css` in this folder. */
+  sheets: readonly string[]
+  /** The most bytes (brotli) that a page may download to show the element, the script tag included. */
+  budget?: number
+}

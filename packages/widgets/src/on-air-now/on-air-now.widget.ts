@@ -1,0 +1,19 @@
+import type { Widget } from '../kit/widget.ts'
+import type { OnAirNow } from './on-air-now.tsx'
+
+export const widget = {
+  tag: 'onair-on-air-now',
+  summary: 'The programme that is on air now, and its products.',
+  component: 'OnAirNow',
+  attributes: { timeZone: 'text' },
+  properties: ['schedule', 'products'],
+  events: { onShowChange: 'onair:show-changed', onBeforeOpen: 'onair:before-open' },
+  root: 'shadow',
+  partSheets: ['badge', 'button', 'icon', 'notice', 'picture', 'price', 'spinner'],
+  sheets: ['on-air-now'],
+  exports: {
+    'on-air-now.events.ts': ['type BeforeOpenProduct', 'type ShowChanged'],
+    'on-air-now.tsx': ['OnAirNow', 'type OnAirNowProps'],
+  },
+  budget: 34_000,
+} as const satisfies Widget<typeof OnAirNow>

@@ -1,0 +1,13 @@
+import type { Widget } from '../kit/widget.ts'
+import type { OwnOrders } from './own-orders.tsx'
+
+export const widget = {
+  tag: 'onair-order-list',
+  summary: 'The signed-in customer’s orders.',
+  component: 'OrderList',
+  elementComponent: { name: 'OwnOrders', file: 'own-orders.tsx' },
+  root: 'shadow',
+  partSheets: ['account-header', 'badge', 'button', 'field', 'icon', 'notice', 'pager', 'spinner'],
+  sheets: ['order-list'],
+  exports: { 'order-list.tsx': ['OrderList', 'type OrderListProps'] },
+} as const satisfies Widget<typeof OwnOrders>

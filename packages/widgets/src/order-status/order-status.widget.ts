@@ -1,0 +1,27 @@
+import type { Widget } from '../kit/widget.ts'
+import type { OrderStatusByNumber } from './order-status-by-number.tsx'
+
+export const widget = {
+  tag: 'onair-order-status',
+  summary: 'One order of the signed-in customer.',
+  component: 'OrderStatus',
+  elementComponent: { name: 'OrderStatusByNumber', file: 'order-status-by-number.tsx' },
+  attributes: { orderNo: 'text' },
+  root: 'shadow',
+  partSheets: [
+    'account-header',
+    'badge',
+    'button',
+    'card-logo',
+    'icon',
+    'item-row',
+    'notice',
+    'picture',
+    'plan',
+    'price',
+    'spinner',
+    'totals',
+  ],
+  sheets: ['order-status'],
+  exports: { 'order-status.tsx': ['OrderStatus', 'type OrderStatusProps'] },
+} as const satisfies Widget<typeof OrderStatusByNumber>

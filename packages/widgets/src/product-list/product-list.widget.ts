@@ -1,0 +1,42 @@
+import type { Widget } from '../kit/widget.ts'
+import type { ProductsByQuery } from './products-by-query.tsx'
+
+export const widget = {
+  tag: 'onair-product-list',
+  summary: 'Products of a search, a category, a brand or a list of item numbers.',
+  component: 'ProductList',
+  elementComponent: { name: 'ProductsByQuery', file: 'products-by-query.tsx' },
+  attributes: {
+    searchTerm: 'text',
+    dimensions: 'text',
+    sortKey: 'text',
+    itemNos: 'text',
+    count: 'number',
+    look: 'text',
+    heading: 'text',
+  },
+  attributeNotes: { look: '`grid`, `rail`' },
+  events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
+  root: 'shadow',
+  partSheets: [
+    'badge',
+    'button',
+    'dialog',
+    'favourite-button',
+    'icon',
+    'notice',
+    'pick',
+    'picture',
+    'price',
+    'product-tile',
+    'rail',
+    'spinner',
+    'stars',
+    'swatch',
+  ],
+  sheets: ['product-list'],
+  exports: {
+    'product-list.tsx': ['ProductList', 'type ProductListProps'],
+    'products-by-query.tsx': ['ProductsByQuery', 'type ProductsByQueryProps'],
+  },
+} as const satisfies Widget<typeof ProductsByQuery>

@@ -1,0 +1,14 @@
+import type { Widget } from '../kit/widget.ts'
+import type { RecentlyViewed } from './recently-viewed.tsx'
+
+export const widget = {
+  tag: 'onair-recently-viewed',
+  summary: 'The products that this browser has viewed, the latest first.',
+  component: 'RecentlyViewed',
+  attributes: { itemNo: 'text', open: 'flag' },
+  attributeNotes: { itemNo: 'of the page itself: it is left out' },
+  root: 'shadow',
+  partSheets: ['badge', 'button', 'dialog', 'icon', 'picture', 'price', 'product-tile', 'rail', 'spinner', 'stars'],
+  sheets: ['recently-viewed'],
+  exports: { 'recently-viewed.tsx': ['RecentlyViewed', 'type RecentlyViewedProps'] },
+} as const satisfies Widget<typeof RecentlyViewed>

@@ -1,0 +1,14 @@
+import type { Widget } from '../kit/widget.ts'
+import type { Reviews } from './reviews.tsx'
+
+export const widget = {
+  tag: 'onair-reviews',
+  summary: 'A product’s reviews.',
+  component: 'Reviews',
+  attributes: { itemNo: 'text' },
+  properties: ['initial'],
+  root: 'shadow',
+  partSheets: ['button', 'field', 'icon', 'notice', 'pager', 'spinner', 'stars'],
+  sheets: ['reviews'],
+  exports: { 'reviews.model.ts': ['type ReviewSort', 'reviewSorts'], 'reviews.tsx': ['Reviews', 'type ReviewsProps'] },
+} as const satisfies Widget<typeof Reviews>

@@ -1,0 +1,21 @@
+import type { Widget } from '../kit/widget.ts'
+import type { Schedule } from './schedule.tsx'
+
+export const widget = {
+  tag: 'onair-schedule',
+  summary: 'The programme guide of a day, kept up to date.',
+  component: 'Schedule',
+  attributes: { view: 'text', date: 'text', timeZone: 'text', compact: 'flag' },
+  attributeNotes: { view: '`now`, `rest`, `day`' },
+  properties: ['initial'],
+  events: { onShowChange: 'onair:show-changed' },
+  root: 'shadow',
+  partSheets: ['badge', 'icon', 'notice', 'picture', 'spinner'],
+  sheets: ['schedule'],
+  exports: {
+    'schedule.events.ts': ['type ShowChanged'],
+    'schedule.model.ts': ['type ScheduleView'],
+    'schedule.tsx': ['Schedule', 'type ScheduleProps'],
+  },
+  budget: 32_000,
+} as const satisfies Widget<typeof Schedule>

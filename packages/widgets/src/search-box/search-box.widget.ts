@@ -1,0 +1,14 @@
+import type { Widget } from '../kit/widget.ts'
+import type { SearchBox } from './search-box.tsx'
+
+export const widget = {
+  tag: 'onair-search-box',
+  summary: 'The search field, with suggestions.',
+  component: 'SearchBox',
+  attributes: { searchTerm: 'text' },
+  events: { onBeforeSearch: 'onair:before-search' },
+  root: 'shadow',
+  partSheets: ['listbox', 'picture', 'price'],
+  sheets: ['search-box'],
+  exports: { 'search-box.events.ts': ['type BeforeSearch'], 'search-box.tsx': ['SearchBox', 'type SearchBoxProps'] },
+} as const satisfies Widget<typeof SearchBox>
