@@ -17,7 +17,7 @@ import { homePictures } from './pages/home/home-pictures.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The part of the configuration that every page tells its islands. */
+/** The public part of the configuration, which pages and islands read. */
 const settingsOf = (config: Config): Settings => ({
   origin: config.shopOrigin,
   imageBase: config.imageBase,
@@ -54,16 +54,16 @@ async function main(): Promise<void> {
     await shop.listen()
     await shop.whenReady
     const drawn = await shop.warmPictures(await homePictures(shop.app))
-    log.info({ pictures: drawn }, 'the home page’s pictures are drawn')
+    log.info({ pictures: drawn }, 'drew the home page’s pictures')
   } catch (error) {
-    // Nothing is left running, PostgreSQL least of all; what failed because the shop is closing ends with it.
+    // Stop everything that was started, PostgreSQL above all. Closing also ends work that failed because of a signal.
     await shop.close()
     throw error
   }
 }
 
 main().catch((error: unknown) => {
-  // What an operator can put right is said in a sentence; a stack would hide it.
+  // An operator can correct these errors: print their message without a stack.
   const expected = [ConfigError, FolderInUse, PortTaken].some((kind) => error instanceof kind)
   process.stderr.write(
     `${expected && error instanceof Error ? error.message : error instanceof Error ? error.stack : error}\n`,

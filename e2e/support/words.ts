@@ -12,7 +12,7 @@ const english = {
   allOf: (name: string) => `All ${name}`,
   backInMenu: 'Back',
   announcement: 'Announcement',
-  putAway: 'Put this announcement away',
+  putAway: 'Dismiss this announcement',
   toTop: 'Back to top',
   bag: 'Shopping bag',
   things: (count: number) => (count === 0 ? 'empty' : count === 1 ? '1 item' : `${count} items`),
@@ -147,7 +147,7 @@ const english = {
   },
   place: /^(Place order|Accept and place) – /,
   declined: 'Your card was declined. Nothing was charged and your bag is as you left it. Please use another card.',
-  needsScript: 'Card numbers are typed into a secure frame that needs JavaScript.',
+  needsScript: 'You enter your card number in a secure frame that needs JavaScript.',
   // Orders
   thanks: 'Thank you for your order',
   // The wallet, and its stand-in
@@ -193,16 +193,16 @@ const english = {
   // What is not there
   notFound: 'We could not find that',
   toHome: 'To the home page',
-  nothingFound: 'We found nothing that fits',
+  nothingFound: 'We found no matching products',
   results: (term: string) => `Results for “${term}”`,
   // A list
   products: (count: number): string => (count === 1 ? 'product' : 'products'),
   filter: 'Filter',
-  filters: 'Narrow the list',
+  filters: 'Filter the list',
   seeResults: 'See results',
   apply: 'Apply',
   sortBy: 'Sort by',
-  narrowedBy: 'The list is narrowed by',
+  narrowedBy: 'Chosen filters',
   clearAll: 'Clear all',
   addOf: (name: string) => `Add to bag ${name}`,
   chooseOf: (name: string) => `Choose options ${name}`,

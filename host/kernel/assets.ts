@@ -3,12 +3,12 @@ import { islandModule } from '../client/islands.ts'
 
 type Entry = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
 
-/** Addresses of what the build made, read from its manifest. */
+/** The addresses of the built files, read from the build's manifest. */
 export type Assets = {
   boot: string
   style: string
   font: string
-  /** The modules that these islands need, to be fetched beside the page rather than after it. */
+  /** The modules of these islands, which the document preloads. */
   modulesFor(islands: ReadonlySet<string>): string[]
 }
 
@@ -36,7 +36,7 @@ export function readAssets(manifestFile: string): Assets {
     font: address(font.file),
     modulesFor(islands) {
       const files = withImports('client/boot.ts')
-      // The script of every page brings one of them along.
+      // The boot script contains an island of every page, which has no module of its own.
       for (const module of [...islands].map(islandModule)) if (module in manifest) withImports(module, files)
       files.delete(boot.file)
       return [...files].map(address)

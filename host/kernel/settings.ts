@@ -1,4 +1,4 @@
-/** What the pages and their islands need to know of this installation. It is public: it travels in every page. */
+/** The settings that pages and their islands read. They are public: every page contains them. */
 export type Settings = {
   /** The shop's own origin, as shoppers see it. */
   origin: string

@@ -1,4 +1,4 @@
-/** What search engines read of a page. It is data: browsers run nothing of it. */
+/** Structured data for search engines. Browsers do not run it. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` are escaped; React would escape its quotes

@@ -1,6 +1,6 @@
 import type { HostContext } from '../host-context.ts'
 
-/** A host for tests, whose pages make no call unless they are given a way to. */
+/** A host context for tests. Calls to the API fail unless the test passes `fetchFor`. */
 export const aHost = (changes: Partial<HostContext> = {}): HostContext => ({
   settings: {
     origin: 'http://shop.test',

@@ -1,6 +1,6 @@
 import type { Page } from '../../kernel/page.ts'
 
-/** The account's own address leads to what most shoppers come for: their orders. */
+/** The account's own address leads to the orders, which most shoppers want. */
 export const accountPage: Page = {
   path: '/pages/myaccount',
   audience: 'guest',

@@ -15,7 +15,7 @@ const messages: Readonly<Record<string, MessageKey<typeof en>>> = {
   'handover-partly': 'refusedPartly',
 }
 
-/** The bag, as the server counts it. */
+/** The bag with the server's totals. */
 export const bagPage: Page = {
   path: '/pages/shoppingbag',
   audience: 'everyone',

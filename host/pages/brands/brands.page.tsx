@@ -12,13 +12,13 @@ import fr from './brands.messages.fr.json'
 const path = '/pages/brands'
 type Brand = Brands['brands'][number]
 
-/** The letter below which a brand stands: accents do not matter, and what begins with no letter stands below `#`. */
+/** The letter that lists a brand. Accents do not matter; a name that begins with no letter is listed under `#`. */
 export function initialOf(name: string): string {
   const letter = name.replace(/^œ/i, 'O').replace(/^æ/i, 'A').normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(letter) ? letter : '#'
 }
 
-/** Brands by their initial, in the order in which they come; `#` before A. */
+/** Brands grouped by initial, in their given order; `#` comes before A. */
 export function byInitial(brands: readonly Brand[]): [initial: string, brands: Brand[]][] {
   const groups = Map.groupBy(brands, ({ name }) => initialOf(name))
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))

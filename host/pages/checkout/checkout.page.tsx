@@ -8,7 +8,7 @@ import { readBag } from '../../parts/bag.ts'
 import en from './checkout.messages.en.json'
 import fr from './checkout.messages.fr.json'
 
-/** From the bag to an order. Cards are typed into the capture provider's frame, so this page needs JavaScript. */
+/** The checkout. The shopper types the card into the capture provider's frame, so this page needs JavaScript. */
 export const checkoutPage: Page = {
   path: '/pages/checkout',
   audience: 'everyone',
@@ -27,7 +27,7 @@ export const checkoutPage: Page = {
       forgetBag(visit.session)
       return { redirect: visit.link(`/pages/orderconfirmation?orderNo=${placed}`), status: 303 }
     }
-    const returning = bag ? undefined : backFromWallet(visit)
+    const returning = bag ? undefined : returnFromWallet(visit)
     if (returning) return returning
     if (!bag || bag.cartLines.length === 0) return { redirect: visit.link('/pages/shoppingbag'), status: 303 }
     return {
@@ -46,10 +46,10 @@ export const checkoutPage: Page = {
 }
 
 /**
- * Who comes back from the wallet comes from another site, and browsers keep the shopper's own cookies back from such a
- * request (specification §3: same-site strict). A page of the shop in between, which goes on by itself, gets them sent.
+ * The page that a shopper returning from the wallet sees first. Browsers do not send the shopper's same-site strict cookies
+ * (specification §3) with a request from another site. This page refreshes itself, and the second request carries them.
  */
-function backFromWallet(visit: Visit): Rendered | undefined {
+function returnFromWallet(visit: Visit): Rendered | undefined {
   const { query, session } = visit
   const t = translator(visit, en, fr)
   const returning = query.has('PayerID') || query.has('wallet')
@@ -66,12 +66,12 @@ function backFromWallet(visit: Visit): Rendered | undefined {
   }
 }
 
-/** How long after placing an order a checkout that is opened again means that order. */
+/** For how long a checkout that is opened again leads to the order that was just placed. */
 const justPlacedMs = 10 * 60_000
 
 /**
- * The order that the bag became, when the browser never heard of it: the reply was lost, the page loaded again, and the
- * cookie still names a bag that is no more.
+ * The number of the order that the bag became, when the reply to placing it was lost: the page was loaded again and the
+ * cookie still names the ordered bag.
  */
 async function justPlaced(visit: Visit): Promise<string | undefined> {
   if (!visit.customer || !readCookie(visit.session, cartGuidCookie)) return undefined

@@ -12,7 +12,7 @@ import fr from './create-account.messages.fr.json'
 
 const answers = ['taken', 'refused'] as const
 
-/** A new account. Where the shopper was going is kept, and the bag comes along. */
+/** The form for a new account. It preserves the return target, and the bag is merged into the new account. */
 export const createAccountPage: Page = {
   path: createAccountPath,
   audience: 'everyone',

@@ -12,8 +12,8 @@ import fr from './forgot-password.messages.fr.json'
 const answers = ['sent', 'changed', 'refused', 'later'] as const
 
 /**
- * A forgotten password, and the page that the mail's link opens. The link's token opens an account: the address of this page
- * goes to no other site, is kept nowhere, and loses the token once the page has come to life and the link was read.
+ * The form for a forgotten password, and the page that the mail's link opens. The link's token opens an account, so the
+ * address of this page is hidden from other sites and never cached, and hydration removes the token from it.
  */
 export const forgotPasswordPage: Page = {
   path: forgotPasswordPath,

@@ -9,16 +9,15 @@ import fr from './handover.messages.fr.json'
 const bagPath = '/pages/shoppingbag'
 
 /**
- * Where a page of another site sends a shopper with their bag: `?code=` opens it, `?to=` is where they go on.
+ * The page to which another site sends a shopper with a bag: `?code=` opens the bag, `?to=` is the page that follows.
  *
- * A browser that comes from another site shows the shop no cookie of its own (they are same-site strict): not who is
- * signed in, and not which bag is here. And anybody may link here with a code of their own, so that somebody else pays
- * for what they put into a bag. So coming here uses no code, by whatever chain of links and redirections; only the form of
- * this page does (`handover.actions.ts`):
+ * A request from another site carries none of the shop's same-site strict cookies: neither the customer nor the bag of this
+ * browser is known. Anybody may also link here with a code of their own, so that somebody else pays for their bag. Opening
+ * this page therefore redeems no code, whatever links and redirects led here. Only its form does (handover.actions.ts):
  *
- * 1. Who comes from a site that may embed the shop's widgets is asked nothing: the page sends its form by itself.
- * 2. Everybody else (a mail, an unknown site, one that does not say who it is, and the shop itself, whose pages have no
- *    link that leads here) is asked whether the bag is theirs.
+ * 1. For a shopper from a site that may embed the shop's widgets, the page submits its form by itself.
+ * 2. Everybody else confirms that the bag is theirs: after a mail, an unknown site, a site that sends no referrer, and the
+ *    shop itself, which has no link to this page.
  */
 export const handoverPage: Page = {
   path: handoverPath,
@@ -27,15 +26,15 @@ export const handoverPage: Page = {
   actions: [handOverBag],
   // The code is in the address.
   referrer: 'same-origin',
-  load: async (visit) => (fromEmbedding(visit) ? goOn(visit) : ask(visit)),
+  load: async (visit) => (isFromEmbeddingSite(visit) ? submitItself(visit) : confirmFirst(visit)),
 }
 
-function fromEmbedding({ referrer, host }: Visit): boolean {
+function isFromEmbeddingSite({ referrer, host }: Visit): boolean {
   const origin = referrer?.origin
   return origin !== undefined && origin !== host.settings.origin && host.embeds?.(origin) === true
 }
 
-function goOn(visit: Visit): Rendered {
+function submitItself(visit: Visit): Rendered {
   const t = translator(visit, en, fr)
   return {
     title: t('title'),
@@ -51,7 +50,7 @@ function goOn(visit: Visit): Rendered {
   }
 }
 
-function ask(visit: Visit): Rendered {
+function confirmFirst(visit: Visit): Rendered {
   const { link } = visit
   const t = translator(visit, en, fr)
   return {
@@ -71,7 +70,7 @@ function ask(visit: Visit): Rendered {
   }
 }
 
-/** `byItself`: the page's script sends it as soon as it runs. */
+/** `byItself`: the page's script submits the form as soon as it runs. */
 function Form({ visit, byItself, children }: { visit: Visit; byItself?: boolean; children: string }) {
   const { query } = visit
   return (

@@ -9,8 +9,8 @@ import fr from './home.messages.fr.json'
 type Department = { id: string; name: string; url: string; imageUrl: string }
 
 /**
- * The departments that have products, each with the picture of its best loved one.
- * @throws {Unreachable} when a list is refused: half of them would be kept for all visitors
+ * The departments that have products, each with the picture of its best rated product.
+ * @throws {Unreachable} when a list is refused: an incomplete result would be cached for all visitors
  */
 export async function readDepartments({ http }: Visit): Promise<Department[]> {
   const catalogue = catalogueClient(http)
@@ -25,7 +25,7 @@ export async function readDepartments({ http }: Visit): Promise<Department[]> {
   return found.flat()
 }
 
-/** The ways into the shop's departments, in pictures. */
+/** Links to the departments, with pictures. */
 export function Departments({ visit, departments }: { visit: Visit; departments: readonly Department[] }) {
   const { link, host } = visit
   const t = translator(visit, en, fr)

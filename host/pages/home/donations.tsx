@@ -6,10 +6,10 @@ import type { Visit } from '../../kernel/visit.ts'
 import en from './home.messages.en.json'
 import fr from './home.messages.fr.json'
 
-/** How many are named here; their category has them all. */
+/** The number of donations shown here; their category lists all. */
 const shown = 4
 
-/** What one can give to with an order. */
+/** Donations that a shopper can add to an order. */
 export function Donations({ visit, products }: { visit: Visit; products: readonly Product[] }) {
   const { link, host } = visit
   const t = translator(visit, en, fr)

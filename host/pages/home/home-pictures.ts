@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Sizes that the home page's tiles and stage are first shown in. */
+/** Matches pictures in the sizes that the home page's tiles and stage request first. */
 const address = /\/images\/([ps]\/[\w-]+)\?impolicy=([SM])&amp;format=(avif)/g
 
-/** The pictures that the home page shows, so that its first visitor does not wait for their drawing. */
+/** The pictures of the home page, to be drawn before its first visitor asks for them. */
 export async function homePictures(app: FastifyInstance) {
   const page = await app.inject({ url: '/en/' })
   const found = new Map<string, { name: string; policy: 'S' | 'M'; format: 'avif' }>()

@@ -16,12 +16,12 @@ import en from './home.messages.en.json'
 import fr from './home.messages.fr.json'
 import { Showstopper } from './showstopper.tsx'
 
-/** How many products a rail has. */
+/** Products per rail. */
 const railSize = 10
-/** Just after a start, lists wait for the first search index. What is on air does not wait for them. */
+/** Just after a start, lists wait for the first search index; the live section does not wait for lists. */
 const timeoutMs = 1000
 
-/** What is on air now and today, the day's showstopper, and the ways into the shop. */
+/** The home page: what is on air, the rest of the schedule, the showstopper, and product rails. */
 export const homePage: Page = {
   path: '/',
   audience: 'everyone',
@@ -43,7 +43,7 @@ export const homePage: Page = {
       catalogue.donations().then(productsOf),
       withTimeout(lists, timeoutMs, [[], [], []] as const),
     ])
-    // What is on air now stands at the top already.
+    // Products that are on air now stand at the top already.
     const earlier = aired.filter(({ isLive }) => !isLive).slice(0, railSize)
     return {
       title: t('title'),
@@ -75,10 +75,10 @@ export const homePage: Page = {
   },
 }
 
-/** A rail that cannot be filled is left out: the page has others. */
+/** The products of a reply; none where it was refused, and the page leaves the rail out. */
 const productsOf = (answer: Result<{ products: Product[] }>): Product[] => (answer.ok ? answer.value.products : [])
 
-/** One row of products, and the way to all of their kind. */
+/** One row of products with a link to its whole list. */
 function rail(visit: Visit, heading: string, products: readonly Product[], all: string) {
   if (products.length === 0) return null
   return (
@@ -91,7 +91,7 @@ function rail(visit: Visit, heading: string, products: readonly Product[], all: 
   )
 }
 
-/** The shop's own search, for search engines that offer it beside the shop's name. */
+/** Structured data of the shop's search, which search engines offer beside the shop's name. */
 const searchOf = (visit: Visit) => ({
   '@type': 'WebSite',
   name: frameTexts(visit)('brand.name'),

@@ -8,7 +8,7 @@ import type { Visit } from '../../kernel/visit.ts'
 import en from './home.messages.en.json'
 import fr from './home.messages.fr.json'
 
-/** The day's one special price, and how long it holds: the browser counts down (client/countdown.ts). */
+/** The day's special price and when it ends; the browser counts down (client/countdown.ts). */
 export function Showstopper({ visit, showstopper }: { visit: Visit; showstopper: TodayShowstopper }) {
   const { link, language, timeZone, host } = visit
   const t = translator(visit, en, fr)
@@ -43,7 +43,7 @@ export function Showstopper({ visit, showstopper }: { visit: Visit; showstopper:
   )
 }
 
-/** Nobody says "until 12:00 AM". */
+/** Whether the price ends at midnight, which shoppers do not read as "12:00 AM". */
 function endsWithTheDay(until: string, timeZone: string): boolean {
   return zonedDate(Date.parse(until), timeZone) !== zonedDate(Date.parse(until) - 1, timeZone)
 }

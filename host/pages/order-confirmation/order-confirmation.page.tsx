@@ -7,7 +7,7 @@ import { notFound } from '../../parts/error-pages.tsx'
 import en from './order-confirmation.messages.en.json'
 import fr from './order-confirmation.messages.fr.json'
 
-/** Thanks for the order, with the order itself. */
+/** Thanks the shopper and shows the order. */
 export const orderConfirmationPage: Page = {
   path: '/pages/orderconfirmation',
   audience: 'guest',

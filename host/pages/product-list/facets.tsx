@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { translator } from '../../kernel/messages.ts'
 import type { Visit } from '../../kernel/visit.ts'
 import { formatCount } from '../../parts/catalogue/count.tsx'
-import { type ListState, narrowing } from '../../parts/catalogue/list-address.ts'
+import { filtersOf, type ListState } from '../../parts/catalogue/list-address.ts'
 import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'
 import { inSizeOrder } from './size-order.ts'
@@ -12,25 +12,25 @@ import { inSizeOrder } from './size-order.ts'
 type Dimension = ProductList['dimensions'][number]
 type Value = Dimension['values'][number]
 
-/** Values of a long list that are shown at once; the others wait behind "show all". */
+/** Values of a long list that are visible at first; "show all" reveals the others. */
 const shownAtOnce = 8
 const sizesAtOnce = 16
-/** Groups that are open where the shopper has not said otherwise. */
+/** Groups that are open until the shopper closes them. */
 const openAtFirst: ReadonlySet<string> = new Set(['category', 'brand', 'price'])
-/** Dimensions that are one thing to tick: they stand together. */
+/** Dimensions with a single value: they stand together. */
 const switches: ReadonlySet<string> = new Set(['on-air', 'on-sale', 'easy-pay', 'marketplace'])
 
 type FacetsProps = {
   visit: Visit
   list: ProductList
   state: ListState
-  /** From the first level down to the category that the list is about. */
+  /** The category of the list and its parents, from the first level down. */
   path: readonly { id: string }[]
 }
 
 /**
- * What a list can be narrowed by. One form for every width: a column beside the list, a drawer on a phone, where the
- * browser opens and closes it. Without JavaScript its button sends it; with it, client/list.ts follows each tick.
+ * The filters of a list. One form serves every width: a column beside the list, and on a phone a drawer that the browser
+ * opens and closes. Without JavaScript a button submits it; with JavaScript, client/list.ts applies each tick.
  */
 export function Facets({ visit, list, state, path }: FacetsProps) {
   const { link } = visit
@@ -38,7 +38,7 @@ export function Facets({ visit, list, state, path }: FacetsProps) {
   const groups = list.dimensions.filter(({ id, values }) => !switches.has(id) && values.length > 0)
   const ticks = list.dimensions.filter(({ id }) => switches.has(id)).flatMap(({ values }) => values)
   return (
-    // Nothing the browser remembers by itself: the address says what is ticked.
+    // No autocomplete: the address decides what is ticked, not the browser's memory.
     <form
       className="facets"
       id="facets"
@@ -76,7 +76,7 @@ export function Facets({ visit, list, state, path }: FacetsProps) {
             visit={visit}
             dimension={dimension}
             above={path.map(({ id }) => `category:${id}`)}
-            narrowed={new Set(narrowing(state))}
+            narrowed={new Set(filtersOf(state))}
           />
         ))}
       </div>
@@ -93,11 +93,11 @@ type GroupProps = { visit: Visit; dimension: Dimension; above: readonly string[]
 
 function Group({ visit, dimension: { id, name, values }, above, narrowed }: GroupProps) {
   const t = translator(visit, en, fr)
-  // What the page is about narrows nothing.
+  // The page's own category or brand does not count as a filter.
   const chosen = values.filter((value) => value.selected && narrowed.has(value.id))
   const ordered = id === 'size' ? inSizeOrder(values) : values
   const most = id === 'size' ? sizesAtOnce : shownAtOnce
-  // What is chosen never hides.
+  // A chosen value is always visible.
   const first = values.length > most + 2 ? ordered.filter((value, at) => at < most || value.selected) : ordered
   const rest = ordered.filter((value) => !first.includes(value))
   const tick = (value: Value) => (
@@ -131,9 +131,9 @@ function Group({ visit, dimension: { id, name, values }, above, narrowed }: Grou
 type TickProps = {
   visit: Visit
   value: Value
-  /** Its dimension, where values look like more than their names. */
+  /** The dimension, where its values are drawn and not only named. */
   look?: string
-  /** The category that the others of the list lie in: it gives way when one of them is ticked. */
+  /** The parent category of the other values: ticking one of them removes it. */
   parent?: boolean
 }
 
@@ -158,7 +158,7 @@ function Tick({ visit, value, look, parent }: TickProps) {
   )
 }
 
-/** How a value looks: a colour has its dot, a rating its stars. */
+/** A value's label: a colour with its dot, a rating as stars. */
 function faceOf(look: string | undefined, slug: string, name: string, visit: Visit): ReactNode {
   const { language } = visit
   const t = translator(visit, en, fr)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chosenOf, indexedAddress, listAddress, narrowing, toggled } from '../../parts/catalogue/list-address.ts'
+import { chosenOf, filtersOf, indexedAddress, listAddress, toggled } from '../../parts/catalogue/list-address.ts'
 import { readListState } from './list-state.ts'
 
 const read = (query: string) => readListState(new URLSearchParams(query))
@@ -91,7 +91,7 @@ describe('what search engines find', () => {
 })
 
 test('11. a category or a brand by itself is what the page is about, and narrows nothing', () => {
-  expect(narrowing(read('dimensions=category:kitchen'))).toEqual([])
-  expect(narrowing(read('dimensions=category:kitchen,brand:a'))).toEqual(['category:kitchen', 'brand:a'])
-  expect(narrowing(read('searchTerm=tea&dimensions=brand:a'))).toEqual(['brand:a'])
+  expect(filtersOf(read('dimensions=category:kitchen'))).toEqual([])
+  expect(filtersOf(read('dimensions=category:kitchen,brand:a'))).toEqual(['category:kitchen', 'brand:a'])
+  expect(filtersOf(read('searchTerm=tea&dimensions=brand:a'))).toEqual(['brand:a'])
 })

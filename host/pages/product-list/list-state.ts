@@ -1,15 +1,15 @@
 import { longestSearchTerm } from '@onair/core/contract'
 import type { ListState } from '../../parts/catalogue/list-address.ts'
 
-/** A page beyond this is not asked for; it leads to the last one. */
+/** The highest page number that is requested; higher ones lead to the last page. */
 const mostPages = 1_000_000
 
 /**
  * Reads a list's address.
  *
- * 1. A term is freed of what nobody types (control characters, halves of letters) and cut at the longest that is looked for.
- * 2. Values come joined by commas, as the shop writes them, or one by one, as a form without JavaScript sends them.
- * 3. A page that is none is the first.
+ * 1. The search term loses control characters and lone surrogates, and is cut at the longest term that the API accepts.
+ * 2. Dimension values are separated by commas, as the shop writes them, or repeated, as a form without JavaScript sends them.
+ * 3. An invalid page number means the first page.
  */
 export function readListState(query: URLSearchParams): ListState & { cut: boolean } {
   const typed = (query.get('searchTerm') ?? '')

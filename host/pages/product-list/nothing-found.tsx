@@ -4,17 +4,17 @@ import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
-import { type ListState, listAddress, narrowing } from '../../parts/catalogue/list-address.ts'
+import { filtersOf, type ListState, listAddress } from '../../parts/catalogue/list-address.ts'
 import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'
 
-/** How many departments, and how many products of each kind, are named to whom nothing was found. */
+/** The number of departments, and of products per rail, that an empty list offers. */
 const [departments, goods] = [8, 12]
 
-export type Helps = { categories: Categories['categories']; onAir: Product[]; loved: Product[] }
+export type Suggestions = { categories: Categories['categories']; onAir: Product[]; loved: Product[] }
 
-/** What the shop has all the same. */
-export async function readHelps({ http }: Visit): Promise<Helps> {
+/** Reads what an empty list offers instead. */
+export async function readSuggestions({ http }: Visit): Promise<Suggestions> {
   const catalogue = catalogueClient(http)
   const [categories, onAir, loved] = await Promise.all([
     catalogue.categories().then(unwrap),
@@ -28,11 +28,11 @@ export async function readHelps({ http }: Visit): Promise<Helps> {
   }
 }
 
-/** No hit: what may have been wrong, what can be taken back, and where to go instead. */
-export function nothingFound(visit: Visit, state: ListState, { categories, onAir, loved }: Helps) {
+/** The body of an empty list: search tips, a link without filters, and other products. */
+export function nothingFound(visit: Visit, state: ListState, { categories, onAir, loved }: Suggestions) {
   const { link } = visit
   const t = translator(visit, en, fr)
-  const narrowed = narrowing(state).length > 0
+  const narrowed = filtersOf(state).length > 0
   return (
     <div className="nothing">
       <h2>{t('nothing')}</h2>

@@ -10,10 +10,10 @@ import { type Category, pathTo, withoutParents } from '../../parts/catalogue/cat
 import { formatCount } from '../../parts/catalogue/count.tsx'
 import {
   chosenOf,
+  filtersOf,
   indexedAddress,
   type ListState,
   listAddress,
-  narrowing,
   toggled,
 } from '../../parts/catalogue/list-address.ts'
 import { type Crumb, Crumbs, crumbsData } from '../../parts/crumbs.tsx'
@@ -21,14 +21,14 @@ import { notFound } from '../../parts/error-pages.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
 import { Facets } from './facets.tsx'
 import { readListState } from './list-state.ts'
-import { nothingFound, readHelps } from './nothing-found.tsx'
+import { nothingFound, readSuggestions } from './nothing-found.tsx'
 import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'
 
-/** Pictures that a phone or a desktop shows without scrolling: fetched at once. */
+/** Pictures that a phone or a desktop shows without scrolling: they load eagerly. */
 const firstPictures = 4
 
-/** Search results, a category or a brand: the same query as the products call. */
+/** A list of products: search results, a category or a brand, by the query of the products call. */
 export const productListPage: Page = {
   path: '/pages/productlist',
   audience: 'everyone',
@@ -38,7 +38,7 @@ export const productListPage: Page = {
     const t = translator(visit, en, fr)
     const catalogue = catalogueClient(visit.http)
     const { cut, ...state } = readListState(query)
-    // One address for one list: a form without JavaScript sends its values one by one, and its empty fields, too.
+    // A list has one address. A form without JavaScript sends values one by one and empty fields: redirect to the one address.
     if (query.getAll('dimensions').length > 1 || [...query.values()].includes('')) {
       return { redirect: link(listAddress(state, { page: state.page })) }
     }
@@ -56,7 +56,7 @@ export const productListPage: Page = {
       ofBrand.length > 0 ? catalogue.brands('dimension') : undefined,
     ])
     if (!answer.ok && answer.status === 400) {
-      return { redirect: link(sensible(state, new Set(answer.items.map(({ area }) => area)))) }
+      return { redirect: link(withoutRefused(state, new Set(answer.items.map(({ area }) => area)))) }
     }
     const list = unwrap(answer)
     if (list.redirect) return { redirect: link(list.redirect) }
@@ -64,14 +64,14 @@ export const productListPage: Page = {
     if (totalRecords > 0 && list.products.length === 0) {
       return { redirect: link(listAddress(state, { page: totalPages })) }
     }
-    // A category gives way to what is chosen below it: both together would be the whole of it again.
+    // A chosen subcategory replaces its parent: both together would list the whole parent.
     const narrower = categories && withoutParents(dimensions, unwrap(categories))
     if (narrower && narrower.length < dimensions.length) {
       return { redirect: link(listAddress(state, { dimensions: narrower })) }
     }
     const place = placeOf(ofCategory, ofBrand, categories && unwrap(categories), brands && unwrap(brands))
     if (place === 'unknown') return notFound(visit, 'category')
-    const helps = list.products.length === 0 ? await readHelps(visit) : undefined
+    const suggestions = list.products.length === 0 ? await readSuggestions(visit) : undefined
     const indexed = indexedAddress(state)
     const base = listAddress({
       dimensions: dimensions.filter((id) => /^(category|brand):/.test(id)).slice(0, 1),
@@ -100,8 +100,8 @@ export const productListPage: Page = {
           )}
           <div className="list-main">
             <Chosen visit={visit} state={state} list={list} />
-            {helps ? (
-              nothingFound(visit, state, helps)
+            {suggestions ? (
+              nothingFound(visit, state, suggestions)
             ) : (
               <>
                 <h2 className="hidden">{t('count', { count: totalRecords })}</h2>
@@ -121,8 +121,8 @@ export const productListPage: Page = {
   },
 }
 
-/** The list without what made no sense of it. */
-function sensible(state: ListState, areas: ReadonlySet<string>): string {
+/** The list's address without the parameters that the API refused. */
+function withoutRefused(state: ListState, areas: ReadonlySet<string>): string {
   const known = listAddress(state, {
     page: areas.has('page') ? 1 : state.page,
     ...(areas.has('searchTerm') && { searchTerm: undefined }),
@@ -132,10 +132,10 @@ function sensible(state: ListState, areas: ReadonlySet<string>): string {
   return areas.size > 0 && known !== listAddress(state, { page: state.page }) ? known : '/pages/productlist'
 }
 
-/** Where in the catalogue a list is: in one category, at one brand. */
+/** The one category or the one brand of a list. */
 type Place = { category?: Category; path: readonly Category[]; brand?: string }
 
-/** @returns `unknown` where a category or brand is asked for that the shop does not have. */
+/** @returns `unknown` for a category or brand that the shop does not have */
 function placeOf(
   categoryIds: readonly string[],
   brandIds: readonly string[],
@@ -191,7 +191,7 @@ function itemList({ address, language }: Visit, { products, paging }: ProductLis
 
 type HeadProps = { visit: Visit; state: ListState; list: ProductList; title: string; place: Place; cut: boolean }
 
-/** What the list is, how long, what it is sorted by; for a category, what lies below it. */
+/** The list's title, length and sort order, and a category's subcategories. */
 function Head({ visit, state, list, title, place, cut }: HeadProps) {
   const { link } = visit
   const t = translator(visit, en, fr)
@@ -224,7 +224,7 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
               <path d="M4 7h9m5 0h2M4 17h2m5 0h9M15.500 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5ZM8.500 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z" />
             </svg>
             {t('filter')}
-            {narrowing(state).length > 0 && <span className="facet-chosen">{narrowing(state).length}</span>}
+            {filtersOf(state).length > 0 && <span className="facet-chosen">{filtersOf(state).length}</span>}
           </button>
           <form className="list-sort" action={link('/pages/productlist')} method="get" autoComplete="off">
             {state.searchTerm && <input type="hidden" name="searchTerm" value={state.searchTerm} />}
@@ -249,11 +249,11 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
   )
 }
 
-/** What the list is narrowed by, each with a way back. */
+/** The chosen filters, each with a link that removes it. */
 function Chosen({ visit, state, list }: { visit: Visit; state: ListState; list: ProductList }) {
   const { link } = visit
   const t = translator(visit, en, fr)
-  const narrowed = new Set(narrowing(state))
+  const narrowed = new Set(filtersOf(state))
   const chosen = list.dimensions.flatMap(({ values }) => values.filter(({ id }) => narrowed.has(id)))
   if (chosen.length === 0) return null
   return (

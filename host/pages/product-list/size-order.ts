@@ -1,9 +1,9 @@
-/** Sizes that are letters, from the smallest; plus sizes follow them. Codes are the same in both languages. */
+/** Letter sizes from the smallest; plus sizes follow. The codes are the same in both languages. */
 const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', '1x', '2x', '3x', '4x', '5x']
 
 /**
- * Where a size stands among the others, by its value's own part of the id (`xl`, `8-5` for 8½): letters first, from small to
- * large, then numbers by what they measure, then whatever else there is.
+ * The rank of a size by the code in its id (`xl`, `8-5` for 8½): letters from small to large, then numbers by value, then
+ * all others.
  */
 function placeOf(code: string): number {
   const letter = letters.indexOf(code)
@@ -12,7 +12,7 @@ function placeOf(code: string): number {
   return Number.isNaN(number) ? Number.POSITIVE_INFINITY : letters.length + number
 }
 
-/** Sizes as shoppers expect them, not by how many there are. */
+/** Sorts sizes from small to large instead of by their number of products. */
 export function inSizeOrder<Value extends { id: string; name: string }>(values: readonly Value[]): Value[] {
   const placed = values.map((value) => ({ value, place: placeOf(value.id.slice(value.id.indexOf(':') + 1)) }))
   return placed

@@ -10,16 +10,16 @@ import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 import { structuredData } from './structured-data.ts'
 
-/** As much of a description as a list of search results shows. */
+/** The length that search engines show of a description. */
 const metaLength = 155
 
-/** What a search engine shows below the page's title: the description's beginning, else a sentence of the shop's. */
+/** The meta description: the beginning of the product's description, else a sentence of the shop's. */
 export function metaDescription(visit: Visit, product: ProductDetail): string {
   const beginning = truncateText(plainText(product.description), metaLength).text
   return beginning || translator(visit, en, fr)('meta', { name: product.name, brand: product.brand })
 }
 
-/** What the page says of its product to search engines and to whoever shows a preview of its address. */
+/** The product's structured data, and its Open Graph properties for previews of the page's address. */
 export function ProductHead({
   visit,
   product,
@@ -36,7 +36,7 @@ export function ProductHead({
   const imageBase = absolute(settings.imageBase)
   const address = visit.address(productPath(product.itemNo), language)
   const price = product.isPriceRange?.min ?? product.isPrice
-  const things = structuredData({
+  const structured = structuredData({
     product,
     reviews,
     language,
@@ -66,9 +66,9 @@ export function ProductHead({
         ([property, content]) => content !== undefined && <meta key={property} property={property} content={content} />,
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      {things.map((thing, index) => (
+      {structured.map((data, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-        <JsonLd key={index} data={thing} />
+        <JsonLd key={index} data={data} />
       ))}
     </>
   )

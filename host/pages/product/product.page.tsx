@@ -14,10 +14,10 @@ import fr from './product.messages.fr.json'
 import { metaDescription, ProductHead } from './product-head.tsx'
 import { refusedText } from './refused.ts'
 
-/** Related products on the page. One more is asked for: the product itself is among them. */
-const related = 10
+/** Related products on the page. One more is requested, because the product itself is among them. */
+const relatedCount = 10
 
-/** A product: pictures, styles and sizes, price, Easy Pay, stock, all that is told of it, reviews, and what is like it. */
+/** A product: pictures, styles and sizes, price, Easy Pay, stock, description, reviews and related products. */
 export const productPage: Page = {
   path: '/pages/productdetails',
   audience: 'everyone',
@@ -39,7 +39,7 @@ export const productPage: Page = {
     if (!found.ok && (found.status === 404 || found.status === 410)) return noProduct(visit, found.status)
     const product = unwrap(found)
     const reviews = answered.ok ? answered.value : null
-    const { sections, until, like } = await besides(visit, product)
+    const { sections, until, related } = await readExtras(visit, product)
     const refused = refusedText(visit)
     return {
       title: `${product.name} · ${product.brand}`,
@@ -66,8 +66,8 @@ export const productPage: Page = {
             </p>
           )}
           {island(visit, 'product', { product, at: visit.host.now().toISOString(), until, sections })}
-          {like.length > 0 &&
-            island(visit, 'product-list', { products: like, look: 'rail', heading: t('related') }, 'visible')}
+          {related.length > 0 &&
+            island(visit, 'product-list', { products: related, look: 'rail', heading: t('related') }, 'visible')}
           {island(visit, 'reviews', { itemNo, initial: reviews, sort }, 'visible')}
           {island(visit, 'recently-viewed', { itemNo }, 'visible')}
         </div>
@@ -76,10 +76,10 @@ export const productPage: Page = {
   },
 }
 
-/** What stands beside the product itself. None of it keeps the page from being shown. */
-async function besides({ http }: Visit, product: ProductDetail) {
+/** The sections, the showstopper's end and related products. The page is shown without those that are refused. */
+async function readExtras({ http }: Visit, product: ProductDetail) {
   const catalogue = catalogueClient(http)
-  const [sections, showstopper, like] = await Promise.all([
+  const [sections, showstopper, similar] = await Promise.all([
     Promise.all(
       product.sections.map(async (section) => {
         const answer = await catalogue.section(product.itemNo, section.tabOrder)
@@ -87,12 +87,14 @@ async function besides({ http }: Visit, product: ProductDetail) {
       }),
     ),
     product.isShowstopper ? catalogue.todayShowstopper() : undefined,
-    catalogue.products({ dimensions: `category:${product.categoryId}`, pageSize: related + 1 }),
+    catalogue.products({ dimensions: `category:${product.categoryId}`, pageSize: relatedCount + 1 }),
   ])
   return {
     sections,
     until:
       showstopper?.ok && showstopper.value.product?.itemNo === product.itemNo ? showstopper.value.until : undefined,
-    like: like.ok ? like.value.products.filter(({ itemNo }) => itemNo !== product.itemNo).slice(0, related) : [],
+    related: similar.ok
+      ? similar.value.products.filter(({ itemNo }) => itemNo !== product.itemNo).slice(0, relatedCount)
+      : [],
   }
 }

@@ -5,15 +5,15 @@ import type { Cents } from '@onair/core/money'
 import { isMarketplace, returnWindowDays } from '@onair/core/returns'
 import type { Reviews } from '@onair/core/reviews/client'
 
-/** What is said of a product to search engines needs absolute addresses. */
+/** The values of a product's structured data. Its addresses are absolute. */
 export type About = {
   product: ProductDetail
   reviews: Reviews | null
   language: Language
-  /** The page's own address, and that of the list of a category; absolute. */
+  /** The page's own address, and that of a category's list. */
   address: string
   categoryAddress: (id: string) => string
-  /** Absolute, with a slash at the end. */
+  /** With a slash at the end. */
   imageBase: string
   videoBase: string
   homeAddress: string
@@ -22,15 +22,15 @@ export type About = {
 
 type Thing = { '@type': string; [property: string]: unknown }
 
-/** Reviews that are told along with a product. */
-const reviewsTold = 3
+/** The number of reviews in a product's structured data. */
+const maxReviews = 3
 
 /**
- * A product in the words of schema.org: the product with its offer, rating, reviews and videos, and the way to it.
+ * A product as schema.org data: the product with its offer, rating, reviews and videos, and its breadcrumb.
  *
  * 1. One price is an `Offer`; several are an `AggregateOffer` from the lowest to the highest.
- * 2. There is a rating only where there is a review: none is invented.
- * 3. Gifts of money are not returned; all else within the return window, in Canada.
+ * 2. There is a rating only where there is a review.
+ * 3. Donations and gift cards cannot be returned; everything else can, within the return window, in Canada.
  */
 export function structuredData(about: About): Thing[] {
   return [productThing(about), breadcrumb(about), ...about.product.videos.map((video) => videoThing(about, video))]
@@ -63,7 +63,7 @@ function productThing(about: About): Thing {
       }),
     ...(reviews &&
       reviews.reviews.length > 0 && {
-        review: reviews.reviews.slice(0, reviewsTold).map((review) => ({
+        review: reviews.reviews.slice(0, maxReviews).map((review) => ({
           '@type': 'Review',
           name: review.headline,
           reviewBody: review.comments,
@@ -91,7 +91,7 @@ function offers({ product, address, shopName }: About): Thing {
     url: address,
     availability: `https://schema.org/${availability[product.stock]}`,
     itemCondition: 'https://schema.org/NewCondition',
-    // A Marketplace seller is another, whose name the catalogue does not say.
+    // The catalogue does not name Marketplace sellers.
     ...(!isMarketplace(product.sellerType) && { seller: { '@type': 'Organization', name: shopName } }),
     ...(!product.isDonation && {
       hasMerchantReturnPolicy: {

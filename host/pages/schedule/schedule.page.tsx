@@ -12,7 +12,7 @@ import fr from './schedule.messages.fr.json'
 const daysShown = 7
 const dayMs = 86_400_000
 
-/** The programme guide, a day at a time, in the shopper's time zone. */
+/** The TV schedule of one day, in the shopper's time zone. */
 export const schedulePage: Page = {
   path: '/pages/schedule',
   audience: 'everyone',
@@ -56,7 +56,7 @@ export const schedulePage: Page = {
   },
 }
 
-/** `Sun, Nov 22` or `dim. 22 nov.`: seven of them stand in a row. */
+/** `Sun, Nov 22` or `dim. 22 nov.`: short, because seven days stand in a row. */
 function shortDay(date: string, language: Language): string {
   const style = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   return new Date(`${date}T12:00:00Z`).toLocaleDateString(htmlLang(language), style)

@@ -9,7 +9,7 @@ import { signInActions } from './sign-in.actions.ts'
 import en from './sign-in.messages.en.json'
 import fr from './sign-in.messages.fr.json'
 
-/** Sign-in. A form that works without JavaScript; where the shopper was going is kept. */
+/** Sign-in. The form works without JavaScript, and preserves the return target. */
 export const signInPage: Page = {
   path: '/pages/signin',
   audience: 'everyone',

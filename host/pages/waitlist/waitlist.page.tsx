@@ -9,14 +9,14 @@ import en from './waitlist.messages.en.json'
 import fr from './waitlist.messages.fr.json'
 
 /**
- * Where the link in a mail leads that says that a style is back: into the bag, in the mail's language.
+ * The link of a mail that says that a style is back in stock. It adds the style to the bag, in the mail's language.
  *
- * 1. Who comes from elsewhere is first shown a page that leads here again by itself. Browsers keep the bag's cookie back
- *    on the way from another site, and a new bag would then take the place of the one that is there. Programs that look
- *    at the links of a mail, and pictures, frames and calls of other pages, get no further; a page that sends its whole
- *    window here puts one thing into the bag, as the mail does, and the bag is what is seen next.
- * 2. What is in the bag already is not put into it again: the link may be followed as often as one likes.
- * 3. What has sold out again leads to the product, which says so. Nothing in the link is secret.
+ * 1. A request from another site first gets a page that refreshes itself. Browsers do not send the bag's same-site strict
+ *    cookie with the first request, and a new bag would replace the existing one. Mail scanners, and images, frames and
+ *    fetches of other pages, get no further. A page that navigates its whole window here adds one item, as the mail does,
+ *    and the shopper sees the bag next.
+ * 2. A style that is in the bag is not added again: the link may be followed any number of times.
+ * 3. A style that is sold out again leads to the product page, which says so. Nothing in the link is secret.
  */
 export const waitlistPage: Page = {
   path: '/bag/waitlist',
@@ -26,7 +26,7 @@ export const waitlistPage: Page = {
     const itemNo = visit.query.get('itemNo') ?? ''
     const edpNo = Number(visit.query.get('edpNo'))
     if (!isItemNumber(itemNo) || !Number.isSafeInteger(edpNo) || edpNo < 1) return notFound(visit, 'product')
-    if (!isFromShop(visit)) return onTheWay(visit, itemNo, edpNo)
+    if (!isFromShop(visit)) return refreshPage(visit, itemNo, edpNo)
     const bag = { redirect: visit.link('/pages/shoppingbag'), status: 303 } as const
     const before = await readBag(visit)
     if (before?.cartLines.some((line) => line.edpNo === edpNo)) return bag
@@ -37,7 +37,7 @@ export const waitlistPage: Page = {
   },
 }
 
-function onTheWay(visit: Visit, itemNo: string, edpNo: number): Rendered {
+function refreshPage(visit: Visit, itemNo: string, edpNo: number): Rendered {
   const { link } = visit
   const t = translator(visit, en, fr)
   const again = link(waitlistPath(itemNo, edpNo))

@@ -9,7 +9,7 @@ import { writeReview } from './write-review.actions.ts'
 import en from './write-review.messages.en.json'
 import fr from './write-review.messages.fr.json'
 
-/** A customer's review of an item. Who is not signed in signs in first and comes back. */
+/** The form for a customer's review of an item. */
 export const writeReviewPage: Page = {
   path: '/pages/writereview',
   audience: 'customer',

@@ -1,9 +1,9 @@
 import type { Categories } from '@onair/core/catalogue/client'
 
-/** A category of any level, with how many products lie in it and below it, and what lies below it. */
+/** A category of any level with its subcategories; `count` includes their products. */
 export type Category = { id: string; name: string; count: number; categories?: readonly Category[] }
 
-/** From the first level down to a category; empty when there is none of this id. */
+/** The path from the first level down to a category; empty where the id is unknown. */
 export function pathTo(categories: Categories['categories'] | readonly Category[], id: string): Category[] {
   for (const category of categories as readonly Category[]) {
     if (category.id === id) return [category]
@@ -13,7 +13,7 @@ export function pathTo(categories: Categories['categories'] | readonly Category[
   return []
 }
 
-/** The chosen values without categories that have a chosen one below them. */
+/** The chosen values without categories that have a chosen subcategory. */
 export function withoutParents(dimensions: readonly string[], { categories }: Categories): string[] {
   const above = dimensions.flatMap((id) =>
     id.startsWith('category:') ? pathTo(categories, id.slice('category:'.length)).slice(0, -1) : [],

@@ -1,13 +1,13 @@
-/** What a list's address says. It is the list's whole state: nothing of it is kept elsewhere. */
+/** The state of a list, all of which stands in its address. */
 export type ListState = {
   searchTerm?: string
-  /** Chosen values, `brand:maison-nord`, in the order of their choosing. */
+  /** The chosen values, such as `brand:maison-nord`, in the order in which they were chosen. */
   dimensions: readonly string[]
   sortKey?: string
   page: number
 }
 
-/** The one address of a list, without a language; some of it changed. Another list begins at its first page. */
+/** The address of a list, without a language, after a change to its state. Any change leads to the first page. */
 export function listAddress(state: ListState, change: Partial<ListState> = {}): string {
   const { searchTerm, dimensions, sortKey, page } = { ...state, page: 1, ...change }
   const query = new URLSearchParams()
@@ -19,26 +19,25 @@ export function listAddress(state: ListState, change: Partial<ListState> = {}): 
   return `/pages/productlist${text && `?${text}`}`
 }
 
-/** The chosen values with one added, or taken out again. */
+/** The chosen values with one added, or removed where it was chosen. */
 export function toggled(dimensions: readonly string[], id: string): string[] {
   return dimensions.includes(id) ? dimensions.filter((one) => one !== id) : [...dimensions, id]
 }
 
-/** The chosen values of one dimension, without its name before them. */
+/** The chosen values of one dimension, without the dimension's name. */
 export function chosenOf(dimensions: readonly string[], dimension: string): string[] {
   return dimensions.filter((id) => id.startsWith(`${dimension}:`)).map((id) => id.slice(dimension.length + 1))
 }
 
-/** What narrows a list. A category or a brand by itself is what the page is about. */
-export function narrowing({ searchTerm, dimensions }: ListState): readonly string[] {
+/** The values that count as filters. A category or a brand by itself is the page's subject, not a filter. */
+export function filtersOf({ searchTerm, dimensions }: ListState): readonly string[] {
   const about = !searchTerm && dimensions.length === 1 && /^(category|brand):/.test(dimensions[0] ?? '')
   return about ? [] : dimensions
 }
 
 /**
- * The address under which a list is found by search engines: a category or a brand by itself, any page of it, and the list
- * of everything. Undefined for whatever was searched, sorted or narrowed further: such lists are not to be indexed, or
- * filters would breed copies without end.
+ * The address under which search engines index a list: a category or a brand by itself, each of its pages, and the list of
+ * everything. Undefined for a list that was searched, sorted or filtered, because filters make endless copies.
  */
 export function indexedAddress(state: ListState): string | undefined {
   const [only, ...more] = state.dimensions

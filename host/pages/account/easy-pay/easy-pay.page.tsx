@@ -7,7 +7,7 @@ import { AccountFrame } from '../account.frame.tsx'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
 
-/** The instalments that are still to come (specification §2, "Easy Pay screen"). */
+/** The Easy Pay payments that are still due (specification §2, "Easy Pay screen"). */
 export const easyPayPage: Page = {
   path: '/pages/myaccount/easypay',
   audience: 'guest',
