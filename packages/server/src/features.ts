@@ -6,6 +6,7 @@ import { catalogue } from './catalogue/catalogue.feature.ts'
 import { checkout } from './checkout/checkout.feature.ts'
 import { easyPay } from './easy-pay/easy-pay.feature.ts'
 import { favourites } from './favourites/favourites.feature.ts'
+import { giftCard } from './gift-card/gift-card.feature.ts'
 import { guide } from './guide/guide.feature.ts'
 import type { Feature } from './kernel/feature.ts'
 import { live } from './live/live.feature.ts'
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   account,
   address,
   bag,
+  giftCard,
   payment,
   wallet,
   checkout,

@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { accountMessages } from './account.messages.ts'
 import { accountRoutes } from './account.routes.ts'
 
-export const account: Feature = { name: 'account', routes: accountRoutes }
+export const account: Feature = { name: 'account', messages: accountMessages, routes: accountRoutes }

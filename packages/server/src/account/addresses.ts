@@ -8,7 +8,8 @@ import {
 } from '@onair/core/address'
 import type { Province } from '@onair/core/provinces'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
-import { type MessageCode, type ReasonOf, Refusal, refuse } from '../kernel/errors/refusal.ts'
+import type { Reason, Refusal } from '../kernel/errors/refusal.ts'
+import { type AccountCode, refuse, refuseAll } from './account.messages.ts'
 import {
   type AddressValues,
   clearDefaultAddress,
@@ -36,7 +37,7 @@ const codes = {
   postalCodeFormat: 'postal-code-format',
   postalCodeProvince: 'postal-code-province',
   phoneFormat: 'phone-format',
-} as const satisfies Record<AddressErrorKey, MessageCode>
+} as const satisfies Record<AddressErrorKey, AccountCode>
 
 /**
  * An address as it is stored: the postal code in capitals and without its space, the phone number as ten digits. Or a 400 that
@@ -50,13 +51,13 @@ export function addressValues(
 ): AddressValues | Refusal {
   const { firstName, lastName, address1, address2 = null, city, province, zipCode, phone, isPOBox } = address
   const errors = addressErrors({ firstName, lastName, address1, address2, city, province, zipCode, phone })
-  const reasons = Object.entries(errors).map(([field, error]): ReasonOf<MessageCode> => {
+  const reasons = Object.entries(errors).map(([field, error]): Reason<AccountCode> => {
     const area = wireName(field as AddressField)
     const code = codes[error]
     if (code === 'field-long') return { code, area, values: { field: area, limit: maxAddressFieldLength } }
     return code === 'field-empty' ? { code, area, values: { field: area } } : { code, area }
   })
-  if (reasons.length > 0) return new Refusal(400, reasons)
+  if (reasons.length > 0) return refuseAll(400, reasons)
   return [
     firstName,
     lastName,

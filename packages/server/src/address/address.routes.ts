@@ -1,10 +1,10 @@
 import { addressContract } from '@onair/core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { mount } from '../kernel/call/mount.ts'
-import { refuse } from '../kernel/errors/refusal.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { createAddressLookup, type LookupItems, type LookupOutcome } from '../outside/address-lookup.ts'
 import { createCarrier } from '../outside/carrier.ts'
+import { refuse } from './address.messages.ts'
 
 /**
  * Addresses while one types, and the carrier's pick-up points (specification §7): both outside services' own requests and

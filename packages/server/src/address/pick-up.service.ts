@@ -2,8 +2,9 @@ import { accessPoints, locatorRequest, maxAddressFieldLength } from '@onair/core
 import type { Language } from '@onair/core/language'
 import type { Province } from '@onair/core/provinces'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
 import type { Carrier } from '../outside/carrier.ts'
+import { refuse } from './address.messages.ts'
 
 /** A pick-up point, and where a parcel for it goes. */
 export type PickUpPoint = {

@@ -1,10 +1,12 @@
 import type { Feature } from '../kernel/feature.ts'
 import { createBeacon } from '../outside/beacon.ts'
+import { analyticsMessages } from './analytics.messages.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
 import { analyticsService } from './analytics.service.ts'
 
 export const analytics: Feature = {
   name: 'analytics',
+  messages: analyticsMessages,
   routes: analyticsRoutes,
   jobs({ pool, clock, config, fetch, log }) {
     if (!config.beacon) return []

@@ -1,8 +1,8 @@
 import { analyticsContract } from '@onair/core/contract'
 import { mount } from '../kernel/call/mount.ts'
 import { json } from '../kernel/db/pool.ts'
-import { refuse } from '../kernel/errors/refusal.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { refuse } from './analytics.messages.ts'
 import { leaveEvent } from './analytics.queries.ts'
 
 /**

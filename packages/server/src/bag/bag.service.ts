@@ -6,7 +6,8 @@ import { formatMoney } from '@onair/core/money'
 import type { Province } from '@onair/core/provinces'
 import { withdrawnProduct } from '../catalogue/standing.ts'
 import type { Pool, Queryable } from '../kernel/db/pool.ts'
-import { Refusal, refuse } from '../kernel/errors/refusal.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse, refuseAll } from './bag.messages.ts'
 import {
   type BagRow,
   bagByGuid,
@@ -147,7 +148,7 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
       if (bag.promos.some((promo) => promo.code === code)) return reply(bag, call, false)
       if (!known) return refuse(417, { code: 'promo-unknown', area: 'PromoCode', values: { code } })
       const reason = promoWouldNot(bag, known.promo, clock())
-      if (reason) return new Refusal(417, [reason])
+      if (reason) return refuseAll(417, [reason])
       return written(await one(usePromo(pool, guid, code, clock())), guid, call)
     },
 

@@ -4,7 +4,8 @@ import { easyPaymentPrice, minEasyPays } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
 import { addressReply, cardReply, isShippingAddress } from '../account/account.rows.ts'
-import { type MessageCode, messageIn } from '../kernel/errors/refusal.ts'
+import type { Reason } from '../kernel/errors/refusal.ts'
+import { type BagCode, messageIn } from './bag.messages.ts'
 import type { BagRow, LineRow } from './bag.queries.ts'
 import { boundReason } from './bounds.ts'
 import { goodsOf } from './priced-lines.ts'
@@ -15,11 +16,7 @@ export type CartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/car
 type CartMessage = CartReply['messages'][number]
 
 /** Something to tell about a bag, as in the catalogue of messages. */
-export type BagNotice = {
-  code: MessageCode
-  area: string
-  values?: Readonly<Record<string, string | number | { en: string; fr: string }>>
-}
+export type BagNotice = Reason<BagCode>
 
 /** A product's name in both languages, to fill a sentence with. */
 export const nameOf = (line: Pick<LineRow, 'nameEn' | 'nameFr'>) => ({ en: line.nameEn, fr: line.nameFr })

@@ -1,7 +1,8 @@
 import { type BagBound, bagBeyond, lineTotal } from '@onair/core/bag'
 import { maxBagCents, maxBagGrams, maxBagLines } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
-import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse } from './bag.messages.ts'
 import type { LineRow } from './bag.queries.ts'
 import { goodsOf } from './priced-lines.ts'
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Province } from '@onair/core/provinces'
 import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
-import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse } from './bag.messages.ts'
 import { dropGuest, lockBag } from './bag.queries.ts'
 import { bagUnknown } from './bag.service.ts'
 

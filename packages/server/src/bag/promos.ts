@@ -1,14 +1,15 @@
 import { countedPromos, type PromoRefusal, promoRefusal } from '@onair/core/bag'
 import type { Bilingual } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
-import type { MessageCode } from '../kernel/errors/refusal.ts'
+import type { Reason } from '../kernel/errors/refusal.ts'
+import type { BagCode } from './bag.messages.ts'
 import type { BagRow, PromoRow } from './bag.queries.ts'
 import { goodsOf } from './priced-lines.ts'
 
 type Promoted = Pick<BagRow, 'lines' | 'promos'>
 
 /** Why a code takes nothing off, as a reason of the catalogue of messages. */
-export type PromoReason = { code: MessageCode; area: 'PromoCode'; values: Record<string, string | Amount> }
+export type PromoReason = Reason<BagCode>
 type Amount = { en: string; fr: string }
 
 /** A bag's codes: those that count, in the order in which they take off, and the others with their reasons. */
@@ -23,7 +24,7 @@ const sentences = {
   'no-goods': 'promo-no-goods',
   minimum: 'promo-minimum',
   exclusive: 'promo-exclusive',
-} as const satisfies Record<PromoRefusal, MessageCode>
+} as const satisfies Record<PromoRefusal, BagCode>
 
 const amount = (cents: number): Amount => ({ en: formatMoney(cents, 'en'), fr: formatMoney(cents, 'fr') })
 
@@ -35,11 +36,10 @@ function reasonOf(
   refusal: PromoRefusal,
   { goodsCents, beside = '' }: Meets,
 ): PromoReason {
-  const values: PromoReason['values'] = { code }
-  if (refusal === 'exclusive') values.other = beside
-  if (refusal === 'minimum') {
-    values.min = amount(minGoodsCents)
-    values.more = amount(minGoodsCents - goodsCents)
+  const values = {
+    code,
+    ...(refusal === 'exclusive' && { other: beside }),
+    ...(refusal === 'minimum' && { min: amount(minGoodsCents), more: amount(minGoodsCents - goodsCents) }),
   }
   return { code: sentences[refusal], area: 'PromoCode', values }
 }

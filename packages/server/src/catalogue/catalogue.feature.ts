@@ -1,5 +1,6 @@
 import type { Feature } from '../kernel/feature.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { catalogueMessages } from './catalogue.messages.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { type Share, shareMail } from './share.mail.ts'
 import { productsNamed } from './tiles.ts'
@@ -9,6 +10,7 @@ import { waitlistRoutes } from './waitlist.routes.ts'
 
 export const catalogue: Feature = {
   name: 'catalogue',
+  messages: catalogueMessages,
   routes(app, deps) {
     catalogueRoutes(app, deps)
     waitlistRoutes(app, deps)

@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
-import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import { refuseAll } from './catalogue.messages.ts'
 import type { Share } from './share.mail.ts'
 import { refuseUnlessOffered } from './standing.ts'
 
@@ -36,7 +36,7 @@ export function createSharing({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     const { to, from, message } = body
     const linked = Object.entries({ From: from, Message: message }).filter(([, text]) => hasLink(text))
     if (linked.length > 0) {
-      return new Refusal(
+      return refuseAll(
         400,
         linked.map(([area]) => ({ code: 'share-link', area })),
       )

@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '../kernel/db/pool.ts'
-import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse } from './catalogue.messages.ts'
 
 /** The shop never had it. */
 export const unknownProduct = (itemNo: string): Refusal =>

@@ -1,7 +1,7 @@
 import { productContract } from '@onair/core/contract'
 import { mount } from '../kernel/call/mount.ts'
-import { refuse } from '../kernel/errors/refusal.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { refuse } from './catalogue.messages.ts'
 import { unknownProduct, withdrawnProduct } from './standing.ts'
 import { joinWaitlist } from './waitlist.queries.ts'
 

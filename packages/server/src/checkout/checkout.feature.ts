@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 
-export const checkout: Feature = { name: 'checkout', routes: checkoutRoutes }
+export const checkout: Feature = { name: 'checkout', messages: checkoutMessages, routes: checkoutRoutes }

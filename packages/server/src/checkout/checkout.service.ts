@@ -5,7 +5,8 @@ import { type BagCall, bagService, bagUnknown, openBagOf } from '../bag/bag.serv
 import { cartReply } from '../bag/bag.view.ts'
 import { priceBag } from '../bag/pricing.ts'
 import { inTransaction, json, type Pool } from '../kernel/db/pool.ts'
-import { Refusal, refuse } from '../kernel/errors/refusal.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse, refuseAll } from './checkout.messages.ts'
 import { type StepWrite, sendTo, shipBy } from './checkout.queries.ts'
 import { missing, reviewHash, stockRefusal } from './review.ts'
 
@@ -75,7 +76,7 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
       if (bag instanceof Refusal) return bag
       const priced = priceBag(bag, clock())
       const reasons = missing(bag, priced, clock())
-      if (reasons.length > 0) return new Refusal(417, reasons)
+      if (reasons.length > 0) return refuseAll(417, reasons)
       const short = stockRefusal(417, bag)
       if (short) return short
       return { ...cartReply(bag, priced, { language, personal: true }), reviewHash: reviewHash(bag, priced) }

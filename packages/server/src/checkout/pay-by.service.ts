@@ -3,8 +3,8 @@ import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { isExpiryValid, walletCardType } from '@onair/core/payment'
 import { type BagCall, bagService, bagUnknown } from '../bag/bag.service.ts'
 import { json, type Pool } from '../kernel/db/pool.ts'
-import { refuse } from '../kernel/errors/refusal.ts'
 import type { Capture } from '../outside/capture.ts'
+import { refuse } from './checkout.messages.ts'
 import {
   dropPayment,
   keptCardExpiry,

@@ -6,7 +6,8 @@ import { stockNotices } from '../bag/bag.view.ts'
 import { boundReason } from '../bag/bounds.ts'
 import type { PricedBag } from '../bag/pricing.ts'
 import { expiredReason, isExpired } from '../gift-card/gift-card.service.ts'
-import { type MessageCode, type ReasonOf, Refusal } from '../kernel/errors/refusal.ts'
+import type { Reason, Refusal } from '../kernel/errors/refusal.ts'
+import { type CheckoutCode, refuse, refuseAll } from './checkout.messages.ts'
 
 type Part = 'lines' | 'promos' | 'address' | 'method' | 'payment' | 'giftCards' | 'totals'
 
@@ -63,7 +64,7 @@ export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag):
   const causes = changed.filter((index) => index < following)
   const told = (causes.length > 0 ? causes : changed.slice(0, 1)).flatMap((index) => names[index] ?? [])
   const what = { en: told.map(({ en }) => en).join(', '), fr: told.map(({ fr }) => fr).join(', ') }
-  return new Refusal(409, [{ code: 'review-changed', area: 'ReviewHash', values: { what } }])
+  return refuse(409, { code: 'review-changed', area: 'ReviewHash', values: { what } })
 }
 
 /**
@@ -75,9 +76,9 @@ export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag):
  * 4. An address counts only in the province that the bag is taxed by.
  * 5. A bag that holds more than core's `bagBeyond` allows has to become less, whatever made it so.
  */
-export function missing(bag: BagRow, priced: PricedBag, now: Date): ReasonOf<MessageCode>[] {
+export function missing(bag: BagRow, priced: PricedBag, now: Date): Reason<CheckoutCode>[] {
   const today = zonedDate(now, planTimeZone)
-  const reasons: ReasonOf<MessageCode>[] = []
+  const reasons: Reason<CheckoutCode>[] = []
   if (bag.lines.length === 0) reasons.push({ code: 'bag-empty', area: 'CartLines' })
   const bound = boundReason(bag.lines)
   if (bound) reasons.push(bound)
@@ -96,5 +97,5 @@ export function missing(bag: BagRow, priced: PricedBag, now: Date): ReasonOf<Mes
 /** Lines that cannot be ordered as they stand, named one by one: 417 while reviewing, 409 while placing. */
 export function stockRefusal(status: 409 | 417, bag: BagRow): Refusal | undefined {
   const reasons = stockNotices(bag)
-  return reasons.length > 0 ? new Refusal(status, reasons) : undefined
+  return reasons.length > 0 ? refuseAll(status, reasons) : undefined
 }

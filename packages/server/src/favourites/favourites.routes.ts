@@ -5,7 +5,7 @@ import { unknownProduct, withdrawnProduct } from '../catalogue/standing.ts'
 import { createTiles } from '../catalogue/tiles.ts'
 import type { Customer } from '../kernel/call/auth.ts'
 import { mount } from '../kernel/call/mount.ts'
-import { refuse } from '../kernel/errors/refusal.ts'
+import { refuse } from '../kernel/errors/messages.ts'
 import type { Deps, Routes } from '../kernel/feature.ts'
 import {
   addFavourite,

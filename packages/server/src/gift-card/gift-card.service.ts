@@ -2,7 +2,8 @@ import { formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
 import { type BagCall, bagService, bagUnknown } from '../bag/bag.service.ts'
 import type { CartReply } from '../bag/bag.view.ts'
 import type { Pool, Queryable } from '../kernel/db/pool.ts'
-import { Refusal, refuse } from '../kernel/errors/refusal.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse } from './gift-card.messages.ts'
 import {
   insertGiftCard,
   type OpenGiftCard,

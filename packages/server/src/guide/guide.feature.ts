@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { guideMessages } from './guide.messages.ts'
 import { guideRoutes } from './guide.routes.ts'
 
-export const guide: Feature = { name: 'guide', routes: guideRoutes }
+export const guide: Feature = { name: 'guide', messages: guideMessages, routes: guideRoutes }

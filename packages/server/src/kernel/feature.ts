@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Pool } from './db/pool.ts'
+import type { Messages } from './errors/refusal.ts'
 import type { Fetch } from './fetch.ts'
 import type { Job } from './jobs.ts'
 import type { Listener } from './listener.ts'
@@ -42,6 +43,8 @@ export type Routes = (app: FastifyInstance, deps: Deps) => void
 /** A feature of the server, complete: `src/features.ts` lists it, and nothing else names it. */
 export type Feature = {
   name: string
+  /** The sentences that it refuses with. */
+  messages?: Messages
   /** Its calls of the contract, mounted below `/api`. */
   routes?: Routes
   /** Addresses outside of `/api`, without the API's headers, parsers and error bodies. */

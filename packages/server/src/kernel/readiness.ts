@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from './db/pool.ts'
 import { isDatabaseAway, sendRefusal } from './errors/error-handler.ts'
-import { refuse } from './errors/refusal.ts'
+import { refuse } from './errors/messages.ts'
 
 /** Whether the shop has what it needs to serve, and how far it has come, in whole percent. */
 export type Readiness = {

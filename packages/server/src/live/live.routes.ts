@@ -1,7 +1,7 @@
 import { liveContract } from '@onair/core/contract'
 import { createOnAir } from '../catalogue/on-air.ts'
 import { mount } from '../kernel/call/mount.ts'
-import { refuse } from '../kernel/errors/refusal.ts'
+import { refuse } from '../kernel/errors/messages.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { createAir } from './air.ts'
 import { createEventStreams } from './events.ts'

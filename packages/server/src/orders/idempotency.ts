@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '../kernel/db/pool.ts'
-import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse } from './orders.messages.ts'
 
 /** How long a key's reply is kept, in milliseconds. */
 export const keptMs = 24 * 3_600_000

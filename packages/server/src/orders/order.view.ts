@@ -10,8 +10,8 @@ import { type CardType, cardTypes, walletCardType } from '@onair/core/payment'
 import { isReturnDeadlinePassed, returnByDate } from '@onair/core/returns'
 import { customerNo } from '../account/account.service.ts'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
-import { messageIn } from '../kernel/errors/refusal.ts'
 import { isGoods, type OrderAddress, type OrderLine, type OrderRow, type OrderState } from './order.queries.ts'
+import { messageIn } from './orders.messages.ts'
 
 export type OrderReply = ReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
 type SubOrder = OrderRow['subOrders'][number]

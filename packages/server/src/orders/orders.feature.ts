@@ -5,11 +5,13 @@ import type { Feature } from '../kernel/feature.ts'
 import { createProviders } from '../payment/providers.ts'
 import { confirmationMail } from './confirmation.mail.ts'
 import { anyOrder } from './order.queries.ts'
+import { ordersMessages } from './orders.messages.ts'
 import { ordersRoutes } from './orders.routes.ts'
 import { withoutParcelService } from './without-parcel.service.ts'
 
 export const orders: Feature = {
   name: 'orders',
+  messages: ordersMessages,
   routes: ordersRoutes,
   jobs(deps) {
     const { pool, clock, log, config } = deps

@@ -3,9 +3,9 @@ import type { Language } from '@onair/core/language'
 import { orderStatusWords } from '@onair/core/orders'
 import type { Config } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
-import { refuse } from '../kernel/errors/refusal.ts'
 import { orderOf, ordersOf } from './order.queries.ts'
 import { orderReply, orderStatus } from './order.view.ts'
+import { refuse } from './orders.messages.ts'
 
 export type OrdersQuery = { page: number; pageSize: number; fromDate?: string | undefined; toDate?: string | undefined }
 

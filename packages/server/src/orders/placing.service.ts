@@ -11,12 +11,13 @@ import { missing, reviewHash, reviewRefusal, stockRefusal } from '../checkout/re
 import { ReadyJson } from '../kernel/call/mount.ts'
 import type { Config } from '../kernel/config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
-import { Refusal, refuse } from '../kernel/errors/refusal.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Authorised, AuthoriseService, Means } from '../payment/authorise.service.ts'
 import { executedPayment } from '../payment/payment.queries.ts'
 import { type Key, keptMs, keptReply, keyReused } from './idempotency.ts'
 import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
 import { orderReply } from './order.view.ts'
+import { refuse, refuseAll } from './orders.messages.ts'
 import { beginOrder, finishPlacing } from './placing.queries.ts'
 import { keepItsCard, paymentGone, takeLines, useGiftCards, usePromos, useWallet } from './taking.ts'
 
@@ -82,7 +83,7 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
     }
     const priced = priceBag(bag, now)
     const reasons = missing(bag, priced, now)
-    if (reasons.length > 0) return new Refusal(417, reasons)
+    if (reasons.length > 0) return refuseAll(417, reasons)
     const changed = stockRefusal(409, bag) ?? (body.reviewHash && reviewRefusal(body.reviewHash, bag, priced))
     if (changed) return changed
 

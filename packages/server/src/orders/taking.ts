@@ -3,8 +3,8 @@ import { nameOf } from '../bag/bag.view.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'
 import { takeGiftCards } from '../gift-card/gift-card.queries.ts'
 import type { Queryable } from '../kernel/db/pool.ts'
-import { Refusal, refuse } from '../kernel/errors/refusal.ts'
 import type { Authorised } from '../payment/authorise.service.ts'
+import { refuse, refuseAll } from './orders.messages.ts'
 import { keepCard, takePromos, takeStyle, takeStyles, useWalletPayment } from './placing.queries.ts'
 
 /** Takes what is ordered off the stock, or refuses with every line that went to others between looking and taking, by name. */
@@ -16,7 +16,7 @@ export async function takeLines(on: Queryable, { lines }: BagRow): Promise<void>
   const had = new Set(taken.map(({ edpNo }) => edpNo))
   const short = lines.filter(({ edpNo }) => !had.has(edpNo))
   if (short.length === 0) return
-  throw new Refusal(
+  throw refuseAll(
     409,
     short.map((line) => ({ code: 'line-gone', area: `CartLines.${line.id}`, values: { name: nameOf(line) } })),
   )

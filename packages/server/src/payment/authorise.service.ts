@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bagOrdered } from '../bag/bag.service.ts'
 import type { Pool } from '../kernel/db/pool.ts'
-import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse } from './payment.messages.ts'
 import {
   abandonPayments,
   holdPayment,

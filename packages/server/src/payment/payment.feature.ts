@@ -1,11 +1,13 @@
 import type { Feature } from '../kernel/feature.ts'
 import { authoriseService } from './authorise.service.ts'
+import { paymentMessages } from './payment.messages.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { createProviders } from './providers.ts'
 import { stuckService } from './stuck.service.ts'
 
 export const payment: Feature = {
   name: 'payment',
+  messages: paymentMessages,
   routes: paymentRoutes,
   jobs(deps) {
     const { pool, clock, log } = deps

@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { reviewsMessages } from './reviews.messages.ts'
 import { reviewsRoutes } from './reviews.routes.ts'
 
-export const reviews: Feature = { name: 'reviews', routes: reviewsRoutes }
+export const reviews: Feature = { name: 'reviews', messages: reviewsMessages, routes: reviewsRoutes }

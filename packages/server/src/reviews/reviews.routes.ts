@@ -1,9 +1,9 @@
 import { type ReplyOf, reviewsContract } from '@onair/core/contract'
 import { unknownProduct } from '../catalogue/standing.ts'
 import { mount } from '../kernel/call/mount.ts'
-import { refuse } from '../kernel/errors/refusal.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { createReviews } from '../outside/reviews.ts'
+import { refuse } from './reviews.messages.ts'
 import { productExists } from './reviews.queries.ts'
 import { createReviewWriting } from './write.service.ts'
 

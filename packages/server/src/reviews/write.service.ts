@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { refuseUnlessOffered } from '../catalogue/standing.ts'
 import type { Customer } from '../kernel/call/auth.ts'
 import type { Pool } from '../kernel/db/pool.ts'
-import { Refusal, refuse } from '../kernel/errors/refusal.ts'
 import type { NewReview, Reviews } from '../outside/reviews.ts'
+import { refuse, refuseAll } from './reviews.messages.ts'
 import { setRating } from './reviews.queries.ts'
 
 type Writing = { customer: Customer; itemNo: string; review: NewReview; log: Pick<FastifyBaseLogger, 'warn'> }
@@ -63,7 +63,7 @@ export function createReviewWriting({
     }
     if (outcome.status === 'refused') {
       const areas = outcome.areas.length > 0 ? outcome.areas.map(areaOf) : ['Review']
-      return new Refusal(
+      return refuseAll(
         417,
         areas.map((area) => ({ code: 'review-refused', area, values: { field: area } })),
       )

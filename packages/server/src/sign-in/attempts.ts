@@ -1,5 +1,6 @@
 import { type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
-import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse } from './sign-in.messages.ts'
 import { tokenSeconds } from './tokens.ts'
 
 /** So many wrong passwords are looked at for one e-mail … */

@@ -1,12 +1,13 @@
 import { isPassword, maskedEmail, mostWrongAnswers, normalisedAnswer } from '@onair/core/sign-in'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
-import { type Refusal, refuse } from '../kernel/errors/refusal.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
 import { forgetAttempts } from './attempts.ts'
 import type { PasswordChanged } from './password.mail.ts'
 import type { PasswordReset } from './password-reset.letter.ts'
 import { countAnswer, openReset, replacePassword, spendReset, uncountAnswer } from './password-reset.queries.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
+import { refuse } from './sign-in.messages.ts'
 import { hashOf } from './tokens.ts'
 
 type Update = { token: string; answer?: string | undefined; newPassword: string; newPasswordConfirmed: string }

@@ -2,10 +2,12 @@ import type { Feature } from '../kernel/feature.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { type PasswordChanged, passwordChangedMail } from './password.mail.ts'
 import { composePasswordReset, type PasswordReset } from './password-reset.letter.ts'
+import { signInMessages } from './sign-in.messages.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 
 export const signIn: Feature = {
   name: 'sign-in',
+  messages: signInMessages,
   routes: signInRoutes,
   mails: ({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) => ({
     'password-reset': (mail: QueuedMail<PasswordReset>) =>

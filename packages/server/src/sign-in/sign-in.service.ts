@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../kernel/config.ts'
 import { type Pool, statement } from '../kernel/db/pool.ts'
-import { Refusal, refuse } from '../kernel/errors/refusal.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Recaptcha } from '../outside/recaptcha.ts'
 import { signInAttempts } from './attempts.ts'
 import { checkPassword } from './passwords.ts'
+import { refuse } from './sign-in.messages.ts'
 import { issueToken, revokeToken, tokenSeconds } from './tokens.ts'
 
 type SignIn = { userName: string; password: string; key: string; recaptchaToken: string }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { Refusal, refuse } from '../kernel/errors/refusal.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
 import type { KnownPayment } from '../outside/wallet-payments.ts'
 import { setWalletStuck, setWalletVoided } from '../payment/payment.queries.ts'
 import { releaseAt } from '../payment/release.ts'
+import { refuse } from './wallet.messages.ts'
 import {
   holdWalletPayment,
   keepTransaction,

@@ -1,10 +1,12 @@
 import type { Feature } from '../kernel/feature.ts'
 import { createProviders } from '../payment/providers.ts'
 import { executeService } from './execute.service.ts'
+import { walletMessages } from './wallet.messages.ts'
 import { walletRoutes } from './wallet.routes.ts'
 
 export const wallet: Feature = {
   name: 'wallet',
+  messages: walletMessages,
   routes: walletRoutes,
   jobs(deps) {
     const { pool, clock, config } = deps

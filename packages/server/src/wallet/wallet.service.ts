@@ -6,9 +6,10 @@ import { boundReason } from '../bag/bounds.ts'
 import { priceBag } from '../bag/pricing.ts'
 import { type Config, isAllowedOrigin } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
-import { Refusal, refuse } from '../kernel/errors/refusal.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Wallet } from '../outside/wallet.ts'
 import { purchaseOf } from './purchase.ts'
+import { refuse } from './wallet.messages.ts'
 import { keepWalletPayment, setWalletAmount, type WalletRow, walletPayment } from './wallet.queries.ts'
 
 export type WalletDeps = {

@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { type Config, isAllowedOrigin } from '../config.ts'
 import { refuseErrors, sendRefusal } from '../errors/error-handler.ts'
-import { refuse } from '../errors/refusal.ts'
+import { refuse } from '../errors/messages.ts'
 import type { Readiness } from '../readiness.ts'
 import { refuseBodyType } from './mount.ts'
 

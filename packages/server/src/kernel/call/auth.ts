@@ -1,6 +1,7 @@
 import type { Caller } from '@onair/core/contract'
 import type { FastifyRequest } from 'fastify'
-import { type Refusal, refuse } from '../errors/refusal.ts'
+import { refuse } from '../errors/messages.ts'
+import type { Refusal } from '../errors/refusal.ts'
 
 /** Whom a bearer token authenticates. */
 export type Bearer = { kind: 'app' } | { kind: 'customer'; edp: number; isGuest: boolean }

@@ -1,9 +1,10 @@
 import type { Call } from '@onair/core/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
-import { type MessageCode, type ReasonOf, Refusal } from '../errors/refusal.ts'
+import { type kernelMessages, refuseAll } from '../errors/messages.ts'
+import type { ReasonOf } from '../errors/refusal.ts'
 
-type Reason = ReasonOf<MessageCode>
+type Reason = ReasonOf<typeof kernelMessages>
 type Issue = z.core.$ZodIssue
 
 /** Nobody reads more reasons than these; a request with a hundred thousand strange fields gets no reply of megabytes. */
@@ -24,7 +25,7 @@ export function validate(call: Call, request: Pick<FastifyRequest, 'params' | 'q
   const headers = read(call.headers, request.headers, 'headers') ?? {}
   // No content at all is `null` to the framework, and nothing to the contract.
   const body = read(call.body, request.body ?? undefined, 'body')
-  return reasons.length > 0 ? new Refusal(400, reasons.slice(0, mostReasons)) : { params, query, headers, body }
+  return reasons.length > 0 ? refuseAll(400, reasons.slice(0, mostReasons)) : { params, query, headers, body }
 }
 
 /** What an issue says of which field. `Area` is the field's name on the wire, dotted when it lies deeper. */

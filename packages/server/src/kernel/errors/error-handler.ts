@@ -1,6 +1,7 @@
 import { htmlLang, type Language, parseLocale } from '@onair/core/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, refuse } from './refusal.ts'
+import { refuse } from './messages.ts'
+import { Refusal } from './refusal.ts'
 
 /** The language to answer in: the path's, where it has none the first that the caller accepts. */
 export function languageOf(request: Pick<FastifyRequest, 'url' | 'headers'>): Language {

@@ -1,31 +1,33 @@
 import type { ErrorItem } from '@onair/core/contract'
 import type { Bilingual, Language } from '@onair/core/language'
-import { accounts } from './messages/accounts.ts'
-import { bag } from './messages/bag.ts'
-import { orders } from './messages/orders.ts'
-import { requests } from './messages/requests.ts'
 
 /**
- * Every sentence that the server refuses with, by a code of its own. Placeholders stand in braces and are the same in both
- * languages. Each says what is wrong and, where there is one, the way forward. `messages/` has them by what they are about.
+ * The sentences that a feature refuses with, each under a code of its own. Placeholders stand in braces and are the same in
+ * both languages. A sentence says what is wrong and, if there is one, the way forward.
  */
-export const messages = { ...requests, ...accounts, ...bag, ...orders } as const satisfies Record<string, Bilingual>
+export type Messages = Readonly<Record<string, Bilingual>>
 
-export type MessageCode = keyof typeof messages
-
+/** A value of a placeholder, or one for each language. */
+type Value = string | number | Bilingual
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
-/** What a message's placeholders need; nothing when it has none. */
-type Values<Code extends MessageCode> = [Names<(typeof messages)[Code]['en']>] extends [never]
+/** The values that a sentence's placeholders need; none when it has no placeholders. */
+type Values<Message extends Bilingual> = [Names<Message['en']>] extends [never]
   ? { values?: undefined }
-  : { values: Readonly<Record<Names<(typeof messages)[Code]['en']>, Said>> }
-/** A value, or one for each language. */
-type Said = string | number | Bilingual
+  : { values: Readonly<Record<Names<Message['en']>, Value>> }
 
-type Reason = { code: MessageCode; area: string; values?: Readonly<Record<string, Said>> | undefined }
-/** One reason of a refusal: which sentence, about what (`Area` on the wire), and what fills its placeholders. */
-export type ReasonOf<Code extends MessageCode> = Code extends MessageCode
-  ? { code: Code; area: string } & Values<Code>
+/** One reason of a refusal: which sentence, about what (`Area` on the wire), and the values of its placeholders. */
+export type ReasonOf<M extends Messages, Code extends keyof M = keyof M> = Code extends keyof M
+  ? { code: Code; area: string } & Values<M[Code]>
   : never
+
+/** A reason whose values are not checked against its sentence, where reasons of several sentences are collected. */
+export type Reason<Code extends PropertyKey> = {
+  code: Code
+  area: string
+  values?: Readonly<Record<string, Value>> | undefined
+}
+
+type ReasonWithMessage = Reason<string> & { message: Bilingual }
 
 /**
  * "No", for reasons that the caller can understand. A handler returns it; inside a transaction it may be thrown, so that
@@ -34,11 +36,11 @@ export type ReasonOf<Code extends MessageCode> = Code extends MessageCode
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly ReasonWithMessage[]
   /** Seconds after which trying again makes sense; a 429 or 503 says so in its headers. */
   readonly retryAfter: number | undefined
 
-  constructor(status: number, reasons: readonly Reason[], retryAfter?: number) {
+  constructor(status: number, reasons: readonly ReasonWithMessage[], retryAfter?: number) {
     super(reasons.map(({ code, area }) => `${area}: ${code}`).join(', '))
     this.status = status
     this.reasons = reasons
@@ -46,23 +48,44 @@ export class Refusal extends Error {
   }
 
   items(language: Language): ErrorItem[] {
-    return this.reasons.map(({ code, area, values }) => ({ Message: messageIn(language, code, values), Area: area }))
+    return this.reasons.map(({ message, area, values }) => ({ Message: fill(message, language, values), Area: area }))
   }
 }
 
-/**
- * A refusal with one reason.
- *
- * @example return refuse(404, { code: 'product-unknown', area: 'ItemNo', values: { itemNo } })
- */
-export function refuse<Code extends MessageCode>(status: number, reason: ReasonOf<Code>, retryAfter?: number): Refusal {
-  return new Refusal(status, [reason], retryAfter)
-}
-
-/** A sentence of the catalogue with its placeholders filled. */
-export function messageIn(language: Language, code: MessageCode, values: Readonly<Record<string, Said>> = {}): string {
-  return messages[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+/** A sentence with its placeholders filled. */
+function fill(message: Bilingual, language: Language, values: Readonly<Record<string, Value>> = {}): string {
+  return message[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     return value === undefined ? whole : String(typeof value === 'object' ? value[language] : value)
   })
+}
+
+/**
+ * Refuses with the sentences of a catalogue: a feature's own, and those of lower features that it uses.
+ *
+ * @example
+ * export const { refuse } = refusalsOf({ ...catalogueMessages, ...bagMessages })
+ * return refuse(404, { code: 'bag-unknown', area: 'CartGuid' })
+ */
+export function refusalsOf<M extends Messages>(messages: M) {
+  function messageOf(code: keyof M): Bilingual {
+    const message = messages[code]
+    if (!message) throw new Error(`There is no message ${String(code)}`)
+    return message
+  }
+  const withMessage = ({ code, ...about }: Reason<keyof M>): ReasonWithMessage => ({
+    ...about,
+    code: String(code),
+    message: messageOf(code),
+  })
+  return {
+    /** A refusal with one reason. */
+    refuse: <Code extends keyof M>(status: number, why: ReasonOf<M, Code>, retryAfter?: number): Refusal =>
+      new Refusal(status, [withMessage(why)], retryAfter),
+    /** A refusal with several reasons. */
+    refuseAll: (status: number, why: readonly Reason<keyof M>[]): Refusal => new Refusal(status, why.map(withMessage)),
+    /** A sentence of the catalogue with its placeholders filled. */
+    messageIn: (language: Language, code: keyof M, values?: Readonly<Record<string, Value>>): string =>
+      fill(messageOf(code), language, values),
+  }
 }

@@ -1,7 +1,7 @@
-import type { Bilingual } from '@onair/core/language'
+import { type Messages, refusalsOf } from './refusal.ts'
 
-/** What is wrong with a request whatever it asks for, who may ask, and what is not there. */
-export const requests = {
+/** What is wrong with any request, who may make it, and what is unavailable. */
+export const kernelMessages = {
   // What is wrong with a request as such. {field} is the wire's name of the field.
   'field-missing': { en: '{field} is missing.', fr: 'Le champ {field} est manquant.' },
   'field-unknown': { en: '{field} is not expected here.', fr: 'Le champ {field} n’est pas attendu ici.' },
@@ -33,7 +33,6 @@ export const requests = {
     fr: 'Le type de contenu de la requête n’est pas pris en charge; {type} est attendu.',
   },
   'address-malformed': { en: 'The address is malformed.', fr: 'L’adresse est mal formée.' },
-  'time-zone-unknown': { en: 'The time zone {timeZone} is unknown.', fr: 'Le fuseau horaire {timeZone} est inconnu.' },
 
   // Who is asking, and how often.
   'sign-in-required': {
@@ -55,38 +54,6 @@ export const requests = {
 
   // What is not there, and what is not there just now.
   'route-unknown': { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
-  'product-unknown': {
-    en: 'We could not find item {itemNo}. It may no longer be available.',
-    fr: 'L’article {itemNo} est introuvable. Il n’est peut-être plus offert.',
-  },
-  'product-withdrawn': {
-    en: 'Item {itemNo} is no longer offered. Please search the shop for something like it.',
-    fr: 'L’article {itemNo} n’est plus offert. Veuillez chercher un article semblable dans la boutique.',
-  },
-  'waitlist-in-stock': {
-    en: 'This style and size can be had right now: there is nothing to wait for.',
-    fr: 'Ce style et cette taille sont offerts en ce moment : il n’y a rien à attendre.',
-  },
-  'section-unknown': {
-    en: 'Item {itemNo} has no section {tabOrder}.',
-    fr: 'L’article {itemNo} n’a pas de section {tabOrder}.',
-  },
-  'share-link': {
-    en: 'Please leave out links and e-mail addresses: the link to the product is added for you.',
-    fr: 'Veuillez omettre les liens et les adresses courriel : le lien vers l’article est ajouté pour vous.',
-  },
-  'reviews-away': {
-    en: 'Reviews cannot be shown right now. Please try again in a moment.',
-    fr: 'Les avis ne peuvent pas être affichés pour l’instant. Veuillez réessayer dans un moment.',
-  },
-  'review-not-taken': {
-    en: 'Your review cannot be sent right now. Please try again in a moment.',
-    fr: 'Votre avis ne peut pas être envoyé pour l’instant. Veuillez réessayer dans un moment.',
-  },
-  'review-refused': {
-    en: 'The review was not accepted because of {field}. Please change it and send the review again.',
-    fr: 'L’avis n’a pas été accepté à cause du champ {field}. Veuillez le modifier et envoyer l’avis de nouveau.',
-  },
   'members-only': {
     en: 'Please sign in with your account to continue.',
     fr: 'Veuillez ouvrir une session avec votre compte pour continuer.',
@@ -107,4 +74,6 @@ export const requests = {
     en: 'Something went wrong on our side. Please try again.',
     fr: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   },
-} as const satisfies Record<string, Bilingual>
+} as const satisfies Messages
+
+export const { refuse, refuseAll } = refusalsOf(kernelMessages)

@@ -1,8 +1,10 @@
-import type { Bilingual } from '@onair/core/language'
+import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
+import { kernelMessages } from '../kernel/errors/messages.ts'
+import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
 
-/** The bag, and the codes and cards that make it cheaper. */
-export const bag = {
-  // The bag. {name} is a product's, in the language of the sentence.
+/** The bag and its promo codes. */
+export const bagMessages = {
+  // {name} is a product's, in the language of the sentence.
   'bag-unknown': {
     en: 'We could not find this bag. Please begin a new one.',
     fr: 'Ce panier est introuvable. Veuillez en commencer un nouveau.',
@@ -18,10 +20,6 @@ export const bag = {
   'line-unknown': {
     en: 'This item is no longer in your bag.',
     fr: 'Cet article n’est plus dans votre panier.',
-  },
-  'style-unknown': {
-    en: 'We could not find this style and size of item {itemNo}.',
-    fr: 'Ce style et cette taille de l’article {itemNo} sont introuvables.',
   },
   'line-most': {
     en: 'You can order at most {available} of one item.',
@@ -51,10 +49,6 @@ export const bag = {
   'line-short': {
     en: 'Only {available} of {name} can be ordered right now. Please change the quantity.',
     fr: 'La quantité offerte de l’article « {name} » est de {available} pour l’instant. Veuillez modifier la quantité.',
-  },
-  'line-gone': {
-    en: 'Another shopper was quicker: there is no longer enough of {name}. Please look at your bag again.',
-    fr: 'Quelqu’un a été plus rapide : il ne reste plus assez de l’article « {name} ». Veuillez revoir votre panier.',
   },
   'line-price': {
     en: 'The price of {name} has changed from {before} to {after}.',
@@ -126,30 +120,18 @@ export const bag = {
     en: 'Promo code {code} takes nothing off this order, so it will not be used. You can keep it for another one.',
     fr: 'Le code promo {code} ne réduit rien sur cette commande et ne sera donc pas utilisé. Vous pouvez le garder pour une autre.',
   },
-
-  // Gift cards.
-  'gift-card-wrong': {
-    en: 'This number and PIN do not open a gift card. Please check both. After five wrong PINs a card stays closed for an hour.',
-    fr: 'Ce numéro et ce NIP n’ouvrent aucune carte-cadeau. Veuillez vérifier les deux. Après cinq NIP erronés, une carte reste bloquée pendant une heure.',
-  },
-  'gift-card-expired': {
-    en: 'The gift card ending in {digits} expired on {day}. Please use another one.',
-    fr: 'La carte-cadeau se terminant par {digits} est expirée depuis le {day}. Veuillez en utiliser une autre.',
-  },
-  'gift-card-empty': {
-    en: 'There is nothing left on the gift card ending in {digits}. Please use another one.',
-    fr: 'La carte-cadeau se terminant par {digits} est vide. Veuillez en utiliser une autre.',
-  },
-  'gift-card-most': {
-    en: 'A bag can be paid with at most {max} gift cards.',
-    fr: 'Un panier peut être payé avec {max} cartes-cadeaux au plus.',
-  },
-  'gift-card-short': {
-    en: 'The gift card ending in {digits} no longer holds enough for your order. Please review your order again.',
-    fr: 'Le solde de la carte-cadeau se terminant par {digits} ne suffit plus pour votre commande. Veuillez vérifier votre commande de nouveau.',
-  },
   'promo-other-shipping': {
     en: 'Promo code {code} is for {name}. Please choose that shipping method to use it.',
     fr: 'Le code promo {code} s’applique au mode « {name} ». Veuillez choisir ce mode de livraison pour l’utiliser.',
   },
-} as const satisfies Record<string, Bilingual>
+  'ship-method-not-here': {
+    en: '{before} is not offered for this order. It will be sent by {name}; please choose another if you prefer.',
+    fr: 'Le mode « {before} » n’est pas offert pour cette commande. Elle sera envoyée par le mode « {name} »; veuillez en choisir un autre au besoin.',
+  },
+  'bag-empty': { en: 'Your bag is empty.', fr: 'Votre panier est vide.' },
+} as const satisfies Messages
+
+/** The codes of the sentences that it uses. */
+export type BagCode = keyof typeof kernelMessages | keyof typeof bagMessages
+
+export const { refuse, refuseAll, messageIn } = refusalsOf({ ...kernelMessages, ...catalogueMessages, ...bagMessages })

@@ -1,0 +1,28 @@
+import { kernelMessages } from '../kernel/errors/messages.ts'
+import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
+
+/** Accounts and their addresses. */
+export const accountMessages = {
+  'email-taken': {
+    en: 'There is already an account with this e-mail. Please sign in, or choose a new password if you forgot yours.',
+    fr: 'Un compte existe déjà avec ce courriel. Veuillez ouvrir une session, ou choisir un nouveau mot de passe si vous avez oublié le vôtre.',
+  },
+  'postal-code-format': {
+    en: 'Enter a Canadian postal code, such as A1A 1A1.',
+    fr: 'Entrez un code postal canadien, comme A1A 1A1.',
+  },
+  'postal-code-province': {
+    en: 'This postal code is not in the province you chose.',
+    fr: 'Ce code postal ne se trouve pas dans la province choisie.',
+  },
+  'addresses-most': {
+    en: 'Your account holds {max} addresses, the most that it can. Please choose one of them.',
+    fr: 'Votre compte contient {max} adresses, le maximum possible. Veuillez en choisir une.',
+  },
+  'phone-format': { en: 'Enter a phone number of ten digits.', fr: 'Entrez un numéro de téléphone à dix chiffres.' },
+} as const satisfies Messages
+
+/** The codes of the sentences that it uses. */
+export type AccountCode = keyof typeof kernelMessages | keyof typeof accountMessages
+
+export const { refuse, refuseAll } = refusalsOf({ ...kernelMessages, ...accountMessages })

@@ -1,0 +1,9 @@
+import { kernelMessages } from '../kernel/errors/messages.ts'
+import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
+
+/** The programme guide. */
+export const guideMessages = {
+  'time-zone-unknown': { en: 'The time zone {timeZone} is unknown.', fr: 'Le fuseau horaire {timeZone} est inconnu.' },
+} as const satisfies Messages
+
+export const { refuse } = refusalsOf({ ...kernelMessages, ...guideMessages })
