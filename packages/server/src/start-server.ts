@@ -13,8 +13,8 @@ import { registerPictures } from './pictures/pictures.routes.ts'
 import type { PictureFile } from './pictures/pictures.service.ts'
 import { registerVideos } from './videos/videos.routes.ts'
 
-/** No answer to a shopper takes the database a fraction of this. */
-const patienceMs = 10_000
+/** The timeout of a statement; a shopper's statements take a fraction of this. */
+const timeoutMs = 10_000
 
 /** A shop that is running, but not listening yet: pages may still be mounted on its app. */
 export type RunningServer = {
@@ -76,7 +76,7 @@ export async function startServer({
     if (own) steps.push(() => own.stop())
     const url = databaseUrl ?? own?.url ?? ''
     const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
-    const pool = createPool(url, { max: config.databaseConnections, patienceMs, brisk: true, onLost })
+    const pool = createPool(url, { max: config.databaseConnections, timeoutMs, brisk: true, onLost })
     steps.push(() => pool.end())
     // New schemas and rows take their time; shoppers do not wait for them.
     const unhurried = createPool(url, { max: 2, onLost })

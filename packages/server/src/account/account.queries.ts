@@ -28,7 +28,7 @@ export const accountOf = statement<AccountRow, [edp: number]>(
    from customer where edp = $1`,
 )
 
-/** The address as columns of a parameter list that begins at `$first`. */
+/** The columns of an address, in the order of {@link AddressValues}. */
 const addressColumns = 'first_name, last_name, address1, address2, city, province, zip_code, phone, is_po_box'
 export type AddressValues = [
   firstName: string,
@@ -42,7 +42,7 @@ export type AddressValues = [
   isPOBox: boolean,
 ]
 
-/** A new customer; the one address is where bills go, and what parcels go to until the shopper says otherwise. */
+/** Creates a customer; the address becomes the billing address and the default shipping address. */
 export const insertCustomer = statement<
   { edp: number },
   [
@@ -69,18 +69,18 @@ export const insertCustomer = statement<
    select edp from made`,
 )
 
-/** Keeps changes of a customer's addresses and bags in one line. */
+/** Serialises changes of a customer's addresses and bags. */
 export const lockCustomer = statement<never, [edp: number]>(
   'account.lock',
   'select edp from customer where edp = $1 for no key update',
 )
 
 /**
- * A shipping address of the account: the one it has already when nothing in it differs. No row when it is another, and the
- * account has as many as there may be.
+ * Adds a shipping address to the account, or finds an identical one. No row if it is new and the account has as many as
+ * allowed.
  */
-export const keepAddress = statement<{ id: string }, [edp: number, ...address: AddressValues, most: number]>(
-  'account.keep-address',
+export const addAddress = statement<{ id: string }, [edp: number, ...address: AddressValues, most: number]>(
+  'account.add-address',
   `with same as (
      select id from address where customer_edp = $1 and not is_billing and access_point is null
        and (${addressColumns}) is not distinct from ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
@@ -94,9 +94,9 @@ export const keepAddress = statement<{ id: string }, [edp: number, ...address: A
    select id::text as id from same union all select id::text from made`,
 )
 
-/** Where bills go: the one address of that kind changed, or made. A bag that is sent there is taxed by its new province. */
-export const keepBillingAddress = statement<{ address: AddressRow }, [edp: number, ...address: AddressValues]>(
-  'account.keep-billing-address',
+/** Sets the account's only billing address. A bag that is shipped to it takes its province. */
+export const setBillingAddress = statement<{ address: AddressRow }, [edp: number, ...address: AddressValues]>(
+  'account.set-billing-address',
   `with changed as (
      update address set (${addressColumns}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
      where customer_edp = $1 and is_billing returning *
@@ -110,9 +110,9 @@ export const keepBillingAddress = statement<{ address: AddressRow }, [edp: numbe
    select ${addressJson} as address from (select * from changed union all select * from made) as address`,
 )
 
-/** A pick-up point as where a bag goes: the same row again for the same recipient. */
-export const keepAccessPoint = statement<{ id: string }, [edp: number, ...address: AddressValues, accessPoint: string]>(
-  'account.keep-access-point',
+/** Adds a pick-up point as an address of a bag, or finds the row of the same recipient. */
+export const addAccessPoint = statement<{ id: string }, [edp: number, ...address: AddressValues, accessPoint: string]>(
+  'account.add-access-point',
   `with same as (
      select id from address where customer_edp = $1 and not is_billing and access_point = $11::jsonb
        and (${addressColumns}) is not distinct from ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
@@ -124,7 +124,7 @@ export const keepAccessPoint = statement<{ id: string }, [edp: number, ...addres
    )
    select id::text as id from same union all select id::text from made`,
 )
-/** Pick-up points that no bag goes to any more. */
+/** Deletes the pick-up points that no bag is shipped to any more. */
 export const dropAccessPoints = statement<never, [edp: number]>(
   'account.drop-access-points',
   `delete from address where customer_edp = $1 and access_point is not null

@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/errors/refusal.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { refuse } from './account.messages.ts'
-import { type AccountRow, accountOf, insertCustomer, keepBillingAddress, lockCustomer } from './account.queries.ts'
+import { type AccountRow, accountOf, insertCustomer, lockCustomer, setBillingAddress } from './account.queries.ts'
 import { addressReply, cardReply, isShippingAddress } from './account.rows.ts'
 import { type AddressInput, addressValues } from './addresses.ts'
 
@@ -16,11 +16,11 @@ type AccountReply = ReplyOf<(typeof accountContract)['GET /api/v2/{language}/acc
 export function accountService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {
     /**
-     * A member's account, or a guest's.
+     * Opens a member's account, or a guest's.
      *
-     * 1. A member's e-mail is unique, whatever its capitals: taken is 417, Area `Email`.
-     * 2. A guest may give any e-mail, any number of times, and learns nothing of a member with the same.
-     * 3. The address given is the billing address, and the default shipping address as well.
+     * 1. A member's e-mail is unique, ignoring capitals: a duplicate is 417, Area `Email`.
+     * 2. A guest may use any e-mail, any number of times, and does not learn whether a member has it.
+     * 3. The given address becomes the billing address and the default shipping address.
      * 4. The reply's token signs the new customer in.
      */
     async open(body: NewAccount, language: Language) {
@@ -30,7 +30,7 @@ export function accountService({ pool, clock }: { pool: Pool; clock: () => Date 
       if (address instanceof Refusal) return address
       const email = body.email.trim()
       const passwordHash = body.isGuest ? null : await hashPassword(body.password)
-      const spoken = body.isGuest ? language : body.language
+      const preferred = body.isGuest ? language : body.language
       try {
         return await inTransaction(pool, async (client) => {
           const [made] = await insertCustomer(
@@ -39,12 +39,12 @@ export function accountService({ pool, clock }: { pool: Pool; clock: () => Date 
             passwordHash,
             body.isGuest,
             body.isPhoneCustomer,
-            spoken,
+            preferred,
             body.subscribe,
             clock(),
             ...address,
           )
-          if (!made) throw new Error('A new customer has no number')
+          if (!made) throw new Error('The new customer has no number')
           return { accessToken: await issueToken(client, made.edp, clock()), customerEdp: made.edp, email }
         })
       } catch (error) {
@@ -55,25 +55,25 @@ export function accountService({ pool, clock }: { pool: Pool; clock: () => Date 
 
     async read(edp: number): Promise<AccountReply> {
       const [account] = await accountOf(pool, edp)
-      if (!account) throw new Error('A token of a customer who is not there')
+      if (!account) throw new Error('The token’s customer does not exist')
       return accountReply(account)
     },
 
-    /** Where bills go from now on. It is no shipping address, so it is nobody's default. */
+    /** Sets the billing address. It is not a shipping address, so it has no default. */
     async billTo(edp: number, address: AddressInput): Promise<ReturnType<typeof addressReply> | Refusal> {
       const values = addressValues(address)
       if (values instanceof Refusal) return values
       return inTransaction(pool, async (client) => {
         await lockCustomer(client, edp)
-        const [kept] = await keepBillingAddress(client, edp, ...values)
-        if (!kept) throw new Error('A billing address was neither changed nor made')
-        return addressReply(kept.address)
+        const [saved] = await setBillingAddress(client, edp, ...values)
+        if (!saved) throw new Error('The billing address was not saved')
+        return addressReply(saved.address)
       })
     },
   }
 }
 
-/** The customer number that people are told; a guest has none, which the wire says as '0' (specification §2). */
+/** The customer number in replies; '0' for a guest, who has none (specification §2). */
 export const customerNo = ({ edp, isGuest }: { edp: number; isGuest: boolean }): string => (isGuest ? '0' : String(edp))
 
 function accountReply({ addresses, cards, ...account }: AccountRow): AccountReply {

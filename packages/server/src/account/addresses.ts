@@ -12,13 +12,13 @@ import type { Reason, Refusal } from '../kernel/errors/refusal.ts'
 import { type AccountCode, refuse, refuseAll } from './account.messages.ts'
 import {
   type AddressValues,
+  addAddress,
   clearDefaultAddress,
-  keepAddress,
   lockCustomer,
   setDefaultAddress,
 } from './account.queries.ts'
 
-/** An address as a request gives it, after the contract's validation. */
+/** An address of a request, after the contract's validation. */
 export type AddressInput = {
   firstName: string
   lastName: string
@@ -40,10 +40,10 @@ const codes = {
 } as const satisfies Record<AddressErrorKey, AccountCode>
 
 /**
- * An address as it is stored: the postal code in capitals and without its space, the phone number as ten digits. Or a 400 that
- * names every field that core's rules find wrong.
+ * An address as it is stored: the postal code in capitals without its space, the phone number as ten digits. Or a 400 that
+ * names every field that core's rules refuse.
  *
- * @param wireName what the request calls a field; the guest account request says `PostalCode`.
+ * @param wireName a field's name in the request; the guest account request has `PostalCode`.
  */
 export function addressValues(
   address: AddressInput,
@@ -73,12 +73,12 @@ export function addressValues(
 
 const pascal = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1)
 
-/** More than anybody sends parcels to, and no more than a page can show and a bag be read with. */
+/** The most shipping addresses of an account: a page shows all of them, and every bag is read with them. */
 const mostAddresses = 50
 
 /**
- * Makes an address one of the account's, and its default if it is to be. What the account has already is not kept twice; of
- * others it has fifty at most (417).
+ * Adds a shipping address to the account, as its default if asked. An identical one is not added again. An account has fifty
+ * at most (417).
  */
 export function addShippingAddress(
   pool: Pool,
@@ -88,12 +88,12 @@ export function addShippingAddress(
 ): Promise<string | Refusal> {
   return inTransaction(pool, async (client) => {
     await lockCustomer(client, edp)
-    const [kept] = await keepAddress(client, edp, ...values, mostAddresses)
-    if (!kept) return refuse(417, { code: 'addresses-most', area: 'Address1', values: { max: mostAddresses } })
+    const [added] = await addAddress(client, edp, ...values, mostAddresses)
+    if (!added) return refuse(417, { code: 'addresses-most', area: 'Address1', values: { max: mostAddresses } })
     if (isDefault) {
       await clearDefaultAddress(client, edp)
-      await setDefaultAddress(client, edp, kept.id)
+      await setDefaultAddress(client, edp, added.id)
     }
-    return kept.id
+    return added.id
   })
 }

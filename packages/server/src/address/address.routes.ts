@@ -7,9 +7,8 @@ import { createCarrier } from '../outside/carrier.ts'
 import { refuse } from './address.messages.ts'
 
 /**
- * Addresses while one types, and the carrier's pick-up points (specification §7): both outside services' own requests and
- * replies, with the keys and the bounds that are ours to add. What goes wrong there is logged for the operator, without what
- * somebody typed and without a key.
+ * Address look-up while typing, and the carrier's pick-up points (specification §7). Requests and replies are those of the
+ * outside services; the shop adds its keys and limits. Their failures are logged, without the typed text and without a key.
  */
 export const addressRoutes: Routes = (app, { config, fetch }) => {
   const lookup = createAddressLookup({ baseUrl: config.addressLookup.url, key: config.addressLookup.key, fetch })
@@ -22,11 +21,11 @@ export const addressRoutes: Routes = (app, { config, fetch }) => {
   ): { Items: LookupItems } | ReturnType<typeof refuse> {
     if (outcome.status === 'found') return { Items: outcome.items }
     if (outcome.status === 'unavailable') {
-      log.warn({ reason: outcome.reason }, 'the address look-up is away')
+      log.warn({ reason: outcome.reason }, 'the address look-up is unavailable')
       return refuse(503, { code: 'address-away', area: 'AddressLookup' })
     }
     const { about, code, description } = outcome
-    log.warn({ code, description }, 'the address look-up refuses')
+    log.warn({ code, description }, 'the address look-up refused a request')
     return about === 'request'
       ? refuse(417, { code: 'address-not-found', area })
       : refuse(503, { code: 'address-away', area: 'AddressLookup' })
@@ -51,10 +50,10 @@ export const addressRoutes: Routes = (app, { config, fetch }) => {
       const found = await carrier.locate(body)
       if (found.status === 'found') return found.reply
       if (found.status === 'refused') {
-        log.warn({ code: found.code }, 'the carrier refuses')
+        log.warn({ code: found.code }, 'the carrier refused a request')
         return refuse(417, { code: 'postal-code-format', area: 'PostcodePrimaryLow' })
       }
-      log.warn({ reason: found.reason }, 'the carrier is away')
+      log.warn({ reason: found.reason }, 'the carrier is unavailable')
       return refuse(503, { code: 'pick-up-away', area: 'AccessPoints' })
     },
   })

@@ -6,7 +6,7 @@ import type { Refusal } from '../kernel/errors/refusal.ts'
 import type { Carrier } from '../outside/carrier.ts'
 import { refuse } from './address.messages.ts'
 
-/** A pick-up point, and where a parcel for it goes. */
+/** A pick-up point and its address. */
 export type PickUpPoint = {
   id: string
   name: string
@@ -19,12 +19,12 @@ export type PickUpPoint = {
     isPOBox: false
   }
 }
-/** The carrier's point of this id near a postal code. */
+/** Finds the carrier's pick-up point with this id near a postal code. */
 export type PickUp = (id: string, zipCode: string, language: Language) => Promise<PickUpPoint | Refusal>
 
 /**
- * Where a pick-up point is, as the carrier says it now: what a browser says of it is not believed. A point that the carrier
- * no longer names near that postal code is 417, a carrier that is away 503, and nothing is chosen.
+ * Reads a pick-up point's address from the carrier; the browser's is not trusted. A point that the carrier does not list near
+ * the postal code is 417, an unavailable carrier 503.
  */
 export function createPickUp({ carrier, log }: { carrier: Carrier; log: FastifyBaseLogger }): PickUp {
   const unknown = () => refuse(417, { code: 'pick-up-unknown', area: 'AccessPointId' })
@@ -32,7 +32,7 @@ export function createPickUp({ carrier, log }: { carrier: Carrier; log: FastifyB
     const found = await carrier.locate(locatorRequest(zipCode, language))
     if (found.status === 'refused') return unknown()
     if (found.status === 'unavailable') {
-      log.warn({ reason: found.reason }, 'the carrier is away')
+      log.warn({ reason: found.reason }, 'the carrier is unavailable')
       return refuse(503, { code: 'pick-up-away', area: 'AccessPointId' })
     }
     const { DropLocation } = found.reply.LocatorResponse.SearchResults

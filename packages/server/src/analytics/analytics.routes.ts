@@ -3,13 +3,13 @@ import { mount } from '../kernel/call/mount.ts'
 import { json } from '../kernel/db/pool.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { refuse } from './analytics.messages.ts'
-import { leaveEvent } from './analytics.queries.ts'
+import { queueEvent } from './analytics.queries.ts'
 
 /**
  * The analytics feed (specification §7).
  *
- * 1. Without the customer's consent, said with every event, nothing is taken: 403.
- * 2. What is taken is left to be sent, and answered at once. Where the installation has no feed it goes no further.
+ * 1. Every event carries the customer's consent; without it, it is refused (403).
+ * 2. An accepted event is queued and answered at once. Without a configured feed it is discarded.
  */
 export const analyticsRoutes: Routes = (app, { pool, clock, config }) => {
   mount(app, analyticsContract, {
@@ -17,7 +17,7 @@ export const analyticsRoutes: Routes = (app, { pool, clock, config }) => {
       if (!body.Consent) return refuse(403, { code: 'consent-missing', area: 'Consent' })
       if (!config.beacon) return undefined
       const event = { name: params.name, edp: customer.edp, language, content: body.Content }
-      await leaveEvent(pool, json(event), clock())
+      await queueEvent(pool, json(event), clock())
       return undefined
     },
   })

@@ -1,20 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Beacon } from '../outside/beacon.ts'
-import { type DueEvent, dropEvent, retryEvent, takeEvents } from './analytics.queries.ts'
+import { claimEvents, type DueEvent, dropEvent, retryEvent } from './analytics.queries.ts'
 
-/** How long an event that is being sent is nobody else's. */
-const sendingMs = 60_000
-/** After this many tries (some ten minutes) an event is given up: what it told of is old by then. */
-const mostAttempts = 6
-const waitMs = (attempts: number): number => 10_000 * 2 ** attempts
+/** How long a worker has an event to itself while it sends it. */
+const claimMs = 60_000
+/** After this many tries (some ten minutes) an event is given up: it is stale by then. */
+const maxAttempts = 6
+const backoffMs = (attempts: number): number => 10_000 * 2 ** attempts
 
 /**
- * Sends to the marketing feed what customers did, who agreed to it.
+ * Sends the events of customers who agreed to it to the marketing feed.
  *
- * 1. No shopper waits for the feed: an event is only left to be sent, and sent here, apart from mail and orders.
- * 2. A feed that is away is tried again, later and later, some ten minutes; the event keeps its id, so that it counts once.
- * 3. Once sent, refused or given up, nothing of it is kept.
+ * 1. No call waits for the feed: events are queued, and sent here, apart from mails and orders.
+ * 2. While the feed is unavailable, an event is retried with growing pauses for some ten minutes. It keeps its id, so that it
+ *    counts once.
+ * 3. An event that was sent, refused or given up is deleted.
  */
 export function analyticsService(deps: {
   pool: Pool
@@ -26,8 +27,8 @@ export function analyticsService(deps: {
 
   async function send({ id, attempts, at, content: { name, edp, language, content } }: DueEvent): Promise<boolean> {
     const outcome = await beacon.send({ id: `onair-${id}`, name, edp, language, at, content })
-    if (outcome.status === 'unavailable' && attempts < mostAttempts) {
-      await retryEvent(pool, id, new Date(clock().getTime() + waitMs(attempts)), outcome.reason)
+    if (outcome.status === 'unavailable' && attempts < maxAttempts) {
+      await retryEvent(pool, id, new Date(clock().getTime() + backoffMs(attempts)), outcome.reason)
       return false
     }
     if (outcome.status !== 'taken') log.warn({ event: id, name, status: outcome.status }, 'an event was given up')
@@ -36,10 +37,10 @@ export function analyticsService(deps: {
   }
 
   return {
-    /** Sends what is due, all at once. Answers how many the feed took. */
+    /** Sends the due events in parallel. @returns how many the feed accepted */
     async sendDue(count = 20): Promise<number> {
       const now = clock()
-      const due = await takeEvents(pool, now, new Date(now.getTime() + sendingMs), count)
+      const due = await claimEvents(pool, now, new Date(now.getTime() + claimMs), count)
       return (await Promise.all(due.map(send))).filter(Boolean).length
     },
   }

@@ -7,9 +7,9 @@ import { type BagRow, bagByGuid, dropGuest, lockBag } from './bag.queries.ts'
 import { bagOrdered, bagUnknown, openBagOf } from './bag.service.ts'
 import { type BagNotice, nameOf } from './bag.view.ts'
 import { kindOf } from './priced-lines.ts'
-import { putPromos } from './promos.queries.ts'
+import { replacePromos } from './promos.queries.ts'
 
-// What is being ordered is no longer open when the wait for it is over.
+// A bag that is being ordered is no longer open when this lock is granted.
 const lockOpenBag = statement<never, [edp: number]>(
   'bag.lock-open',
   'select guid from cart where customer_edp = $1 and ordered_at is null for update',
@@ -18,8 +18,8 @@ const claimBag = statement<never, [guid: string, edp: number, now: Date]>(
   'bag.claim',
   'update cart set customer_edp = $2, changed_at = $3 where guid = $1',
 )
-// The old bag's card, address and gift cards are the customer's own: they come along. An address in another province does
-// not. What the rest of the statement reads is still as it was before the old bag went.
+// The old bag's card, address and gift cards belong to the customer and move to the new bag, except an address in another
+// province. The statement's other parts read the rows as they were before the old bag was deleted.
 const replaceBag = statement<never, [from: string, to: string, installments: number, now: Date]>(
   'bag.replace',
   `with old as (delete from cart where guid = $1 returning *), emptied as (delete from cart_line where guid = $2),
@@ -42,17 +42,16 @@ const putLines = statement<
 )
 
 /**
- * Makes a bag the customer's. What the customer had in another one goes into it, by core's `mergeBags`; the guid that was
- * given stays, because the browser keeps it.
+ * Attaches a bag to a customer. The lines of the customer's previous bag are merged into it by core's `mergeBags`; the given
+ * guid stays, because the browser stores it.
  *
- * 1. A bag that is unknown, or another customer's, is not found (404); one that was ordered is gone (409).
- * 2. All of it is one transaction; two at once for the same customer wait for each other, and for a placing of the bag that
- *    the customer had.
+ * 1. A bag that is unknown or another customer's is 404, an ordered one 409.
+ * 2. It is one transaction. Two for the same customer run one after the other, and wait for an order of the previous bag.
  * 3. Attaching the customer's own bag changes nothing.
- * 4. A guest's bag can be taken over by who has its guid, without anything that the guest gave with it: the shopper who
- *    went on as a guest and then signs in, or comes back when the guest's session is over. A member's cannot.
+ * 4. A guest's bag can be attached by whoever has its guid, without the guest's personal data: a shopper may continue as a
+ *    guest and sign in later, or return after the guest's session has expired. A member's bag cannot.
  *
- * Answers what the shopper should be told, or a refusal.
+ * @returns notices for the shopper, or a refusal
  */
 export async function attachBag(pool: Pool, edp: number, guid: string, now: Date): Promise<BagNotice[] | Refusal> {
   try {
@@ -96,7 +95,7 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
   })
   const merged = mergeBags(side(before), side(bag))
   await replaceBag(client, before.guid, bag.guid, merged.noOfInstallments, now)
-  await putPromos(client, bag.guid, merged.promoCodes)
+  await replacePromos(client, bag.guid, merged.promoCodes)
   await putLines(
     client,
     bag.guid,

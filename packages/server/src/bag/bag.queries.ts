@@ -11,7 +11,7 @@ export type LineRow = {
   seenPriceCents: number
   /** A donation's chosen amount, else the style's price. */
   priceCents: number
-  /** What the shopper chose to give; null where the style has its price. */
+  /** A donation's amount that the shopper chose; null if the line costs the style's price. */
   amountCents: number | null
   wasPriceCents: number | null
   stock: number
@@ -24,14 +24,14 @@ export type LineRow = {
   sellerType: 'Marketplace' | 'OAPartner' | null
   isDonation: boolean
   isGiftCard: boolean
-  /** No longer carried: it was put into the bag before. */
+  /** Withdrawn since it was added to the bag. */
   withdrawn: boolean
   noOfPayments: number
   imageUrl: string
   weightGrams: number
 }
 
-/** A promo code that the bag uses, with what limits it. */
+/** A promo code on the bag, with its limits. */
 export type PromoRow = {
   code: string
   type: 'percent' | 'amount' | 'free-shipping'
@@ -44,19 +44,19 @@ export type PromoRow = {
   endsAt: string | null
   minGoodsCents: number
   isStackable: boolean
-  /** Everybody's uses have come to the limit. */
+  /** All customers together have reached its limit. */
   usedUp: boolean
-  /** This customer's have; false while nobody is known to be buying. */
+  /** This customer has reached the limit; false while the customer is unknown. */
   usedUpByCustomer: boolean
 }
 
-/** A gift card that pays the bag before everything else. */
+/** A gift card on the bag; gift cards pay first. */
 export type GiftCardRow = { id: string; lastDigits: string; balanceCents: number; expiresOn: string | null }
 
-/** A bag with all that its reply, its review and its order are made of: one row, one statement. */
+/** A bag with everything that its reply, its review and its order need: one row, one statement. */
 export type BagRow = {
   guid: string
-  /** Another one after every write on the bag: each of them touches its row. */
+  /** Changes with every write on the bag, because each updates its row. */
   version: string
   edp: number | null
   province: Province
@@ -73,20 +73,17 @@ export type BagRow = {
   addresses: AddressRow[]
 }
 
-/**
- * What one of a line costs: the chosen amount, if it is a donation; what the catalogue has turned into goods since costs
- * what goods cost.
- */
+/** SQL for a line's unit price: a donation's chosen amount, otherwise the style's price. */
 export const linePrice = (line: string) =>
   `case when product.is_donation then coalesce(${line}.amount_cents, edp.price_cents) else edp.price_cents end`
 
-/** Gift cards for sale have a category of their own, by which an import tells them as well. */
+/** SQL for gift cards for sale: they have their own category, which imports use as well. */
 export const isGiftCard = `product.category_id = 'gift-cards'`
 
-/** How many there are of a line's style and size. One that is no longer offered may come back from an order: to the shelf only. */
+/** SQL for the stock of a line's style and size. One that is no longer offered counts as none, even if a return restocks it. */
 export const stockOf = 'case when edp.is_offered then edp.quantity else 0 end'
 
-/** A promo code, and whether everybody, or the customer whose bag it is, has used it up. */
+/** SQL for a promo code as JSON, with whether all customers or this one have used it up. */
 export const promoJson = `json_build_object('code', promo.code, 'type', promo.type, 'percent', promo.percent,
         'amountCents', promo.amount_cents, 'descriptionEn', promo.description_en, 'descriptionFr', promo.description_fr,
         'startsAt', promo.starts_at, 'endsAt', promo.ends_at, 'minGoodsCents', promo.min_goods_cents,
@@ -144,10 +141,10 @@ export const bagOfCustomer = statement<BagRow, [edp: number]>(
   `${bag} where cart.customer_edp = $1 and cart.ordered_at is null`,
 )
 
-/** In a transaction: nobody else changes or orders the bag until it ends. */
+/** Locks the bag until the transaction ends. */
 export const lockBag = statement<never, [guid: string]>('bag.lock', 'select from cart where guid = $1 for update')
 
-/** What a guest gave is theirs: where to, which card, and gift cards whose PIN they knew. */
+/** Removes a guest's personal data from a bag: address, card, and gift cards. */
 export const dropGuest = statement<never, [guid: string]>(
   'bag.drop-guest',
   `with cards as (delete from cart_gift_card where guid = $1)
@@ -155,19 +152,19 @@ export const dropGuest = statement<never, [guid: string]>(
    where guid = $1`,
 )
 
-/** How many things are in an open bag; no row when there is no such bag. */
+/** The number of units in an open bag; no row if there is no such bag. */
 export const countOf = statement<{ count: number }, [guid: string]>(
   'bag.count',
   `select coalesce((select sum(quantity) from cart_line where cart_line.guid = cart.guid), 0)::int as count
    from cart where guid = $1 and ordered_at is null`,
 )
 
-/** Touching the bag first makes a write wait for a placing of the same bag, and find that it is ordered. */
+/** SQL that updates the bag first: the write then waits for an order of the same bag, and finds it ordered. */
 export const touched = (set: string) => `open as (
     update cart set ${set} where guid = $1 and ordered_at is null returning guid
   )`
 
-/** What became of a bag that was to be touched. */
+/** The state of the bag of a write. */
 export type Touched = { cart: 'open' | 'ordered' | 'missing' }
 
 /** The same as a column. */
@@ -179,7 +176,7 @@ export const setInstallments = statement<Touched, [guid: string, count: number, 
   `with ${touched('no_of_installments = $2, changed_at = $3')} select ${found}`,
 )
 
-/** An address in another province can no longer be where the bag goes: it is chosen anew at checkout. */
+/** Sets the province, and removes an address in another one: checkout asks for it again. */
 export const setProvince = statement<Touched, [guid: string, province: Province, now: Date]>(
   'bag.set-province',
   `with ${touched(`province = $2::text, changed_at = $3, shipping_address_id =

@@ -29,8 +29,8 @@ export const bagRoutes: Routes = (app, { pool, clock }) => {
     'GET /api/v2/{language}/accounts/{edp}/cart': ({ customer, language }) =>
       bag.ofCustomer(customer.edp, { language }),
     'PUT /api/v2/{language}/accounts/{edp}/cart': async ({ customer, body, language }) => {
-      const told = await attachBag(pool, customer.edp, body.cartGuid, clock())
-      return told instanceof Refusal ? told : bag.ofCustomer(customer.edp, { language }, told)
+      const notices = await attachBag(pool, customer.edp, body.cartGuid, clock())
+      return notices instanceof Refusal ? notices : bag.ofCustomer(customer.edp, { language }, notices)
     },
   })
 }

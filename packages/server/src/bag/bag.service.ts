@@ -4,7 +4,7 @@ import type { Language } from '@onair/core/language'
 import { maxQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
 import type { Province } from '@onair/core/provinces'
-import { withdrawnProduct } from '../catalogue/standing.ts'
+import { withdrawnProduct } from '../catalogue/availability.ts'
 import type { Pool, Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse, refuseAll } from './bag.messages.ts'
@@ -26,13 +26,13 @@ import { promoWouldNot } from './promos.ts'
 import { defaultShipMethodId } from './ship-methods.rules.ts'
 
 export type LineRequest = { itemNo: string; edpNo: number; quantity: number; amount?: number | undefined }
-/** What every call on a bag needs to know besides its own request. */
+/** What every call on a bag needs besides its own request. */
 export type BagCall = { language: Language }
 
 export const bagUnknown = () => refuse(404, { code: 'bag-unknown', area: 'CartGuid' })
 export const bagOrdered = () => refuse(409, { code: 'bag-ordered', area: 'CartGuid' })
 
-/** Why a line cannot hold that many: `stock` is what there is of it, whoever wants it. */
+/** Why a line cannot have this quantity; `stock` is the number of units in stock. */
 function tooMany(stock: number): Refusal {
   if (stock === 0) return refuse(417, { code: 'stock-none', area: 'Quantity' })
   if (stock >= maxQuantity) {
@@ -41,18 +41,18 @@ function tooMany(stock: number): Refusal {
   return refuse(417, { code: 'stock-short', area: 'Quantity', values: { available: stock } })
 }
 
-/** Whether a line can, whatever else is in the bag. */
+/** Whether it can, regardless of the rest of the bag. */
 const canHold = (stock: number, quantity: number): boolean => quantity <= Math.min(stock, maxQuantity)
 
-/** Why an amount cannot be given. */
+/** Why an amount cannot be donated. */
 function amountRefusal(amount: number | undefined): Refusal | undefined {
   if (amount === undefined || isDonationAmount(amount)) return undefined
-  const said = (cents: number) => ({ en: formatMoney(cents, 'en'), fr: formatMoney(cents, 'fr') })
-  const values = { min: said(minDonation), max: said(maxDonation) }
+  const inBoth = (cents: number) => ({ en: formatMoney(cents, 'en'), fr: formatMoney(cents, 'fr') })
+  const values = { min: inBoth(minDonation), max: inBoth(maxDonation) }
   return refuse(417, { code: 'donation-amount', area: 'Amount', values })
 }
 
-/** Why nothing was put into a bag that is open. */
+/** Why nothing was added to an open bag. */
 function lineRefusal({ itemNo, amount, quantity }: LineRequest, found: FoundItem, held = 0): Refusal {
   const { stock, withdrawn, isDonation, bound } = found
   if (stock === null) return refuse(404, { code: 'style-unknown', area: 'EdpNo', values: { itemNo } })
@@ -62,14 +62,13 @@ function lineRefusal({ itemNo, amount, quantity }: LineRequest, found: FoundItem
 }
 
 /**
- * The bag: every call is one statement that writes and one that reads the whole bag back, added up.
+ * The bag. Every call is one statement that writes, and one that reads the whole bag back, which is then priced.
  *
- * 1. Whoever has the guid and the application token may read and change the lines; what is personal is the customer's.
- * 2. A bag that was ordered cannot be read any more (404) or changed (409).
- * 3. A line holds at most 99, and no more than there are; the refusal says how many can be had.
- * 4. A donation may be of an amount of the shopper's own, instead of the style's; gifts of different amounts are lines of
- *    their own.
- * 5. A bag holds no more than core's `bagBeyond` allows. What makes it less is never refused.
+ * 1. Whoever has the guid and the application token may read and change the lines; personal data is the customer's alone.
+ * 2. An ordered bag can no longer be read (404) or changed (409).
+ * 3. A line has at most 99 units, and at most what is in stock; the refusal says how many are available.
+ * 4. A donation may have an amount that the shopper chooses; donations of different amounts are separate lines.
+ * 5. A bag has no more than core's `bagBeyond` allows. A change that reduces it is never refused.
  */
 export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   const reply = (bag: BagRow, { language }: BagCall, personal: boolean, extra?: readonly BagNotice[]): CartReply =>
@@ -92,12 +91,12 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
       const wrong = amountRefusal(line?.amount)
       if (wrong) return wrong
       const { edpNo = null, itemNo = null, quantity = null, amount = null } = line ?? {}
-      const begun = await one(
+      const created = await one(
         beginBag(pool, randomUUID(), edpNo, itemNo, quantity, defaultShipMethodId, clock(), amount),
       )
-      if (begun.guid) return read(begun.guid, call)
-      if (!line) throw new Error('An empty bag could not be begun')
-      return lineRefusal(line, begun)
+      if (created.guid) return read(created.guid, call)
+      if (!line) throw new Error('An empty bag could not be created')
+      return lineRefusal(line, created)
     },
 
     async count(guid: string): Promise<{ productCount: number } | Refusal> {
@@ -136,9 +135,9 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
     /**
      * Uses a promo code.
      *
-     * 1. It is judged by core's `promoRefusal`, beside the codes that count already; capitals and spaces do not matter.
-     * 2. A code that the bag has already is no error.
-     * 3. One that is unknown and one that has not started yet are refused alike.
+     * 1. Core's `promoRefusal` decides, given the codes that apply already; capitals and spaces do not matter.
+     * 2. A code that is already on the bag is no error.
+     * 3. An unknown code, and one that is not valid yet, are refused alike.
      */
     async usePromo(guid: string, typed: string, call: BagCall) {
       const code = normalPromoCode(typed)
@@ -152,7 +151,7 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
       return written(await one(usePromo(pool, guid, code, clock())), guid, call)
     },
 
-    /** Without a code: takes all of them back. One that the bag does not have is no error. */
+    /** Removes a code, or without one all of them. A code that is not on the bag is no error. */
     async dropPromo(guid: string, typed: string | undefined, call: BagCall) {
       const code = typed === undefined ? null : normalPromoCode(typed)
       return written(await one(dropPromo(pool, guid, code, clock())), guid, call)
@@ -171,7 +170,7 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
       return cart === 'open' ? reply({ ...bag, noOfInstallments: count }, call, false) : bagOrdered()
     },
 
-    /** The customer's own bag, with what is personal in it. */
+    /** The customer's bag, with personal data. */
     async ofCustomer(edp: number, call: BagCall, extra?: readonly BagNotice[]): Promise<CartReply | Refusal> {
       const bag = await openBagOf(pool, edp)
       return bag instanceof Refusal ? bag : reply(bag, call, true, extra)
@@ -179,7 +178,7 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   }
 }
 
-/** The open bag of a customer, or the 404 of one who has none. */
+/** The open bag of a customer, or a 404 if there is none. */
 export async function openBagOf(on: Queryable, edp: number): Promise<BagRow | Refusal> {
   const [bag] = await bagOfCustomer(on, edp)
   return bag ?? bagUnknown()
@@ -188,6 +187,6 @@ export async function openBagOf(on: Queryable, edp: number): Promise<BagRow | Re
 /** The row of a statement that always has exactly one. */
 async function one<Row>(rows: Promise<Row[]>): Promise<Row> {
   const [row] = await rows
-  if (row === undefined) throw new Error('A statement that always answers a row answered none')
+  if (row === undefined) throw new Error('A statement that always returns a row returned none')
   return row
 }

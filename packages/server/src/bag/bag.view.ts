@@ -15,15 +15,15 @@ import { defaultShipMethodId, shipMethodName } from './ship-methods.rules.ts'
 export type CartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
 type CartMessage = CartReply['messages'][number]
 
-/** Something to tell about a bag, as in the catalogue of messages. */
+/** A notice about a bag, as a code of its messages. */
 export type BagNotice = Reason<BagCode>
 
-/** A product's name in both languages, to fill a sentence with. */
+/** A product's name in both languages, as a placeholder's value. */
 export const nameOf = (line: Pick<LineRow, 'nameEn' | 'nameFr'>) => ({ en: line.nameEn, fr: line.nameFr })
 
-/** What stands in the way of ordering the bag as it is, line by line. */
+/** The lines that cannot be ordered in their quantity. */
 export function stockNotices(bag: BagRow): BagNotice[] {
-  // Gifts of several amounts are several lines of one style.
+  // Donations of several amounts are several lines of one style.
   const wanted = new Map<number, number>()
   for (const { edpNo, quantity } of bag.lines) wanted.set(edpNo, (wanted.get(edpNo) ?? 0) + quantity)
   return bag.lines
@@ -35,14 +35,14 @@ export function stockNotices(bag: BagRow): BagNotice[] {
     }))
 }
 
-/** Where the way that was chosen is not offered to where the bag goes now. */
+/** The notice that the chosen shipping method is not offered to the bag's present address. */
 function shippingNotices({ shipMethodId, lines }: BagRow, { shipMethod }: PricedBag): BagNotice[] {
   if (!goodsOf(lines).hasGoods || shipMethodId === shipMethod.id || shipMethodId === defaultShipMethodId) return []
   const values = { before: shipMethodName(shipMethodId), name: shipMethod.name }
   return [{ code: 'ship-method-not-here', area: 'ShipMethodId', values }]
 }
 
-/** What changed while the bag lay there (stock, prices, promo codes, Easy Pay), in the order in which the shopper should know. */
+/** What has changed since the bag was filled (stock, prices, promo codes, Easy Pay), most important first. */
 function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
   const prices = bag.lines
     .filter((line) => line.priceCents !== line.seenPriceCents)
@@ -59,7 +59,7 @@ function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
       ? [{ code: 'installments-fewer', area: 'NoOfInstallments', values: { before: bag.noOfInstallments } }]
       : []
   const promos = priced.promos.idle.map(({ reason }) => reason)
-  // Prices that went up can make too much of what was not.
+  // Higher prices can push a bag over its bounds.
   const bound = boundReason(bag.lines)
   return [
     ...(bound ? [bound] : []),
@@ -73,9 +73,9 @@ function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
 
 type CartViewOptions = {
   language: Language
-  /** Whether the customer whose bag it is asks. The app's own calls never see what is personal. */
+  /** Whether the bag's customer makes the call. Calls with the app's token never see personal data. */
   personal: boolean
-  /** What else to tell, first. */
+  /** Notices to show before the others. */
   extra?: readonly BagNotice[]
 }
 

@@ -13,22 +13,22 @@ const reasons = {
   weight: { code: 'bag-weight', area: 'CartLines', values: { max: maxBagGrams / 1_000_000 } },
 } as const
 
-/** What a bag has too much of, as a reason of the catalogue of messages; undefined when it can be ordered. */
+/** The bound that a bag exceeds, as a reason; undefined if it can be ordered. */
 export function boundReason(lines: readonly LineRow[]): (typeof reasons)[BagBound] | undefined {
   const cents = lines.reduce((sum, line) => sum + lineTotal(line), 0)
   const bound = bagBeyond({ lines: lines.length, cents, grams: goodsOf(lines).weightGrams })
   return bound && reasons[bound]
 }
 
-/** Why nothing more goes into a bag. */
+/** The refusal of a write that would exceed a bound. */
 export const boundRefusal = (bound: BagBound): Refusal => refuse(417, reasons[bound])
 
 /**
- * SQL for the same rule where a bag is written: `bound` is what it would have too much of. Two writes at once may both find
- * room: then the review refuses the bag, and so does placing.
+ * SQL for the same rule in a write: `bound` is the bound that the bag would exceed. Two concurrent writes may both find room;
+ * then review and placing refuse the bag.
  *
- * @param held what the bag holds without the line that is written: `lines`, `cents` and `grams`
- * @param line that line: `quantity`, `price_cents` and `weight_grams`
+ * @param held the bag without the written line: `lines`, `cents` and `grams`
+ * @param line the written line: `quantity`, `price_cents` and `weight_grams`
  */
 export const boundIn = (held: string, line: string): string => `case
     when ${held}.lines >= ${maxBagLines} then 'lines'

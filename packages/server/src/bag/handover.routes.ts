@@ -3,7 +3,7 @@ import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { handoverService } from './handover.service.ts'
 
-/** The calls that take a bag from another site's page to the shop's checkout. */
+/** The calls that hand a bag over from another site's page to the shop's checkout. */
 export const handoverRoutes: Routes = (app, deps) => {
   const handover = handoverService(deps)
   mount(app, handoverContract, {

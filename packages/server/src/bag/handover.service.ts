@@ -8,7 +8,7 @@ import { bagUnknown } from './bag.service.ts'
 
 const minutesMs = 5 * 60_000
 
-// The bag's lock is waited for: it may be getting another guid just now.
+// Waits for the bag's lock: another redemption may be changing its guid.
 const insertCode = statement<{ guid: string }, [hash: Buffer, guid: string, expiresAt: Date, now: Date]>(
   'bag.hand-over',
   `with old as (delete from cart_handover where expires_at <= $4),
@@ -19,7 +19,7 @@ const bagOfCode = statement<{ guid: string }, [hash: Buffer, now: Date]>(
   'bag.of-code',
   'select guid from cart_handover where hash = $1 and expires_at > $2',
 )
-/** Of two that redeem codes of one bag at once, the second waits for the bag, and finds no code any more. */
+/** Of two concurrent redemptions for one bag, the second waits for the bag and finds its code deleted. */
 const takeCodes = statement<{ hash: Buffer }, [guid: string]>(
   'bag.take-codes',
   'delete from cart_handover where guid = $1 returning hash',
@@ -33,16 +33,16 @@ const renewBag = statement<{ province: Province; ofGuest: boolean }, [guid: stri
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest()
 
 /**
- * Hands a bag from a page of another site to the shop, whose cookies that page cannot write.
+ * Hands a bag over from a page of another site to the shop, whose cookies that page cannot write.
  *
- * 1. A code is 43 random characters; the database has its hash only.
- * 2. It opens the bag once, within five minutes, whoever redeems it: unknown, used and too old are told alike (404).
- * 3. It opens no more than the guid does: lines and totals, nothing that is personal.
- * 4. An ordered bag is handed to nobody.
- * 5. Who redeems it has the bag from then on, and nobody else: it gets another guid, and its other codes end. Whoever made
- *    the code, and a page that still keeps the old guid, finds no bag by it (404).
- * 6. A guest of the other page is no longer whose bag it is, and what only the guest gave stays behind. A member's bag stays
- *    the member's, whom the shop has yet to sign in.
+ * 1. A code is 43 random characters; the database stores only its hash.
+ * 2. It opens the bag once, within five minutes, for any caller. An unknown, used or expired code is 404.
+ * 3. It gives access to no more than the guid does: lines and totals, no personal data.
+ * 4. An ordered bag is not handed over.
+ * 5. The bag gets a new guid, which only the redeeming caller has, and its other codes become invalid. The old guid, which the
+ *    other page may still use, is 404.
+ * 6. A guest's bag is detached from the guest, without the guest's personal data. A member's bag stays the member's, whom the
+ *    shop has yet to sign in.
  */
 export function handoverService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {

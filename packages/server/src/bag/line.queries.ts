@@ -4,29 +4,29 @@ import { statement } from '../kernel/db/pool.ts'
 import { found, isGiftCard, linePrice, stockOf, type Touched, touched } from './bag.queries.ts'
 import { boundIn } from './bounds.ts'
 
-/** What is known of the style and size that a line is wanted of; all null when there is none. */
+/** A requested line's style and size; nulls if there is no such style and size. */
 export type FoundItem = {
   stock: number | null
   withdrawn: boolean | null
   isDonation: boolean | null
-  /** What the bag would have too much of. */
+  /** The bound that the bag would exceed. */
   bound: BagBound | null
 }
 
-/** What a write on a line found. It did nothing unless `done`. */
+/** The result of a write on a line. Unless `done`, nothing was written. */
 type LineWrite = Touched & {
   done: boolean
-  /** How many can be had, null when there is no such item or line. */
+  /** Units in stock; null if there is no such item or line. */
   stock: number | null
-  /** How many the line held before. */
+  /** The line's previous quantity. */
   held: number | null
-  /** What the bag would have too much of. */
+  /** The bound that the bag would exceed. */
   bound: BagBound | null
 }
 
-/** What one of a thing has to be sent with: donations and gift cards are not sent. */
+/** SQL for a unit's shipping weight: donations and gift cards are not shipped. */
 const sentGrams = `case when product.is_donation or ${isGiftCard} then 0 else product.weight_grams end`
-/** What the other lines of a bag come to; `but` is a condition for the line that is not among them. */
+/** SQL for the totals of a bag's other lines; `but` is a condition that excludes the written line. */
 const others = (but: string) => `others as (
     select count(*) as lines, coalesce(sum(line.quantity * (${linePrice('line')})::bigint), 0) as cents,
       coalesce(sum(line.quantity * (${sentGrams})::bigint), 0) as grams
@@ -40,13 +40,13 @@ const item = `item as (
   )`
 const itemFound =
   '(select stock from item) as stock, (select withdrawn from item), (select is_donation from item) as "isDonation"'
-/** Whether a line may hold so many, of an amount of the shopper's own or not. */
+/** SQL for whether a line may have this quantity and this amount. */
 const fits = (quantity: string, amount: string) =>
   `not withdrawn and (${amount}::int is null or is_donation) and ${quantity}::int <= least(stock, ${maxQuantity})`
 
 type LineValues = [guid: string, edpNo: number | null, itemNo: string | null, quantity: number | null]
 
-/** A new bag, empty or with a first line; no `guid` where that line may not be. */
+/** Creates a bag, empty or with a first line; no `guid` if that line is not allowed. */
 export const beginBag = statement<
   FoundItem & { guid: string | null },
   [...LineValues, shipMethodId: string, now: Date, amountCents: number | null]
@@ -55,19 +55,19 @@ export const beginBag = statement<
   `with ${item}, wanted as (
     select ${boundIn('empty', 'line')} as bound from (select 0 as lines, 0 as cents, 0 as grams) empty,
       (select $4::int as quantity, coalesce($7::int, price_cents) as price_cents, weight_grams from item) line
-  ), begun as (
+  ), created as (
     insert into cart (guid, ship_method_id, created_at, changed_at)
     select $1, $5, $6, $6 where $2::bigint is null
       or exists(select 1 from item where ${fits('$4', '$7')}) and (select bound from wanted) is null
     returning guid
   ), line as (
     insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents)
-    select begun.guid, item.edp_no, $4::int, coalesce($7::int, item.price_cents), $7::int from begun, item
+    select created.guid, item.edp_no, $4::int, coalesce($7::int, item.price_cents), $7::int from created, item
   )
-  select (select guid from begun) as guid, ${itemFound}, (select bound from wanted)`,
+  select (select guid from created) as guid, ${itemFound}, (select bound from wanted)`,
 )
 
-/** So many more of a thing, in a line of its own or on top of what its line holds. */
+/** Adds a quantity of a style and size, to its line or as a new one. */
 export const addToLine = statement<FoundItem & LineWrite, [...LineValues, now: Date, amountCents: number | null]>(
   'bag.add-to-line',
   `with ${item}, ${touched('changed_at = $5')}, line as (
@@ -89,7 +89,7 @@ export const addToLine = statement<FoundItem & LineWrite, [...LineValues, now: D
     (select quantity::int from line) as held, (select bound from wanted)`,
 )
 
-/** So many of a line from now on, at what one costs now. */
+/** Sets a line's quantity, at today's price. */
 export const changeLine = statement<LineWrite, [guid: string, lineId: string, quantity: number, now: Date]>(
   'bag.change-line',
   `with ${touched('changed_at = $4')}, line as (
@@ -98,7 +98,7 @@ export const changeLine = statement<LineWrite, [guid: string, lineId: string, qu
     from cart_line join edp on edp.edp_no = cart_line.edp_no join product on product.item_no = edp.item_no
     where cart_line.guid = $1 and cart_line.id::text = $2
   ), ${others('line.id::text = $2')}, wanted as (
-    -- Fewer can always be had: a price may have gone up meanwhile.
+    -- A lower quantity is always allowed, even if the price has gone up.
     select ${boundIn('others', 'line')} as bound
     from others, (select $3::int as quantity, price_cents, weight_grams from line where $3::int > quantity) line
   ), changed as (

@@ -3,18 +3,18 @@ import type { LineRow } from './bag.queries.ts'
 
 type Kinds = Pick<LineRow, 'isDonation' | 'isGiftCard'>
 
-/** What a line holds. */
+/** The kind of a line's product. */
 export const kindOf = ({ isDonation, isGiftCard }: Kinds): LineKind =>
   isDonation ? 'donation' : isGiftCard ? 'gift-card' : 'goods'
 
-/** A line as core's arithmetic sees it. */
+/** A line as core's rules take it. */
 export const pricedLine = (line: Kinds & Pick<LineRow, 'priceCents' | 'quantity'>): PricedLine => ({
   kind: kindOf(line),
   priceCents: line.priceCents,
   quantity: line.quantity,
 })
 
-/** What has to be sent: how much it costs before any discount, and what it weighs. Donations and gift cards are none. */
+/** The goods that are shipped: their price before discounts, and their weight. Donations and gift cards are not shipped. */
 export function goodsOf(lines: readonly LineRow[]): { hasGoods: boolean; goodsCents: number; weightGrams: number } {
   const goods = lines.filter((line) => kindOf(line) === 'goods')
   return {

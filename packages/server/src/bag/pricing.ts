@@ -8,14 +8,14 @@ import { goodsOf, pricedLine } from './priced-lines.ts'
 import { promosTakingOff, type UsablePromos, usablePromos } from './promos.ts'
 import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from './ship-methods.rules.ts'
 
-/** A bag, added up: what its reply shows, its review hashes and its order charges. */
+/** A bag with its totals, as its reply shows, its review hashes and its order charges them. */
 export type PricedBag = {
   totals: Totals
-  /** The codes that take something off, in the order of `totals.promotionCents`, and those that do not. */
+  /** The codes that reduce something, in the order of `totals.promotionCents`, and the others. */
   promos: UsablePromos
   shipMethods: ShipMethod[]
   shipMethod: ShipMethod
-  /** How much more of goods makes the usual way cost nothing, if it can. */
+  /** The amount of goods missing for free standard shipping; null if there is none. */
   freeShippingRemainingCents: number | null
   noOfInstallments: number
   maxInstallments: number
@@ -29,11 +29,11 @@ const promotion = ({ type, percent, amountCents }: PromoRow): Promotion =>
       ? { type, amountCents: amountCents ?? 0 }
       : { type }
 
-/** How many of a line's style and size an order can have now. */
+/** How many units of a line's style and size can be ordered now. */
 export const availableOf = (line: Pick<LineRow, 'stock' | 'withdrawn'>): number =>
   line.withdrawn ? 0 : Math.min(line.stock, maxQuantity)
 
-/** How a bag can be sent: to its address, and as long as there is none, to its province. */
+/** The shipping methods for a bag's address or, without one, for its province. */
 function parcelOf(bag: BagRow, usable: UsablePromos): Parcel {
   const address = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
   return {
@@ -45,14 +45,14 @@ function parcelOf(bag: BagRow, usable: UsablePromos): Parcel {
   }
 }
 
-/** Adds a bag up at today's prices and rates. All arithmetic is core's. */
+/** Prices a bag at today's prices and rates, by core's rules. */
 export function priceBag(bag: BagRow, now: Date): PricedBag {
   const usable = usablePromos(bag, now)
   const parcel = parcelOf(bag, usable)
   const shipMethods = shipMethodsFor(parcel, now)
   const [usual] = shipMethods
   const shipMethod = shipMethods.find(({ id }) => id === bag.shipMethodId) ?? usual
-  if (!usual || !shipMethod) throw new Error('There is no usual shipping method')
+  if (!usual || !shipMethod) throw new Error('There is no standard shipping method')
   const date = zonedDate(now, planTimeZone)
   const totals = bagTotals({
     lines: bag.lines.map(pricedLine),
@@ -95,7 +95,7 @@ export function priceBag(bag: BagRow, now: Date): PricedBag {
   }
 }
 
-/** The codes that an order of the bag uses up, with what they take off; free shipping takes nothing off the goods. */
+/** The codes that an order of the bag uses, with their reductions; free shipping reduces nothing on the goods. */
 export function usedPromos({ promos, totals }: PricedBag): { promo: PromoRow; cents: number }[] {
   return promos.counted.map((promo, index) => ({ promo, cents: totals.promotionCents[index] ?? 0 }))
 }

@@ -1,7 +1,7 @@
 import { statement } from '../kernel/db/pool.ts'
 import { found, type PromoRow, promoJson, type Touched, touched } from './bag.queries.ts'
 
-/** A promo code as it stands to the customer whose bag it is; no row when there is no such code or bag. */
+/** A promo code, for the customer of a bag; no row if there is no such code or bag. */
 export const promoOf = statement<{ promo: PromoRow }, [guid: string, code: string]>(
   'bag.promo-of',
   `select ${promoJson} as promo from cart, promo_code promo where cart.guid = $1 and promo.code = $2`,
@@ -18,7 +18,7 @@ export const usePromo = statement<Touched, [guid: string, code: string, now: Dat
   select ${found}`,
 )
 
-/** Without a code: all of the bag's. */
+/** Removes a code, or without one all codes of the bag. */
 export const dropPromo = statement<Touched, [guid: string, code: string | null, now: Date]>(
   'bag.drop-promo',
   `with ${touched('changed_at = $3')}, dropped as (
@@ -27,10 +27,10 @@ export const dropPromo = statement<Touched, [guid: string, code: string | null, 
   select ${found}`,
 )
 
-/** The codes of a bag, from now on these alone and in this order. */
-export const putPromos = statement<never, [guid: string, codes: string[]]>(
+/** Replaces the codes of a bag, in this order. */
+export const replacePromos = statement<never, [guid: string, codes: string[]]>(
   'bag.put-promos',
-  `with gone as (delete from cart_promo where guid = $1 and code <> all($2::text[]))
+  `with removed as (delete from cart_promo where guid = $1 and code <> all($2::text[]))
    insert into cart_promo (guid, code, position) select $1, code, place from unnest($2::text[]) with ordinality as given (code, place)
    on conflict (guid, code) do update set position = excluded.position`,
 )

@@ -8,15 +8,15 @@ import { goodsOf } from './priced-lines.ts'
 
 type Promoted = Pick<BagRow, 'lines' | 'promos'>
 
-/** Why a code takes nothing off, as a reason of the catalogue of messages. */
+/** Why a code does not apply, as a reason of the bag's messages. */
 export type PromoReason = Reason<BagCode>
 type Amount = { en: string; fr: string }
 
-/** A bag's codes: those that count, in the order in which they take off, and the others with their reasons. */
+/** A bag's codes: those that apply, in their order, and the others with their reasons. */
 export type UsablePromos = { counted: PromoRow[]; idle: { promo: PromoRow; reason: PromoReason }[] }
 
 const sentences = {
-  // Who guesses learns nothing of a promotion that is still to come.
+  // The same as for an unknown code, so that guesses do not reveal a future promotion.
   'not-yet': 'promo-unknown',
   expired: 'promo-expired',
   'used-up': 'promo-used-up',
@@ -30,7 +30,7 @@ const amount = (cents: number): Amount => ({ en: formatMoney(cents, 'en'), fr: f
 
 type Meets = { goodsCents: number; beside: string | undefined }
 
-/** What a shopper reads when a code cannot be used; `beside` is the code that it cannot stand with. */
+/** The reason why a code cannot be used; `beside` is the code that it cannot be combined with. */
 function reasonOf(
   { code, minGoodsCents }: PromoRow,
   refusal: PromoRefusal,
@@ -44,7 +44,7 @@ function reasonOf(
   return { code: sentences[refusal], area: 'PromoCode', values }
 }
 
-/** Why a code would take nothing off a bag if it were put on it now; undefined when it would. */
+/** Why a code would not apply to a bag now; undefined if it would. */
 export function promoWouldNot(bag: Promoted, promo: PromoRow, now: Date): PromoReason | undefined {
   const { goodsCents } = goodsOf(bag.lines)
   const others = usablePromos(bag, now).counted
@@ -52,7 +52,7 @@ export function promoWouldNot(bag: Promoted, promo: PromoRow, now: Date): PromoR
   return refusal && reasonOf(promo, refusal, { goodsCents, beside: others[0]?.code })
 }
 
-/** Which of a bag's codes count now, by core's `countedPromos`, and what to tell about the others. */
+/** Which of a bag's codes apply now, by core's `countedPromos`, and why the others do not. */
 export function usablePromos(bag: Promoted, now: Date): UsablePromos {
   const { goodsCents } = goodsOf(bag.lines)
   const { counted, idle } = countedPromos(bag.promos, { goodsCents, now })
@@ -65,18 +65,19 @@ export function usablePromos(bag: Promoted, now: Date): UsablePromos {
   }
 }
 
-/** The usual way to send a bag: whether it was chosen, and whether it would cost anything without a code. */
+/** Standard shipping of a bag: whether it is chosen, and whether it would cost anything without a code. */
 type UsualShipping = { usual: { name: Bilingual }; isChosen: boolean; costsWithoutCode: boolean }
 
 /**
- * Of the codes that could count, those that take something off as the bag is now. An order uses up no other.
+ * The applicable codes that reduce something on the bag as it is now. An order uses only these.
  *
- * 1. A percentage or an amount does where the codes before it have left goods to take it off.
- * 2. Free shipping does where the bag is sent the usual way and that would cost something without the code; of two such
- *    codes the first does.
- * 3. One that takes nothing off stays on the bag, and still keeps out what cannot stand beside it: it was given first.
+ * 1. A percentage or an amount reduces something if the codes before it have left an amount of goods.
+ * 2. Free shipping does if the bag has standard shipping that would cost something without the code; of two such codes, the
+ *    first does.
+ * 3. A code that reduces nothing stays on the bag, and still excludes codes that cannot be combined with it, because it came
+ *    first.
  *
- * @param cents what each takes off the goods, in their order
+ * @param cents each code's reduction of the goods, in their order
  */
 export function promosTakingOff(
   { counted, idle }: UsablePromos,

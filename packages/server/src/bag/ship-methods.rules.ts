@@ -3,7 +3,7 @@ import type { Bilingual } from '@onair/core/language'
 import type { Cents } from '@onair/core/money'
 import type { Province } from '@onair/core/provinces'
 
-/** What a bag is sent by until the shopper chooses. */
+/** The shipping method of a bag until the shopper chooses another. */
 export const defaultShipMethodId = 'standard'
 
 const names = {
@@ -13,16 +13,16 @@ const names = {
 } as const satisfies Record<string, Bilingual>
 type MethodId = keyof typeof names
 
-/** What a parcel costs, what each further step of weight does, and how many business days it takes. */
+/** The price of a parcel, of each further step of weight, and its business days. */
 type Fare = { priceCents: Cents; stepCents: Cents; days: number }
 type Zone = {
   provinces: readonly Province[]
-  /** From this much of goods the usual way costs nothing; null: never. */
+  /** From this amount of goods standard shipping is free; null: never. */
   freeFromCents: Cents | null
   fares: Readonly<Record<MethodId, Fare>>
 }
 
-/** From the warehouse in Ontario outwards. */
+/** By distance from the warehouse in Ontario. */
 const zones: readonly Zone[] = [
   {
     provinces: ['ON', 'QC'],
@@ -62,52 +62,52 @@ const zones: readonly Zone[] = [
   },
 ]
 
-/** This much is in every fare; what is heavier costs one step for each 5 kg begun. */
+/** The weight that every fare includes. Each started 5 kg above it costs one step. */
 const includedGrams = 10_000
 const stepGrams = 5000
-/** This much of it is free where the usual way is. */
+/** The weight that free standard shipping includes. */
 const freeGrams = 30_000
 
 const zoneOf = (province: Province): Zone => {
   const zone = zones.find(({ provinces }) => provinces.includes(province))
-  if (!zone) throw new Error(`No zone holds ${province}`)
+  if (!zone) throw new Error(`No zone has the province ${province}`)
   return zone
 }
 
-/** What decides how a bag can be sent. */
+/** What the shipping methods of a bag depend on. */
 export type Parcel = {
-  /** Whether there is anything to send: donations and gift cards are not sent. */
+  /** Whether there are goods to ship: donations and gift cards are not shipped. */
   hasGoods: boolean
-  /** What the goods cost before any discount, and weigh. */
+  /** The goods' price before discounts, and their weight. */
   goodsCents: Cents
   weightGrams: number
   province: Province
   isPOBox: boolean
-  /** Whether the carrier keeps it at an access point. */
+  /** Whether it goes to a pick-up point. */
   isPickUp: boolean
   /** Whether a promo code gives free shipping. */
   isFreeByCode: boolean
 }
 
-/** The first is the usual way: what free shipping is about. */
+/** The first is standard shipping, which can be free. */
 export type ShipMethod = { id: string; name: Bilingual; priceCents: Cents; estimatedDelivery: string }
 
 const stepsOf = (grams: number, from: number): number => Math.ceil(Math.max(0, grams - from) / stepGrams)
 
 /**
- * The shipping methods of a bag, the usual one first.
+ * The shipping methods of a bag, the standard one first.
  *
  * 1. Standard is 9.95 and express 19.95 in every province, up to 10 kg.
- * 2. Each 5 kg begun above that cost a step, the dearer the farther: Ontario and Quebec, the other provinces,
- *    Newfoundland and Labrador.
- * 3. From 99.00 of goods the usual way costs nothing in the provinces, up to 30 kg; what is above costs its steps. Express
- *    keeps its price.
- * 4. A parcel to the territories costs what it costs, whatever is in it: 24.95 and 59.95, dearer steps, no threshold.
- * 5. A code for free shipping makes the usual way cost nothing, everywhere and whatever it weighs. Express keeps its price.
- * 6. Couriers take nothing to a PO box: express is not offered there.
- * 7. To an access point there is one way, pick-up: 5.95 (19.95 in the territories), otherwise as standard.
- * 8. Where there is nothing to send, the usual way alone, for nothing.
- * 9. Days are business days from the day of the order in the channel's own time zone.
+ * 2. Each started 5 kg above that costs a step, more with the distance: Ontario and Quebec, the other provinces, Newfoundland
+ *    and Labrador.
+ * 3. From 99.00 of goods standard is free in the provinces, up to 30 kg; the weight above costs its steps. Express keeps its
+ *    price.
+ * 4. The territories have no threshold: 24.95 and 59.95, with higher steps.
+ * 5. A code for free shipping makes standard free, everywhere and at any weight. Express keeps its price.
+ * 6. Couriers do not deliver to a PO box: express is not offered there.
+ * 7. A pick-up point has one method: 5.95 (19.95 in the territories), otherwise as standard.
+ * 8. Without goods to ship there is only standard, free.
+ * 9. Days are business days from the day of the order, in the channel's time zone.
  */
 export function shipMethodsFor(parcel: Parcel, now: Date): ShipMethod[] {
   const { fares } = zoneOf(parcel.province)
@@ -134,10 +134,10 @@ function usualPrice(parcel: Parcel, fare: Fare): Cents {
 }
 
 /**
- * How much more of goods makes the usual way cost nothing.
+ * The amount of goods missing for free standard shipping.
  *
- * 1. Null where nothing is sent, and where it costs nothing already.
- * 2. Null where more goods never make it so: in the territories, and above 30 kg.
+ * 1. Null if nothing is shipped, and if it is free already.
+ * 2. Null if more goods never make it free: in the territories, and above 30 kg.
  */
 export function freeShippingRemaining(parcel: Parcel): Cents | null {
   const { freeFromCents } = zoneOf(parcel.province)
@@ -145,7 +145,7 @@ export function freeShippingRemaining(parcel: Parcel): Cents | null {
   return parcel.goodsCents < freeFromCents ? freeFromCents - parcel.goodsCents : null
 }
 
-/** What a method is called: also on an old order whose method is no longer offered. */
+/** A method's name, also of one that is no longer offered, for old orders. */
 export function shipMethodName(id: string): Bilingual {
   return Object.entries(names).find(([name]) => name === id)?.[1] ?? { en: id, fr: id }
 }

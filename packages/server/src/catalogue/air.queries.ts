@@ -1,13 +1,13 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** Everything that a programme between two instants presents, past or coming. */
+/** The products of all programmes between two instants, past or future. */
 export const presentedBetween = statement<{ itemNo: string }, [from: Date, to: Date]>(
   'catalogue.presented-between',
   `select distinct sp.item_no as "itemNo" from show join show_product sp on sp.show_id = show.id
    where show.starts_at >= $1 and show.starts_at < $2`,
 )
 
-/** What was presented between two instants, the last one first. */
+/** The products that were presented between two instants, latest first. */
 export const lastPresented = statement<{ itemNo: string }, [from: Date, to: Date]>(
   'catalogue.last-presented',
   `select item_no as "itemNo" from show_product where air_at > $1 and air_at <= $2

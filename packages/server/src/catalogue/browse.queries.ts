@@ -3,7 +3,7 @@ import { type Queryable, statement } from '../kernel/db/pool.ts'
 
 type ItemNo = { itemNo: string }
 
-/** The products that were presented last, the latest first, each once. */
+/** The products that were presented most recently, latest first, each once. */
 export const lastAired = statement<ItemNo, [now: Date, limit: number, offset: number]>(
   'catalogue.last-aired',
   `select item_no as "itemNo" from (
@@ -28,7 +28,7 @@ const offered = statement<{ category: string; brand: string; count: number }>(
    from product where withdrawn_at is null group by category_id, brand_id`,
 )
 
-/** How many products each category has itself, and each brand. */
+/** The number of products of each category, without those below it, and of each brand. */
 export type Counts = { category: ReadonlyMap<string, number>; brand: ReadonlyMap<string, number> }
 
 /** One statement. */

@@ -2,18 +2,18 @@ import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import type { Deps } from '../kernel/feature.ts'
 import { donations, lastAired, readCounts } from './browse.queries.ts'
+import { cachedUntilChange } from './cached.ts'
 import { showstopperOf } from './detail.queries.ts'
-import { keptUntilChange } from './kept.ts'
 import type { OnAirSource } from './on-air.ts'
 import { type Category, type Taxonomy, withDescendants } from './taxonomy.ts'
 import type { Tiles } from './tiles.ts'
 
-/** How many brands the menu names. */
+/** The number of brands in the menu. */
 const menuBrands = 12
 
 type Page = { page: number; pageSize: number }
 
-/** Looking around the shop without words: by category and brand, by what is and was on air. */
+/** Browsing by category and brand, and by what is or was on air. */
 export function createBrowse(
   parts: Pick<Deps, 'pool' | 'clock' | 'listener'> & {
     onAir: Pick<OnAirSource, 'itemNos'>
@@ -22,12 +22,12 @@ export function createBrowse(
   },
 ) {
   const { pool, clock, onAir, listener, tiles, taxonomy } = parts
-  const counts = keptUntilChange(listener, () => readCounts(pool))
+  const counts = cachedUntilChange(listener, () => readCounts(pool))
 
   return {
     /**
-     * All brands that have products, in the language's order; for the menu those with most products. No statement, but
-     * three for both calls together after the catalogue changed.
+     * All brands that have products, in the language's order; for the menu, those with the most products. No statement while
+     * cached; three for this call and {@link categories} together after the catalogue changed.
      */
     async brands(language: Language, which: 'primary_nav' | 'dimension') {
       const [tree, { brand }] = await Promise.all([taxonomy(), counts()])
@@ -40,7 +40,7 @@ export function createBrowse(
       return { brands: all.filter((one) => most.includes(one)) }
     },
 
-    /** Every category with how many products lie in it and below it. Statements as {@link brands}. */
+    /** Every category with its number of products, including those below it. Statements as {@link brands}. */
     async categories(language: Language) {
       const [tree, { category: own }] = await Promise.all([taxonomy(), counts()])
       const item = (category: Category) => ({
@@ -59,18 +59,18 @@ export function createBrowse(
       }
     },
 
-    /** One statement, once the day's special is known; none where nothing is on air. */
+    /** One statement, once the day's showstopper is known; none if nothing is on air. */
     async onAirNow(language: Language) {
       return { products: await tiles.named(language, [...new Set(onAir.itemNos())]) }
     },
 
-    /** Two statements, once the day's special is known. */
+    /** Two statements, once the day's showstopper is known. */
     async recentlyAired(language: Language, { page, pageSize }: Page) {
       const rows = await lastAired(pool, clock(), pageSize, (page - 1) * pageSize)
       return { products: await tiles.named(language, itemNosOf(rows)) }
     },
 
-    /** Two statements, once the day's special is known. */
+    /** Two statements, once the day's showstopper is known. */
     async donations(language: Language, { page, pageSize }: Page) {
       const rows = await donations[language](pool, pageSize, (page - 1) * pageSize)
       return { products: await tiles.named(language, itemNosOf(rows)) }

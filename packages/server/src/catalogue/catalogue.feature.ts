@@ -5,7 +5,7 @@ import { catalogueRoutes } from './catalogue.routes.ts'
 import { type Share, shareMail } from './share.mail.ts'
 import { productsNamed } from './tiles.ts'
 import { type BackInStock, backInStockMail } from './waitlist.mail.ts'
-import { backInStock, tellWaiting } from './waitlist.queries.ts'
+import { backInStock, queueBackInStock } from './waitlist.queries.ts'
 import { waitlistRoutes } from './waitlist.routes.ts'
 
 export const catalogue: Feature = {
@@ -15,7 +15,7 @@ export const catalogue: Feature = {
     catalogueRoutes(app, deps)
     waitlistRoutes(app, deps)
   },
-  jobs: ({ pool, clock }) => [{ name: 'waitlist', everyMs: 5000, run: () => tellWaiting(pool, clock(), 100) }],
+  jobs: ({ pool, clock }) => [{ name: 'waitlist', everyMs: 5000, run: () => queueBackInStock(pool, clock(), 100) }],
   mails: ({ pool, config }) => ({
     async share({ content }: QueuedMail<Share>) {
       const [product] = await productsNamed[content.language](pool, [content.itemNo])

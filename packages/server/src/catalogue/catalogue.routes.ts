@@ -15,10 +15,10 @@ import { createTiles } from './tiles.ts'
 
 type Contract = typeof catalogueContract
 
-// Waiting for a sold-out style is a feature of its own.
+// waitlist.routes.ts mounts this one.
 const { 'POST /api/v3/{language}/products/{itemNo}/waitlist': _, ...product } = productContract
 
-/** Finding and showing products. */
+/** Finding and showing products (specification §7, Products). */
 export const catalogueRoutes: Routes = (app, deps) => {
   const parts = {
     ...deps,
@@ -34,11 +34,11 @@ export const catalogueRoutes: Routes = (app, deps) => {
   const browse = createBrowse(parts)
   const { detail, sections, section, styleCodes } = createProduct(parts)
   const share = createSharing(deps)
-  // Two versions of the path, one call (specification §7).
+  // Two versions of the path, the same call (specification §7).
   const products: Handler<Contract['GET /api/v3/{language}/products']> = ({ language, query }) =>
     lists.list({ language, ...query })
 
-  // Not of a catalogue that is still being loaded: nothing would be found in it.
+  // Not before the catalogue is loaded: the index would be empty.
   app.addHook('onReady', async () => void deps.readiness.reached.then(index.start).then(deps.readiness.complete))
   app.addHook('onClose', () => index.stop())
   mount(app, catalogueContract, {

@@ -2,7 +2,7 @@ import type { Language } from '@onair/core/language'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 import { type ProductRow, productColumns } from './product.ts'
 
-/** What can be picked of a product, in one language. */
+/** A product's styles, sizes and orderable pairs of both, in one language. */
 export type ChoiceRow = {
   imageUrl: string
   noOfPayments: number
@@ -21,7 +21,7 @@ export type ChoiceRow = {
 type SectionRow = { tabOrder: number; title: string }
 type Standing = { withdrawn: boolean }
 
-/** A product with all that its page shows, in one language. */
+/** A product with everything that its page shows, in one language. */
 type DetailRow = ProductRow &
   ChoiceRow &
   Standing & {
@@ -36,8 +36,8 @@ type DetailRow = ProductRow &
     lastAired: Date | null
   }
 
-/** How many of the coming programmes that present a product are told. */
-const airingsTold = 5
+/** The most future airings of a product in a reply. */
+const maxAirings = 5
 
 const withdrawn = 'p.withdrawn_at is not null as withdrawn'
 
@@ -67,7 +67,7 @@ const detailText = (language: Language) => `
         select show.id, show.title_${language} as title, sp.air_at
         from show_product sp join show on show.id = sp.show_id
         where sp.item_no = p.item_no and show.ends_at > $2
-        order by sp.air_at limit ${airingsTold}
+        order by sp.air_at limit ${maxAirings}
       ) airing) as "airingRows",
     (select max(air_at) from show_product where item_no = p.item_no and air_at <= $2) as "lastAired"
   from product p join brand b on b.id = p.brand_id
@@ -106,7 +106,7 @@ export const productSections = {
   ),
 }
 
-/** Null where the product has no such section. */
+/** Nulls if the product has no such section. */
 type OneSection = Standing & { title: string | null; html: string | null }
 
 const sectionText = (language: Language) => `
@@ -119,7 +119,7 @@ export const productSection = {
   fr: statement<OneSection, [itemNo: string, tabOrder: number]>('catalogue.section.fr', sectionText('fr')),
 }
 
-/** The special of a day, in the channel's own time zone. */
+/** The showstopper of a day, in the channel's time zone. */
 export const showstopperOf = statement<{ itemNo: string }, [day: string]>(
   'catalogue.showstopper',
   'select item_no as "itemNo" from showstopper where day = $1',

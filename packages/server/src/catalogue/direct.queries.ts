@@ -16,8 +16,8 @@ const direct = statement<{ itemNo: string }, [itemNo: string | null, styleCode: 
 const largestEdpNo = 2_147_483_647
 
 /**
- * The one product that a search names by its number: as `123456` or `123-456`, with a style's code behind it (`123456 C05`),
- * or by the number of a style and size. No statement for a search that is no number, one for one that is.
+ * The product whose number is the search term: `123456` or `123-456`, with a style's code (`123456 C05`), or the number of a
+ * style and size. No statement if the term is not a number, otherwise one.
  */
 export async function namedDirectly(on: Queryable, typed: string): Promise<string | undefined> {
   const [number = '', styleCode] = /^(\d{3}[- ]?\d{3,6})(?:[ -]([a-z]\w{0,15}))?$/i.exec(typed.trim())?.slice(1) ?? []

@@ -24,7 +24,7 @@ type ListRequest = {
   itemNos?: string | undefined
 }
 
-/** What a list's reply is put together from, each as JSON. */
+/** The parts of a list's reply, each as JSON. */
 type Pieces = {
   products: readonly string[]
   dimensions: string
@@ -38,23 +38,23 @@ const sortTexts = {
   fr: JSON.stringify(sortKeys.map((Id) => ({ Id, Name: sortNames[Id].fr }))),
 }
 
-const productsSuggested = 4
-/** Whoever is told to come back finds the index made. */
+const maxSuggestedProducts = 4
+/** By then the index is usually built. */
 const retryAfterSeconds = 5
 
-/** Lists of products, searched, narrowed, sorted, page by page. */
+/** Lists of products: searched, filtered, sorted, and paginated. */
 export function createLists(
   parts: Pick<Deps, 'pool'> & { tiles: Tiles; texts: TileTexts; index: Pick<LiveIndex, 'engine'> },
 ) {
   const { pool, tiles, texts, index } = parts
-  /** What lists can be narrowed by, as JSON: the same for every page of a list. */
+  /** The facets of lists as JSON; all pages of a list share them. */
   const facetTexts = new WeakMap<Found, string>()
 
   async function tileTexts(language: Language, itemNos: readonly string[]): Promise<string[]> {
     return itemNos.length === 0 ? [] : texts.of(language, itemNos, await tiles.highlights())
   }
 
-  /** At most three statements; none for products that were shown lately. */
+  /** At most three statements; none if all products are cached. */
   async function list(request: ListRequest): Promise<ReadyJson | Refusal> {
     const { language, page, pageSize, searchTerm, itemNos, sortKey } = request
     const from = (page - 1) * pageSize
@@ -92,13 +92,13 @@ export function createLists(
     })
   }
 
-  /** What a term that is being typed may become. At most two statements. */
+  /** Suggestions while typing. At most two statements. */
   async function suggestions(language: Language, typed: string): Promise<ReadyJson | Refusal> {
     const named = await namedDirectly(pool, typed)
     const engine = await engineOrRefusal()
     if (!('search' in engine)) return engine
     const { found, terms, categories, brands } = suggest(engine, language, typed)
-    const best = Array.from(found.docs.subarray(0, productsSuggested), engine.itemNo)
+    const best = Array.from(found.docs.subarray(0, maxSuggestedProducts), engine.itemNo)
     const products = await tileTexts(language, named === undefined ? best : [named])
     return new ReadyJson(
       `{"Terms":${JSON.stringify(terms)},"Products":[${products.join()}],` +

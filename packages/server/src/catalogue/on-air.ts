@@ -1,4 +1,4 @@
-/** What the catalogue reads of the programme on air. The live feature supplies it, being above the catalogue. */
+/** What the catalogue needs to know about the programme on air. The live feature, which is above it, supplies it. */
 export type OnAirSource = {
   /** The products of the programme that is on air, in the order of its plan. */
   itemNos(): readonly string[]
@@ -6,16 +6,16 @@ export type OnAirSource = {
   onChange(notify: () => void): void
 }
 
-/** What is on air, for the catalogue's features; nothing until there is a source. */
+/** The products on air, from the source that `follow` sets; none without a source. */
 export function createOnAir(): OnAirSource & { follow(source: OnAirSource): void } {
   const listeners: (() => void)[] = []
   let source: OnAirSource | undefined
   return {
     itemNos: () => source?.itemNos() ?? [],
     onChange: (notify) => void listeners.push(notify),
-    follow(given) {
-      source = given
-      given.onChange(() => {
+    follow(next) {
+      source = next
+      next.onChange(() => {
         for (const notify of listeners) notify()
       })
     },

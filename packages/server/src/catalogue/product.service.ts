@@ -4,14 +4,14 @@ import type { Language } from '@onair/core/language'
 import { maxQuantity } from '@onair/core/limits'
 import type { Deps } from '../kernel/feature.ts'
 import { clips } from '../videos/clips.ts'
+import { unknownProduct, withdrawnProduct } from './availability.ts'
 import { refuse } from './catalogue.messages.ts'
 import { type ChoiceRow, productChoices, productDetail, productSection, productSections } from './detail.queries.ts'
 import { productOf, stockWord } from './product.ts'
-import { unknownProduct, withdrawnProduct } from './standing.ts'
 import { pathTo, type Taxonomy } from './taxonomy.ts'
 import type { Tiles } from './tiles.ts'
 
-/** What can be picked: each style and size that can be ordered, with its price, what is left of it and its picture. */
+/** The orderable pairs of style and size, with price, stock and picture. */
 function choicesOf(row: ChoiceRow) {
   const imageOf = (styleCode: string | null) =>
     row.styleRows.find(({ code }) => code === styleCode)?.imageUrl || row.imageUrl
@@ -28,21 +28,21 @@ function choicesOf(row: ChoiceRow) {
   }
 }
 
-/** A name that no clip has is left out: nobody knows what it shows, or for how long. */
+/** The clips of these names; unknown names are skipped. */
 const videosOf = (names: readonly string[], language: Language) =>
   names.flatMap((url) => {
     const clip = clips[url]
     return clip ? [{ ...clip, url, title: clip.title[language] }] : []
   })
 
-/** Telling all about one product. An unknown one is refused with 404, one that is withdrawn with 410. */
+/** One product in detail. An unknown one is 404, a withdrawn one 410. */
 export function createProduct(
   parts: Pick<Deps, 'pool' | 'clock'> & { tiles: Tiles; taxonomy: () => Promise<Taxonomy> },
 ) {
   const { pool, clock, tiles, taxonomy } = parts
 
   return {
-    /** One statement, once the categories and the day's special are known. */
+    /** One statement, once the categories and the day's showstopper are known. */
     async detail(language: Language, itemNo: string) {
       const [row, now, tree] = await Promise.all([
         productDetail(pool, language, itemNo, clock()),

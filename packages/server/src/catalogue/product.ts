@@ -4,16 +4,16 @@ import { easyPaymentPrice } from '@onair/core/easy-pay'
 /** A product as a list shows it; amounts in cents. */
 export type Product = ReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>['products'][number]
 
-/** At most this many pieces left are few enough to say so. */
+/** The stock at and below which a style counts as low. */
 export const lowStock = 5
 
-/** `in`, `low` or `out`, by how many pieces are left. */
+/** `in`, `low` or `out`, by the units in stock. */
 export function stockWord(quantity: number): 'in' | 'low' | 'out' {
   if (quantity <= 0) return 'out'
   return quantity <= lowStock ? 'low' : 'in'
 }
 
-/** What a list reads of a product, in one language. */
+/** A product's columns for a list, in one language. */
 export type ProductRow = {
   itemNo: string
   name: string
@@ -29,10 +29,10 @@ export type ProductRow = {
   averageRating: string | null
   sellerType: string | null
   isDonation: boolean
-  /** Pieces left of the style and size that has most. */
-  mostLeft: number
+  /** The stock of the style and size with the most units. */
+  maxStock: number
   styles: number
-  /** Its pairs of style and size. */
+  /** The number of its pairs of style and size. */
   edpCount: number
 }
 
@@ -42,14 +42,14 @@ export const productColumns = (language: 'en' | 'fr'): string => `
   p.min_price_cents as "minPrice", p.max_price_cents as "maxPrice", p.min_was_cents as "minWas", p.max_was_cents as "maxWas",
   p.no_of_payments as "noOfPayments", p.default_edp as "defaultEdp", p.review_count as "reviewCount",
   p.average_rating as "averageRating", p.seller_type as "sellerType", p.is_donation as "isDonation",
-  (select coalesce(max(quantity), 0) from edp where edp.item_no = p.item_no and is_offered) as "mostLeft",
+  (select coalesce(max(quantity), 0) from edp where edp.item_no = p.item_no and is_offered) as "maxStock",
   (select count(*)::int from edp where edp.item_no = p.item_no and is_offered) as "edpCount",
   (select count(*)::int from product_style s where s.item_no = p.item_no) as styles`
 
-/** What is true of products just now, beside what their rows say. */
+/** The products on air, and the day's showstopper. */
 export type Highlights = { onAir: ReadonlySet<string>; showstopper: string | null }
 
-/** What a product costs, in cents. */
+/** A product's prices, in cents. */
 export type Prices = Pick<
   Product,
   'isPrice' | 'wasPrice' | 'showIsPrice' | 'isPriceRange' | 'wasPriceRange' | 'easyPaymentPrice'
@@ -57,12 +57,12 @@ export type Prices = Pick<
 export type PriceRow = Pick<ProductRow, 'minPrice' | 'maxPrice' | 'minWas' | 'maxWas' | 'noOfPayments'>
 
 /**
- * A row's prices as the contract's.
+ * A row's prices, as in the contract.
  *
- * 1. One price for all styles and sizes: `IsPrice`. Several: `IsPrice` is null and `IsPriceRange` says from what to what;
- *    the same for was-prices.
+ * 1. If all styles and sizes have one price, it is `IsPrice`. Otherwise `IsPrice` is null, and `IsPriceRange` has the lowest
+ *    and the highest. Was-prices likewise.
  * 2. `ShowIsPrice`: there is a was-price, and it is higher.
- * 3. `EasyPaymentPrice`: one payment of the lowest price, where the product offers Easy Pay.
+ * 3. `EasyPaymentPrice`: one payment of the lowest price, if the product offers Easy Pay.
  */
 export function pricesOf({ minPrice, maxPrice, minWas, maxWas, noOfPayments }: PriceRow): Prices {
   const priced = oneOrRange(minPrice, maxPrice)
@@ -77,7 +77,7 @@ export function pricesOf({ minPrice, maxPrice, minWas, maxWas, noOfPayments }: P
   }
 }
 
-/** A row as the contract's product. */
+/** A row as a product of the contract. */
 export function productOf(row: ProductRow, highlights: Highlights): Product {
   return {
     itemNo: row.itemNo,
@@ -92,7 +92,7 @@ export function productOf(row: ProductRow, highlights: Highlights): Product {
     sellerType: row.sellerType,
     isDonation: row.isDonation,
     isShowstopper: row.itemNo === highlights.showstopper,
-    stock: stockWord(row.mostLeft),
+    stock: stockWord(row.maxStock),
     moreStyles: row.styles > 1,
     edpCount: row.edpCount,
   }

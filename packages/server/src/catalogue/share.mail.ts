@@ -27,7 +27,7 @@ const words = {
   },
 } as const
 
-/** What somebody wrote to somebody about a product. */
+/** A product that a shopper shares, with the shopper's name and message. */
 export type Share = { itemNo: string; to: string; from: string; message: string; language: Language }
 
 function priceOf({ minPrice, maxPrice }: ProductRow, language: Language): string {
@@ -36,9 +36,8 @@ function priceOf({ minPrice, maxPrice }: ProductRow, language: Language): string
 }
 
 /**
- * The mail that tells somebody about a product, in the language of the page that it was sent from. It comes from the shop
- * itself: whoever asked for it is named in the text, with what they wrote as they wrote it. The product's page is its only
- * link.
+ * The mail that shares a product, in the language of the page that it was sent from. The shop is the sender; the text names
+ * the shopper and quotes the message as text. The product's page is the only link.
  */
 export function shareMail(
   share: Share,
@@ -46,23 +45,23 @@ export function shareMail(
   { shopOrigin, imageBase }: { shopOrigin: string; imageBase: string },
 ): MailMessage {
   const { to, from, message, language } = share
-  const said = words[language]
-  const subject = said.subject(product.name)
+  const copy = words[language]
+  const subject = copy.subject(product.name)
   const url = `${shopOrigin}/${language}${productPath(product.itemNo)}`
   const picture = new URL(imageAddress(imageBase, product.imageUrl, 'M', 'jpeg'), shopOrigin).href
   const price = priceOf(product, language)
   const named = `${product.name} (${product.brand})`
 
   const text = [
-    said.who(from),
+    copy.who(from),
     '',
     named,
     price,
-    ...(message ? ['', said.wrote(from), ...message.split(/\r\n?|\n/).map((line) => `> ${line}`)] : []),
+    ...(message ? ['', copy.wrote(from), ...message.split(/\r\n?|\n/).map((line) => `> ${line}`)] : []),
     '',
-    `${said.look}${language === 'fr' ? '\u00a0' : ''}: ${url}`,
+    `${copy.look}${language === 'fr' ? '\u00a0' : ''}: ${url}`,
     '',
-    said.why,
+    copy.why,
     '',
   ].join('\n')
 
@@ -70,14 +69,14 @@ export function shareMail(
   const html = mailPage({
     language,
     subject,
-    title: said.title,
-    content: `${paragraph(escapeHtml(said.who(from)))}
+    title: copy.title,
+    content: `${paragraph(escapeHtml(copy.who(from)))}
 <img src="${escapeHtml(picture)}" alt="" width="240" height="240" style="display:block;margin:16px 0;border:0">
 ${paragraph(`<strong>${escapeHtml(product.name)}</strong><br>${escapeHtml(product.brand)}`)}
 ${paragraph(escapeHtml(price))}
-${message ? paragraph(escapeHtml(said.wrote(from))) + quote : ''}
-${button(url, said.look)}
-<p style="margin:8px 0;color:#655a73;font-size:13px">${escapeHtml(said.why)}</p>`,
+${message ? paragraph(escapeHtml(copy.wrote(from))) + quote : ''}
+${button(url, copy.look)}
+<p style="margin:8px 0;color:#655a73;font-size:13px">${escapeHtml(copy.why)}</p>`,
   })
   return { to, subject, text, html, language }
 }

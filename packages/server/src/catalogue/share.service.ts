@@ -1,11 +1,11 @@
 import type { Language } from '@onair/core/language'
 import type { Deps } from '../kernel/feature.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import { refuseUnlessOffered } from './availability.ts'
 import { refuseAll } from './catalogue.messages.ts'
 import type { Share } from './share.mail.ts'
-import { refuseUnlessOffered } from './standing.ts'
 
-// With a scheme or the usual prefix; a mail address; a name whose last part is in one case, or one that strangers like.
+// A scheme or `www.`; an e-mail address; a domain name whose last part is in one case, or is a common top-level domain.
 const links = [
   /[a-z][a-z0-9+.-]*:\/\/|\b(?:www\.|mailto:)/i,
   /\S@\S/,
@@ -14,8 +14,8 @@ const links = [
 ]
 
 /**
- * Whether a mail program would make a link of something in this text. A full stop between two words without a space
- * (`Great.Thanks`) is none.
+ * Whether a mail client would turn a part of this text into a link. A full stop between two words without a space
+ * (`Great.Thanks`) is not one.
  */
 export function hasLink(text: string): boolean {
   const plain = text.normalize('NFKC')
@@ -23,10 +23,10 @@ export function hasLink(text: string): boolean {
 }
 
 /**
- * Telling somebody about a product by mail.
+ * Sharing a product by mail.
  *
- * 1. It is left in the outbox, and sent soon after the reply.
- * 2. Nothing that is typed here may be a link: the shop is no way to send strangers to other places. 400 about the field.
+ * 1. The mail is queued in the outbox, and sent soon after the reply.
+ * 2. Neither field may contain a link (400), so that the form cannot be used to send strangers to other sites.
  * 3. An unknown product is 404, a withdrawn one 410.
  *
  * Two statements.

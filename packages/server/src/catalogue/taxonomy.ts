@@ -1,12 +1,12 @@
 import type { Bilingual, Language } from '@onair/core/language'
 import { type Pool, statement } from '../kernel/db/pool.ts'
 import type { Listener } from '../kernel/listener.ts'
-import { keptUntilChange } from './kept.ts'
+import { cachedUntilChange } from './cached.ts'
 
-/** A category with what lies below it, to three levels. */
+/** A category with those below it, up to three levels. */
 export type Category = { id: string; name: Bilingual; parent: Category | undefined; children: Category[] }
 
-/** How the catalogue is divided. */
+/** The categories and brands of the catalogue. */
 export type Taxonomy = {
   /** The first level. */
   roots: Category[]
@@ -35,21 +35,21 @@ async function readTaxonomy(pool: Pool): Promise<Taxonomy> {
   return { roots, category: (id) => byId.get(id), brandName: (id) => names.get(id) }
 }
 
-/** The taxonomy, read once and again after the catalogue changed. */
+/** The taxonomy, cached until the catalogue changes. */
 export const createTaxonomy = ({ pool, listener }: { pool: Pool; listener: Listener }): (() => Promise<Taxonomy>) =>
-  keptUntilChange(listener, () => readTaxonomy(pool))
+  cachedUntilChange(listener, () => readTaxonomy(pool))
 
-/** A category and everything below it. */
+/** A category and all those below it. */
 export function withDescendants(category: Category): Category[] {
   return [category, ...category.children.flatMap(withDescendants)]
 }
 
-/** From the first level down to the category itself. */
+/** The path from the first level to the category. */
 export function pathTo(category: Category | undefined): Category[] {
   return category ? [...pathTo(category.parent), category] : []
 }
 
-/** The products of a category, as a page of the shop. */
+/** The page with the products of a category. */
 const categoryUrl = (id: string): string => `/pages/productlist?dimensions=category:${id}`
 
 /** Categories as the menu's items, three levels deep. */

@@ -22,10 +22,10 @@ function namedText(language: Language): string {
 
 export type Tiles = ReturnType<typeof createTiles>
 
-/** Products as lists show them just now. */
+/** Products as lists show them now. */
 export function createTiles({ pool, clock, listener, shared }: Deps) {
   const onAir = shared(createOnAir)
-  /** The special of a day, as long as nobody says that the plan changed. */
+  /** The showstopper of the day, cached until the plan or the catalogue changes. */
   let special: { until: Date; itemNo: Promise<string | null> } | undefined
   for (const channel of ['catalogue', 'air'] as const) {
     listener.on(channel, () => {
@@ -46,7 +46,7 @@ export function createTiles({ pool, clock, listener, shared }: Deps) {
     return reading.itemNo
   }
 
-  /** What is true just now, whatever the products. No statement, but one after the plan or the day changed. */
+  /** The products on air and the showstopper. No statement while cached; one after the plan or the day has changed. */
   async function highlights(): Promise<Highlights> {
     return { onAir: new Set(onAir.itemNos()), showstopper: await showstopper() }
   }

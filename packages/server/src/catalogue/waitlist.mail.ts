@@ -27,44 +27,44 @@ const words = {
 /** A style that is back in stock, for an address on its waiting list. */
 export type BackInStock = { itemNo: string; edpNo: number; to: string; language: Language }
 
-/** The mail that says that a style is back, with one link that puts it into the bag. */
+/** The mail that a style is back in stock, with one link that puts it into the bag. */
 export function backInStockMail(
   { to, language, itemNo, edpNo }: BackInStock,
   style: BackRow,
   { shopOrigin, imageBase }: { shopOrigin: string; imageBase: string },
 ): MailMessage {
-  const said = words[language]
-  const subject = said.subject(style.name)
+  const copy = words[language]
+  const subject = copy.subject(style.name)
   const url = `${shopOrigin}/${language}${waitlistPath(itemNo, edpNo)}`
   const picture = new URL(imageAddress(imageBase, style.imageUrl, 'M', 'jpeg'), shopOrigin).href
   const details = [style.brand, style.style, style.size].filter((detail) => detail !== null).join(', ')
   const price = formatMoney(style.price, language)
 
   const text = [
-    said.asked,
+    copy.asked,
     '',
     style.name,
     details,
     price,
     '',
-    `${said.add}${language === 'fr' ? '\u00a0' : ''}: ${url}`,
+    `${copy.add}${language === 'fr' ? '\u00a0' : ''}: ${url}`,
     '',
-    said.hold,
-    said.why,
+    copy.hold,
+    copy.why,
     '',
   ].join('\n')
 
   const html = mailPage({
     language,
     subject,
-    title: said.title,
-    content: `${paragraph(escapeHtml(said.asked))}
+    title: copy.title,
+    content: `${paragraph(escapeHtml(copy.asked))}
 <img src="${escapeHtml(picture)}" alt="" width="240" height="240" style="display:block;margin:16px 0;border:0">
 ${paragraph(`<strong>${escapeHtml(style.name)}</strong><br>${escapeHtml(details)}`)}
 ${paragraph(escapeHtml(price))}
-${button(url, said.add)}
-${paragraph(escapeHtml(said.hold))}
-<p style="margin:8px 0;color:#655a73;font-size:13px">${escapeHtml(said.why)}</p>`,
+${button(url, copy.add)}
+${paragraph(escapeHtml(copy.hold))}
+<p style="margin:8px 0;color:#655a73;font-size:13px">${escapeHtml(copy.why)}</p>`,
   })
   return { to, subject, text, html, language }
 }

@@ -2,8 +2,8 @@ import type { Language } from '@onair/core/language'
 import { statement } from '../kernel/db/pool.ts'
 
 /**
- * Puts an address on the list of a style and size that is sold out; one that is there already stays there once, and will
- * be written to in the language of now. Answers what was found: no row for an unknown product, nulls for an unknown style.
+ * Adds an address to the waiting list of a sold-out style and size. One that is already on it stays once, with the new
+ * language. No row for an unknown product, nulls for an unknown style.
  */
 export const joinWaitlist = statement<
   { withdrawn: boolean; quantity: number | null },
@@ -22,15 +22,15 @@ export const joinWaitlist = statement<
    select withdrawn, quantity from found`,
 )
 
-/** Moves those whose style is back from the list into the outbox. Several workers at once move different ones. */
-export const tellWaiting = statement<{ id: number }, [now: Date, count: number]>(
-  'waitlist.tell',
+/** Moves the entries whose style is back in stock to the outbox. Concurrent workers move different entries. */
+export const queueBackInStock = statement<{ id: number }, [now: Date, count: number]>(
+  'waitlist.queue-mails',
   `with back as (
      select waitlist.id, waitlist.edp_no, waitlist.email, waitlist.language, edp.item_no
      from waitlist join edp using (edp_no) join product on product.item_no = edp.item_no
      where edp.quantity > 0 and edp.is_offered and product.withdrawn_at is null
      order by waitlist.joined_at, waitlist.id limit $2 for update of waitlist skip locked
-   ), gone as (
+   ), removed as (
      delete from waitlist using back where waitlist.id = back.id
    )
    insert into outbox (kind, content, created_at, next_at)
@@ -59,7 +59,7 @@ const styleNamed = (language: Language) =>
      where edp.edp_no = $1 and edp.is_offered and product.withdrawn_at is null`,
   )
 
-/** The style and size that a mail tells of; none when it is no longer carried. */
+/** The style and size of a mail; no row if it is no longer offered. */
 export const backInStock: Record<Language, ReturnType<typeof styleNamed>> = {
   en: styleNamed('en'),
   fr: styleNamed('fr'),

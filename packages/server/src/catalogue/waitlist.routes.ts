@@ -1,21 +1,21 @@
 import { productContract } from '@onair/core/contract'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { unknownProduct, withdrawnProduct } from './availability.ts'
 import { refuse } from './catalogue.messages.ts'
-import { unknownProduct, withdrawnProduct } from './standing.ts'
 import { joinWaitlist } from './waitlist.queries.ts'
 
 const join = 'POST /api/v3/{language}/products/{itemNo}/waitlist'
 
 /**
- * Waiting for a style and size that is sold out.
+ * The waiting list of a sold-out style and size.
  *
- * 1. Joining answers the same whether the address waits already or not: it tells nothing of anybody.
- * 2. An unknown product or style is 404, a withdrawn product 410, a style that can be had 417.
- * 3. Once it is back, all who wait are told, whoever joined first first, and are off the list. They may be more than
- *    there are pieces: most do not come, and the mail says that nothing is held for them.
- * 4. That it is back is seen by looking, every few seconds, and not by telling: so every way in which stock comes (an
- *    order that is cancelled, an import, an operator at the database) counts, and none of them is slower for it.
+ * 1. The reply is the same whether or not the address is already on the list, so that it reveals nothing.
+ * 2. An unknown product or style is 404, a withdrawn product 410, a style in stock 417.
+ * 3. When the style is back, everyone on the list gets a mail, in the order of joining, and is removed from it. They may be
+ *    more than the units in stock: the mail says that nothing is reserved.
+ * 4. A job polls the stock every few seconds. So every source of stock counts (a cancelled order, an import, a change in the
+ *    database), and none becomes slower.
  */
 export const waitlistRoutes: Routes = (app, { pool, clock }) => {
   mount(

@@ -3,7 +3,7 @@ import { returnStock } from '../orders/placing.queries.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
-import { tellWaiting } from './waitlist.queries.ts'
+import { queueBackInStock } from './waitlist.queries.ts'
 
 const joinCall = 'POST /api/v3/{language}/products/{itemNo}/waitlist'
 const origin = 'http://shop.test'
@@ -29,7 +29,7 @@ const waiting = async (edpNo: number) =>
 
 /** Does what the server does in the background: looks who can be told, and sends mail by real SMTP. */
 async function tell(): Promise<number> {
-  await tellWaiting(shop.pool, shop.clock.now(), 100)
+  await queueBackInStock(shop.pool, shop.clock.now(), 100)
   return testOutbox(shop, { shopOrigin: origin }).sendDue(100)
 }
 type Received = { To: string; Subject: string; Text: string; Html: string }
@@ -135,7 +135,7 @@ describe('what is back', () => {
     for (let person = 0; person < 20; person += 1) await join('600005', `many-${person}@example.com`, 6005)
     await stock(6005, 3)
     const now = shop.clock.now()
-    const told = await Promise.all(Array.from({ length: 4 }, () => tellWaiting(shop.pool, now, 7)))
+    const told = await Promise.all(Array.from({ length: 4 }, () => queueBackInStock(shop.pool, now, 7)))
     expect(told.flat()).toHaveLength(20)
     expect(await tell()).toBe(20)
     expect(await mailTo('many-19@example.com')).toHaveLength(1)
@@ -168,7 +168,7 @@ describe('what is back', () => {
   test('5 but withdrawn is told to nobody, not even when that happened after', async () => {
     await join('600007', 'late@example.com', 6007)
     await stock(6007, 1)
-    await tellWaiting(shop.pool, shop.clock.now(), 100)
+    await queueBackInStock(shop.pool, shop.clock.now(), 100)
     await shop.pool.query(`update product set withdrawn_at = now() where item_no = '600007'`)
     await tell()
     expect(await mailTo('late@example.com')).toEqual([])

@@ -1,4 +1,4 @@
-import { type AddressValues, dropAccessPoints, keepAccessPoint, lockCustomer } from '../account/account.queries.ts'
+import { type AddressValues, addAccessPoint, dropAccessPoints, lockCustomer } from '../account/account.queries.ts'
 import { type AddressInput, addressValues, addShippingAddress } from '../account/addresses.ts'
 import type { PickUp, PickUpPoint } from '../address/pick-up.service.ts'
 import { type BagCall, bagService, bagUnknown, openBagOf } from '../bag/bag.service.ts'
@@ -29,7 +29,7 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
   function sendToPoint(edp: number, values: AddressValues, { id, name }: PickUpPoint): Promise<StepWrite[]> {
     return inTransaction(pool, async (client) => {
       await lockCustomer(client, edp)
-      const [kept] = await keepAccessPoint(client, edp, ...values, json({ id, name }))
+      const [kept] = await addAccessPoint(client, edp, ...values, json({ id, name }))
       if (!kept) throw new Error('A pick-up point was neither found nor made')
       const written = await sendTo(client, edp, kept.id, clock())
       await dropAccessPoints(client, edp)

@@ -21,8 +21,8 @@ const upcoming = statement<
 )
 
 /**
- * The payments of a customer's Easy Pay orders that are due today or later, soonest first (specification §3). One that gift
- * cards cover, or of which a return left nothing, is not due.
+ * The payments of a customer's Easy Pay orders that are due today or later, soonest first (specification §3). A payment that
+ * gift cards cover, or that a return has reduced to nothing, is not due.
  */
 async function easyPaySchedule(pool: Pool, edp: number, now: Date, language: Language) {
   const due = await upcoming(pool, edp, zonedDate(now, planTimeZone))

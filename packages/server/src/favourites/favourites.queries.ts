@@ -15,10 +15,10 @@ const shown = (language: Language) =>
      from favourite f join product p on p.item_no = f.item_no join brand b on b.id = p.brand_id ${newestFirst}`,
   )
 
-/** One page of a customer's favourites as lists show them, the latest first. */
+/** A page of a customer's favourites as product tiles, newest first. */
 export const favouritesPage: Record<Language, ReturnType<typeof shown>> = { en: shown('en'), fr: shown('fr') }
 
-/** As {@link favouritesPage}, the numbers and times alone. */
+/** As {@link favouritesPage}, with item numbers and times only. */
 export const favouriteNumbers = statement<Entry, Page>(
   'favourites.numbers',
   `select ${entry} from favourite f join product p on p.item_no = f.item_no ${newestFirst}`,
@@ -29,7 +29,7 @@ export const countFavourites = statement<{ total: number }, [edp: number]>(
   'select count(*)::int as total from favourite where customer_edp = $1',
 )
 
-/** Adds a product that is offered, once. Answers since when it is a favourite; no row: there is no such product. */
+/** Adds an offered product once. Returns when it was added; no row if there is no such product. */
 export const addFavourite = statement<{ withdrawn: boolean; addedAt: Date }, [edp: number, itemNo: string, now: Date]>(
   'favourites.add',
   `with known as (

@@ -1,7 +1,7 @@
 import { favouritesContract, type QueryOf } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
+import { unknownProduct, withdrawnProduct } from '../catalogue/availability.ts'
 import { productOf } from '../catalogue/product.ts'
-import { unknownProduct, withdrawnProduct } from '../catalogue/standing.ts'
 import { createTiles } from '../catalogue/tiles.ts'
 import type { Customer } from '../kernel/call/auth.ts'
 import { mount } from '../kernel/call/mount.ts'
@@ -21,11 +21,11 @@ type ListQuery = QueryOf<(typeof favouritesContract)['GET /api/v2/{language}/acc
 const membersOnly = () => refuse(403, { code: 'members-only', area: 'Authorization' })
 
 /**
- * What a customer keeps.
+ * A customer's favourites.
  *
  * 1. Every statement has the customer in its WHERE.
- * 2. A product that was withdrawn after it was kept stays in the list, as `IsRemoved`; it cannot be added any more.
- * 3. Guests of a checkout have no account to keep things in (403).
+ * 2. A favourite that was withdrawn stays in the list as `IsRemoved`; a withdrawn product cannot be added.
+ * 3. Guests have no favourites (403).
  */
 function createFavourites({ pool, clock, shared }: Deps) {
   const tiles = shared(createTiles)

@@ -49,19 +49,19 @@ export function giftCardsMail(
   cards: readonly SoldGiftCard[],
   { shopOrigin, careEmail }: { shopOrigin: string; careEmail: string },
 ): MailMessage {
-  const said = words[language]
-  const subject = said.subject(orderNo, cards.length)
-  const title = said.title(cards.length)
-  const intro = said.intro(billingAddress.firstName)
-  const help = said.help(careEmail)
+  const copy = words[language]
+  const subject = copy.subject(orderNo, cards.length)
+  const title = copy.title(cards.length)
+  const intro = copy.intro(billingAddress.firstName)
+  const help = copy.help(careEmail)
   const url = `${shopOrigin}/${language}${balancePath}`
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const told = cards.map(({ cardNumber, pin, balanceCents, nameEn, nameFr }) => ({
     name: language === 'fr' ? nameFr : nameEn,
     rows: [
-      [said.holds, formatMoney(balanceCents, language)],
-      [said.number, grouped(cardNumber)],
-      [said.pin, pin],
+      [copy.holds, formatMoney(balanceCents, language)],
+      [copy.number, grouped(cardNumber)],
+      [copy.pin, pin],
     ] as const,
   }))
   const text = [
@@ -69,9 +69,9 @@ export function giftCardsMail(
     intro,
     ...told.flatMap(({ name, rows }) => ['', name, ...rows.map(([label, value]) => `${label}${colon} ${value}`)]),
     '',
-    said.use,
+    copy.use,
     '',
-    `${said.balance}${colon} ${url}`,
+    `${copy.balance}${colon} ${url}`,
     help,
     '',
   ].join('\n')
@@ -91,8 +91,8 @@ export function giftCardsMail(
     content: [
       paragraph(escapeHtml(intro)),
       ...told.map(card),
-      paragraph(escapeHtml(said.use)),
-      button(url, said.balance),
+      paragraph(escapeHtml(copy.use)),
+      button(url, copy.balance),
       paragraph(escapeHtml(help)),
     ].join('\n'),
   })

@@ -1,6 +1,6 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** A programme with both languages and, in the order of its plan, what it presents. */
+/** A programme in both languages, with its products in the order of its plan. */
 export type ShowRow = {
   id: string
   titleEn: string

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import type { LimitName } from '@onair/core/contract'
 import { type Limits, limitSettings } from './limits.ts'
 
-/** What an operator may set. Addresses have no slash at their end; times and amounts say their unit. */
+/** The operator's settings. URLs have no trailing slash; times and amounts name their unit. */
 export type Config = {
-  /** Demonstration credentials, people, sandbox and open origins. */
+  /** Demonstration mode: its credentials, customers, sandbox and allowed origins. */
   demo: boolean
   production: boolean
   host: string
@@ -14,39 +14,39 @@ export type Config = {
   shopOrigin: string
   /** Where the API is when it is not in the pages' process. */
   apiOrigin: string | undefined
-  /** Which foreign pages may call the API: a list of origins, or in the demonstration every local one. */
+  /** The origins whose pages may call the API: a list, or every local one in the demonstration. */
   allowedOrigins: readonly string[] | 'local'
-  /** What every page announces, in both languages, and until when; each browser can put it away for a week. */
+  /** The announcement on every page, in both languages, and when it ends. A shopper can hide it for a week. */
   announcement: { text: { en: string; fr: string }; until: Date | undefined } | undefined
-  /** Believe `X-Forwarded-For` of a proxy in front. */
+  /** Whether a proxy in front is trusted to set `X-Forwarded-For`. */
   trustProxy: boolean
   logLevel: LogLevel
   projectDir: string
-  /** Where the project's own PostgreSQL and the drawn pictures lie, relative to the checkout. */
+  /** The folder of the project's own PostgreSQL and of the rendered pictures, relative to the checkout. */
   dataDir: string
   /** A PostgreSQL of the operator's; without it the project starts its own. */
   databaseUrl: string | undefined
-  /** How many statements this process lets the database work on at once; more than its cores can do only wait for each other. */
+  /** The most statements that this process runs at once; more than the database has cores for only wait for each other. */
   databaseConnections: number
-  /** Where pictures are, with a slash at the end. */
+  /** The base URL of pictures, with a trailing slash. */
   imageBase: string
-  /** Where product videos are, with a slash at the end. */
+  /** The base URL of product videos, with a trailing slash. */
   videoBase: string
   app: { userName: string; password: string }
   /** The `key` of a sign-in. */
   signInKey: string
   capture: { url: string; frameUrl: string; origin: string; secret: string }
-  /** PayPal's REST service, and the account there that is paid. */
+  /** PayPal's REST service, and the shop's account there. */
   wallet: { url: string; clientId: string; secret: string; merchantId: string }
-  /** What gift card numbers and PINs are hashed with. Another key would close every card that there is. */
+  /** The key of the hashes of gift card numbers and PINs. With another key no existing card can be opened. */
   giftCardKey: string
   reviews: { url: string; key: string }
   /** Canada Post AddressComplete. */
   addressLookup: { url: string; key: string }
-  /** Whoever keeps parcels at pick-up points. */
+  /** The carrier with pick-up points. */
   carrier: { url: string; key: string }
   recaptcha: { verifyUrl: string; secret: string; scriptUrl: string; siteKey: string; minScore: number }
-  /** The marketing feed; without one, what customers agree to tell it goes nowhere. */
+  /** The marketing feed. Without one, events are discarded. */
   beacon: { url: string; key: string } | undefined
   mail: { host: string; port: number; from: string; user: string | undefined; password: string | undefined }
   orderEditMinutes: number
@@ -63,18 +63,18 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 type LogLevel = (typeof logLevels)[number]
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The operator set something that cannot be. Its message names the variable, what it holds and what is allowed. */
+/** A setting is invalid. The message names the variable, its value and what is allowed. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 /**
- * The environment as a typed configuration. Everything has a value for the demonstration; outside of it what is secret
- * or belongs to an installation must be given.
+ * Reads the environment as a typed configuration. In the demonstration every setting has a default; outside of it, secrets
+ * and settings of an installation are required.
  *
- * 1. Demonstration mode is the default, but not with NODE_ENV=production: there ONAIR_DEMO=1 must ask for it.
- * 2. A variable that is empty counts as absent.
- * 3. All that is wrong is said at once.
+ * 1. Demonstration mode is the default, except with NODE_ENV=production, where ONAIR_DEMO=1 turns it on.
+ * 2. An empty variable counts as absent.
+ * 3. The error lists everything that is wrong.
  *
  * @throws {ConfigError}
  */
@@ -101,7 +101,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       (text) => asUrl(text, protocols),
       `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
-  /** Pictures and videos may lie on a host of their own (specification §9). */
+  /** Pictures and videos may be on another host (specification §9). */
   const base = (name: string, fallback: string) =>
     read(
       name,
@@ -128,22 +128,22 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
 
   const production = given('NODE_ENV') === 'production'
   const demo = flag('ONAIR_DEMO', !production)
-  /** Needed outside the demonstration, which brings its own. */
-  const needed = (name: string, demonstration: string) => {
+  /** Required outside the demonstration. */
+  const required = (name: string, demonstration: string) => {
     const text = given(name)
     if (text === undefined && !demo)
-      wrong.push(`${name} is not set; outside the demonstration (ONAIR_DEMO=1) it must be.`)
+      wrong.push(`${name} is not set; it is required outside the demonstration (ONAIR_DEMO=1).`)
     return text ?? demonstration
   }
-  const neededUrl = (name: string, demonstration: string) => {
-    needed(name, demonstration)
+  const requiredUrl = (name: string, demonstration: string) => {
+    required(name, demonstration)
     return url(name, demonstration)
   }
 
   const port = integer('PORT', 3000, 0, 65_535)
-  // Another host name than the shop's: cookies ignore ports, and the outside services are another site.
+  // Not the shop's host name: cookies ignore ports, and outside services are another site.
   const sandbox = `http://127.0.0.1:${integer('SANDBOX_PORT', 3001, 0, 65_535)}`
-  const captureUrl = neededUrl('CAPTURE_URL', `${sandbox}/capture`)
+  const captureUrl = requiredUrl('CAPTURE_URL', `${sandbox}/capture`)
   const frameUrl = url('CAPTURE_FRAME_URL', `${captureUrl}/frame`)
   const beacon = given('BEACON_URL') || demo ? url('BEACON_URL', `${sandbox}/beacon`) : undefined
   const config: Config = {
@@ -151,7 +151,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     production,
     host: given('HOST') ?? 'localhost',
     port,
-    shopOrigin: new URL(neededUrl('SHOP_ORIGIN', `http://localhost:${port}`)).origin,
+    shopOrigin: new URL(requiredUrl('SHOP_ORIGIN', `http://localhost:${port}`)).origin,
     apiOrigin: given('API_ORIGIN') && new URL(url('API_ORIGIN', 'http://localhost')).origin,
     allowedOrigins: read<Config['allowedOrigins']>(
       'ALLOWED_ORIGINS',
@@ -173,45 +173,51 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     databaseConnections: integer('DATABASE_CONNECTIONS', Math.min(64, 2 + 4 * availableParallelism()), 4, 1000),
     imageBase: base('IMAGE_BASE', '/images/'),
     videoBase: base('VIDEO_BASE', '/videos/'),
-    app: { userName: needed('APP_USER', 'onair-shop'), password: needed('APP_SECRET', 'onair-demo-secret') },
-    signInKey: needed('SIGN_IN_KEY', 'onair-web'),
+    app: { userName: required('APP_USER', 'onair-shop'), password: required('APP_SECRET', 'onair-demo-secret') },
+    signInKey: required('SIGN_IN_KEY', 'onair-web'),
     capture: {
       url: captureUrl,
       frameUrl,
       origin: new URL(frameUrl).origin,
-      secret: needed('CAPTURE_SECRET', 'onair-capture-secret'),
+      secret: required('CAPTURE_SECRET', 'onair-capture-secret'),
     },
     wallet: {
-      url: neededUrl('WALLET_URL', `${sandbox}/paypal`),
-      clientId: needed('WALLET_CLIENT_ID', 'onair-wallet'),
-      secret: needed('WALLET_SECRET', 'onair-wallet-secret'),
-      merchantId: needed('WALLET_MERCHANT_ID', 'ONAIRSHOP2026'),
+      url: requiredUrl('WALLET_URL', `${sandbox}/paypal`),
+      clientId: required('WALLET_CLIENT_ID', 'onair-wallet'),
+      secret: required('WALLET_SECRET', 'onair-wallet-secret'),
+      merchantId: required('WALLET_MERCHANT_ID', 'ONAIRSHOP2026'),
     },
-    giftCardKey: needed('GIFT_CARD_KEY', 'onair-gift-cards-demo'),
-    reviews: { url: neededUrl('REVIEWS_URL', `${sandbox}/reviews`), key: needed('REVIEWS_KEY', 'onair-reviews-demo') },
+    giftCardKey: required('GIFT_CARD_KEY', 'onair-gift-cards-demo'),
+    reviews: {
+      url: requiredUrl('REVIEWS_URL', `${sandbox}/reviews`),
+      key: required('REVIEWS_KEY', 'onair-reviews-demo'),
+    },
     addressLookup: {
-      url: neededUrl('ADDRESS_LOOKUP_URL', `${sandbox}/addresscomplete`),
-      key: needed('ADDRESS_LOOKUP_KEY', 'onair-demo'),
+      url: requiredUrl('ADDRESS_LOOKUP_URL', `${sandbox}/addresscomplete`),
+      key: required('ADDRESS_LOOKUP_KEY', 'onair-demo'),
     },
-    carrier: { url: neededUrl('CARRIER_URL', `${sandbox}/carrier`), key: needed('CARRIER_KEY', 'onair-carrier-demo') },
+    carrier: {
+      url: requiredUrl('CARRIER_URL', `${sandbox}/carrier`),
+      key: required('CARRIER_KEY', 'onair-carrier-demo'),
+    },
     recaptcha: {
-      verifyUrl: neededUrl('RECAPTCHA_VERIFY_URL', `${sandbox}/recaptcha/siteverify`),
-      secret: needed('RECAPTCHA_SECRET', 'onair-demo'),
-      scriptUrl: neededUrl('RECAPTCHA_SCRIPT_URL', `${sandbox}/recaptcha/api.js`),
-      siteKey: needed('RECAPTCHA_SITE_KEY', 'onair-demo'),
+      verifyUrl: requiredUrl('RECAPTCHA_VERIFY_URL', `${sandbox}/recaptcha/siteverify`),
+      secret: required('RECAPTCHA_SECRET', 'onair-demo'),
+      scriptUrl: requiredUrl('RECAPTCHA_SCRIPT_URL', `${sandbox}/recaptcha/api.js`),
+      siteKey: required('RECAPTCHA_SITE_KEY', 'onair-demo'),
       minScore: read('RECAPTCHA_MIN_SCORE', 0.5, (text) => inRange(Number(text), 0, 1, false), 'a number from 0 to 1'),
     },
-    beacon: beacon ? { url: beacon, key: needed('BEACON_KEY', 'onair-beacon-demo') } : undefined,
+    beacon: beacon ? { url: beacon, key: required('BEACON_KEY', 'onair-beacon-demo') } : undefined,
     mail: {
-      host: needed('SMTP_HOST', '127.0.0.1'),
+      host: required('SMTP_HOST', '127.0.0.1'),
       port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025, 0, 65_535), 1, 65_535),
-      from: needed('MAIL_FROM', 'Onair <care@example.com>'),
+      from: required('MAIL_FROM', 'Onair <care@example.com>'),
       user: given('SMTP_USER'),
       password: given('SMTP_PASSWORD'),
     },
     orderEditMinutes: integer('ORDER_EDIT_MINUTES', 60, 0, 10_080),
-    customerServicePhone: needed('CUSTOMER_SERVICE_PHONE', '1-800-555-0100'),
-    customerCareEmail: needed('CUSTOMER_CARE_EMAIL', 'care@example.com'),
+    customerServicePhone: required('CUSTOMER_SERVICE_PHONE', '1-800-555-0100'),
+    customerCareEmail: required('CUSTOMER_CARE_EMAIL', 'care@example.com'),
     limits: readLimits((variable, fallback) => integer(variable, fallback, 1, 1_000_000), demo),
   }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))

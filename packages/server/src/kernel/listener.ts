@@ -3,17 +3,17 @@ import type { PoolClient } from 'pg'
 import type { Pool } from './db/pool.ts'
 
 /**
- * What the database announces to every process of the shop (`NOTIFY`), by channel:
- * `catalogue`: products changed · `air`: the plan of programmes changed · `stock` `{itemNo, edpNo, quantity}` and
- * `price` `{itemNo}`: of one product, as JSON.
+ * The database's notifications (`NOTIFY`), which every process of the shop receives, by channel:
+ * `catalogue`: products changed · `air`: the programme plan changed · `stock` `{itemNo, edpNo, quantity}` and
+ * `price` `{itemNo}`: one product changed, as JSON.
  */
 type Channel = 'catalogue' | 'air' | 'stock' | 'price'
 const channels: readonly Channel[] = ['catalogue', 'air', 'stock', 'price']
 
 export type Listener = {
-  /** `told` gets the payload; an empty one also after a lost connection, when anything may have been missed. */
-  on(channel: Channel, told: (payload: string) => void): void
-  /** Connects, and from then on again whenever the connection is lost. Resolves after the first try. */
+  /** `notify` gets the payload. It is empty after a reconnect, when notifications may have been missed. */
+  on(channel: Channel, notify: (payload: string) => void): void
+  /** Connects, and reconnects whenever the connection is lost. Resolves after the first try. */
   start(): Promise<void>
   stop(): void
 }
@@ -21,9 +21,9 @@ export type Listener = {
 const firstPause = 200
 const longestPause = 5000
 
-/** Listens on one connection of the pool, for everybody in this process. */
+/** Listens on one connection of the pool for the whole process. */
 export function createListener({ pool, log }: { pool: Pool; log: FastifyBaseLogger }): Listener {
-  const told: Record<Channel, ((payload: string) => void)[]> = { catalogue: [], air: [], stock: [], price: [] }
+  const subscribers: Record<Channel, ((payload: string) => void)[]> = { catalogue: [], air: [], stock: [], price: [] }
   let client: PoolClient | undefined
   let retry: NodeJS.Timeout | undefined
   let stopped = false
@@ -46,28 +46,28 @@ export function createListener({ pool, log }: { pool: Pool; log: FastifyBaseLogg
       connection.on('error', onLost)
       connection.on('end', onLost)
       connection.on('notification', ({ channel, payload }) => {
-        // What was under way when it was stopped is heard no more.
+        // A notification may still arrive after the stop.
         if (stopped) return
-        for (const tell of told[channel as Channel] ?? []) safely(() => tell(payload ?? ''))
+        for (const notify of subscribers[channel as Channel] ?? []) safely(() => notify(payload ?? ''))
       })
       await connection.query(channels.map((channel) => `LISTEN ${channel}`).join(';'))
       if (stopped) return connection.release(true)
       client = connection
       pause = firstPause
-      if (missed) for (const channel of channels) for (const tell of told[channel]) tell('')
+      if (missed) for (const channel of channels) for (const notify of subscribers[channel]) notify('')
     } catch (error) {
       connection?.release(true)
-      log.warn({ err: error }, 'the database’s announcements cannot be heard; trying again')
+      log.warn({ err: error }, 'the database’s notifications cannot be received; retrying')
       again()
     }
   }
 
-  /** Anybody at the database may announce anything: what cannot be understood ends neither the others' news nor the process. */
-  function safely(tell: () => void): void {
+  /** Any client of the database can notify anything: a malformed payload must stop neither the other subscribers nor the process. */
+  function safely(notify: () => void): void {
     try {
-      tell()
+      notify()
     } catch (error) {
-      log.warn({ err: error }, 'an announcement of the database could not be understood')
+      log.warn({ err: error }, 'a notification of the database could not be read')
     }
   }
 
@@ -79,7 +79,7 @@ export function createListener({ pool, log }: { pool: Pool; log: FastifyBaseLogg
   }
 
   return {
-    on: (channel, tell) => void told[channel].push(tell),
+    on: (channel, notify) => void subscribers[channel].push(notify),
     start: () => connect(false),
     stop() {
       stopped = true

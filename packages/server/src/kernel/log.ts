@@ -3,11 +3,11 @@ import { type DestinationStream, pino } from 'pino'
 
 const hidden = '[hidden]'
 
-/** Fields that are never written down, whatever their spelling: what they hold opens something, or says who somebody is. */
+/** Fields that are never logged, whatever their spelling: secrets, and data that identifies a person. */
 const secret =
   /^(authorization|cookie|set-?cookie|key|secret|pin|answer|cvv|cvc|idempotency-?key)$|password|passwd|token|secret|api-?key|card-?number|creditcard|expiry|holder|email|e-mail|phone|address|street|postal|zip|city|first-?name|last-?name|nickname|username|recipient|detail$|where$|parameters$/i
 
-/** The same things inside of sentences: in an error's message, or in an address. */
+/** The same data inside of text: in an error's message, or in a URL. */
 const patterns: readonly [RegExp, string][] = [
   [/[\w.%+-]+@(?:[\w-]+\.)+[a-z]{2,}/gi, hidden],
   [/\b(Bearer|Basic)\s+[\w\-.~+/]+=*/gi, `$1 ${hidden}`],
@@ -32,7 +32,7 @@ function clean(value: unknown, depth = 0): unknown {
   )
 }
 
-/** Of an error what helps to mend it. A database's error also carries whole rows: they are left out. */
+/** The parts of an error that help to fix it. A database error also carries whole rows, which are omitted. */
 function errorOf(error: Error, depth: number): Record<string, unknown> {
   const { code, table, constraint } = error as Error & { code?: unknown; table?: unknown; constraint?: unknown }
   return {
@@ -46,7 +46,7 @@ function errorOf(error: Error, depth: number): Record<string, unknown> {
   }
 }
 
-/** Structured lines, one JSON object each, without tokens, passwords, card data, e-mails and addresses. */
+/** Logs one JSON object per line, without tokens, passwords, card data, e-mails and addresses. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {
     level,
@@ -56,7 +56,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
       level: (label: string) => ({ level: label }),
       log: (fields: Record<string, unknown>) => clean(fields) as Record<string, unknown>,
     },
-    // What `formatters.log` has not seen: the sentence itself.
+    // `formatters.log` does not see the message itself.
     hooks: {
       logMethod(args: unknown[], method: (...args: unknown[]) => void) {
         method.apply(
@@ -70,7 +70,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
   return destination ? pino(options as never, destination) : pino(options as never)
 }
 
-/** A line for each request that was answered: its route, never its address, which may name a customer or hold a bag's key. */
+/** Logs a line for each answered request: its route, never its URL, which may name a customer or contain a bag's key. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -84,7 +84,7 @@ export function logRequests(app: FastifyInstance): void {
       status: statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    // What costs nothing and says nothing: answers from memory, and those who watch over the shop.
+    // Cached replies and health checks are not worth a line.
     const quiet = request.fromMemory || line.route === '/healthz' || line.route === '/readyz'
     request.log[quiet ? 'debug' : statusCode >= 500 ? 'warn' : 'info'](line, 'answered')
     done()

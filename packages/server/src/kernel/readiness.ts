@@ -3,15 +3,15 @@ import type { Pool } from './db/pool.ts'
 import { isDatabaseAway, sendRefusal } from './errors/error-handler.ts'
 import { refuse } from './errors/messages.ts'
 
-/** Whether the shop has what it needs to serve, and how far it has come, in whole percent. */
+/** Whether the server can answer, and its progress until then, in whole percent. */
 export type Readiness = {
-  /** `ready`: it answers. `complete`: lists and searches too, or it is no use to wait for them any longer. */
+  /** `ready`: calls are answered. `complete`: lists and searches as well, or the wait for the first index has timed out. */
   state(): { ready: boolean; complete: boolean; percent: number }
-  /** How much of the catalogue is there, from 0 to 1. */
+  /** Reports how much of the catalogue is loaded, from 0 to 1. */
   progress(share: number): void
-  /** The catalogue is there. */
+  /** Reports that the catalogue is loaded. */
   done(): void
-  /** What lists are answered from is there. */
+  /** Reports that the search index is there. */
   complete(): void
   /** Settles when it is ready. */
   reached: Promise<void>
@@ -19,7 +19,7 @@ export type Readiness = {
   completed: Promise<void>
 }
 
-/** So many percent say that it is not everything. */
+/** The progress of a server that is ready, but not complete. */
 const almost = 99
 
 export function createReadiness(ready = false): Readiness {

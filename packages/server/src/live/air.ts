@@ -7,10 +7,10 @@ import type { Pool } from '../kernel/db/pool.ts'
 import type { Listener } from '../kernel/listener.ts'
 import { nextEventIds, priceOf, showsAround } from './live.queries.ts'
 
-/** What is on air: the programme, the one after it, and the product that is being presented. */
+/** The programme on air, the next one, and the product that is being presented. */
 type AirState = { now: ShowRow | null; next: ShowRow | null; itemNo: string | null }
 
-/** Something changed on air. Amounts in cents; `id` grows, across restarts too. */
+/** A change on air. Amounts are in cents; `id` increases, across restarts as well. */
 export type AirEvent = { id: number; at: Date } & (
   | { name: 'show'; now: ShowRow | null; next: ShowRow | null }
   | { name: 'product'; itemNo: string; showId: string }
@@ -20,22 +20,22 @@ export type AirEvent = { id: number; at: Date } & (
 
 export type Air = {
   state(): AirState
-  /** From which id to which this process knows the events; the first one stands for the state that it began with. */
+  /** The range of event ids that this process knows; the first one stands for its initial state. */
   ids(): { first: number; last: number }
-  onEvent(tell: (event: AirEvent) => void): void
-  /** Reads the plan and begins to follow it. */
+  onEvent(notify: (event: AirEvent) => void): void
+  /** Reads the plan, and follows it from then on. */
   start(): Promise<void>
-  /** Resolves when nothing more is read. */
+  /** Resolves when the last read has ended. */
   stop(): Promise<void>
 }
 
-/** A change is looked for at the latest after this long: clocks are set, and machines sleep. */
+/** The longest time between two reads of the plan: clocks are adjusted, and machines sleep. */
 const longestWait = 60_000
 const shortestWait = 50
 
 /**
- * Follows the plan of programmes: knows what is on air, and tells when that changes, be it by the clock or because
- * somebody changed the plan (`NOTIFY air`, from this process or another).
+ * Follows the programme plan: holds what is on air, and emits an event when it changes, by the clock or because the plan was
+ * changed (`NOTIFY air`, from this process or another).
  */
 export function createAir(parts: { pool: Pool; clock: () => Date; listener: Listener; log: FastifyBaseLogger }): Air {
   const { pool, clock, listener, log } = parts
@@ -45,14 +45,14 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let working: Promise<void> = Promise.resolve()
-  const stockNews: Unnumbered[] = []
+  const stockChanges: Unnumbered[] = []
 
   async function emit(...events: Unnumbered[]): Promise<void> {
     const numbers = await nextEventIds(pool, events.length)
     for (const [index, { id }] of numbers.entries()) {
       ids = { ...ids, last: id }
       const event = events[index]
-      if (event) for (const tell of listeners) tell({ ...event, id, at: clock() })
+      if (event) for (const notify of listeners) notify({ ...event, id, at: clock() })
     }
   }
 
@@ -80,26 +80,26 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
     timer.unref()
   }
 
-  /** What is announced at once is told at once: after a busy moment there is much of it. */
+  /** Batches the notifications of one moment: an order burst brings many. */
   function stockChanged(payload: string): void {
     if (payload === '') return
     const { itemNo, edpNo, quantity } = JSON.parse(payload) as { itemNo: string; edpNo: number; quantity: number }
     const changed = { itemNo, edpNo, quantity: Math.min(maxQuantity, quantity), stock: stockWord(quantity) }
-    if (stockNews.push({ name: 'stock', ...changed }) === 1) void enqueue(() => emit(...stockNews.splice(0)))
+    if (stockChanges.push({ name: 'stock', ...changed }) === 1) void enqueue(() => emit(...stockChanges.splice(0)))
   }
 
-  async function tellPrice(payload: string): Promise<void> {
+  async function emitPrice(payload: string): Promise<void> {
     const { itemNo } = JSON.parse(payload) as { itemNo: string }
     const [price] = await priceOf(pool, itemNo)
     if (price) await emit({ name: 'price', itemNo, ...pricesOf(price) })
   }
 
-  /** One after the other, so that events leave in the order in which things happened. */
+  /** Runs one task after the other, so that events are emitted in the order of the changes. */
   function enqueue(work: () => Promise<void>): Promise<void> {
     const unlessStopped = async () => (stopped ? undefined : work())
     working = working.then(unlessStopped).catch((error: unknown) => {
       if (stopped) return
-      log.warn({ err: error }, 'what is on air could not be read; trying again')
+      log.warn({ err: error }, 'what is on air could not be read; retrying')
       clearTimeout(timer)
       timer = setTimeout(() => enqueue(refresh), 1000)
       timer.unref()
@@ -110,12 +110,12 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
   listener.on('air', () => enqueue(refresh))
   listener.on('catalogue', () => enqueue(refresh))
   listener.on('stock', stockChanged)
-  listener.on('price', (payload) => payload !== '' && enqueue(() => tellPrice(payload)))
+  listener.on('price', (payload) => payload !== '' && enqueue(() => emitPrice(payload)))
 
   return {
     state: () => state,
     ids: () => ids,
-    onEvent: (tell) => void listeners.push(tell),
+    onEvent: (notify) => void listeners.push(notify),
     start: () =>
       enqueue(async () => {
         const [{ id } = { id: 0 }] = await nextEventIds(pool, 1)
@@ -132,13 +132,13 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
 
 type Unnumbered = AirEvent extends infer Event ? (Event extends AirEvent ? Omit<Event, 'id' | 'at'> : never) : never
 
-/** The product on screen: the last one whose time has come. */
+/** The product on screen: the last one whose time has begun. */
 function presentedAt(show: ShowRow | null, at: Date): string | null {
   if (!show || !isLive(show, at)) return null
   return show.products.findLast(({ airTime }) => Date.parse(airTime) <= at.getTime())?.itemNo ?? null
 }
 
-/** Whether two readings of a programme would be shown alike. */
+/** Whether two reads of a programme are equal. */
 function sameShow(one: ShowRow | null, other: ShowRow | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

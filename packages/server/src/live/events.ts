@@ -5,71 +5,71 @@ import { showOf } from '../guide/show.ts'
 import type { Answer } from '../kernel/call/mount.ts'
 import type { Air, AirEvent } from './air.ts'
 
-/** A comment every so often keeps proxies from taking a quiet stream for a dead one. */
+/** A comment at this interval keeps proxies from closing an idle stream. */
 const heartbeatMs = 15_000
-/** Events that a client who comes back may have missed. */
-const remembered = 256
-/** A client that lets this much pile up is cut off; it reconnects and is told the present state. */
-const mostWaitingBytes = 256_000
-const mostClients = 5000
+/** How many events are replayed to a client that reconnects. */
+const replayed = 256
+/** A client with more unsent bytes is disconnected; it reconnects and gets the present state. */
+const maxBufferedBytes = 256_000
+const maxClients = 5000
 
 /** What a stream needs of a response. */
 export type EventOutput = {
   readonly writableLength: number
   writeHead(status: number, headers: Record<string, string>): unknown
   write(text: string): unknown
-  once(event: 'close', told: () => void): unknown
+  once(event: 'close', listener: () => void): unknown
   end(): unknown
   destroy(): unknown
 }
 
 type EventStreams = {
-  /** Begins a stream on a response whose headers are not sent yet; false when there are too many already. */
+  /** Starts a stream on a response whose headers are not sent yet; false if there are too many streams. */
   open(
     response: EventOutput,
     headers: Record<string, string>,
     language: Language,
     lastEventId: string | undefined,
   ): boolean
-  /** How many are open. */
+  /** The number of open streams. */
   count(): number
   close(): void
 }
 
-type Watched = Pick<Air, 'state' | 'ids' | 'onEvent'>
+type AirSource = Pick<Air, 'state' | 'ids' | 'onEvent'>
 type Data<Name extends keyof typeof showEvents> = Answer<Camel<z.infer<(typeof showEvents)[Name]>>>
 
-/** Tells all clients what changes on air. They share one subscription, and each event is written once per language. */
-export function createEventStreams({ air, clock }: { air: Watched; clock: () => Date }): EventStreams {
+/** Sends the changes on air to all clients. They share one subscription, and each event is serialised once per language. */
+export function createEventStreams({ air, clock }: { air: AirSource; clock: () => Date }): EventStreams {
   const clients = new Map<EventOutput, Language>()
   const recent: AirEvent[] = []
-  /** The newest event that is forgotten already. */
-  let forgotten = 0
+  /** The newest event that can no longer be replayed. */
+  let dropped = 0
   let heartbeat: NodeJS.Timeout | undefined
 
   air.onEvent((event) => {
     recent.push(event)
-    if (recent.length > remembered) forgotten = recent.shift()?.id ?? forgotten
+    if (recent.length > replayed) dropped = recent.shift()?.id ?? dropped
     const frames = { en: frameOf(event, 'en'), fr: frameOf(event, 'fr') }
     for (const [response, language] of clients) write(response, frames[language])
   })
 
   function write(response: EventOutput, text: string): void {
-    if (response.writableLength > mostWaitingBytes) {
+    if (response.writableLength > maxBufferedBytes) {
       clients.delete(response)
       response.destroy()
     } else response.write(text)
   }
 
   /**
-   * What a client is told first: the present programme, and, if it says which event it saw last and that one is known,
-   * what came after it. The present state carries the newest id that the client is then up to.
+   * The first frames of a stream: the events after the client's last one, if they can be replayed, then the present
+   * programme with the newest id.
    */
   function greeting(language: Language, lastEventId: string | undefined): string {
     const { now, next } = air.state()
     const { first, last } = air.ids()
     const seen = Number(lastEventId)
-    const known = seen >= Math.max(first, forgotten) && seen <= last
+    const known = seen >= Math.max(first, dropped) && seen <= last
     const missed = known ? recent.filter(({ id, name }) => id > seen && name !== 'show') : []
     const present: AirEvent = { name: 'show', now, next, at: clock(), id: last }
     return [...missed, present].map((event) => frameOf(event, language)).join('')
@@ -77,7 +77,7 @@ export function createEventStreams({ air, clock }: { air: Watched; clock: () => 
 
   return {
     open(response, headers, language, lastEventId) {
-      if (clients.size >= mostClients) return false
+      if (clients.size >= maxClients) return false
       response.writeHead(200, {
         ...headers,
         'content-type': 'text/event-stream; charset=utf-8',

@@ -3,19 +3,19 @@ import type { ShowRow } from '../guide/guide.queries.ts'
 import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
 import { showsAround } from './live.queries.ts'
 
-/** One operator at a time moves the channel on. Any number will do, as long as nothing else locks by it. */
+/** One move at a time. An arbitrary number that no other lock of the database uses. */
 const lock = statement<never, []>('live.lock', 'select pg_advisory_xact_lock(7066924204)')
 
 const endShow = statement<never, [id: string, now: Date]>(
   'live.end',
   `update show set ends_at = greatest($2::timestamptz, starts_at + interval '1 ms') where id = $1`,
 )
-/** What was not shown yet was shown at the end: it keeps its place in the programme's list. */
+/** Products that were not presented yet get the programme's end as their time, and keep their place in its list. */
 const cutProducts = statement<never, [id: string, now: Date]>(
   'live.cut-products',
   'update show_product set air_at = $2 where show_id = $1 and air_at > $2',
 )
-/** The plan of a programme that begins early is stretched, so that its first product comes on at once and its last as planned. */
+/** Stretches the plan of a programme that begins early: its first product is presented at once, its last as planned. */
 const stretchProducts = statement<never, [id: string, now: Date]>(
   'live.stretch-products',
   `update show_product p
@@ -28,10 +28,9 @@ const beginShow = statement<never, [id: string, now: Date]>(
 )
 
 /**
- * Ends the running programme now and begins the next one, which then runs to its planned end. Every shop on this database
- * hears of it at once.
+ * Ends the running programme now and begins the next one, which runs to its planned end. Notifies every process of the shop.
  *
- * @returns the programme that ended and the one that began; nothing is changed when there is none to begin
+ * @returns the programme that ended and the one that began; nothing changes if there is no next programme
  */
 export async function moveOn(
   pool: Pool,

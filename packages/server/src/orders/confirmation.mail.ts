@@ -65,7 +65,7 @@ type GiftCardPayment = { lastDigits: string; cents: number }
 
 /** What the mail says, before it is text or HTML. */
 function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], language: Language) {
-  const said = words[language]
+  const copy = words[language]
   const money = (cents: number) => formatMoney(cents, language)
   const { shippingAddress: to, accessPoint, promotions } = order
   // Free shipping takes nothing off the merchandise: it is a code all the same.
@@ -73,30 +73,30 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
   const lines = order.subOrders.flatMap((part) => part.lines)
   const hasParcel = lines.some(isGoods)
   return {
-    said,
+    copy,
     items: lines.map((line): Row => {
       const details = language === 'fr' ? [line.styleFr, line.sizeFr] : [line.styleEn, line.sizeEn]
       const name = [lineName(line, language), ...details.filter((detail) => detail !== null)].join(', ')
       return [`${line.quantity} × ${name}`, money(line.priceCents * line.quantity)]
     }),
     totals: [
-      [said.merchandise, money(order.merchandiseCents)],
+      [copy.merchandise, money(order.merchandiseCents)],
       ...promotions.map(
         ({ code, descriptionEn, descriptionFr, amountCents }): Row => [
-          said.promo(code, language === 'fr' ? descriptionFr : descriptionEn),
+          copy.promo(code, language === 'fr' ? descriptionFr : descriptionEn),
           amountCents > 0 ? money(-amountCents) : free,
         ],
       ),
       ...(order.discountCents > 0 && promotions.length === 0
-        ? [[said.discount, money(-order.discountCents)] as Row]
+        ? [[copy.discount, money(-order.discountCents)] as Row]
         : []),
-      [said.shipping, money(order.shippingCents)],
+      [copy.shipping, money(order.shippingCents)],
       ...order.taxes.map((tax): Row => [language === 'fr' ? tax.nameFr : tax.nameEn, money(tax.amountCents)]),
-      ...(giftCards.length > 0 ? [[said.orderTotal, money(order.orderTotalCents)] as Row] : []),
-      ...giftCards.map(({ lastDigits, cents }): Row => [said.giftCard(lastDigits), money(-cents)]),
+      ...(giftCards.length > 0 ? [[copy.orderTotal, money(order.orderTotalCents)] as Row] : []),
+      ...giftCards.map(({ lastDigits, cents }): Row => [copy.giftCard(lastDigits), money(-cents)]),
     ] satisfies Row[],
-    total: [said.total, money(order.grandTotalCents)] satisfies Row,
-    sendTo: accessPoint ? said.pickUp : said.sendTo,
+    total: [copy.total, money(order.grandTotalCents)] satisfies Row,
+    sendTo: accessPoint ? copy.pickUp : copy.sendTo,
     address: [
       ...(accessPoint ? [accessPoint.name] : []),
       `${to.firstName} ${to.lastName}`,
@@ -108,18 +108,18 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
     delivery: [
       ...(hasParcel
         ? [
-            said.delivery(
+            copy.delivery(
               shipMethodName(order.shipMethodId)[language],
               formatDate(order.estimatedDelivery, language, planTimeZone),
             ),
           ]
         : []),
-      ...(lines.some(({ isGiftCard }) => isGiftCard) ? [said.giftCards(!hasParcel)] : []),
+      ...(lines.some(({ isGiftCard }) => isGiftCard) ? [copy.giftCards(!hasParcel)] : []),
     ],
     payment:
       order.cardLastDigits === null
         ? paymentTypeName(order.cardType, language)
-        : said.ending(paymentTypeName(order.cardType, language), order.cardLastDigits),
+        : copy.ending(paymentTypeName(order.cardType, language), order.cardLastDigits),
     easyPays:
       order.noOfInstallments > 1
         ? order.instalments.map((due): Row => [formatDate(due.dueDate, language, planTimeZone), money(due.amountCents)])
@@ -134,11 +134,11 @@ export function confirmationMail(
 ): MailMessage {
   const { language, orderNo, email } = order
   const content = contentOf(order, options.giftCards ?? [], language)
-  const { said, items, totals, total, sendTo, address, delivery, payment, easyPays } = content
+  const { copy, items, totals, total, sendTo, address, delivery, payment, easyPays } = content
   const url = `${options.shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}`
-  const thanks = said.thanks(order.billingAddress.firstName)
-  const received = said.received(orderNo, formatDate(order.placedAt, language, planTimeZone))
-  const help = said.help(options.careEmail)
+  const thanks = copy.thanks(order.billingAddress.firstName)
+  const received = copy.received(orderNo, formatDate(order.placedAt, language, planTimeZone))
+  const help = copy.help(options.careEmail)
 
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const rows = (list: readonly Row[]) => list.map(([label, value]) => `${label}${colon} ${value}`)
@@ -154,11 +154,11 @@ export function confirmationMail(
     ...address,
     ...delivery,
     '',
-    said.payment,
+    copy.payment,
     payment,
-    ...(easyPays.length > 0 ? ['', said.easyPay, ...rows(easyPays)] : []),
+    ...(easyPays.length > 0 ? ['', copy.easyPay, ...rows(easyPays)] : []),
     '',
-    `${said.look}${colon} ${url}`,
+    `${copy.look}${colon} ${url}`,
     help,
     '',
   ].join('\n')
@@ -172,16 +172,16 @@ export function confirmationMail(
     }</table>`
   const html = mailPage({
     language,
-    subject: said.subject(orderNo),
+    subject: copy.subject(orderNo),
     title: thanks,
     content: `${paragraph(escapeHtml(received))}
 ${table(items)}
 ${table(totals, total)}
 ${heading(sendTo)}${paragraph(address.map(escapeHtml).join('<br>'))}${delivery.map((line) => paragraph(escapeHtml(line))).join('')}
-${heading(said.payment)}${paragraph(escapeHtml(payment))}
-${easyPays.length > 0 ? heading(said.easyPay) + table(easyPays) : ''}
-${button(url, said.look)}
+${heading(copy.payment)}${paragraph(escapeHtml(payment))}
+${easyPays.length > 0 ? heading(copy.easyPay) + table(easyPays) : ''}
+${button(url, copy.look)}
 ${paragraph(escapeHtml(help))}`,
   })
-  return { to: email, subject: said.subject(orderNo), text, html, language }
+  return { to: email, subject: copy.subject(orderNo), text, html, language }
 }

@@ -1,5 +1,5 @@
 import { ordersContract } from '@onair/core/contract'
-import { createStockNews } from '../catalogue/stock-news.ts'
+import { createStockNotifier } from '../catalogue/stock-notifier.ts'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
@@ -12,9 +12,9 @@ export const ordersRoutes: Routes = (app, deps) => {
   const { pool, log, clock, config } = deps
   const payments = authoriseService({ pool, clock, providers: deps.shared(createProviders) })
   const orders = ordersService({ pool, clock, config })
-  const stockNews = createStockNews({ pool, log })
-  app.addHook('onClose', stockNews.close)
-  const placing = placingService({ pool, clock, config, payments, stockNews })
+  const stockNotifier = createStockNotifier({ pool, log })
+  app.addHook('onClose', stockNotifier.close)
+  const placing = placingService({ pool, clock, config, payments, stockNotifier })
   mount(app, ordersContract, {
     'POST /api/v2/{language}/accounts/{edp}/orders': ({ customer, headers, body, language, log }) =>
       placing.place({ edp: customer.edp, key: headers['idempotency-key'], body, language, log }),

@@ -10,7 +10,7 @@ export const beginOrder = statement<{ version: string; orderNo: string }, [guid:
   `select xmin::text as version, nextval('order_number')::text as "orderNo" from cart where guid = $1 for update`,
 )
 
-/** Takes one style off the stock, or nothing: no row means that it is short. What is left is announced afterwards, by `stockNews`. */
+/** Takes one style off the stock, or nothing: no row means that it is short. What is left is announced afterwards, by `stockNotifier`. */
 export const takeStyle = statement<{ edpNo: number }, [edpNo: number, quantity: number]>(
   'orders.take-style',
   'update edp set quantity = quantity - $2 where edp_no = $1 and quantity >= $2 returning edp_no as "edpNo"',

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type BagRow, bagByGuid } from '../bag/bag.queries.ts'
 import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
 import { type PricedBag, priceBag } from '../bag/pricing.ts'
-import type { StockNews } from '../catalogue/stock-news.ts'
+import type { StockNotifier } from '../catalogue/stock-notifier.ts'
 import { missing, reviewHash, reviewRefusal, stockRefusal } from '../checkout/review.ts'
 import { ReadyJson } from '../kernel/call/mount.ts'
 import type { Config } from '../kernel/config.ts'
@@ -26,7 +26,7 @@ type PlacingDeps = {
   clock: () => Date
   config: Pick<Config, 'orderEditMinutes' | 'customerServicePhone' | 'customerCareEmail'>
   payments: AuthoriseService
-  stockNews: Pick<StockNews, 'changed'>
+  stockNotifier: Pick<StockNotifier, 'changed'>
 }
 
 type PlaceRequest = {
@@ -62,7 +62,7 @@ type Seen = { bag: BagRow; priced: PricedBag }
  *    for each other.
  * 6. Only a 201 is kept; after a refusal the key is as new.
  */
-export function placingService({ pool, clock, config, payments, stockNews }: PlacingDeps) {
+export function placingService({ pool, clock, config, payments, stockNotifier }: PlacingDeps) {
   // Requests with the same key in this process share one placing, also its refusal.
   const underWay = new Map<string, { hash: Buffer; outcome: Promise<string | Refusal> }>()
 
@@ -94,7 +94,7 @@ export function placingService({ pool, clock, config, payments, stockNews }: Pla
     if (authorised instanceof Refusal) return authorised
     try {
       const reply = await write({ bag, priced }, authorised, now, language, key)
-      stockNews.changed(bag.lines.map(({ edpNo }) => edpNo))
+      stockNotifier.changed(bag.lines.map(({ edpNo }) => edpNo))
       return reply
     } catch (error) {
       if (authorised) {

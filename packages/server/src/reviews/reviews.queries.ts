@@ -6,8 +6,8 @@ export const productExists = statement<{ one: 1 }, [itemNo: string]>(
 )
 
 /**
- * Writes down what a product's reviews come to, and tells every process where that changes something: `price` is what is
- * announced of one product, and lets its kept replies go.
+ * Stores a product's review count and average. If they change, notifies every process on the channel `price`, which clears
+ * the product's cached replies.
  */
 export const setRating = statement<never, [itemNo: string, count: number, average: number | null]>(
   'reviews.set-rating',

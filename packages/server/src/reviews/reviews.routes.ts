@@ -1,5 +1,5 @@
 import { type ReplyOf, reviewsContract } from '@onair/core/contract'
-import { unknownProduct } from '../catalogue/standing.ts'
+import { unknownProduct } from '../catalogue/availability.ts'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { createReviews } from '../outside/reviews.ts'
@@ -9,13 +9,13 @@ import { createReviewWriting } from './write.service.ts'
 
 type Reviews = ReplyOf<(typeof reviewsContract)['GET /api/v3/{language}/products/{itemNo}/reviews']>
 
-/** What shoppers say of a product, at the review service, whose key stays here. */
+/** Reading and writing reviews at the review service, whose key stays on the server. */
 export const reviewsRoutes: Routes = (app, { config, fetch, pool }) => {
   const service = createReviews({ baseUrl: config.reviews.url, key: config.reviews.key, fetch })
   const write = createReviewWriting({
     pool,
     service,
-    // At once in this process; the others hear of it from the database.
+    // At once in this process; the database notifies the others.
     changed: (itemNo) => app.calls.cache.drop((url) => url.includes(itemNo)),
   })
 
@@ -28,7 +28,7 @@ export const reviewsRoutes: Routes = (app, { config, fetch, pool }) => {
       ])
       if (known.length === 0) return unknownProduct(itemNo)
       if (answer.status === 'unavailable') {
-        log.warn({ reason: answer.reason }, 'the review service is away')
+        log.warn({ reason: answer.reason }, 'the review service is unavailable')
         return refuse(503, { code: 'reviews-away', area: 'Reviews' })
       }
       if (!answer.page) return none(query.page)
@@ -37,7 +37,7 @@ export const reviewsRoutes: Routes = (app, { config, fetch, pool }) => {
         reviewCount: count,
         averageRating: average,
         histogram: histogram ?? [],
-        // A review that does not say when it was written cannot be shown as the others are.
+        // A review without a date cannot be shown.
         reviews: reviews
           .filter(({ date }) => /^\d{4}-\d\d-\d\d/.test(date))
           .map(({ helpfulVotes: _, rating, date, ...review }) => ({

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { refuseUnlessOffered } from '../catalogue/standing.ts'
+import { refuseUnlessOffered } from '../catalogue/availability.ts'
 import type { Customer } from '../kernel/call/auth.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { NewReview, Reviews } from '../outside/reviews.ts'
@@ -8,23 +8,23 @@ import { setRating } from './reviews.queries.ts'
 
 type Writing = { customer: Customer; itemNo: string; review: NewReview; log: Pick<FastifyBaseLogger, 'warn'> }
 
-/** The service's word for a field, as ours: `headline` is `Headline`. */
+/** The service's name of a field as the contract's: `headline` is `Headline`. */
 const areaOf = (name: string): string =>
   /^[a-z]\w{0,39}$/i.test(name) ? name[0]?.toUpperCase() + name.slice(1) : 'Review'
 
-/** More than any product has: whatever the service says, the catalogue can hold it. */
+/** An upper bound, so that the catalogue can store whatever count the service reports. */
 const mostReviews = 1_000_000
 
 /**
  * Writing a review.
  *
- * 1. Members write, guests do not (403): a guest's account is nobody's in particular, and would be made for each review.
+ * 1. Members write reviews; guests do not (403), because anyone could open a guest account for each review.
  * 2. An unknown product is 404, a withdrawn one 410.
- * 3. What the service does not take is 417, with a reason for each field it names; a service that is away 503.
- * 4. Afterwards the catalogue's count and average are what the service says they are. Where that cannot be read or kept just
- *    now the review stands all the same, and the next one puts it right: who is told that it failed writes it again.
+ * 3. A review that the service refuses is 417, with a reason for each field it names; an unavailable service is 503.
+ * 4. Afterwards the catalogue stores the service's count and average. If that fails, the call succeeds nevertheless, because a
+ *    shopper who saw an error would send the review again; the next review corrects the rating.
  *
- * Two statements beside the token's: the product's standing, its rating.
+ * Two statements beside the token's: the product's availability, and its rating.
  */
 export function createReviewWriting({
   pool,
@@ -33,7 +33,7 @@ export function createReviewWriting({
 }: {
   pool: Pool
   service: Reviews
-  /** What is said of the product has changed. */
+  /** Called when a product's reviews have changed. */
   changed: (itemNo: string) => void
 }) {
   async function refreshRating(itemNo: string, log: Writing['log']): Promise<void> {
@@ -48,7 +48,7 @@ export function createReviewWriting({
     try {
       await setRating(pool, itemNo, count, rated ? average : null)
     } catch (error) {
-      log.warn({ err: error, itemNo }, 'the rating could not be kept after a review was written')
+      log.warn({ err: error, itemNo }, 'the rating could not be stored after a review was written')
     }
   }
 
@@ -58,7 +58,7 @@ export function createReviewWriting({
     if (refusal) return refusal
     const outcome = await service.write(itemNo, review)
     if (outcome.status === 'unavailable') {
-      log.warn({ reason: outcome.reason }, 'the review service is away')
+      log.warn({ reason: outcome.reason }, 'the review service is unavailable')
       return refuse(503, { code: 'review-not-taken', area: 'Reviews' })
     }
     if (outcome.status === 'refused') {

@@ -50,10 +50,10 @@ const words = {
 function letter(
   to: string,
   language: Language,
-  said: { subject: string; title: string; text: string; press: string; help: string },
+  copy: { subject: string; title: string; text: string; press: string; help: string },
   url: string,
 ): MailMessage {
-  const { subject, title, text, press, help } = said
+  const { subject, title, text, press, help } = copy
   return {
     to,
     subject,
@@ -73,9 +73,9 @@ export function passwordResetMail(
   { to, language, token }: { to: string; language: Language; token: string },
   { shopOrigin, careEmail }: Shop,
 ): MailMessage {
-  const { help, ...said } = words[language].reset
+  const { help, ...copy } = words[language].reset
   const url = `${shopOrigin}/${language}${forgotPasswordPath}?token=${token}`
-  return letter(to, language, { ...said, help: help(careEmail) }, url)
+  return letter(to, language, { ...copy, help: help(careEmail) }, url)
 }
 
 /** Whose password was changed, and when (ISO 8601). */
@@ -86,12 +86,12 @@ export function passwordChangedMail(
   { to, language, at }: PasswordChanged,
   { shopOrigin, careEmail }: Shop,
 ): MailMessage {
-  const { help, text, ...said } = words[language].changed
+  const { help, text, ...copy } = words[language].changed
   const when = formatDateTime(new Date(at), language, planTimeZone)
   return letter(
     to,
     language,
-    { ...said, text: text(when), help: help(careEmail) },
+    { ...copy, text: text(when), help: help(careEmail) },
     `${shopOrigin}/${language}${signInPath}`,
   )
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { productPath } from '@onair/core/item-number'
 import { readCounts } from '../catalogue/browse.queries.ts'
-import { keptUntilChange } from '../catalogue/kept.ts'
+import { cachedUntilChange } from '../catalogue/cached.ts'
 import { createTaxonomy, withDescendants } from '../catalogue/taxonomy.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Listener } from '../kernel/listener.ts'
@@ -45,8 +45,8 @@ export function createSiteMaps(parts: {
   const { pool, listener, origin, maxBytes = 16_000_000, addresses = mostAddresses } = parts
   const entriesInMap = addresses / addressesOfEntry
   const taxonomy = createTaxonomy({ pool, listener })
-  const counts = keptUntilChange(listener, () => readCounts(pool))
-  const firsts = keptUntilChange(listener, () => firstOfMaps(pool, entriesInMap))
+  const counts = cachedUntilChange(listener, () => readCounts(pool))
+  const firsts = cachedUntilChange(listener, () => firstOfMaps(pool, entriesInMap))
   const kept = new Map<string, PackedMap>()
   const making = new Map<string, Promise<PackedMap | undefined>>()
   let generation = 0

@@ -9,21 +9,21 @@ import { refuse } from '../errors/messages.ts'
 import type { Readiness } from '../readiness.ts'
 import { refuseBodyType } from './mount.ts'
 
-/** Seconds for which a browser remembers what it may ask from a foreign page. */
+/** How long a browser caches the answer to a preflight request, in seconds. */
 const preflightSeconds = 7200
 
 /**
- * The API answers data; whatever a browser takes it for, it shall not run, show or frame it. Fixed, and set by hand: helmet
- * puts the same together anew for every request.
+ * The API answers with data: a browser must not run, render or frame it. The headers are constant; helmet would assemble
+ * them again for every request.
  */
-const harmless = {
+const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 } as const
 
-/** What every request below `/api` goes through. */
+/** Sets up headers, body parsers, CORS, rate limits, load shedding and error replies for everything below `/api`. */
 export async function apiRequests(app: FastifyInstance, config: Config, readiness: Readiness): Promise<void> {
   const https = config.shopOrigin.startsWith('https:')
   refuseErrors(app)
@@ -32,10 +32,10 @@ export async function apiRequests(app: FastifyInstance, config: Config, readines
   await app.register(formbody)
   await allowForeignPages(app, config)
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(https ? { ...harmless, 'strict-transport-security': 'max-age=31536000' } : harmless)
+    reply.headers(https ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000' } : securityHeaders)
     done()
   })
-  // Which calls are limited, and how much, is said where they are mounted.
+  // Mounting a call sets its limit.
   await app.register(rateLimit, {
     global: false,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
@@ -45,9 +45,9 @@ export async function apiRequests(app: FastifyInstance, config: Config, readines
     },
   })
   await app.register(underPressure, {
-    // Two seconds behind: whoever waits longer has gone, and the queue only grows.
+    // Callers who wait longer have gone, and the queue only grows.
     maxEventLoopDelay: 2000,
-    // A sample in which nothing was measured counts as endlessly behind: one second's would refuse everybody after a single long task.
+    // A sample without a measurement counts as infinite delay: with samples of a second one long task would refuse every request.
     sampleInterval: 5000,
     pressureHandler: () => {
       throw refuse(503, { code: 'busy', area: 'server' }, 5)
@@ -65,8 +65,8 @@ export async function apiRequests(app: FastifyInstance, config: Config, readines
 }
 
 /**
- * Pages of allowed origins call the API with tokens in headers, never with cookies. Public calls send no header of their own,
- * so they need no preflight and are cached like everybody's.
+ * Pages of allowed origins call the API with tokens in headers, never with cookies. Public calls send no custom header, so
+ * they need no preflight and share the cache with the shop's own pages.
  */
 async function allowForeignPages(app: FastifyInstance, { allowedOrigins }: Config): Promise<void> {
   await app.register(cors, {
@@ -86,7 +86,7 @@ async function allowForeignPages(app: FastifyInstance, { allowedOrigins }: Confi
   })
 }
 
-/** JSON and forms are read, nothing else. A request that says JSON and sends nothing has no content, not malformed content. */
+/** Parses JSON and forms, and nothing else. An empty JSON body counts as no body, not as a malformed one. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')

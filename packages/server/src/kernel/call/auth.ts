@@ -13,10 +13,10 @@ export type VerifyToken = (token: string) => Promise<Bearer | undefined>
 export type Customer = { edp: number; isGuest: boolean; token: string }
 
 /**
- * Who makes a call, or why it may not be made.
+ * The customer who makes a call, or the refusal.
  *
- * 1. A call for everybody asks for nothing and looks at no token.
- * 2. Without a token, or with one that is unknown, expired, revoked or of the other kind: 401.
+ * 1. A public call needs no token and reads none.
+ * 2. No token, or one that is unknown, expired, revoked or of the other kind: 401.
  * 3. A customer's call whose path names another customer: 403.
  */
 export async function authorise(
@@ -34,7 +34,7 @@ export async function authorise(
     return refuse(401, { code: 'sign-in-required', area: 'Authorization' })
   }
   const { edp } = request.params as { edp?: string }
-  // A malformed number is the validation's to refuse.
+  // Validation refuses a malformed number.
   if (edp !== undefined && /^\d+$/.test(edp) && Number(edp) !== bearer.edp) {
     return refuse(403, { code: 'not-yours', area: 'Edp' })
   }

@@ -21,7 +21,7 @@ import type { ReadyReply, ReplyCache } from './reply-cache.ts'
 import { replySchema } from './reply-schema.ts'
 import { validate } from './validate.ts'
 
-/** What a handler is given: everything validated, names in camelCase, amounts in cents (unless the call is `as-is`). */
+/** A handler's input: validated, names in camelCase, amounts in cents (unless the call is `as-is`). */
 export type Input<C> = {
   params: ParamsOf<C>
   query: QueryOf<C>
@@ -29,7 +29,7 @@ export type Input<C> = {
   headers: HeadersOf<C>
   /** The path's language; of a path without one, the language that the caller accepts. */
   language: Language
-  /** The network address that asks; behind a proxy, the one that the proxy names (TRUST_PROXY). */
+  /** The caller's network address; behind a proxy, the one that the proxy names (TRUST_PROXY). */
   address: string
   log: FastifyBaseLogger
   /** Aborted when the caller hangs up before the reply. */
@@ -48,7 +48,7 @@ export type Answer<T> = T extends string
       ? { readonly [K in keyof T]: Answer<T[K]> }
       : T
 
-/** A reply that is JSON already, as it travels: for what is asked for too often to be printed each time. */
+/** A reply that is already serialised, in the names of the wire, for calls that are too frequent to serialise each time. */
 export class ReadyJson {
   readonly text: string
 
@@ -57,24 +57,24 @@ export class ReadyJson {
   }
 }
 
-type Given<C> = C extends { replyType: string }
+type Result<C> = C extends { replyType: string }
   ? undefined
   : C extends { reply: unknown }
     ? Answer<ReplyOf<C>> | ReadyJson
     : undefined
 
 /**
- * Answers one call: its reply in camelCase with amounts in cents, or ready as it travels, or a {@link Refusal}. A stream's
- * handler writes to `reply` itself.
+ * Answers one call: a reply in camelCase with amounts in cents, a {@link ReadyJson}, or a {@link Refusal}. A stream's handler
+ * writes to `reply` itself.
  */
-export type Handler<C> = (input: Input<C>) => Given<C> | Refusal | Promise<Given<C> | Refusal>
+export type Handler<C> = (input: Input<C>) => Result<C> | Refusal | Promise<Result<C> | Refusal>
 export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
 
-/** What mounting needs of the app; `app.calls` holds it. */
+/** What `mount` needs of the app, as `app.calls`. */
 export type CallSupport = {
   verifyToken: VerifyToken
   cache: ReplyCache
-  /** In tests: every reply and refusal is held against the contract, and a mismatch is a loud 500. */
+  /** In tests: checks every reply and refusal against the contract; a mismatch is a 500. */
   checkReplies: boolean
   /** The most requests of one network address, by the limit that a call names. */
   limits: Limits
@@ -91,7 +91,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refusals that any call may give: of the request itself, of the caller, of a server that is busy or has lost a part. */
+/** Statuses of refusals that any call may give: an invalid or excessive request, and a server that is busy or has lost a part. */
 export const alwaysRefused: readonly number[] = [400, 413, 415, 429, 503]
 
 /** Mounts a handler on each call of a contract. A call without a handler does not compile. */
@@ -102,7 +102,7 @@ export function mount<C extends Contract>(app: FastifyInstance, contract: C, han
   }
 }
 
-/** The one place where types are let go: a route is the same for every call, whatever its types. */
+/** A route is the same for every call: here alone the handler's types are dropped. */
 type AnyHandler = (input: never) => unknown
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: AnyHandler): void {
@@ -118,24 +118,24 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     const language = languageOf(request)
     const valid = validate(call, request)
     if (valid instanceof Refusal) return valid
-    const given = await handler({
+    const result = await handler({
       ...valid,
       body: call.wire === 'as-is' ? valid.body : fromWire(valid.body),
       language,
       address: request.ip,
       log: request.log,
       get signal() {
-        return hungUp(reply)
+        return abortedByCaller(reply)
       },
       ...(customer && { customer }),
       ...(call.replyType && { reply }),
     } as never)
-    if (given instanceof Refusal || call.reply === undefined) return given
-    if (given instanceof ReadyJson) {
-      if (calls.checkReplies) call.reply.parse(JSON.parse(given.text))
-      return given
+    if (result instanceof Refusal || call.reply === undefined) return result
+    if (result instanceof ReadyJson) {
+      if (calls.checkReplies) call.reply.parse(JSON.parse(result.text))
+      return result
     }
-    const wire = call.wire === 'as-is' ? given : toWire(given)
+    const wire = call.wire === 'as-is' ? result : toWire(result)
     if (calls.checkReplies) call.reply.parse(wire)
     return wire
   }
@@ -148,31 +148,31 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     return sendRefusal(request, reply, refusal)
   }
 
-  async function answerAfresh(request: FastifyRequest, reply: FastifyReply) {
-    const given = await answer(request, reply, request.customer)
-    if (given instanceof Refusal) return refused(request, reply, given)
+  async function answerUncached(request: FastifyRequest, reply: FastifyReply) {
+    const result = await answer(request, reply, request.customer)
+    if (result instanceof Refusal) return refused(request, reply, result)
     if (call.replyType) return reply
     reply.code(call.status).header('cache-control', 'private, no-store')
     if (call.reply === undefined) return reply.send()
-    return reply.type('application/json; charset=utf-8').send(given instanceof ReadyJson ? given.text : given)
+    return reply.type('application/json; charset=utf-8').send(result instanceof ReadyJson ? result.text : result)
   }
 
-  const answerFromMemory = (seconds: number) => {
+  const answerCached = (seconds: number) => {
     const cacheControl = `public, max-age=${seconds}`
-    const send = (request: FastifyRequest, reply: FastifyReply, kept: ReadyReply | Refusal) =>
-      kept instanceof Refusal
-        ? refused(request, reply, kept)
-        : kept.send(request, reply.header('cache-control', cacheControl))
-    // Not async: what is there already is sent at once.
+    const send = (request: FastifyRequest, reply: FastifyReply, cached: ReadyReply | Refusal) =>
+      cached instanceof Refusal
+        ? refused(request, reply, cached)
+        : cached.send(request, reply.header('cache-control', cacheControl))
+    // Not async: a cached reply is sent in the same tick.
     return (request: FastifyRequest, reply: FastifyReply) => {
-      const kept = calls.cache.through(request.url, seconds, async () => {
-        const given = await answer(request, reply.code(call.status), undefined)
-        if (given instanceof Refusal) return given
-        return Buffer.from(given instanceof ReadyJson ? given.text : (reply.serialize(given) as string))
+      const cached = calls.cache.through(request.url, seconds, async () => {
+        const result = await answer(request, reply.code(call.status), undefined)
+        if (result instanceof Refusal) return result
+        return Buffer.from(result instanceof ReadyJson ? result.text : (reply.serialize(result) as string))
       })
-      if (kept instanceof Promise) return kept.then((made) => send(request, reply, made))
+      if (cached instanceof Promise) return cached.then((made) => send(request, reply, made))
       request.fromMemory = true
-      const sending = send(request, reply, kept)
+      const sending = send(request, reply, cached)
       return sending instanceof Promise ? sending : undefined
     }
   }
@@ -194,19 +194,19 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
         request.customer = found
       },
     }),
-    handler: cacheSeconds === undefined ? answerAfresh : answerFromMemory(cacheSeconds),
+    handler: cacheSeconds === undefined ? answerUncached : answerCached(cacheSeconds),
   })
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     customer: Customer | undefined
-    /** Answered with bytes that were there already. */
+    /** Whether the reply came from the cache. */
     fromMemory: boolean
   }
 }
 
-function hungUp(reply: FastifyReply): AbortSignal {
+function abortedByCaller(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort()
@@ -214,7 +214,7 @@ function hungUp(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** A request that sends what a call does not take: JSON to a form's call, or the reverse. */
+/** The 415 of a request whose content type the call does not accept: JSON for a form, or the reverse. */
 export function refuseBodyType(request: FastifyRequest): Refusal | undefined {
   const { bodyType } = request.routeOptions.config
   const type = request.headers['content-type']

@@ -6,12 +6,12 @@ import type { Refusal } from '../errors/refusal.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Below this many bytes compressing saves no packet. */
+/** Below this size compression saves no packet. */
 const worthCompressing = 1400
-/** What keeping a reply takes beside its bytes and its address. A million empty lists are not free. */
+/** The memory that an entry takes beside its bytes and its URL. A million empty lists are not free. */
 const overhead = 1000
 
-/** A reply as it is sent: bytes, ready, with a tag to compare by. */
+/** A reply as bytes, with its ETag. */
 export class ReadyReply {
   readonly bytes: Buffer
   readonly #etag: string
@@ -22,7 +22,7 @@ export class ReadyReply {
     this.#etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
   }
 
-  /** Sends the bytes, compressed as the caller accepts it, or a 304 to a caller who has them already. */
+  /** Sends the bytes, compressed as the caller accepts, or a 304 if the caller's ETag matches. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     reply.header('etag', this.#etag)
     if (request.headers['if-none-match'] === this.#etag) return reply.code(304).send()
@@ -35,7 +35,7 @@ export class ReadyReply {
     return this.#as(encoding).then((bytes) => reply.send(bytes))
   }
 
-  /** Compressed once, when the first caller asks for it, at a level that takes less than a millisecond. */
+  /** Compresses once, when the first caller asks for it, at a level that takes less than a millisecond. */
   #as(encoding: 'br' | 'gzip'): Promise<Buffer> {
     const made =
       this.#encoded.get(encoding) ??
@@ -60,25 +60,25 @@ function acceptedEncoding(accepts: string | undefined): 'br' | 'gzip' | undefine
 
 export type ReplyCache = {
   /**
-   * The ready reply of an address: kept for some seconds, made by `make` when it is not there. Callers who come while it
-   * is being made wait for the same one. A refusal is passed on and not kept.
+   * The reply of a URL: from the cache, or made by `make` and cached for some seconds. Concurrent callers share one `make`.
+   * A refusal is not cached.
    */
   through(
     url: string,
     seconds: number,
     make: () => Promise<Buffer | Refusal>,
   ): ReadyReply | Refusal | Promise<ReadyReply | Refusal>
-  /** Forgets the replies of some addresses. */
+  /** Removes the replies of the URLs that match. */
   drop(matches: (url: string) => boolean): void
-  /** Forgets everything: what the replies were made of has changed. */
+  /** Removes all replies: the data that they were made of has changed. */
   clear(): void
 }
 
 const sizeOf = (url: string, reply: ReadyReply): number => url.length + reply.bytes.length + overhead
 
 /**
- * Keeps the replies of public calls as bytes. The least recently made go when they and their addresses take more than
- * `maxBytes` together: anybody may ask at addresses without end.
+ * Caches the replies of public calls as bytes. The oldest are evicted when all entries take more than `maxBytes`, because
+ * callers may ask for any number of URLs.
  * @param clock milliseconds
  */
 export function createReplyCache({
@@ -88,22 +88,22 @@ export function createReplyCache({
   clock: () => number
   maxBytes?: number
 }): ReplyCache {
-  const kept = new Map<string, { reply: ReadyReply; until: number }>()
+  const entries = new Map<string, { reply: ReadyReply; until: number }>()
   const making = new Map<string, Promise<ReadyReply | Refusal>>()
   let bytes = 0
 
   function drop(url: string): void {
-    const entry = kept.get(url)
+    const entry = entries.get(url)
     if (!entry) return
     bytes -= sizeOf(url, entry.reply)
-    kept.delete(url)
+    entries.delete(url)
   }
 
-  function keep(url: string, seconds: number, reply: ReadyReply): void {
+  function store(url: string, seconds: number, reply: ReadyReply): void {
     drop(url)
-    kept.set(url, { reply, until: clock() + seconds * 1000 })
+    entries.set(url, { reply, until: clock() + seconds * 1000 })
     bytes += sizeOf(url, reply)
-    for (const oldest of kept.keys()) {
+    for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break
       drop(oldest)
     }
@@ -111,30 +111,30 @@ export function createReplyCache({
 
   return {
     through(url, seconds, make) {
-      const entry = kept.get(url)
+      const entry = entries.get(url)
       if (entry && entry.until > clock()) return entry.reply
       const waiting = making.get(url)
       if (waiting) return waiting
-      const begun: Promise<ReadyReply | Refusal> = make()
+      const promise: Promise<ReadyReply | Refusal> = make()
         .then((made) => {
           if (!Buffer.isBuffer(made)) return made
           const reply = new ReadyReply(made)
-          // Otherwise made of what has changed meanwhile: good for those who asked before, not for later ones.
-          if (making.get(url) === begun) keep(url, seconds, reply)
+          // Stale if the data changed meanwhile: good enough for those who asked before the change, not for later callers.
+          if (making.get(url) === promise) store(url, seconds, reply)
           return reply
         })
         .finally(() => {
-          if (making.get(url) === begun) making.delete(url)
+          if (making.get(url) === promise) making.delete(url)
         })
-      making.set(url, begun)
-      return begun
+      making.set(url, promise)
+      return promise
     },
     drop(matches) {
-      for (const url of kept.keys()) if (matches(url)) drop(url)
+      for (const url of entries.keys()) if (matches(url)) drop(url)
       for (const url of making.keys()) if (matches(url)) making.delete(url)
     },
     clear() {
-      kept.clear()
+      entries.clear()
       making.clear()
       bytes = 0
     },

@@ -7,10 +7,10 @@ import type { ReasonOf } from '../errors/refusal.ts'
 type Reason = ReasonOf<typeof kernelMessages>
 type Issue = z.core.$ZodIssue
 
-/** Nobody reads more reasons than these; a request with a hundred thousand strange fields gets no reply of megabytes. */
+/** The most reasons in one reply: a request with a hundred thousand unknown fields must not get megabytes back. */
 const mostReasons = 50
 
-/** The four parts of a request as the contract's schemas return them, or a 400 that names every field that is wrong. */
+/** The parts of a request as the contract's schemas return them, or a 400 that names every invalid field. */
 export function validate(call: Call, request: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body'>) {
   const reasons: Reason[] = []
   const read = (schema: z.ZodMiniType | undefined, value: unknown, whole: string): unknown => {
@@ -23,12 +23,12 @@ export function validate(call: Call, request: Pick<FastifyRequest, 'params' | 'q
   const params = read(call.params, request.params, 'path') ?? {}
   const query = read(call.query, request.query, 'query') ?? {}
   const headers = read(call.headers, request.headers, 'headers') ?? {}
-  // No content at all is `null` to the framework, and nothing to the contract.
+  // The framework reads an absent body as `null`, the contract as undefined.
   const body = read(call.body, request.body ?? undefined, 'body')
   return reasons.length > 0 ? refuseAll(400, reasons.slice(0, mostReasons)) : { params, query, headers, body }
 }
 
-/** What an issue says of which field. `Area` is the field's name on the wire, dotted when it lies deeper. */
+/** An issue as reasons. `Area` is the field's name on the wire, with dots when it is nested. */
 function reasonsOf(issue: Issue, value: unknown, whole: string): Reason[] {
   if (issue.code === 'invalid_union') {
     return likeliest(issue.errors).flatMap((inner) =>
@@ -62,7 +62,7 @@ function reasonsOf(issue: Issue, value: unknown, whole: string): Reason[] {
 const about = (code: 'field-missing' | 'field-unknown' | 'field-invalid' | 'field-empty', area: string): Reason => ({
   code,
   area,
-  // What a stranger sends as a name is shown back, but not at any length.
+  // The caller chose the name: it is echoed, but not at any length.
   values: { field: area.slice(0, 80) },
 })
 
@@ -72,7 +72,7 @@ const limit = (
   bound: number | bigint,
 ): Reason => ({ code, area, values: { field: area, limit: String(bound) } })
 
-/** Of a union's alternatives the one that was probably meant: its fixed values fit, and the least is wrong with it. */
+/** The alternative of a union that the caller probably meant: its literals match, and it has the fewest issues. */
 function likeliest(alternatives: readonly Issue[][]): readonly Issue[] {
   const wrong = (issues: readonly Issue[]) =>
     issues.reduce((sum, { code }) => sum + (code === 'invalid_value' ? 3 : code === 'unrecognized_keys' ? 2 : 1), 0)

@@ -2,13 +2,15 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { migrations as ours } from './migrations/index.ts'
 import { createKysely, type Pool } from './pool.ts'
 
-// Any number will do, as long as nothing else in the database locks by it.
+// An arbitrary number that no other lock of the database uses.
 const lock = 7_066_924_201
 
 /**
- * Brings the schema up to date and answers the names of the migrations that it applied. Two processes may start together:
- * the second waits and finds nothing left to do. Needs two connections of the pool.
- * @throws with the name of the migration that failed; nothing of that run is kept
+ * Brings the schema up to date. Of two processes that start together, the second waits and finds nothing to do. Needs two
+ * connections of the pool.
+ *
+ * @returns the names of the applied migrations
+ * @throws with the name of the migration that failed; the whole run is rolled back
  */
 export async function migrate(pool: Pool, migrations: Record<string, Migration> = ours): Promise<string[]> {
   const guard = await pool.connect()
@@ -20,7 +22,7 @@ export async function migrate(pool: Pool, migrations: Record<string, Migration> 
     const failed = results.find(({ status }) => status === 'Error')
     if (failed) throw new Error(`The migration ${failed.migrationName} failed: ${reason(error)}`, { cause: error })
     throw new Error(
-      `The schema cannot be brought up to date: ${reason(error)}. If the data is a newer version's, use that; \`pnpm onair reset\` starts anew.`,
+      `The schema cannot be brought up to date: ${reason(error)}. If a newer version made the data, use that version; \`pnpm onair reset\` deletes the data.`,
       { cause: error },
     )
   } finally {

@@ -90,7 +90,7 @@ describe('a brisk pool', () => {
 
 describe('a database that does not answer', () => {
   it('1. is given up after as long as was said, and asked again over another connection', async () => {
-    const pool = createPool(database.url, { max: 1, patienceMs: 30 })
+    const pool = createPool(database.url, { max: 1, timeoutMs: 30 })
     const silent = await pool.query('SELECT pg_sleep(5)').catch((error: Error) => error)
     expect(isDatabaseAway(silent as Error)).toBe(true)
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
@@ -98,7 +98,7 @@ describe('a database that does not answer', () => {
   })
 
   it('2. does not keep a transaction either', async () => {
-    const pool = createPool(database.url, { max: 1, patienceMs: 30 })
+    const pool = createPool(database.url, { max: 1, timeoutMs: 30 })
     await expect(inTransaction(pool, (client) => client.query('SELECT pg_sleep(5)'))).rejects.toThrow('timeout')
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     await pool.end()

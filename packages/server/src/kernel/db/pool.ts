@@ -21,7 +21,7 @@ const asIs = (text: string) => text
 const arrays = { int8: 1016, date: 1182, text: 1009 }
 const textArray = pg.types.getTypeParser(arrays.text)
 
-// Said for this pool alone: changing the driver's own table would change it for everything else in the process.
+// For this pool alone: the driver's own table is global to the process.
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeInteger],
   [arrays.int8, (text) => textArray(text).map(safeInteger)],
@@ -36,7 +36,7 @@ const types: pg.CustomTypesConfig = {
     (format === 'binary' ? undefined : parsers.get(id)) ?? pg.types.getTypeParser(id, format),
 }
 
-/** A socket that sends what is written in one turn of the event loop at once: statements that wait for nothing travel together. */
+/** A socket that sends everything written in one turn of the event loop at once, so that pipelined statements share a packet. */
 class GatheringSocket extends Socket {
   // The driver corks the socket for each statement that has a name or values.
   override uncork(): void {
@@ -44,33 +44,32 @@ class GatheringSocket extends Socket {
   }
 }
 
-/** How a pool differs from the usual. */
+/** Options of a pool. */
 type PoolOptions = {
-  /** The most connections at once; 10 unless said otherwise. */
+  /** The most connections at once; 10 by default. */
   max?: number
   /**
-   * The longest that a statement is waited for, in milliseconds; its connection is then given up. A database that went
-   * silent would otherwise hold its callers for ever. Without end unless said otherwise.
+   * The timeout of a statement in milliseconds, after which its connection is closed: a database that stops answering must
+   * not block its callers for ever. No timeout by default.
    */
-  patienceMs?: number
+  timeoutMs?: number
   /**
-   * For statements that are short, many and the same: they are sent without waiting for the answer to the one before (they
-   * are answered in their order all the same), and planned once for all values, by an index wherever one leads: what was
-   * planned when a table was small is still in use when a rush has filled it. Not for streams of rows (COPY), which need the
-   * connection to themselves.
+   * For many short, repeated statements: they are pipelined, and planned once for all values, by an index wherever one
+   * exists. A plan made while a table was small would otherwise stay in use when the table has grown. Not for COPY, which
+   * needs the connection to itself.
    */
   brisk?: boolean
-  /** Told when a connection is lost while nobody uses it; the pool replaces it by itself. */
+  /** Called when an idle connection is lost; the pool replaces it by itself. */
   onLost?: (error: Error) => void
 }
 
 /**
- * Connects to a database. What comes back: int8 as a number (a RangeError when it would not be exact), numeric as text,
+ * Connects to a database. Results: int8 as a number (a RangeError when it would not be exact), numeric as text,
  * timestamptz as a Date, date as `YYYY-MM-DD`, jsonb parsed.
  */
 export function createPool(
   url: string,
-  { max = 10, patienceMs, brisk = false, onLost = () => {} }: PoolOptions = {},
+  { max = 10, timeoutMs, brisk = false, onLost = () => {} }: PoolOptions = {},
 ): Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -78,7 +77,7 @@ export function createPool(
     types,
     application_name: 'onair',
     connectionTimeoutMillis: 5000,
-    ...(patienceMs !== undefined && { query_timeout: patienceMs }),
+    ...(timeoutMs !== undefined && { query_timeout: timeoutMs }),
     keepAlive: true,
     ...(brisk && {
       pipeline: true,
@@ -86,8 +85,8 @@ export function createPool(
       options: '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off',
     }),
   })
-  // Without these listeners a lost connection would end the process: the first is for idle ones, the second for those in use,
-  // whose statement fails anyway and tells its caller.
+  // Without these listeners a lost connection would end the process. The first is for idle connections, the second for those in
+  // use, whose statement fails and reports it to its caller.
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -99,7 +98,7 @@ export const createKysely = <Tables>(pool: Pool): Kysely<Tables> =>
 
 /**
  * Runs `work` in one transaction: committed when it resolves, rolled back when it throws; the error is passed on.
- * `isolation` is PostgreSQL's default, READ COMMITTED, unless said otherwise.
+ * `isolation` is READ COMMITTED by default.
  */
 export async function inTransaction<Result>(
   pool: Pool,
@@ -109,8 +108,8 @@ export async function inTransaction<Result>(
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    // By its name, so that it travels with what follows. That waits for it, in the database or in the driver; only a lost
-    // connection fails it, and the rest with it.
+    // Named, so that it is pipelined with the statements after it, which wait for it anyway. Only a lost connection fails it, and
+    // then they fail as well.
     const text = isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN'
     const begun = client.query({ name: text, text })
     begun.catch(() => {})
@@ -124,14 +123,14 @@ export async function inTransaction<Result>(
     })
     throw error
   } finally {
-    // A connection that could not roll back is thrown away, not given to the next request.
+    // A connection that could not roll back is closed, not reused.
     client.release(broken)
   }
 }
 
 /**
- * A statement with a name, which PostgreSQL parses and plans once per connection (unnamed ones cost up to 2.5 times as much).
- * The name is the feature and what is asked, as in `bag.lines`; the values are those of $1, $2 …
+ * A named statement, which PostgreSQL parses and plans once per connection (unnamed ones cost up to 2.5 times as much).
+ * The name is the feature and the query, as in `bag.lines`; the values are those of $1, $2 …
  *
  * @example
  * const lines = statement<{ edpNo: number }, [guid: string]>('bag.lines', 'SELECT edp_no AS "edpNo" FROM bag_line WHERE guid = $1')

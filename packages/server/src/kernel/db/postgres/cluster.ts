@@ -23,8 +23,8 @@ import type { Place } from './place.ts'
 import { isPostgres, isRunning, processesIn } from './processes.ts'
 
 /**
- * A PostgreSQL that answers: the id of its postmaster, the port on the loopback interface, and the folder of its Unix socket
- * (empty where there is none).
+ * A running PostgreSQL: the id of its postmaster, its port on the loopback interface, and the folder of its Unix socket (empty
+ * if it has none).
  */
 export type Cluster = { pid: number; port: number; socketFolder: string }
 
@@ -36,7 +36,7 @@ const paths = ({ home }: Place) => ({
   postmaster: join(home, 'data', 'postmaster.pid'),
 })
 
-// Nothing is taken from the caller's environment: a stray PGDATA or LANG would change what is made.
+// The caller's environment is not passed on: a stray PGDATA or LANG would change the result.
 const surroundings = (place: Place) => ({
   cwd: place.home,
   env: { PATH: process.env.PATH ?? '/usr/bin:/bin', TZ: 'UTC', LC_ALL: 'C' },
@@ -44,8 +44,8 @@ const surroundings = (place: Place) => ({
 })
 
 /**
- * The address of a database in the cluster, with the password in it: by its Unix socket where it has one, which takes less
- * than half of what the loopback interface does for each message.
+ * The URL of a database in the cluster, with its password: by the Unix socket if there is one, which costs less than half of
+ * the loopback interface per message.
  */
 export function urlOf(place: Place, { port, socketFolder }: Omit<Cluster, 'pid'>, database: string): string {
   const password = readFileSync(paths(place).password, 'utf8').trim()
@@ -53,18 +53,18 @@ export function urlOf(place: Place, { port, socketFolder }: Omit<Cluster, 'pid'>
   return socketFolder ? `${url}?host=${encodeURIComponent(socketFolder)}` : url
 }
 
-/** The longest name that every system lets a socket have, in bytes. */
+/** The longest path of a socket that every system accepts, in bytes. */
 const longestSocketName = 103
 
-/** Where the socket can lie: beside the data, unless that name is too long for one, or no name for PostgreSQL's list of them. */
+/** The folder of the socket: beside the data, unless that path is too long, or cannot be written in PostgreSQL's list. */
 function socketFolderOf({ home }: Place): string {
   const tooLong = Buffer.byteLength(join(home, '.s.PGSQL.65535')) > longestSocketName
   return process.platform === 'win32' || tooLong || /[,"]/.test(home) ? '' : home
 }
 
 /**
- * Makes an empty data folder if there is none. It is made under another name and renamed when whole, so that a start that was
- * cut short leaves nothing that looks like a database.
+ * Creates an empty data folder if there is none. It is created under another name and renamed when complete, so that an
+ * interrupted start leaves nothing that looks like a database.
  */
 export async function initialise(place: Place, { durable }: { durable: boolean }): Promise<'made' | 'found'> {
   const { data, password } = paths(place)
@@ -72,14 +72,14 @@ export async function initialise(place: Place, { durable }: { durable: boolean }
     const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
     if (version === '18') return 'found'
     throw new Error(
-      `The data in ${data} was made by PostgreSQL ${version}, this is 18. \`pnpm onair reset\` starts anew.`,
+      `PostgreSQL ${version} created the data in ${data}, but this is 18. \`pnpm onair reset\` deletes the data.`,
     )
   }
   const partial = `${data}.partial`
   rmSync(partial, { recursive: true, force: true })
   writeFileSync(password, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
   if (place.user) chownSync(password, place.user.uid, place.user.gid)
-  // In an empty environment initdb would choose SQL_ASCII, so encoding and locale are always named.
+  // In an empty environment initdb would choose SQL_ASCII, so encoding and locale are explicit.
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const access = ['-U', role, '-A', 'scram-sha-256', '--pwfile', password]
   const options = ['-D', partial, ...access, ...locale, '--no-instructions', ...(durable ? [] : ['--no-sync'])]
@@ -128,10 +128,10 @@ async function answers(place: Place, postmaster: Postmaster): Promise<boolean> {
 }
 
 /**
- * The PostgreSQL that already runs on this data folder: one whose server process was killed. Undefined when there is none.
- * Where a killed one is still going down (a zombie, workers that have not noticed yet), waits for its end and clears its traces.
+ * The PostgreSQL that already runs on this data folder because its server process was killed; undefined if there is none. If
+ * a killed one is still stopping (a zombie, workers that have not noticed), waits for its end and removes its files.
  */
-export async function adopt(place: Place): Promise<Cluster | undefined> {
+export async function findRunning(place: Place): Promise<Cluster | undefined> {
   const data = realpathSync(paths(place).data)
   const deadline = Date.now() + 60_000
   for (;;) {
@@ -140,8 +140,8 @@ export async function adopt(place: Place): Promise<Cluster | undefined> {
     if (!postmaster && !left?.length) return undefined
     const runs = postmaster !== undefined && isRunning(postmaster.pid) && isPostgres(postmaster.pid)
     if (runs && postmaster.status === 'ready' && (await answers(place, postmaster))) return postmaster
-    // With no process left in the folder the file is only a trace. PostgreSQL would stumble over it when it names a zombie,
-    // or when its id is another program's now.
+    // Without a process in the folder the file is stale. PostgreSQL would refuse to start if it names a zombie or a reused
+    // process id.
     const elsewhere = runs && left !== undefined && !left.includes(postmaster.pid)
     if (postmaster && (!runs || elsewhere) && !left?.length) {
       rmSync(paths(place).postmaster, { force: true })
@@ -166,7 +166,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-// A developer's machine: modest memory, and every commit safely on disk.
+// For a developer's machine: little memory, and every commit durable.
 const settings = {
   listen_addresses: '127.0.0.1',
   shared_buffers: '128MB',
@@ -176,12 +176,12 @@ const settings = {
   jit: 'off',
 }
 
-/** Starts PostgreSQL on the data folder, in a session of its own so that Ctrl+C in the terminal does not reach it. */
+/** Starts PostgreSQL on the data folder, in its own session, so that Ctrl+C in the terminal does not reach it. */
 export async function launch(place: Place, { durable }: { durable: boolean }): Promise<Cluster> {
   const { log } = paths(place)
   if (existsSync(log) && statSync(log).size > 5_000_000) rmSync(log)
   const socketFolder = socketFolderOf(place)
-  // A killed one leaves its socket, under a port that may never be used again.
+  // A killed one leaves its socket, under a port that may never be reused.
   for (const name of readdirSync(place.home)) if (name.startsWith('.s.PGSQL.')) rmSync(join(place.home, name))
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
@@ -205,7 +205,7 @@ export async function launch(place: Place, { durable }: { durable: boolean }): P
       child.unref()
       return { pid: child.pid, port, socketFolder }
     }
-    // Another program took the port in between, or the last workers of a killed one still hold its memory.
+    // Another program has taken the port meanwhile, or the last workers of a killed one still hold its memory.
     if (attempt < 5 && /in use|already exists/.test(reason ?? '')) {
       await pause(200 * attempt)
       continue
@@ -214,7 +214,7 @@ export async function launch(place: Place, { durable }: { durable: boolean }): P
   }
 }
 
-/** Resolves with nothing once the postmaster says in its file that it is ready, with a reason when it takes minutes. */
+/** Resolves with nothing when the postmaster's file reports that it is ready; with a reason if that takes minutes. */
 async function ready(place: Place, pid: number | undefined): Promise<string | undefined> {
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
@@ -226,7 +226,7 @@ async function ready(place: Place, pid: number | undefined): Promise<string | un
   return `not ready within two minutes; see ${paths(place).log}`
 }
 
-/** Ends a cluster in order: sessions are closed, everything is on disk. When that takes too long it is cut off, and recovers at its next start. */
+/** Stops a cluster cleanly: closes sessions and flushes data. If that takes too long, stops it at once; it recovers at its next start. */
 export async function shutDown(place: Place, { pid }: Cluster): Promise<void> {
   for (const mode of ['fast', 'immediate']) {
     if (!isRunning(pid)) return

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { adopt, type Cluster, initialise, launch, query, shutDown, urlOf } from './cluster.ts'
+import { type Cluster, findRunning, initialise, launch, query, shutDown, urlOf } from './cluster.ts'
 import { FolderInUse, ownerOf, takeOwnership } from './owner.ts'
 import { existingHome, insideHome, type Place, preparePlace, recordedHome, type Whereabouts } from './place.ts'
 
@@ -10,17 +10,17 @@ export { FolderInUse }
 type PostgresOptions = {
   /** The checkout. */
   projectDir: string
-  /** The folder for data, relative to the checkout; `.onair` unless said otherwise. */
+  /** The folder for data, relative to the checkout; `.onair` by default. */
   dataDir?: string
-  /** Told in a sentence what takes time or was unexpected. */
+  /** Reports, in a sentence, a step that takes time or is unexpected. */
   log: (sentence: string) => void
-  /** `false` gives up durability for speed: only for data that tests make and throw away. */
+  /** `false` trades durability for speed: only for the temporary data of tests. */
   durable?: boolean
-  /** Where data goes when it cannot lie in the checkout; by default /var/lib, else /var/tmp. */
+  /** Where data goes when it cannot be in the checkout; by default /var/lib, else /var/tmp. */
   outside?: string
 }
 
-/** A running PostgreSQL; `stop` may be called more than once, later calls wait for the same end. */
+/** A running PostgreSQL. `stop` may be called more than once; later calls wait for the same stop. */
 export type RunningPostgres = { url: string; stop(): Promise<void> }
 
 const database = 'onair'
@@ -31,9 +31,9 @@ const whereabouts = ({ projectDir, dataDir = '.onair', outside }: PostgresOption
 })
 
 /**
- * Starts the PostgreSQL 18 that the project brings along, on a data folder of its own, and answers the address of its
- * database. The first start creates the data (about a second); one that a killed server left running is taken over.
- * The caller owns it and stops it last, after everything that uses it.
+ * Starts the bundled PostgreSQL 18 on a data folder of its own. The first start creates the data (about a second). A
+ * PostgreSQL that a killed server left running is reused. The caller stops it last, after everything that uses it.
+ *
  * @throws {FolderInUse} when another server process owns the same data
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
@@ -43,8 +43,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   try {
     if (!existsSync(join(place.home, 'data'))) log('Creating the database …')
     await initialise(place, { durable })
-    const orphan = await adopt(place)
-    if (orphan) log(`Taking over the PostgreSQL (pid ${orphan.pid}) that a killed server left running.`)
+    const orphan = await findRunning(place)
+    if (orphan) log(`Reusing the PostgreSQL (pid ${orphan.pid}) that a killed server left running.`)
     const cluster = orphan ?? (await launch(place, { durable }))
     await createDatabase(place, cluster)
     let stopping: Promise<void> | undefined
@@ -68,20 +68,20 @@ async function createDatabase(place: Place, cluster: Cluster): Promise<void> {
 }
 
 /**
- * For short commands beside a running shop: the database of the server that owns the data folder, left running by `stop`;
- * if no server runs, one is started and stopped again.
+ * The database for a command. Beside a running server it is that server's, which `stop` leaves running; otherwise one is
+ * started, and stopped again.
  */
 export async function borrowPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const where = whereabouts(options)
   const home = existingHome(where)
   if (!home || !ownerOf(home)) return startPostgres(options)
-  const cluster = await adopt({ home, native: '' })
+  const cluster = await findRunning({ home, native: '' })
   if (!cluster) throw new Error('The shop is starting or stopping just now; try again in a moment.')
   return { url: urlOf({ home, native: '' }, cluster, database), stop: async () => {} }
 }
 
 /**
- * Removes the database of a checkout: its data, and what was put outside the checkout for it.
+ * Removes the database of a checkout: its data, and what an earlier start placed outside the checkout.
  * @throws {FolderInUse} while a server runs on it
  */
 export async function resetPostgres(options: PostgresOptions): Promise<void> {
@@ -92,14 +92,14 @@ export async function resetPostgres(options: PostgresOptions): Promise<void> {
     if (owner) throw new FolderInUse(home, owner.pid)
     if (existsSync(join(home, 'data'))) {
       const place = await preparePlace(where, options.log)
-      const orphan = await adopt(place)
+      const orphan = await findRunning(place)
       if (orphan) await shutDown(place, orphan)
     }
   }
   const recorded = recordedHome(where)
   if (recorded) {
     rmSync(recorded.home, { recursive: true, force: true })
-    // Other data folders of the same checkout may lie beside it; the copied binaries go with the last one.
+    // Other data folders of the same checkout may be beside it; the last one removes the copied binaries.
     const shared = existsSync(recorded.outside) ? readdirSync(recorded.outside) : []
     if (shared.every((name) => name === 'checkout' || name.startsWith('postgresql-')))
       rmSync(recorded.outside, { recursive: true, force: true })

@@ -2,10 +2,10 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { isRunning, startMark } from './processes.ts'
 
-/** Who holds a database folder; the mark tells the process from a later one with the same id. */
+/** The process that owns a database folder; the mark distinguishes it from a later process with the same id. */
 type Owner = { pid: number; mark: string | null }
 
-/** A second process asked for a folder that has an owner. The message says what to do. */
+/** Another process owns the folder. The message says what to do. */
 export class FolderInUse extends Error {
   readonly pid: number
   constructor(folder: string, pid: number) {
@@ -33,14 +33,14 @@ function readOwner(lock: string): Owner | undefined {
 const lives = (owner: Owner): boolean =>
   isRunning(owner.pid) && (owner.mark === null || (startMark(owner.pid) ?? owner.mark) === owner.mark)
 
-/** The process that owns the folder now; undefined when nobody does. */
+/** The process that owns the folder; undefined if there is none. */
 export function ownerOf(folder: string): Owner | undefined {
   const owner = readOwner(lockOf(folder))
   return owner && lives(owner) ? owner : undefined
 }
 
 /**
- * Makes this process the folder's one owner until `release`. A lock left by a process that is gone is taken over.
+ * Makes this process the folder's only owner until `release`. A stale lock is replaced.
  * @throws {FolderInUse} when a living process, this one included, owns it
  */
 export function takeOwnership(folder: string): { release(): void } {
@@ -50,7 +50,7 @@ export function takeOwnership(folder: string): { release(): void } {
   try {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       try {
-        // A link appears with its whole content or not at all, and never over another's.
+        // A link is created atomically with its content, and never replaces another.
         linkSync(mine, lock)
         return { release: () => rmSync(lock, { force: true }) }
       } catch (error) {
@@ -66,7 +66,7 @@ export function takeOwnership(folder: string): { release(): void } {
   }
 }
 
-/** Moves a stale lock out of the way; one that a faster process has meanwhile made its own is put back. */
+/** Removes a stale lock; one that a faster process has just replaced is restored. */
 function setAside(lock: string, aside: string): void {
   try {
     renameSync(lock, aside)

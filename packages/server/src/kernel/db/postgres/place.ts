@@ -21,15 +21,15 @@ import { copyBinaries, findBinaries, linkLibraries } from './binaries.ts'
 /** The user that PostgreSQL runs as when the server itself is root, which PostgreSQL refuses. */
 export type User = { uid: number; gid: number }
 
-/** Where a database lives and what runs it. `home` holds data, password, lock and log; mode 0700. */
+/** The folders of a database and of its binaries. `home` contains data, password, lock and log; mode 0700. */
 export type Place = { home: string; native: string; user?: User }
 
-/** A checkout (`projectDir`) and its folder for data (`dataDir`, relative to it); `outside` is where to put what cannot lie there. */
+/** A checkout (`projectDir`) and its folder for data (`dataDir`, relative to it). `outside` is for data that cannot be there. */
 export type Whereabouts = { projectDir: string; dataDir: string; outside?: string }
 
 const recordOf = (folder: string) => join(folder, 'postgres.json')
 
-/** The folder outside the checkout that an earlier start recorded, if it had to use one. */
+/** The folder outside the checkout that an earlier start used and recorded, if any. */
 export function recordedHome(where: Whereabouts): { outside: string; home: string } | undefined {
   try {
     return JSON.parse(readFileSync(recordOf(resolve(where.projectDir, where.dataDir)), 'utf8'))
@@ -38,17 +38,17 @@ export function recordedHome(where: Whereabouts): { outside: string; home: strin
   }
 }
 
-/** Where the database lies when its user can enter the checkout. */
+/** The home of the database when its user can enter the checkout. */
 export const insideHome = (where: Whereabouts) => join(resolve(where.projectDir, where.dataDir), 'postgres')
 
-/** The home of a database that an earlier start made, wherever that is; undefined when there is none yet. */
+/** The home of an existing database; undefined when there is none yet. */
 export function existingHome(where: Whereabouts): string | undefined {
   const home = recordedHome(where)?.home ?? insideHome(where)
   return existsSync(home) ? home : undefined
 }
 
 /**
- * Settles where the database lives, makes the folder and brings the binaries within reach of the user that will run them.
+ * Decides where the database is, creates the folder, and makes the binaries accessible to the user that will run them.
  * As root that user is `nobody` (or the owner of data that is already there). If `nobody` cannot enter the checkout, data and a
  * copy of the binaries go to a folder outside it, named after a hash of the checkout's path and recorded beside the data folder.
  */
@@ -81,7 +81,7 @@ export async function preparePlace(where: Whereabouts, log: (sentence: string) =
   if (!recorded && !stays) {
     log(
       existsSync(join(home, 'data'))
-        ? `Taking up the database that an earlier checkout at this path left in ${home} (\`pnpm onair reset\` removes it).`
+        ? `Using the database that an earlier checkout at this path left in ${home} (\`pnpm onair reset\` removes it).`
         : `PostgreSQL does not run as root, and the user nobody cannot enter ${folder}: the database goes to ${home}.`,
     )
     await writeFile(join(outside, 'checkout'), `${realpathSync(where.projectDir)}\n`)
@@ -107,7 +107,7 @@ function outsideFolder({ projectDir, outside }: Whereabouts, user: User): string
     sweep(temporary, user)
     return join(temporary, name)
   }
-  // Not the system's temporary folder: the data has to outlive a reboot, as the checkout does.
+  // Not the system's temporary folder: the data must survive a reboot, as the checkout does.
   const base = outside ?? ['/var/lib', '/var/tmp'].find((path) => existsSync(path) && isWritable(path))
   if (base) return join(base, name)
   throw new Error(
@@ -115,7 +115,7 @@ function outsideFolder({ projectDir, outside }: Whereabouts, user: User): string
   )
 }
 
-/** Removes what temporary checkouts left in the temporary folder: theirs alone, and only once the checkout is gone. */
+/** Removes the folders of temporary checkouts that no longer exist. */
 function sweep(temporary: string, user: User): void {
   for (const name of readdirSync(temporary).filter((entry) => /^onair-[0-9a-f]{12}$/.test(entry))) {
     const folder = join(temporary, name)
@@ -152,14 +152,14 @@ function ownerOfFolder(path: string): User {
   return uid === 0 ? nobody() : { uid, gid }
 }
 
-/** Whether the bits of a file's mode that apply to the user hold all the wanted ones (4 read, 2 write, 1 enter or execute). */
+/** Whether the user has all the wanted permissions on a file (4 read, 2 write, 1 enter or execute). */
 function allows(path: string, user: User, wanted: number): boolean {
   const { mode, uid, gid } = statSync(path)
   const bits = uid === user.uid ? mode >> 6 : gid === user.gid ? mode >> 3 : mode
   return (bits & wanted) === wanted
 }
 
-/** Whether the user can enter a folder and all that lie above it. */
+/** Whether the user can enter a folder and all its parents. */
 function canEnter(path: string, user: User): boolean {
   for (let folder = realpathSync(path); ; folder = dirname(folder)) {
     if (!allows(folder, user, 1)) return false

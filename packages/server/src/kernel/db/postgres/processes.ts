@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** State letter and start time of a process as Linux tells them; undefined elsewhere, or when there is no such process. */
+/** State letter and start time of a process as Linux reports them; undefined on other systems, or when there is no such process. */
 function procStat(pid: number): { state: string; startedAt: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold spaces and brackets of its own, so the fields are counted from its last one.
+    // The name in brackets may contain spaces and brackets, so the fields are counted from the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
   } catch {
@@ -13,7 +13,7 @@ function procStat(pid: number): { state: string; startedAt: string } | undefined
   }
 }
 
-/** Whether the process is there and still does something: a zombie, which nobody has collected yet, does not count. */
+/** Whether the process runs. A zombie does not count. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -23,7 +23,7 @@ export function isRunning(pid: number): boolean {
   return procStat(pid)?.state !== 'Z'
 }
 
-/** Tells a process from a later one that was given the same id: when it was started, in whatever unit the system uses. */
+/** Distinguishes a process from a later one with the same id: its start time, in the unit of the system. */
 export function startMark(pid: number): string | undefined {
   if (process.platform === 'linux') return procStat(pid)?.startedAt
   if (process.platform === 'win32') return undefined
@@ -34,7 +34,7 @@ export function startMark(pid: number): string | undefined {
   }
 }
 
-/** Whether a process looks like a PostgreSQL, by the name of its program; an id may meanwhile be another program's. */
+/** Whether a process is a PostgreSQL, by the name of its program: its id may have been reused. */
 export function isPostgres(pid: number): boolean {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
@@ -46,8 +46,8 @@ export function isPostgres(pid: number): boolean {
 }
 
 /**
- * The running processes that work in a folder. PostgreSQL's processes, workers included, all sit in their data folder,
- * so this finds the workers that outlive a killed postmaster. Known on Linux only; undefined elsewhere.
+ * The running processes whose working folder this is. PostgreSQL's workers run in the data folder, so this finds those that
+ * outlive a killed postmaster. On Linux only; undefined elsewhere.
  */
 export function processesIn(folder: string): number[] | undefined {
   if (process.platform !== 'linux') return undefined
