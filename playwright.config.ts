@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig, devices } from '@playwright/test'
-import { origins, shopEnvironment } from './e2e/support/ports.ts'
+import { origins } from './e2e/support/ports.ts'
 
 /** Debian's Chromium where there is one; elsewhere Playwright's own. */
 function chromium(): string | undefined {
@@ -49,17 +49,16 @@ export default defineConfig({
     },
     { name: 'français, téléphone', use: { ...devices['Pixel 7'], locale: 'fr-CA', timezoneId: 'America/Toronto' } },
   ],
-  webServer: [
-    {
-      // Anew each time: no order of an earlier run is in the way, and the channel has its whole day before it.
-      command: 'node .dev/onair.mjs reset && exec node .dev/start.mjs',
+  // `npm test` starts the shop itself, for the contract's tests too.
+  ...(process.env.E2E_SHOP !== 'started' && {
+    webServer: {
+      command: 'exec node e2e/support/serve.ts',
       cwd: import.meta.dirname,
       url: `${origins.shop}/readyz`,
       timeout: 300_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       stdout: process.env.E2E_LOG ? 'pipe' : 'ignore',
-      env: { ...shopEnvironment, LOG_LEVEL: process.env.E2E_LOG ? 'info' : 'warn' },
     },
-  ],
+  }),
 })

@@ -39,8 +39,10 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['e2e/contract/**/*.test.ts'],
-          // The whole shop with the demonstration's data, as the journeys use it.
+          // Last, so that the other projects run while the shop loads the demonstration's data.
+          sequence: { groupOrder: 1 },
           globalSetup: ['e2e/support/contract-shop.ts'],
+          setupFiles: ['e2e/support/contract-ready.ts'],
           testTimeout: 60_000,
           expect: patience,
           hookTimeout: 60_000,

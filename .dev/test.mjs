@@ -1,13 +1,32 @@
-// `npm test`: everything that can be checked, each by its own tool, and one line at the end that adds it all up.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+/**
+ * `npm test`: runs every check and every test, and adds them up in its last line.
+ *
+ *     npm test                    everything
+ *     npm test -- bag             the test files and journeys with `bag` in their path, without the other checks
+ *     npm run test:watch -- bag   unit, component and server tests, again after each change
+ */
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setupChromium } from './chromium.mjs'
-import { command, environment, path, root, run, runScript, say, scriptOf, Trouble } from './project.mjs'
+import {
+  command,
+  environment,
+  path,
+  projectNode,
+  root,
+  run,
+  runScript,
+  say,
+  scriptOf,
+  Trouble,
+  tail,
+} from './project.mjs'
 import { setup, workspaces } from './setup.mjs'
 
-// No runner takes a fraction of this; one that hangs must not hang whoever waits for the answer.
+// A runner that hangs is ended after this many seconds.
 const limit = 1800
-// Colours are for people; in a file they are noise.
+// Colours only on a terminal.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 const total = { passed: 0, failed: 0 }
 const failures = []
@@ -18,23 +37,32 @@ function add(name, { passed, failed }) {
   if (failed > 0) failures.push(`${name}: ${failed} failed`)
 }
 
-/** A check that only says yes or no counts as one test; a preparation that goes well counts for nothing. */
+/** Runs a check that only passes or fails, and counts it as one test (`counts`: 0 for a preparation). */
 async function check(name, work, { counts = 1 } = {}) {
-  say(`\n── ${name}`)
   let status = 1
+  const begin = performance.now()
   try {
     status = await work()
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
     say(error.message)
   }
+  say(`── ${name}: ${status === 0 ? 'passed' : 'failed'} (${((performance.now() - begin) / 1000).toFixed(1)} s)`)
   add(name, status === 0 ? { passed: counts, failed: 0 } : { passed: 0, failed: 1 })
   return status === 0
 }
 
+/** Runs a check beside others: its output goes to a log, which is shown when the check fails. */
+const quietCheck = (name, log, work) =>
+  check(name, async () => {
+    const status = await work(log)
+    if (status !== 0) say(tail(log, 200))
+    return status
+  })
+
 /**
- * A runner that counts its own tests and writes them to a file. It is believed only as far as its exit status goes: one that ends
- * badly with no failed test, or without its file, crashed, which is a failure.
+ * Runs a runner that counts its tests in a report. A bad exit status without a failed test, or without a report, counts as one
+ * failure: the runner crashed.
  */
 async function suite(name, program, args, { report, read, cwd = root, env = () => ({}) }) {
   say(`\n── ${name}`)
@@ -47,46 +75,104 @@ async function suite(name, program, args, { report, read, cwd = root, env = () =
   add(name, status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted)
 }
 
-const tool = (program, ...args) => run(program, args, { env: environment(root, plain), limit })
-
-command(async () => {
-  const built = await check('Set-up: install and build', () => setup().then(() => 0), { counts: 0 })
-  if (!existsSync(path('node_modules', '.bin'))) return finish()
-
-  await check('Types', () => tool('tsc', '--noEmit'))
-  await check('Format and lint', () => tool('biome', 'check', '.'))
-  await check('Who imports whom', () =>
+/** The checks that read sources, one after the other beside the tests. */
+async function checkSources() {
+  const tool =
+    (program, ...args) =>
+    (log) =>
+      run(program, args, { env: environment(root, plain), limit, log })
+  await quietCheck('Types', 'types', tool('tsc', '--noEmit'))
+  await quietCheck('Format and lint', 'lint', tool('biome', 'check', '.'))
+  await quietCheck(
+    'Import rules',
+    'imports',
     tool('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'host', 'storybook', 'e2e'),
   )
   for (const workspace of workspaces()) {
-    if (built && scriptOf(workspace, 'check'))
-      await check(`Checks of ${workspace}`, () => runScript(workspace, 'check', { limit }))
+    if (scriptOf(workspace, 'check'))
+      await quietCheck(`Checks of ${workspace}`, `check-${workspace.replaceAll('/', '-')}`, (log) =>
+        runScript(workspace, 'check', { limit, log }),
+      )
   }
-  await suite(
+}
+
+const vitest = (env, ...args) =>
+  suite(
     'Unit, component, contract and server tests',
     'vitest',
-    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
     {
       report: 'vitest.json',
+      env: () => env,
       read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
     },
   )
-  if (existsSync(path('playwright.config.ts'))) {
-    if (built && (await check('A browser for the journeys', () => setupChromium().then(() => 0), { counts: 0 }))) {
-      await suite(
-        'Journeys in a browser',
-        'playwright',
-        () => ['test', '--config', path('playwright.config.ts'), '--reporter=list,json'],
-        {
-          report: 'playwright.json',
-          cwd: path('e2e'),
-          env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-          // One that passed at the second try did not pass.
-          read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-        },
-      )
-    }
+
+const playwright = (env, ...args) =>
+  suite(
+    'Journeys in a browser',
+    'playwright',
+    () => ['test', '--config', path('playwright.config.ts'), '--reporter=list,json', ...args],
+    {
+      report: 'playwright.json',
+      cwd: path('e2e'),
+      env: (file) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+      // A test that passed at its second try did not pass.
+      read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    },
+  )
+
+const browser = () => check('A browser for the journeys', () => setupChromium().then(() => 0), { counts: 0 })
+
+/** Starts the shop that the contract's tests and the journeys share. @returns how to stop it; that must end well */
+function startShop() {
+  const log = path('.onair', 'logs', 'shop.log')
+  mkdirSync(dirname(log), { recursive: true })
+  const output = openSync(log, 'w')
+  const shop = spawn(projectNode(), [path('e2e', 'support', 'serve.ts')], {
+    cwd: root,
+    env: environment(root, { NO_COLOR: '1' }),
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  const ended = new Promise((done) => {
+    shop.once('error', () => done(127))
+    shop.once('exit', (status) => done(status ?? 1))
+  })
+  const kill = () => shop.kill()
+  process.once('exit', kill)
+  return async () => {
+    process.removeListener('exit', kill)
+    shop.kill()
+    const status = await ended
+    if (status !== 0) say(tail('shop'))
+    return status
   }
+}
+
+/** Everything: the tests and, beside them, the checks of sources; the journeys' shop loads its data meanwhile. */
+async function everything() {
+  const stopShop = startShop()
+  const env = { E2E_SHOP: 'started' }
+  await Promise.all([checkSources(), vitest(env)])
+  if (await browser()) await playwright(env)
+  await check('The shop of the journeys ends well', stopShop)
+}
+
+async function matching(patterns) {
+  await vitest({}, '--passWithNoTests', ...patterns)
+  if (await browser()) await playwright({}, '--pass-with-no-tests', ...patterns)
+}
+
+command(async () => {
+  const args = process.argv.slice(2)
+  const built = await check('Set-up: install and build', () => setup().then(() => 0), { counts: 0 })
+  if (args[0] === '--watch') {
+    const projects = ['node', 'server', 'widgets', 'preact'].map((name) => `--project=${name}`)
+    process.exitCode = await run('vitest', ['watch', ...projects, ...args.slice(1)], { env: environment() })
+    return
+  }
+  if (built) await (args.length > 0 ? matching(args) : everything())
   finish()
 })
 

@@ -31,6 +31,16 @@ export function killings(count: number): Killing[] {
   })
 }
 
+/** One killing before the order's transaction, one inside it and one after its commit; `npm run soak` has every step. */
+export function threeKillings(): Killing[] {
+  const names = [
+    'the money is set aside, and the answer is on its way',
+    'the stock is taken',
+    'the order stands, and the answer is not sent',
+  ]
+  return killings(steps.length).filter(({ step }) => names.includes(step.name))
+}
+
 /**
  * The server or its database is killed while an order is placed, at every step. After the restart the order is whole or
  * absent; who comes back with the same key gets one order; what those who stay away left is given back; and in the end
