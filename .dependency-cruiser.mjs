@@ -109,15 +109,22 @@ const forbidden = [
     name: 'server-imports-core-only',
     comment:
       'The server knows neither pages nor widgets. Rules that both need belong in core; the sandbox is reached over its protocols.',
-    from: from(server, `${tests}|^packages/server/src/db/demo/`),
+    from: from(server, tests),
     to: { path: '^(packages/(widgets|sandbox)|host|storybook|e2e)/' },
   },
   {
-    name: 'demo-reads-only-the-sandbox-exports',
+    name: 'demo-extends-the-server',
     comment:
-      'The demonstration data may take over what the sandbox publishes through its exports, nothing behind them.',
-    from: from('^packages/server/src/db/demo/'),
-    to: { path: '^packages/sandbox/src/' },
+      'The demonstration is an extension: it imports core and the exports of the server and the sandbox. Add what is missing to the server’s exports.',
+    from: from('^packages/demo/'),
+    to: { path: '^(packages/(server|sandbox)/src/|packages/widgets/|(host|storybook|e2e)/)' },
+  },
+  {
+    name: 'nobody-imports-the-demo',
+    comment:
+      'The demonstration loads itself into a server that names it in ONAIR_EXTENSIONS. Move what another package needs into core or the server; give a test fixtures of its own.',
+    from: { path: '^(packages/[^/]+|host|storybook|e2e)/', pathNot: '^packages/demo/' },
+    to: { path: '^packages/demo/' },
   },
   {
     name: 'sandbox-stands-alone',
@@ -267,7 +274,7 @@ const forbidden = [
   {
     name: 'no-circles-of-types-in-the-server',
     comment: 'A type that two files need of each other belongs into the lower of them, or into a file of its own.',
-    from: from('^packages/server/', '^packages/server/src/db/demo/'),
+    from: from('^packages/server/'),
     to: { circular: true },
   },
   {

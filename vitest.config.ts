@@ -36,6 +36,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'demo',
+          environment: 'node',
+          isolate: false,
+          include: ['packages/demo/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          expect: patience,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'contract',
           environment: 'node',
           include: ['e2e/contract/**/*.test.ts'],

@@ -14,6 +14,9 @@ const programs = [
   { name: 'shop', main: ['host', 'main.ts'] },
 ]
 
+// The extension loads its channel in demonstration mode only: with NODE_ENV=production, ONAIR_DEMO=1 asks for it.
+const demonstration = './packages/demo/exports/extension.ts'
+
 command(async () => {
   let stopping = false
   let failed = false
@@ -45,7 +48,11 @@ command(async () => {
   const ports = await freePorts()
   if (stopping) return
 
-  const env = { ...process.env, NODE_COMPILE_CACHE: path('.onair', 'compile-cache') }
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: path('.onair', 'compile-cache'),
+    ONAIR_EXTENSIONS: process.env.ONAIR_EXTENSIONS || demonstration,
+  }
   for (const [variable, port] of Object.entries(ports)) env[variable] = String(port)
   const node = projectNode()
   for (const { name, main } of programs) {

@@ -13,7 +13,6 @@ import {
 } from '@onair/server/app'
 import { renderer } from '@onair/widgets/renderer'
 import type { Settings } from './kernel/settings.ts'
-import { homePictures } from './pages/home/home-pictures.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -52,9 +51,6 @@ async function main(): Promise<void> {
       embedFolder: folder('../packages/widgets/dist/embed'),
     })
     await shop.listen()
-    await shop.whenReady
-    const drawn = await shop.warmPictures(await homePictures(shop.app))
-    log.info({ pictures: drawn }, 'drew the home page’s pictures')
   } catch (error) {
     // Stop everything that was started, PostgreSQL above all. Closing also ends work that failed because of a signal.
     await shop.close()

@@ -15,7 +15,9 @@ import { createReadiness, healthRoutes, type Readiness } from './kernel/readines
 import { createMail } from './outside/mail.ts'
 import { verifyToken } from './sign-in/tokens.ts'
 
-type AppOptions = Omit<Deps, 'listener' | 'readiness' | 'shared'> & {
+type AppOptions = Omit<Deps, 'listener' | 'readiness' | 'shared' | 'clips'> & {
+  /** None by default. */
+  clips?: Deps['clips']
   /** Until it is ready the API answers 503. Without one the app is ready at once. */
   readiness?: Readiness
   /** In tests: replies are checked against the contract. */
@@ -39,7 +41,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { config, clock, pool, log } = options
   const listener = createListener({ pool, log })
-  const deps = createDeps({ ...options, listener, readiness })
+  const deps = createDeps({ clips: {}, ...options, listener, readiness })
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

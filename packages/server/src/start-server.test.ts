@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { readConfig } from './kernel/config.ts'
+import { ConfigError, readConfig } from './kernel/config.ts'
 import { createLogger } from './kernel/log.ts'
 import { PortTaken, type RunningServer, startServer } from './start-server.ts'
 import { testDatabase } from './testing/database.ts'
@@ -10,12 +10,16 @@ import { openEvents } from './testing/event-stream.ts'
 
 const log = createLogger('silent')
 
-async function startOn(databaseUrl: string, { port = '0', host = '127.0.0.1' } = {}): Promise<RunningServer> {
+async function startOn(
+  databaseUrl: string,
+  { port = '0', host = '127.0.0.1', extensions = '' } = {},
+): Promise<RunningServer> {
   const config = readConfig({
     PORT: port,
     HOST: host,
     DATABASE_URL: databaseUrl,
     ONAIR_DATA: '.onair/test-shop',
+    ONAIR_EXTENSIONS: extensions,
   })
   return startServer({ config: { ...config, demo: false }, log })
 }
@@ -99,4 +103,26 @@ test('a database that is not there fails at once and leaves nothing running', as
   const missing = new URL(url)
   missing.pathname = '/onair_test_nowhere'
   await expect(startOn(missing.href)).rejects.toThrow('onair_test_nowhere')
+})
+
+test('an extension adds routes, and the server is not ready until the extension has loaded the catalogue', async () => {
+  const database = await testDatabase()
+  const shop = await startOn(database.url, { extensions: './packages/server/src/testing/extension.ts' })
+  await shop.listen()
+  expect(shop.ready()).toBe(false)
+  await shop.app.inject({ method: 'POST', url: '/extension/loaded', payload: { share: 0.5 } })
+  expect((await shop.app.inject('/readyz')).json()).toMatchObject([{ Message: expect.stringContaining('50') }])
+  await shop.app.inject({ method: 'POST', url: '/extension/loaded', payload: { share: 1 } })
+  await expect.poll(async () => (await shop.app.inject('/readyz')).statusCode).toBe(200)
+  await shop.close()
+  await database.drop()
+})
+
+test.each([
+  ['./packages/server/src/nowhere.ts', 'which cannot be imported'],
+  ['./packages/server/exports/app.ts', 'whose default export is not a server extension'],
+])('the extension %s is refused by name, before anything starts', async (extensions, reason) => {
+  const opening = startOn('postgres://127.0.0.1:1/nowhere', { extensions })
+  await expect(opening).rejects.toThrow(ConfigError)
+  await expect(opening).rejects.toThrow(`ONAIR_EXTENSIONS names “${extensions}”, ${reason}`)
 })

@@ -1,17 +1,13 @@
-import { resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { startDemonstration } from './demonstration.ts'
 import type { Config } from './kernel/config.ts'
 import { migrate } from './kernel/db/migrate.ts'
 import { createPool } from './kernel/db/pool.ts'
 import { startPostgres } from './kernel/db/postgres/index.ts'
+import { loadExtensions } from './kernel/extension.ts'
 import { createLogger } from './kernel/log.ts'
 import { createReadiness } from './kernel/readiness.ts'
 import { outsideFetch } from './outside/fetch.ts'
-import { registerPictures } from './pictures/pictures.routes.ts'
-import type { PictureFile } from './pictures/pictures.service.ts'
-import { registerVideos } from './videos/videos.routes.ts'
 
 /** The timeout of a statement; a shopper's statements take a fraction of this. */
 const timeoutMs = 10_000
@@ -22,12 +18,8 @@ export type RunningServer = {
   config: Config
   /** The shop's clock. */
   now(): Date
-  /** Whether it can answer; false while the demonstration's rows are loaded. */
+  /** Whether it can answer; false while an extension loads the catalogue. */
   ready(): boolean
-  /** Settles when everything is answered, lists included. */
-  whenReady: Promise<void>
-  /** Draws pictures ahead, whenever no shopper waits for one. */
-  warmPictures(pictures: readonly PictureFile[]): Promise<number>
   /** A shop that cannot listen is closed. @throws {PortTaken} or, where it is closing, that it is */
   listen(): Promise<void>
   /** Answers what is in flight, ends what waits for events, then the pool, and PostgreSQL last. May be called again. */
@@ -47,9 +39,9 @@ export type ServerOptions = {
 }
 
 /**
- * Opens the shop: starts the project's own PostgreSQL unless `DATABASE_URL` names another, brings the schema up to date,
- * begins to load the demonstration's rows where there are none, and builds the app. What was started is ended again when a
- * later step fails.
+ * Starts the server without listening: loads the extensions, starts a PostgreSQL of its own unless `DATABASE_URL` names
+ * another, migrates the schema, builds the app and opens the extensions on it. When a step fails, it stops what the earlier
+ * steps started.
  */
 export async function startServer({
   config,
@@ -70,6 +62,7 @@ export async function startServer({
     return closing
   }
   try {
+    const extensions = await loadExtensions(config)
     const own = databaseUrl
       ? undefined
       : await startPostgres({ projectDir, dataDir, log: (sentence) => log.info(sentence) })
@@ -83,7 +76,8 @@ export async function startServer({
     steps.push(() => unhurried.end())
     await migrate(unhurried)
 
-    const readiness = createReadiness(!config.demo)
+    const readiness = createReadiness()
+    const clips = Object.assign({}, ...extensions.map((extension) => extension.clips))
     const app = await buildApp({
       config,
       pool,
@@ -93,28 +87,24 @@ export async function startServer({
       readiness,
       formToken,
       databaseUrl: url,
+      clips,
     })
     steps.push(() => app.close())
-    if (config.demo) {
-      const demonstration = startDemonstration({
-        pool: unhurried,
-        clock,
-        log,
-        readiness,
-        giftCardKey: config.giftCardKey,
-      })
-      steps.push(() => demonstration.stop())
+    const { progress, completed } = readiness
+    const loading: Promise<void>[] = []
+    for (const extension of extensions) {
+      const open = extension.open({ app, config, pool: unhurried, clock, log, progress, ready: completed })
+      steps.push(() => open.stop())
+      if (open.loaded) loading.push(open.loaded)
     }
-    registerVideos(app)
-    const pictures = registerPictures(app, { cacheDir: resolve(projectDir, dataDir, 'pictures'), log })
+    if (loading.length === 0) readiness.done()
+    else void Promise.all(loading).then(readiness.done)
 
     return {
       app,
       config,
       now: clock,
       ready: () => readiness.state().ready,
-      whenReady: readiness.completed,
-      warmPictures: (wanted) => pictures.warm(wanted),
       async listen() {
         if (closing) throw new Error('The shop is closing')
         try {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadPromoCodes } from '../db/demo/promo-codes.ts'
 import { testApp } from '../testing/app.ts'
 import { bagging, codesOf } from '../testing/bagging.ts'
+import { addPromoCodes } from '../testing/promo-codes.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
     { itemNo: '120001', edpNo: 1201, priceCents: 4000, quantity: 500 },
     { itemNo: '120002', edpNo: 1202, priceCents: 2500, quantity: 500, isDonation: true },
   )
-  await loadPromoCodes(shop.pool)
+  await addPromoCodes(shop.pool)
   await shop.pool.query(
     `insert into promo_code (code, type, percent, amount_cents, description_en, description_fr, is_stackable, max_uses, uses)
      values ('LAST', 'percent', 20, null, 'Last', 'Dernier', false, 3, 2), ('TAKE10', 'amount', null, 1000, 'Ten off', 'Dix de moins', true, null, 0)`,
@@ -56,7 +56,7 @@ describe('a code that stops holding while the bag lies there', () => {
     const late = await testApp()
     try {
       await stockShelf(late.pool, { itemNo: '120001', edpNo: 1201, priceCents: 4000 })
-      await loadPromoCodes(late.pool)
+      await addPromoCodes(late.pool)
       await late.pool.query(`update promo_code set ends_at = '2026-11-21T17:00:01Z' where code = 'WELCOME10'`)
       const appToken = await late.appToken()
       const { CartGuid: guid } = (

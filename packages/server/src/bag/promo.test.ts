@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadPromoCodes } from '../db/demo/promo-codes.ts'
 import { testApp } from '../testing/app.ts'
 import { bagging, codesOf, plain } from '../testing/bagging.ts'
+import { addPromoCodes } from '../testing/promo-codes.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     `insert into category (id, level, position, name_en, name_fr) values ('gift-cards', 1, 2, 'Gift Cards', 'Cartes-cadeaux')`,
   )
   await shop.pool.query(`update product set category_id = 'gift-cards', weight_grams = 0 where item_no = '120003'`)
-  await loadPromoCodes(shop.pool)
+  await addPromoCodes(shop.pool)
   await shop.pool.query(
     `insert into promo_code (code, type, percent, amount_cents, description_en, description_fr, starts_at, min_goods_cents,
        is_stackable, max_uses, uses)
@@ -335,17 +335,4 @@ it('who guesses codes is asked to wait', async () => {
   } finally {
     await guessed.close()
   }
-})
-
-it('the demonstration’s codes are loaded once; what was used stays used', async () => {
-  await shop.pool.query(`update promo_code set uses = 7 where code = 'WELCOME10'`)
-  await shop.pool.query(`delete from promo_code where code = 'SHIPBONUS'`)
-  await loadPromoCodes(shop.pool)
-  const { rows } = await shop.pool.query(
-    `select code, uses from promo_code where code in ('WELCOME10', 'SHIPBONUS') order by code`,
-  )
-  expect(rows).toEqual([
-    { code: 'SHIPBONUS', uses: 0 },
-    { code: 'WELCOME10', uses: 7 },
-  ])
 })

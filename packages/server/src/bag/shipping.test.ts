@@ -1,7 +1,7 @@
 import { provinces } from '@onair/core/provinces'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadPromoCodes } from '../db/demo/promo-codes.ts'
 import { bagging } from '../testing/bagging.ts'
+import { addPromoCodes } from '../testing/promo-codes.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   )
   await shop.pool.query(`update product set category_id = 'gift-cards' where item_no = '130003'`)
   await shop.pool.query(`update product set weight_grams = 13000 where item_no = '130004'`)
-  await loadPromoCodes(shop.pool)
+  await addPromoCodes(shop.pool)
 })
 afterAll(() => shop.close())
 

@@ -2,8 +2,8 @@ import { easyPaymentPrice } from '@onair/core/easy-pay'
 import { productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
 import { maxQuantity } from '@onair/core/limits'
+import type { Clips } from '../kernel/extension.ts'
 import type { Deps } from '../kernel/feature.ts'
-import { clips } from '../videos/clips.ts'
 import { unknownProduct, withdrawnProduct } from './availability.ts'
 import { refuse } from './catalogue.messages.ts'
 import { type ChoiceRow, productChoices, productDetail, productSection, productSections } from './detail.queries.ts'
@@ -28,8 +28,8 @@ function choicesOf(row: ChoiceRow) {
   }
 }
 
-/** The clips of these names; unknown names are skipped. */
-const videosOf = (names: readonly string[], language: Language) =>
+/** A video without a clip is omitted: its title and duration are unknown. */
+const videosOf = (names: readonly string[], clips: Clips, language: Language) =>
   names.flatMap((url) => {
     const clip = clips[url]
     return clip ? [{ ...clip, url, title: clip.title[language] }] : []
@@ -37,9 +37,9 @@ const videosOf = (names: readonly string[], language: Language) =>
 
 /** One product in detail. An unknown one is 404, a withdrawn one 410. */
 export function createProduct(
-  parts: Pick<Deps, 'pool' | 'clock'> & { tiles: Tiles; taxonomy: () => Promise<Taxonomy> },
+  parts: Pick<Deps, 'pool' | 'clock' | 'clips'> & { tiles: Tiles; taxonomy: () => Promise<Taxonomy> },
 ) {
-  const { pool, clock, tiles, taxonomy } = parts
+  const { pool, clock, clips, tiles, taxonomy } = parts
 
   return {
     /** One statement, once the categories and the day's showstopper are known. */
@@ -59,7 +59,7 @@ export function createProduct(
         brandId: row.brandId,
         description: row.description,
         images: row.images,
-        videos: videosOf(row.videos, language),
+        videos: videosOf(row.videos, clips, language),
         easyPay: noOfPayments ? { noOfPayments, payment: easyPaymentPrice(row.minPrice, noOfPayments) } : null,
         sections: row.sectionRows,
         breadcrumb: pathTo(tree.category(row.categoryId)).map(({ id, name }) => ({ id, name: name[language] })),

@@ -1,9 +1,9 @@
 import type { CallName } from '@onair/core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Clips } from '../kernel/extension.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { addProducts, addShows } from '../testing/catalogue.ts'
 import { watchStatements } from '../testing/statements.ts'
-import { clips } from '../videos/clips.ts'
 
 const detail = 'GET /api/v3/{language}/products/{itemNo}'
 const sections = 'GET /api/v3/{language}/products/{itemNo}/sections'
@@ -11,10 +11,20 @@ const section = 'GET /api/v3/{language}/products/{itemNo}/sections/{tabOrder}'
 const styleCodes = 'GET /api/v3/{language}/products/{itemNo}/styleCodes'
 const [kettle, pan, dress, withdrawn, unknown] = ['100001', '100002', '100003', '100009', '999999']
 
+const aClip = 'kettle.mp4'
+const clips: Clips = {
+  [aClip]: {
+    title: { en: 'The kettle in three colours', fr: 'La bouilloire en trois couleurs' },
+    seconds: 7,
+    imageUrl: 'p/kettle-red-0',
+    uploadedAt: '2026-09-07T12:00:00-04:00',
+  },
+}
+
 let shop: TestApp
 beforeAll(async () => {
   // A Saturday, noon in Toronto.
-  shop = await testApp({ now: '2026-11-21T17:00:00Z' })
+  shop = await testApp({ now: '2026-11-21T17:00:00Z', clips })
   await addProducts(shop.pool, [
     {
       itemNo: kettle,
@@ -55,7 +65,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const [aClip = ''] = Object.keys(clips)
 const ask = async (name: CallName, params: Record<string, string>, language: 'en' | 'fr' = 'en') => {
   const reply = await shop.call(name, { params, language })
   expect(reply.statusCode, reply.body).toBe(200)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadDemo } from '../db/demo/load.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { exportText, importText } from '../testing/importing.ts'
+import { addVariedCatalogue } from '../testing/varied-catalogue.ts'
 import { kindNames } from './kinds.ts'
 import { formats } from './rows.ts'
 
@@ -10,14 +10,7 @@ let shop: TestDatabase
 let other: TestDatabase
 beforeAll(async () => {
   ;[shop, other] = await Promise.all([testDatabase(), testDatabase()])
-  const silent = { start() {}, update() {}, stop() {} }
-  await loadDemo({
-    pool: shop.pool,
-    clock: () => new Date('2026-11-20T17:20:00Z'),
-    log() {},
-    progress: silent,
-    count: 300,
-  })
+  await addVariedCatalogue(shop.pool)
   await shop.pool.query(
     `update product set withdrawn_at = '2026-01-01', videos = '{v/a,v/b}' where item_no in (select item_no from product limit 3)`,
   )

@@ -22,7 +22,9 @@ export type Config = {
   trustProxy: boolean
   logLevel: LogLevel
   projectDir: string
-  /** The folder of the project's own PostgreSQL and of the rendered pictures, relative to the checkout. */
+  /** Modules that extend the server (`exports/extension.ts`): package names, or paths from the checkout that begin with a dot. */
+  extensions: readonly string[]
+  /** Where the server's own PostgreSQL and its extensions store their files, relative to the checkout. */
   dataDir: string
   /** A PostgreSQL of the operator's; without it the project starts its own. */
   databaseUrl: string | undefined
@@ -168,6 +170,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       `one of ${logLevels.join(', ')}`,
     ),
     projectDir: resolve(projectDir),
+    extensions: (given('ONAIR_EXTENSIONS') ?? '').split(',').flatMap((name) => name.trim() || []),
     dataDir: given('ONAIR_DATA') ?? '.onair',
     databaseUrl: given('DATABASE_URL') && url('DATABASE_URL', '', ['postgres:', 'postgresql:']),
     databaseConnections: integer('DATABASE_CONNECTIONS', Math.min(64, 2 + 4 * availableParallelism()), 4, 1000),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Pool } from './db/pool.ts'
 import type { Messages } from './errors/refusal.ts'
+import type { Clips } from './extension.ts'
 import type { Fetch } from './fetch.ts'
 import type { Job } from './jobs.ts'
 import type { Listener } from './listener.ts'
@@ -20,6 +21,8 @@ type Parts = {
   /** The database's notifications. */
   listener: Listener
   readiness: Readiness
+  /** The videos that product pages may show. */
+  clips: Clips
   /** Proves that a sign-in form without JavaScript came through the host; it replaces the reCAPTCHA token. */
   formToken?: string | undefined
 }

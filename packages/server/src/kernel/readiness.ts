@@ -47,7 +47,7 @@ export function createReadiness(ready = false): Readiness {
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`: it can serve, else 503 with Retry-After and how far it has come: while
- * the demonstration's rows are loaded, while the first search index is made, and while the database is away.
+ * an extension loads the catalogue, while the first search index is built, and while the database is away.
  */
 export function healthRoutes(app: FastifyInstance, { pool, readiness }: { pool: Pool; readiness: Readiness }): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ Status: 'ok' }))

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
+import type { Clips } from '../kernel/extension.ts'
 import type { Fetch } from '../kernel/fetch.ts'
 import { createLogger } from '../kernel/log.ts'
 import { issueToken } from '../sign-in/tokens.ts'
@@ -55,6 +56,8 @@ export type TestApp = {
 export type TestAppOptions = {
   now?: string | Date
   config?: Partial<Config>
+  /** The videos that product pages may show. None by default. */
+  clips?: Clips
   /** Stands in for the way to outside services; without it every such request fails as if they were away. */
   fetch?: Fetch
   /** Lines of the log, as they would be written. */
@@ -75,6 +78,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     log: createLogger(config.logLevel, { write: options.log ?? ((line) => process.stderr.write(line)) }),
     clock: clock.now,
     fetch: options.fetch ?? (async () => Promise.reject(new TypeError('fetch failed'))),
+    ...(options.clips && { clips: options.clips }),
     checkReplies: true,
     background: false,
   })

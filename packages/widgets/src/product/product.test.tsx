@@ -353,7 +353,7 @@ describe('the HTML of the server', () => {
 
 test('22. every colour of the catalogue has a swatch', () => {
   const root = resolve(import.meta.dirname, '../../../..')
-  const names = readFileSync(join(root, 'packages/server/src/pictures/names.ts'), 'utf8')
+  const names = readFileSync(join(root, 'packages/server/src/catalogue/colours.ts'), 'utf8')
   const colours = [...names.matchAll(/^ {2}'?([a-z-]+)'?: \{ hex:/gm)].map(([, name]) => name)
   const css = readFileSync(join(import.meta.dirname, '../parts/swatch.css'), 'utf8')
   expect(colours).toHaveLength(21)

@@ -1,4 +1,4 @@
-import { type Colour, colourNames, colours } from '../../pictures/names.ts'
+import { type Colour, colourNames, colours } from '../colours.ts'
 
 /** The colours that a list can be narrowed by, in their order. */
 export const palette: readonly { id: Colour; name: { en: string; fr: string } }[] = colourNames.map((id) => ({

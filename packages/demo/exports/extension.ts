@@ -1,0 +1,1 @@
+export { demonstration as default } from '../src/extension.ts'

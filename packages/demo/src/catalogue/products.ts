@@ -1,0 +1,299 @@
+import { reviewSummary } from '@onair/sandbox/demo-reviews'
+import type { Colour } from '@onair/server/colours'
+import { type Archetype, type Department, printPicture, variants } from '../pictures/names.ts'
+import { clips } from '../videos/clips.ts'
+import { brandsOf, collectionsOf, ownBrand } from './brands.ts'
+import { describe, type Section, sectionsOf } from './descriptions.ts'
+import { typesetEnglish } from './english.ts'
+import { typesetFrench } from './french.ts'
+import { composeName, drawParts } from './naming.ts'
+import { drawReduction, paymentsFor, priceOf, usualDollars } from './prices.ts'
+import { type Random, random } from './random.ts'
+import { type SellerType, sellerNames } from './sections.ts'
+import { type Size, sizeRuns } from './sizes.ts'
+import { type Special, specialNotes, specials } from './special.ts'
+import { drawStyles, picturesOf, type Style, styleCode } from './styles.ts'
+import { departmentsData } from './tree.ts'
+import type { DepartmentData, Group, Kind, Leaf, Traits, Words } from './types/kit.ts'
+
+/** A style and size that can be ordered; prices in cents. */
+type DemoEdp = {
+  edpNo: number
+  styleCode: string | null
+  sizeCode: string | null
+  cents: number
+  was: number | null
+  quantity: number
+}
+
+export type DemoProduct = {
+  itemNo: string
+  brandId: string
+  categoryId: string
+  department: Department
+  name: Words
+  descriptionHtml: Words
+  sellerType: SellerType
+  isDonation: boolean
+  noOfPayments: number
+  imageUrl: string
+  images: string[]
+  /** Names of clips. */
+  videos: string[]
+  reviewCount: number
+  averageRating: number | null
+  weightGrams: number
+  addedAt: Date
+  styles: Style[]
+  sizes: readonly Size[]
+  edps: DemoEdp[]
+  defaultEdp: number
+  sections: Section[]
+}
+
+/** How many products the channel has. */
+export const demoProductCount = 23_500
+
+// 900,000 numbers of six digits; the step shares no factor with it, so that neighbours lie far apart and none meet.
+const firstItemNo = 100_000
+const itemNos = 900_000
+const step = 543_217
+
+/** The item number of the product at a place in the catalogue. */
+export const itemNoAt = (index: number): string => String(firstItemNo + ((index * step + 41_863) % itemNos))
+
+// No product has more styles and sizes than this.
+const edpsPerProduct = 100
+const firstEdpNo = 1_000_000
+
+type Place = { department: DepartmentData; group: Group; leaf: Leaf; kind: Kind }
+
+/** Every kind of product with the department, group and leaf that it belongs to. */
+export const places: readonly Place[] = departmentsData.flatMap((department) =>
+  department.groups.flatMap((group) =>
+    group.leaves.flatMap((leaf) => leaf.kinds.map((kind) => ({ department, group, leaf, kind }))),
+  ),
+)
+
+const kindsOf = (group: Group): number => group.leaves.reduce((sum, leaf) => sum + leaf.kinds.length, 0)
+
+/** The names that a department's products go by. */
+const namesOf = new Map(
+  departmentsData.map(({ id }) => [id, { brands: brandsOf(id), collections: collectionsOf(id) }] as const),
+)
+const sellers = sellerNames()
+
+/** Donations and gift cards first, then each kind once, then kinds by chance: a small catalogue holds everything. */
+function placeAt(index: number, chance: Random): Place {
+  const once = places[index - specials.length]
+  if (once) return once
+  const department = chance.weighted(departmentsData, ({ share }) => share)
+  const group = chance.weighted(department.groups, ({ share }) => share)
+  const leaf = chance.weighted(group.leaves, ({ kinds }) => kinds.length / kindsOf(group))
+  return { department, group, leaf, kind: chance.pick(leaf.kinds) }
+}
+
+/**
+ * The products of the demonstration channel, one after another: the first `count` of always the same row. `until` is the
+ * day on which the newest was added. Nothing is read and nothing kept but names, which are told apart from one another.
+ */
+export function* demoProducts({
+  count = demoProductCount,
+  until,
+}: {
+  count?: number
+  until: Date
+}): Generator<DemoProduct> {
+  const taken = new Set<string>()
+  for (let index = 0; index < count; index += 1) {
+    const special = specials[index]
+    yield special ? specialProduct(special, index, until) : usualProduct(index, until, taken)
+  }
+}
+
+function usualProduct(index: number, until: Date, taken: Set<string>): DemoProduct {
+  const chance = random('product', index)
+  const { department, group, leaf, kind } = placeAt(index, chance)
+  const traits: Traits = { ...group.traits, ...kind.traits }
+  const { brands = [], collections = [] } = namesOf.get(department.id) ?? {}
+  const { brand, parts, name } = drawName()
+
+  function drawName() {
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      const brand = chance.pick(brands)
+      const parts = drawParts(kind, traits, collections, chance)
+      if (!parts.made && !parts.look && !parts.feature) continue
+      const name = composeName(kind, traits, parts)
+      const keys = [`${brand.id} ${name.en}`, `${brand.id} ${name.fr}`]
+      if (keys.some((key) => taken.has(key))) continue
+      for (const key of keys) taken.add(key)
+      return { brand, parts, name }
+    }
+    throw new RangeError(`There are too few words to name another ${kind.en}`)
+  }
+
+  const palette = narrowed(traits.colours, parts.made?.colours, parts.look?.colours)
+  const styles = drawStyles(kind.archetype, kind.fr, traits, palette, chance)
+  const sizes: readonly Size[] = traits.sizes ? sizeRuns[traits.sizes] : []
+  const dollars = [parts.made, parts.look, parts.measure].reduce(
+    (price, part) => price * (part?.factor ?? 1),
+    usualDollars(traits.price, chance),
+  )
+  const edps = drawEdps(index, traits.plain ? [] : styles, sizes, dollars, department.id, chance)
+  const weightGrams = chance.int(...traits.grams)
+  const [seller, sellerName] = drawSeller(chance)
+  const described = {
+    department,
+    group,
+    kind,
+    traits,
+    parts,
+    brand,
+    styleCount: styles.length,
+    weightGrams,
+    seller,
+    sellerName,
+  }
+  return {
+    ...common(index, until, chance),
+    brandId: brand.id,
+    categoryId: leaf.id,
+    department: department.id,
+    name,
+    descriptionHtml: describe(described, chance),
+    sellerType: seller,
+    isDonation: false,
+    noOfPayments: paymentsFor(Math.min(...edps.map(({ cents }) => cents)), chance),
+    imageUrl: styles[0]?.imageUrl ?? '',
+    images: picturesOf(kind.archetype, styles),
+    videos: videosOf(kind.archetype, index),
+    weightGrams,
+    styles: traits.plain ? [] : styles,
+    sizes,
+    edps,
+    defaultEdp: defaultEdp(edps),
+    sections: sectionsOf(described),
+  }
+}
+
+/** Most products of a kind that has a clip show it: one product in twenty of the whole catalogue. */
+function videosOf(archetype: Archetype, index: number): string[] {
+  const name = `${archetype}.mp4`
+  // A source of its own: whether there is a clip changes nothing else of the product.
+  return Object.hasOwn(clips, name) && random('clip', index).chance(0.62) ? [name] : []
+}
+
+/** What every product has, whatever it is. */
+function common(index: number, until: Date, chance: Random) {
+  const itemNo = itemNoAt(index)
+  const { count, average } = reviewSummary(itemNo)
+  const threeYears = 3 * 365 * 24 * 60
+  return {
+    itemNo,
+    reviewCount: count,
+    averageRating: count > 0 ? average : null,
+    addedAt: new Date(until.getTime() - chance.int(0, threeYears) * 60_000),
+  }
+}
+
+/** The colours that both the kind and its material allow; the material knows better. */
+function narrowed(usual: readonly Colour[], ...limits: (readonly Colour[] | undefined)[]): readonly Colour[] {
+  return limits.reduce<readonly Colour[]>((left, limit) => {
+    if (!limit) return left
+    const both = left.filter((colour) => limit.includes(colour))
+    return both.length > 0 ? both : limit
+  }, usual)
+}
+
+function drawSeller(chance: Random): [SellerType, string] {
+  const draw = chance.next()
+  const name = chance.pick(sellers)
+  if (draw < 0.12) return ['Marketplace', name]
+  return draw < 0.123 ? ['OAPartner', name] : [null, '']
+}
+
+function drawEdps(
+  index: number,
+  styles: readonly Style[],
+  sizes: readonly Size[],
+  dollars: number,
+  department: Department,
+  chance: Random,
+): DemoEdp[] {
+  const reduction = drawReduction(chance)
+  // A colour that is not coming back is cheaper still.
+  const lastChance = styles.length > 2 && chance.chance(0.08) ? styles.at(-1) : undefined
+  const soldOut = chance.chance(0.015)
+  const pairs = (styles.length > 0 ? styles : [undefined]).flatMap((style) =>
+    (sizes.length > 0 ? sizes : [undefined]).map((size) => ({ style, size })),
+  )
+  return pairs.map(({ style, size }, place) => {
+    const off = style && style === lastChance ? Math.min(60, reduction + 20) : reduction
+    const { cents, was } = priceOf(dollars * (size?.factor ?? 1), off, department)
+    return {
+      edpNo: firstEdpNo + index * edpsPerProduct + place,
+      styleCode: style?.code ?? null,
+      sizeCode: size?.code ?? null,
+      cents,
+      was,
+      quantity: soldOut ? 0 : drawQuantity(chance),
+    }
+  })
+}
+
+/** Some are out, some nearly. */
+function drawQuantity(chance: Random): number {
+  const draw = chance.next()
+  if (draw < 0.06) return 0
+  return draw < 0.14 ? chance.int(1, 5) : chance.int(6, 180)
+}
+
+/** What is added to the bag when nothing is picked: the first that is in stock. */
+const defaultEdp = (edps: readonly DemoEdp[]): number =>
+  (edps.find(({ quantity }) => quantity > 0) ?? edps[0])?.edpNo ?? 0
+
+function specialProduct(special: Special, index: number, until: Date): DemoProduct {
+  const chance = random('product', index)
+  const { archetype, colour, about, amounts, isDonation } = special
+  const note = specialNotes[isDonation ? 'donation' : 'gift-card']
+  const imageUrl = printPicture({ kind: 'product', archetype, colour, variant: chance.pick(variants) })
+  const styles = amounts.map(
+    (dollars): Style => ({
+      code: `${styleCode(colour)}-${dollars}`,
+      colour,
+      name: { en: `$${dollars}`, fr: typesetFrench(`${dollars} $`) },
+      imageUrl,
+    }),
+  )
+  const edps = amounts.map((dollars, place) => ({
+    edpNo: firstEdpNo + index * edpsPerProduct + place,
+    styleCode: styles[place]?.code ?? null,
+    sizeCode: null,
+    cents: dollars * 100,
+    was: null,
+    quantity: 9_999,
+  }))
+  return {
+    ...common(index, until, chance),
+    brandId: ownBrand.id,
+    categoryId: special.category,
+    department: 'hobby',
+    name: { en: typesetEnglish(special.name.en), fr: typesetFrench(special.name.fr) },
+    descriptionHtml: {
+      en: typesetEnglish(`<p>${about.en}</p><p>${note.en}</p>`),
+      fr: typesetFrench(`<p>${about.fr}</p><p>${note.fr}</p>`),
+    },
+    sellerType: null,
+    isDonation,
+    noOfPayments: 1,
+    imageUrl,
+    images: variants.map((variant) => printPicture({ kind: 'product', archetype, colour, variant })),
+    videos: [],
+    weightGrams: 0,
+    styles,
+    sizes: [],
+    edps,
+    defaultEdp: defaultEdp(edps),
+    sections: [],
+  }
+}

@@ -1,0 +1,74 @@
+import { type Colour, colourNames, colours } from '@onair/server/colours'
+import { type Archetype, printPicture, type Variant, variants } from '../pictures/names.ts'
+import { agree, type FrenchNoun } from './french.ts'
+import type { Random } from './random.ts'
+import type { Traits, Words } from './types/kit.ts'
+
+/** A style of a product, as the shopper picks it. */
+export type Style = { code: string; colour: Colour; name: Words; imageUrl: string }
+
+// Colours that are adjectives agree with the thing; those that are things (ivoire, sarcelle, or rose) do not.
+const agreeing: Partial<Record<Colour, string>> = {
+  black: 'noir/noire',
+  white: 'blanc/blanche',
+  grey: 'gris/grise',
+  blue: 'bleu/bleue',
+  green: 'vert/verte',
+  yellow: 'jaune/',
+  red: 'rouge/',
+  pink: 'rose/',
+  purple: 'violet/violette',
+  brown: 'brun/brune',
+  gold: 'doré/dorée',
+  silver: 'argenté/argentée',
+  multi: 'multicolore/',
+}
+
+/** The French name of a colour for a thing: `Noire` for a dress, `Noirs` for sheets, `Marine` for both. */
+export function frenchColour(colour: Colour, noun: FrenchNoun): string {
+  const written = agreeing[colour]
+  if (!written) return colours[colour].name.fr
+  const word = agree(written, noun.described)
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
+/** The style code of a colour, which no other colour has. */
+export function styleCode(colour: Colour): string {
+  return `C${String(colourNames.indexOf(colour) + 1).padStart(2, '0')}`
+}
+
+/** How many styles a product has: from one to six. */
+const counts = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6] as const
+
+/** The styles of a product, the first the one that lists show. */
+export function drawStyles(
+  archetype: Archetype,
+  noun: FrenchNoun,
+  traits: Traits,
+  palette: readonly Colour[],
+  random: Random,
+): Style[] {
+  const variant = random.pick(variants)
+  return random.sample(palette, traits.plain ? 1 : random.pick(counts)).map((colour) => ({
+    code: styleCode(colour),
+    colour,
+    name: traits.shades[colour] ?? { en: colours[colour].name.en, fr: frenchColour(colour, noun) },
+    imageUrl: printPicture({ kind: 'product', archetype, colour, variant }),
+  }))
+}
+
+/** From two to four pictures: the first style from several sides, then the other styles. */
+export function picturesOf(archetype: Archetype, styles: readonly Pick<Style, 'colour' | 'imageUrl'>[]): string[] {
+  const first = styles[0]
+  if (!first) return []
+  const main = Number(first.imageUrl.at(-1))
+  const turned = ([1, 2] as const).map((step) => variants[(main + step) % variants.length] ?? 0)
+  const sides = turned.map((variant: Variant) =>
+    printPicture({ kind: 'product', archetype, colour: first.colour, variant }),
+  )
+  return [
+    first.imageUrl,
+    ...sides.slice(0, styles.length > 1 ? 1 : 2),
+    ...styles.slice(1).map(({ imageUrl }) => imageUrl),
+  ].slice(0, 4)
+}

@@ -1,0 +1,149 @@
+import { type OrderingShop, orderingShop, receiveReturnService, stockShelf } from '@onair/server/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword, people } from './people.data.ts'
+import { loadPeople } from './people.ts'
+
+let shop: OrderingShop
+const tokens = new Map<string, { token: string; edp: number }>()
+beforeAll(async () => {
+  shop = await orderingShop()
+  await stockShelf(
+    shop.pool,
+    ...Array.from({ length: 12 }, (_, index) => ({
+      itemNo: String(300_001 + index),
+      edpNo: 3001 + index,
+      priceCents: 1999 + 700 * index,
+      noOfPayments: index % 2 ? 6 : 1,
+      sellerType: index === 10 ? ('Marketplace' as const) : index === 11 ? ('OAPartner' as const) : null,
+      isDonation: index === 8,
+    })),
+  )
+  await loadPeople({ pool: shop.pool, clock: shop.clock.now })
+})
+afterAll(() => shop.close())
+
+async function signIn(email: string) {
+  const form = {
+    grant_type: 'password',
+    userName: email,
+    password: demoPassword,
+    key: 'onair-web',
+    recaptchaToken: 'ok-1',
+  }
+  const reply = await shop.call('POST /api/v2/{language}/token', { form })
+  expect(reply.statusCode).toBe(200)
+  const { access_token, customerEDP } = reply.json()
+  tokens.set(email, { token: access_token, edp: customerEDP })
+  return tokens.get(email)
+}
+async function as(email: string, name: Parameters<OrderingShop['call']>[0], params = {}, query = {}) {
+  const who = tokens.get(email) ?? (await signIn(email))
+  return (await shop.call(name, { token: who?.token ?? '', params: { edp: who?.edp ?? 0, ...params }, query })).json()
+}
+const orders = 'GET /api/v2/{language}/accounts/{edp}/orders' as const
+const order = 'GET /api/v2/{language}/accounts/{edp}/orders/{id}' as const
+
+describe('the people of the demonstration', () => {
+  it('1. all sign in, also with other capitals', async () => {
+    for (const { email } of people) await signIn(email)
+    await signIn('Shopper@Example.com')
+  })
+
+  it('2. hold orders in every state, over two pages', async () => {
+    const list = await as('shopper@example.com', orders, {}, { pageSize: '100' })
+    const words = new Set(list.OrderSummary.map(({ Status }: { Status: string }) => Status))
+    expect(words).toEqual(new Set(['Received', 'Preparing', 'Shipped', 'Delivered', 'Returned', 'Cancelled']))
+    const second = await as('shopper@example.com', orders, {}, { page: '2' })
+    expect(second.OrderSummary.length).toBeGreaterThan(0)
+    expect(second.Paging).toEqual({ CurrentPage: 2, TotalPages: 2, TotalRecords: 11 })
+  })
+
+  it('3. can be read, every order of them, in amounts that add up', async () => {
+    const { OrderSummary } = await as('shopper@example.com', orders, {}, { pageSize: '100' })
+    for (const { OrderNo, OrderTotal } of OrderSummary) {
+      const read = await as('shopper@example.com', order, { id: OrderNo }, { validate: 'true' })
+      expect(read.ActualOrderTotal).toBe(OrderTotal)
+      expect(read.SubOrders.length).toBeGreaterThan(0)
+    }
+    const { rows } = await shop.pool.query('select sum(amount_cents)::int as sum from ledger')
+    expect(rows).toEqual([{ sum: 0 }])
+  })
+
+  it('4. have Easy Pay running', async () => {
+    const schedule = await as('shopper@example.com', 'GET /api/v2/{language}/accounts/{edp}/easypayschedule')
+    expect(
+      schedule.map((due: { PaymentDate: string; NoOfEasyPay: string }) => [due.PaymentDate, due.NoOfEasyPay]),
+    ).toEqual([
+      ['2026-12-14', '3 of 5'],
+      ['2026-12-16', '5 of 5'],
+      ['2026-12-20', '2 of 3'],
+      ['2027-01-13', '4 of 5'],
+      ['2027-01-19', '3 of 3'],
+      ['2027-02-12', '5 of 5'],
+    ])
+  })
+
+  it('5. offer returns while the window is open, and not after', async () => {
+    const { OrderSummary } = await as('shopper@example.com', orders, {}, { pageSize: '100' })
+    const delivered = OrderSummary.filter(({ Status }: { Status: string }) => Status === 'Delivered')
+    const [recent] = (await as('shopper@example.com', order, { id: delivered[0].OrderNo })).SubOrders
+    expect(recent).toMatchObject({
+      DeliveryDate: '2026-11-08',
+      ReturnByDate: '2026-12-08',
+      IsReturnDeadlinePassed: false,
+      ShowCanadaPostReturnCTA: true,
+    })
+    const [old] = (await as('shopper@example.com', order, { id: delivered.at(-1).OrderNo })).SubOrders
+    expect(old).toMatchObject({ IsReturnDeadlinePassed: true })
+  })
+
+  it('6. tell an employee, and who is on hold, why an order cannot be edited', async () => {
+    for (const [email, said] of [
+      ['employee@example.com', 'care@example.com'],
+      ['onhold@example.com', '1-800-555-0100'],
+    ] as const) {
+      const [first] = (await as(email, orders)).OrderSummary
+      const { OrderSummary } = await as(email, order, { id: first.OrderNo }, { validate: 'true' })
+      expect(OrderSummary.Editable).toBe(false)
+      expect(OrderSummary.OrderModificationValidationMessages[0]).toContain(said)
+    }
+  })
+
+  it('7. have cards, addresses and nothing that a newcomer would not have', async () => {
+    const account = 'GET /api/v2/{language}/accounts/{edp}' as const
+    const shopper = await as('shopper@example.com', account)
+    expect(shopper.CreditCards.map(({ CardType }: { CardType: string }) => CardType)).toEqual(['VI', 'MC', 'FI'])
+    expect(shopper.ShippingAddresses).toHaveLength(2)
+    expect(await as('nouveau@example.com', account)).toMatchObject({
+      Language: 'fr',
+      BillingAddress: null,
+      ShippingAddresses: [],
+      CreditCards: [],
+    })
+  })
+
+  it('8. keep favourites, donations not among them', async () => {
+    const favourites = 'GET /api/v2/{language}/accounts/{edp}/favourites' as const
+    const { Favourites } = await as('shopper@example.com', favourites)
+    expect(Favourites).toHaveLength(11)
+    expect(Favourites[0].ActivityDateTime).toBe('2026-11-18T17:00:00.000Z')
+    expect((await as('nouveau@example.com', favourites)).Favourites).toEqual([])
+  })
+
+  it('10. give back what has shipped, money and all', async () => {
+    const { rows } = await shop.pool.query<{ no: string }>(
+      `select order_no as no from placed_order join order_line using (order_no) where state in ('shipped', 'delivered')
+       group by order_no having bool_or(not is_donation and returned_quantity < quantity)`,
+    )
+    const { providers } = shop
+    const returns = receiveReturnService({ pool: shop.pool, clock: shop.clock.now, providers })
+    expect(rows.length).toBeGreaterThan(3)
+    for (const { no } of rows) expect(await returns.receive(no)).toMatchObject({ status: 'done' })
+  })
+
+  it('9. are loaded once', async () => {
+    await loadPeople({ pool: shop.pool, clock: shop.clock.now })
+    const { rows } = await shop.pool.query('select count(*)::int as count from customer')
+    expect(rows).toEqual([{ count: people.length }])
+  })
+})

@@ -1,0 +1,76 @@
+import type { Queryable } from '@onair/server/database'
+
+type DemoPromo = {
+  code: string
+  gives: { percent: number } | { amountCents: number } | 'free-shipping'
+  en: string
+  fr: string
+  /** Codes that say nothing else stand alone, need no minimum, and hold for ever, however often they are used. */
+  isStackable?: boolean
+  minGoodsCents?: number
+  maxUsesPerCustomer?: number
+  endsAt?: string
+}
+
+const promos: readonly DemoPromo[] = [
+  { code: 'WELCOME10', gives: { percent: 10 }, en: '10% off merchandise', fr: '10 % de rabais sur la marchandise' },
+  { code: 'FREESHIP', gives: 'free-shipping', en: 'Free standard delivery', fr: 'Livraison standard gratuite' },
+  {
+    code: 'ONCEONLY',
+    gives: { amountCents: 500 },
+    en: '$5 off, once per customer',
+    fr: '5 $ de rabais, une fois par personne',
+    maxUsesPerCustomer: 1,
+  },
+  {
+    code: 'EXPIRED',
+    gives: { percent: 50 },
+    en: 'Half price, until the end of 2024',
+    fr: 'Moitié prix, jusqu’à la fin de 2024',
+    endsAt: '2025-01-01T00:00:00-05:00',
+  },
+  {
+    code: 'EXTRA5',
+    gives: { percent: 5 },
+    en: '5% off from $50 of merchandise, also beside other bonus codes',
+    fr: '5 % de rabais dès 50 $ de marchandise, même avec d’autres codes bonis',
+    isStackable: true,
+    minGoodsCents: 5000,
+  },
+  {
+    code: 'SHIPBONUS',
+    gives: 'free-shipping',
+    en: 'Free standard delivery, also beside other bonus codes',
+    fr: 'Livraison standard gratuite, même avec d’autres codes bonis',
+    isStackable: true,
+  },
+]
+
+/**
+ * Sees to it that the demonstration's promo codes are there. One that is there already is left as it is, with what it was
+ * used; so an older demonstration gets those that it lacks.
+ */
+export async function loadPromoCodes(on: Queryable): Promise<void> {
+  for (const { code, gives, en, fr, ...limits } of promos) {
+    const percent = typeof gives === 'object' && 'percent' in gives ? gives.percent : null
+    const amountCents = typeof gives === 'object' && 'amountCents' in gives ? gives.amountCents : null
+    const type = percent !== null ? 'percent' : amountCents !== null ? 'amount' : gives
+    await on.query(
+      `insert into promo_code (code, type, percent, amount_cents, description_en, description_fr, ends_at, min_goods_cents,
+         is_stackable, max_uses_per_customer)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (code) do nothing`,
+      [
+        code,
+        type,
+        percent,
+        amountCents,
+        en,
+        fr,
+        limits.endsAt ?? null,
+        limits.minGoodsCents ?? 0,
+        limits.isStackable ?? false,
+        limits.maxUsesPerCustomer ?? null,
+      ],
+    )
+  }
+}

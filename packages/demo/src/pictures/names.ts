@@ -1,0 +1,198 @@
+/**
+ * The names of the demonstration channel's pictures. A picture is named by what it shows, so that the catalogue can
+ * name one for every style without storing a file, and the set stays bounded: archetype × colour × variant.
+ */
+
+import { type Colour, colourNames } from '@onair/server/colours'
+
+/** What can be drawn, by family. A family has one drawing file (fashion and home have two). */
+const archetypesByFamily = {
+  fashion: [
+    'dress',
+    'blouse',
+    't-shirt',
+    'sweater',
+    'cardigan',
+    'jeans',
+    'trousers',
+    'skirt',
+    'coat',
+    'vest',
+    'pyjamas',
+    'scarf',
+    'hat',
+    'gloves',
+    'socks',
+    'sneaker',
+    'boot',
+    'sandal',
+    'pump',
+    'handbag',
+    'tote',
+    'wallet',
+    'sunglasses',
+    'belt',
+  ],
+  jewellery: ['ring', 'necklace', 'earrings', 'bracelet', 'brooch', 'watch'],
+  beauty: [
+    'cream-jar',
+    'serum-bottle',
+    'lipstick',
+    'palette',
+    'mascara',
+    'brush-set',
+    'perfume',
+    'shampoo',
+    'hair-dryer',
+    'hair-straightener',
+    'nail-polish',
+  ],
+  home: [
+    'duvet',
+    'pillow',
+    'sheet-set',
+    'towel',
+    'curtain',
+    'rug',
+    'lamp',
+    'candle',
+    'vase',
+    'picture-frame',
+    'clock',
+    'storage-box',
+    'throw',
+    'mattress',
+    'vacuum',
+    'steam-mop',
+    'iron',
+    'fan',
+    'heater',
+    'air-purifier',
+  ],
+  kitchen: [
+    'kettle',
+    'frying-pan',
+    'pot',
+    'knife-set',
+    'blender',
+    'stand-mixer',
+    'toaster',
+    'air-fryer',
+    'coffee-maker',
+    'mug',
+    'dinner-set',
+    'glass-set',
+    'food-container',
+    'cutting-board',
+    'baking-pan',
+    'slow-cooker',
+  ],
+  electronics: [
+    'tablet',
+    'laptop',
+    'phone',
+    'headphones',
+    'speaker',
+    'smartwatch',
+    'camera',
+    'television',
+    'doorbell-camera',
+    'charger',
+  ],
+  wellness: ['yoga-mat', 'dumbbell', 'treadmill', 'massager', 'water-bottle', 'vitamins', 'scale', 'exercise-bike'],
+  outdoor: [
+    'plant',
+    'planter',
+    'hose',
+    'patio-chair',
+    'parasol',
+    'grill',
+    'solar-light',
+    'bird-feeder',
+    'tent',
+    'cooler',
+    'flashlight',
+    'tool-set',
+    'drill',
+  ],
+  hobby: [
+    'sewing-machine',
+    'yarn',
+    'paint-set',
+    'puzzle',
+    'plush',
+    'chocolate-box',
+    'cookie-tin',
+    'coffee-bag',
+    'gift-basket',
+    'suitcase',
+    'backpack',
+    'pet-bed',
+  ],
+  special: ['donation', 'gift-card'],
+} as const
+
+type Family = keyof typeof archetypesByFamily
+
+/** A kind of thing that can be drawn in any colour: `dress`, `kettle`, `gift-card`. */
+export type Archetype = (typeof archetypesByFamily)[Family][number]
+
+/** Every archetype, in the order of the families. */
+export const archetypes: readonly Archetype[] = Object.values(archetypesByFamily).flat()
+
+/** The channel's departments that have programme pictures. */
+export const departments = [
+  'fashion',
+  'jewellery',
+  'beauty',
+  'home',
+  'kitchen',
+  'electronics',
+  'wellness',
+  'outdoor',
+  'hobby',
+] as const
+
+export type Department = (typeof departments)[number]
+
+/** Small differences between two pictures of one archetype and colour: proportion, backdrop, detail. */
+export type Variant = 0 | 1 | 2
+
+export const variants: readonly Variant[] = [0, 1, 2]
+
+export type ProductPicture = { kind: 'product'; archetype: Archetype; colour: Colour; variant: Variant }
+export type ShowPicture = { kind: 'show'; department: Department; variant: Variant }
+export type Picture = ProductPicture | ShowPicture
+
+/** The ImageUrl of a picture: `p/dress-rose-gold-1` for a product, `s/kitchen-0` for a programme. */
+export function printPicture(picture: Picture): string {
+  return picture.kind === 'product'
+    ? `p/${picture.archetype}-${picture.colour}-${picture.variant}`
+    : `s/${picture.department}-${picture.variant}`
+}
+
+const isOneOf = <T extends string>(list: readonly T[], text: string): text is T => list.some((item) => item === text)
+
+function parseVariant(text: string): Variant | undefined {
+  return variants.find((variant) => String(variant) === text)
+}
+
+/** The picture that an ImageUrl names, or undefined where there is no such picture. Undoes {@link printPicture}. */
+export function parsePicture(imageUrl: string): Picture | undefined {
+  const parts = /^([ps])\/([a-z-]{1,40})-(\d)$/.exec(imageUrl)
+  const variant = parseVariant(parts?.[3] ?? '')
+  const subject = parts?.[2] ?? ''
+  if (variant === undefined) return undefined
+  if (parts?.[1] === 's') {
+    return isOneOf(departments, subject) ? { kind: 'show', department: subject, variant } : undefined
+  }
+  // Both halves may hold hyphens (t-shirt, rose-gold), so every hyphen is tried as the border between them.
+  for (let border = subject.indexOf('-'); border > 0; border = subject.indexOf('-', border + 1)) {
+    const archetype = subject.slice(0, border)
+    const colour = subject.slice(border + 1)
+    if (isOneOf(archetypes, archetype) && isOneOf(colourNames, colour)) {
+      return { kind: 'product', archetype, colour, variant }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,83 @@
+/** `GET /images/p/:name` and `/images/s/:name`: the pictures over HTTP, for the shop and for foreign pages. */
+
+import { refusalsOf, sendRefusal } from '@onair/server/extension'
+import type { FastifyInstance } from 'fastify'
+import { type Format, formats, type Policy, policies } from './drawings/render.ts'
+import type { Log } from './files.ts'
+import { parsePicture } from './names.ts'
+import { newPictures, type Pictures } from './pictures.service.ts'
+import { NotDrawn } from './rasteriser.ts'
+
+const { refuse } = refusalsOf({
+  'picture-unknown': { en: 'There is no such picture.', fr: 'Cette image n’existe pas.' },
+  'picture-size': { en: 'The image size is S, M or L.', fr: 'La taille de l’image est S, M ou L.' },
+  'picture-format': {
+    en: 'The image format is avif, webp or jpeg.',
+    fr: 'Le format de l’image est avif, webp ou jpeg.',
+  },
+  'picture-busy': {
+    en: 'This picture cannot be drawn right now. Please try again in a moment.',
+    fr: 'Cette image ne peut pas être préparée pour le moment. Veuillez réessayer dans un instant.',
+  },
+})
+
+/** The value asked for, the default where nothing is, undefined where it is none of those offered. */
+function choose<T extends string>(offered: readonly T[], asked: unknown, usual: T): T | undefined {
+  return asked === undefined ? usual : offered.find((one) => one === asked)
+}
+
+/**
+ * Serves the pictures and answers their service. An app that closes waits for those that are being drawn, for no others:
+ * a page asks for dozens, and drawing them all would keep it open for many seconds.
+ *
+ * Sizes: `impolicy` S, M or L (M where absent). Formats: `format` avif, webp or jpeg (jpeg where absent).
+ * Refusals: 404 for an unknown name, 400 for an unknown size or format, 503 while too many pictures wait and while closing.
+ */
+export function registerPictures(
+  app: FastifyInstance,
+  { cacheDir, log, pictures = newPictures({ cacheDir, log }) }: { cacheDir: string; log: Log; pictures?: Pictures },
+): Pictures {
+  type Asked = { Params: { name: string }; Querystring: { impolicy?: unknown; format?: unknown } }
+
+  const serve = (folder: 'p' | 's') =>
+    app.get<Asked>(`/images/${folder}/:name`, async (request, reply) => {
+      // Foreign pages show these pictures, also those that isolate themselves from other origins.
+      reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin')
+      const name = `${folder}/${request.params.name}`
+      const picture = parsePicture(name)
+      if (!picture) return sendRefusal(request, reply, refuse(404, { code: 'picture-unknown', area: 'Picture' }))
+      const policy: Policy | undefined = choose(policies, request.query.impolicy, 'M')
+      if (!policy) return sendRefusal(request, reply, refuse(400, { code: 'picture-size', area: 'impolicy' }))
+      const format: Format | undefined = choose(formats, request.query.format, 'jpeg')
+      if (!format) return sendRefusal(request, reply, refuse(400, { code: 'picture-format', area: 'format' }))
+
+      // The tag needs no bytes: what a picture looks like follows from its name and the version of the drawings.
+      const tag = `"${await pictures.version()}-${request.params.name}-${policy}-${format}"`
+      const fresh = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: tag }
+      if (matches(request.headers['if-none-match'], tag)) return reply.code(304).headers(fresh).send()
+      try {
+        const bytes = await pictures.read(picture, policy, format)
+        return reply
+          .headers(fresh)
+          .type(`image/${format}`)
+          .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+      } catch (error) {
+        if (!(error instanceof NotDrawn)) throw error
+        return sendRefusal(request, reply, refuse(503, { code: 'picture-busy', area: 'PictureBusy' }))
+      }
+    })
+
+  serve('p')
+  serve('s')
+  // Those that wait are refused before the server waits for its answers; the thread ends after the last one.
+  let ended: Promise<void> | undefined
+  app.addHook('preClose', async () => {
+    ended = pictures.close()
+  })
+  app.addHook('onClose', () => ended)
+  return pictures
+}
+
+function matches(asked: string | undefined, tag: string): boolean {
+  return (asked ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
+}

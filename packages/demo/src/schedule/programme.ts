@@ -1,0 +1,199 @@
+import { addDays, planTimeZone, zonedDayRange, zonedInstant } from '@onair/core/dates'
+import { type Random, random } from '../catalogue/random.ts'
+import type { Words } from '../catalogue/types/kit.ts'
+import { type Department, departments, printPicture, variants } from '../pictures/names.ts'
+import { encore, type ShowFormat, showFormats, showstopperFormat } from './shows.ts'
+
+/** A product that a programme may present; `star` is one that may be the day's showstopper. */
+export type Presentable = { itemNo: string; department: Department; group: string; star: boolean }
+
+/** The products that there are, by department; see {@link shelvesOf}. */
+type Shelves = Record<Department, readonly Presentable[]>
+
+export type PlannedShow = {
+  id: string
+  title: Words
+  description: Words
+  host: string
+  department: Department
+  imageUrl: string
+  start: Date
+  end: Date
+  /** In the order in which they come on. */
+  products: { itemNo: string; at: Date }[]
+}
+
+export type PlannedDay = { day: string; shows: PlannedShow[]; showstopper: string | undefined }
+
+const minute = 60_000
+const hour = 60 * minute
+const morning = '06:00'
+const evening = '20:00'
+
+/** Sorts products into departments. Their order must be the same each time, as programmes draw from it. */
+export function shelvesOf(products: readonly Presentable[]): Shelves {
+  const of = (department: Department) => products.filter((product) => product.department === department)
+  return {
+    fashion: of('fashion'),
+    jewellery: of('jewellery'),
+    beauty: of('beauty'),
+    home: of('home'),
+    kitchen: of('kitchen'),
+    electronics: of('electronics'),
+    wellness: of('wellness'),
+    outdoor: of('outdoor'),
+    hobby: of('hobby'),
+  }
+}
+
+/**
+ * The programmes of one day, `YYYY-MM-DD` in the channel's time zone, from its first instant to its last without a gap.
+ * They depend on the day and the products alone, not on when the plan is made. Nights repeat the day before; the night of a
+ * clock change is an hour shorter or longer, and so has one repeat less or more.
+ */
+export function planDay(day: string, shelves: Shelves): PlannedDay {
+  const live = planLive(day, shelves)
+  const shows = [...planNight(day, shelves), ...live].map((show, index) => ({ ...show, id: showId(day, index) }))
+  const prime = live.find(({ start }) => start.getTime() === at(day, evening))
+  return { day, shows, showstopper: prime?.products[0]?.itemNo }
+}
+
+/** `20261121-07`: the day and the place in it. It stays the programme's own when its times are changed. */
+const showId = (day: string, index: number): string => `${dayPrefix(day)}${String(index).padStart(2, '0')}`
+
+/** What the ids of a day's programmes begin with. */
+export const dayPrefix = (day: string): string => `${day.replaceAll('-', '')}-`
+
+const at = (day: string, time: string): number => zonedInstant(day, time, planTimeZone).getTime()
+
+type Draft = Omit<PlannedShow, 'id'>
+
+/** From six in the morning to midnight. */
+function planLive(day: string, shelves: Shelves): Draft[] {
+  const chance = random('day', day)
+  const star = showstopperDepartment(day)
+  const midnight = zonedDayRange(day, planTimeZone).end.getTime()
+  const used: Department[] = []
+  const shown = new Set<string>()
+
+  function block(from: number, to: number): Draft[] {
+    const drafts: Draft[] = []
+    for (let start = from; start < to; ) {
+      const end = start + drawLength(to - start, chance)
+      const department = nextDepartment(used, star, chance)
+      used.push(department)
+      const format = chance.pick(freshFormats(department, shown))
+      shown.add(format.title.en)
+      drafts.push(draft(format, start, end, shelves, chance))
+      start = end
+    }
+    return drafts
+  }
+
+  const daytime = block(at(day, morning), at(day, evening))
+  const prime = draft(showstopperFormat(star), at(day, evening), at(day, evening) + 2 * hour, shelves, chance, true)
+  used.push(star)
+  return [...daytime, prime, ...block(at(day, evening) + 2 * hour, midnight)]
+}
+
+/** From midnight to six: an hour each of the day before, beginning with its evening. */
+function planNight(day: string, shelves: Shelves): Draft[] {
+  const yesterday = planLive(addDays(day, -1), shelves)
+  const evenings = yesterday.filter(({ start }) => start.getTime() >= at(addDays(day, -1), '17:00'))
+  const others = yesterday.filter((show) => !evenings.includes(show)).toReversed()
+  const repeats = [...evenings, ...others]
+  const midnight = zonedDayRange(day, planTimeZone).start.getTime()
+  const hours = Math.round((at(day, morning) - midnight) / hour)
+  return repeats.slice(0, hours).map((show, index) => {
+    const start = midnight + index * hour
+    const products = show.products.slice(0, 10).map(({ itemNo }) => itemNo)
+    return {
+      ...show,
+      title: encore(show.title),
+      start: new Date(start),
+      end: new Date(start + hour),
+      products: spread(products, start, start + hour),
+    }
+  })
+}
+
+/** Half an hour, one or two, as far as there is room. */
+function drawLength(room: number, chance: Random): number {
+  const lengths = [0.5, 1, 1, 1, 1, 1, 2].map((hours) => hours * hour)
+  const fitting = lengths.filter((length) => length <= room && (room - length) % (hour / 2) === 0)
+  return chance.pick(fitting)
+}
+
+/** Each day another department has the evening; in nine days all have had it. */
+function showstopperDepartment(day: string): Department {
+  const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / (24 * hour))
+  return departments[(number * 4) % departments.length] ?? 'fashion'
+}
+
+/** Not what was just on, and not the evening's. */
+function nextDepartment(used: readonly Department[], star: Department, chance: Random): Department {
+  const recent = [...used.slice(-3), star]
+  return chance.pick(departments.filter((department) => !recent.includes(department)))
+}
+
+function freshFormats(department: Department, shown: ReadonlySet<string>): ShowFormat[] {
+  const all = showFormats(department)
+  const fresh = all.filter(({ title }) => !shown.has(title.en))
+  return fresh.length > 0 ? fresh : all
+}
+
+function draft(
+  format: ShowFormat,
+  start: number,
+  end: number,
+  shelves: Shelves,
+  chance: Random,
+  starFirst = false,
+): Draft {
+  const { department, title, description, hosts } = format
+  const count = end - start < hour ? 6 : end - start === hour ? chance.int(8, 10) : chance.int(12, 14)
+  return {
+    title,
+    description,
+    host: hosts.length > 1 && chance.chance(0.2) ? chance.sample(hosts, 2).join(' & ') : chance.pick(hosts),
+    department,
+    imageUrl: printPicture({ kind: 'show', department, variant: chance.pick(variants) }),
+    start: new Date(start),
+    end: new Date(end),
+    products: spread(pickProducts(format, shelves, count, chance, starFirst), start, end),
+  }
+}
+
+/** Different products of the format's group, or of its department where the group has too few. The first is a star if asked. */
+function pickProducts(
+  { department, group }: ShowFormat,
+  shelves: Shelves,
+  count: number,
+  chance: Random,
+  starFirst: boolean,
+): string[] {
+  const shelf = shelves[department]
+  const own = group ? shelf.filter((product) => product.group === group) : shelf
+  const from = own.length >= count ? own : shelf
+  const stars = starFirst ? shelf.filter(({ star }) => star) : []
+  const first = stars.length > 0 ? [chance.pick(stars)] : []
+  const picked = new Map([...first, ...pickSome(from, count + 1, chance)].map((product) => [product.itemNo, product]))
+  return [...picked.keys()].slice(0, count)
+}
+
+/** Draws without copying a long list. */
+function pickSome<Item>(list: readonly Item[], count: number, chance: Random): Item[] {
+  if (list.length <= count * 2) return chance.sample(list, count)
+  const places = new Set<number>()
+  while (places.size < count) places.add(chance.int(0, list.length - 1))
+  return [...places].flatMap((place) => list.slice(place, place + 1))
+}
+
+/** Gives each product its turn, on full minutes. */
+function spread(itemNos: readonly string[], start: number, end: number): { itemNo: string; at: Date }[] {
+  const turn = (end - start) / Math.max(1, itemNos.length)
+  return itemNos.map((itemNo, place) => ({
+    itemNo,
+    at: new Date(start + Math.floor((place * turn) / minute) * minute),
+  }))
+}

@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises'
+import { addDays, planTimeZone, zonedDate } from '@onair/core/dates'
+import { copyInto, copyLine, inTransaction, type Pool } from '@onair/server/database'
+import type { PoolClient } from 'pg'
+import { donationCategory, giftCardCategory } from '../catalogue/special.ts'
+import { type Department, departments } from '../pictures/names.ts'
+import { dayPrefix, type PlannedDay, type Presentable, planDay, shelvesOf } from './programme.ts'
+
+/** How many days of programmes there are before and after today. */
+const daysAround = 14
+
+/** A showstopper is on sale, and not a trifle. */
+const leastShowstopperCents = 4_000
+
+/** A month of programmes shows a fraction of these; a catalogue of a million is not read for it. */
+const mostPresentable = 50_000
+
+// Only a top-up holds this lock.
+const lock = 7_066_924_205
+
+/**
+ * Plans the days from two weeks back to two weeks ahead that have no programmes yet, each with its showstopper. A day that
+ * was planned once is left as it is now, whatever has been changed in it since. Without products nothing is planned.
+ * @returns how many days were added.
+ */
+export async function topUpSchedule({ pool, clock }: { pool: Pool; clock: () => Date }): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
+    const missing = await missingDays(client, zonedDate(clock(), planTimeZone))
+    if (missing.length === 0) return 0
+    const products = await presentable(client)
+    if (products.length === 0) return 0
+    const shelves = shelvesOf(products)
+    const days: PlannedDay[] = []
+    for (const day of missing) {
+      days.push(planDay(day, shelves))
+      await setImmediate()
+    }
+    await insertDays(client, days)
+    return missing.length
+  })
+}
+
+async function missingDays(client: PoolClient, today: string): Promise<string[]> {
+  const days = Array.from({ length: 2 * daysAround + 1 }, (_, index) => addDays(today, index - daysAround))
+  const { rows } = await client.query<{ prefix: string }>(
+    'SELECT DISTINCT left(id, 9) AS prefix FROM show WHERE left(id, 9) = ANY($1)',
+    [days.map(dayPrefix)],
+  )
+  const planned = new Set(rows.map(({ prefix }) => prefix))
+  return days.filter((day) => !planned.has(dayPrefix(day)))
+}
+
+/** What may be presented, always in the same order: everything that is carried but donations and gift cards. */
+async function presentable(client: PoolClient): Promise<Presentable[]> {
+  const { rows } = await client.query<Omit<Presentable, 'department'> & { department: string }>(
+    `SELECT product.item_no AS "itemNo", kin.parent_id AS department, kin.id AS "group",
+       product.min_was_cents IS NOT NULL AND product.min_price_cents >= ${leastShowstopperCents} AS star
+     FROM product JOIN category leaf ON leaf.id = product.category_id JOIN category kin ON kin.id = leaf.parent_id
+     WHERE leaf.id <> ALL($1) AND product.withdrawn_at IS NULL ORDER BY product.item_no LIMIT ${mostPresentable}`,
+    [[donationCategory.id, giftCardCategory.id]],
+  )
+  const isDepartment = (name: string): name is Department => departments.some((department) => department === name)
+  return rows.flatMap(({ department, ...product }) => (isDepartment(department) ? [{ ...product, department }] : []))
+}
+
+async function insertDays(client: PoolClient, days: readonly PlannedDay[]): Promise<void> {
+  const shows = days.flatMap((day) => day.shows)
+  await copyInto(
+    client,
+    `show (id, title_en, title_fr, description_en, description_fr, host, department, image_url, starts_at, ends_at)`,
+    shows.map(({ id, title, description, host, department, imageUrl, start, end }) =>
+      copyLine([id, title.en, title.fr, description.en, description.fr, host, department, imageUrl, start, end]),
+    ),
+  )
+  await copyInto(
+    client,
+    'show_product (show_id, position, item_no, air_at)',
+    shows.flatMap(({ id, products }) => products.map(({ itemNo, at }, place) => copyLine([id, place, itemNo, at]))),
+  )
+  for (const { day, showstopper } of days) {
+    if (!showstopper) continue
+    await client.query('INSERT INTO showstopper (day, item_no) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      day,
+      showstopper,
+    ])
+  }
+}

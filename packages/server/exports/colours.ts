@@ -1,0 +1,1 @@
+export { type Colour, colourNames, colours } from '../src/catalogue/colours.ts'

@@ -1,0 +1,3 @@
+export { sendRefusal } from '../src/kernel/errors/error-handler.ts'
+export { refusalsOf } from '../src/kernel/errors/refusal.ts'
+export type { Clip, Clips, ExtensionContext, OpenExtension, ServerExtension } from '../src/kernel/extension.ts'

@@ -1,0 +1,8 @@
+export type { AddressRow } from '../src/account/account.rows.ts'
+export { type BagRow, isGiftCard, type LineRow } from '../src/bag/bag.queries.ts'
+export { priceBag } from '../src/bag/pricing.ts'
+export { defaultShipMethodId } from '../src/bag/ship-methods.rules.ts'
+export { keepGiftCard } from '../src/gift-card/gift-card.service.ts'
+export { newOrder, post, saleEntries, writeOrder } from '../src/orders/new-order.ts'
+export { type NewOrder, nextOrderNo, type OrderState } from '../src/orders/order.queries.ts'
+export { hashPassword } from '../src/sign-in/passwords.ts'
