@@ -1,11 +1,11 @@
 import { holidayPopupCookie, readCookie, type Session, writeCookie } from '@onair/core/session'
 
-/** Where the announcement's form posts; the server answers there too, for pages without a script. */
+/** The path that the announcement's form posts to; the server's action answers it without JavaScript. */
 export const dismissAnnouncementPath = '/announcement/dismiss'
 
 /**
- * Shows the announcement to whoever has not put it away in the last 168 hours (specification §3), and puts it away when
- * told to, without leaving the page.
+ * Shows the announcement unless the shopper dismissed it in the last 168 hours (specification §3), and dismisses it without
+ * leaving the page.
  */
 export function wakeAnnouncement(session: Session): void {
   const bar = document.querySelector<HTMLElement>('.announcement')
@@ -14,13 +14,13 @@ export function wakeAnnouncement(session: Session): void {
     bar.hidden = readCookie(session, holidayPopupCookie) ?? false
   }
   look()
-  // The page may come back from the back/forward cache after another one put it away.
+  // A page from the back/forward cache may show an announcement that was dismissed on another page.
   addEventListener('pageshow', look)
   bar.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault()
     writeCookie(session, holidayPopupCookie, true)
     look()
-    // What had the focus is gone: the page goes on from its content.
+    // The focused button is hidden now: move the focus to the page's content.
     document.getElementById('main')?.focus({ preventScroll: true })
   })
 }

@@ -2,8 +2,8 @@ import { countdown } from '@onair/core/catalogue'
 import { clockModel, type Models, whilePageLives } from '@onair/widgets/models'
 
 /**
- * Counts down where a page says until when something holds (`data-until`), by the channel's clock where a widget of the
- * page hears it: the shopper's may be wrong.
+ * Counts down to the time in `data-until`. Where a widget of the page receives the channel's clock, that clock counts: the
+ * shopper's may be wrong.
  */
 export function wakeCountdowns(places: Iterable<HTMLElement>, models: Models): void {
   const clock = models.of(clockModel)

@@ -1,4 +1,4 @@
-/** Makes an element: attributes by their names, `onclick` as a listener, then what is in it. */
+/** Creates an element with attributes, listeners (`onclick`) and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | (() => void)>> = {},

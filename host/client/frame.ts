@@ -2,7 +2,7 @@ import type { Models } from '@onair/widgets/models'
 import { wakeAnnouncement } from './announcement.ts'
 import { wakeToTop } from './to-top.ts'
 
-/** Brings the frame around every page to life. The menu's code comes when somebody reaches for it. */
+/** Adds behaviour to the frame around every page. The menu's code loads when the pointer or the focus reaches the menu. */
 export function wakeFrame(models: Models): void {
   wakeAnnouncement(models.environment.session)
   wakeToTop()
@@ -22,7 +22,7 @@ export function wakeFrame(models: Models): void {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-opens]')
     if (!button) return
     const department = button.closest('[data-menu]')?.querySelector('a')
-    // Where its code does not come, a department's own page has all of it.
+    // Where the code cannot be loaded, the department's own page lists everything.
     menu().then(
       ({ press }) => press(button),
       () => department && models.environment.go(department.href),

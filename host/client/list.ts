@@ -7,16 +7,16 @@ const openGroups = 'onair-facets'
 const backTo = 'onair-facets-focus'
 
 /**
- * Makes a list's forms quicker than they are without JavaScript. The address stays the list's whole state.
+ * Applies a list's sort order and filters without a submit button. The address holds the list's whole state.
  *
- * 1. Another sort is followed at once, and the focus is put back on it: arrow keys go on from there.
- * 2. Beside the list a tick is followed at once, and the focus is put back on it in the list that comes.
- * 3. In a phone's drawer ticks are gathered: each asks how many products there would be, and the button goes there.
- * 4. Of ratings only one is ticked: "3 and up" has in it what "4 and up" has.
- * 5. The category that a list is about gives way to one below it.
- * 6. Groups stay open or closed as the shopper left them, for as long as the tab lives.
- * 7. A page that comes back from the back/forward cache has ticked what its address says.
- * 8. What was chosen before this was here counts as if it were chosen now.
+ * 1. A new sort order loads at once and the focus returns to the select, so that arrow keys continue from there.
+ * 2. Beside the list a tick loads at once, and the focus returns to it in the new list.
+ * 3. In a phone's drawer ticks are collected: each updates the count of products, and the button loads the list.
+ * 4. Only one rating is ticked at a time: "3 and up" includes "4 and up".
+ * 5. A subcategory replaces the category of the list.
+ * 6. Groups stay open or closed as the shopper left them, while the tab is open.
+ * 7. A page from the back/forward cache ticks what its address says.
+ * 8. A choice made before this code ran is applied when it runs.
  */
 export function wakeList(models: Models): void {
   const facets = document.querySelector<HTMLFormElement>('form.facets')
@@ -58,7 +58,7 @@ const boxesOf = (facets: HTMLFormElement | null): HTMLInputElement[] => [
   ...(facets?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
 ]
 
-/** @returns what a tick brings about */
+/** @returns a function that applies a tick */
 function wakeFacets(
   facets: HTMLFormElement,
   follow: (form: HTMLFormElement) => void,
@@ -72,7 +72,7 @@ function wakeFacets(
       for (const other of facets.querySelectorAll<HTMLInputElement>('[value^="rating:"]')) other.checked = other === box
     }
     if (box.value.startsWith('category:') && box.checked) {
-      // Ticked itself, it takes the place of all below it.
+      // A ticked parent category replaces its subcategories.
       const giveWay = 'parent' in box.dataset ? '[value^="category:"]' : '[data-parent]'
       for (const other of facets.querySelectorAll<HTMLInputElement>(giveWay)) other.checked = other === box
     }
@@ -89,7 +89,7 @@ function wakeFacets(
     void catalogueClient(models.of(httpModel))
       .products(query)
       .then((answer) => {
-        // A later tick has asked since.
+        // A later tick has sent another request.
         if (!answer.ok || turn !== asked) return
         const values = answer.value.dimensions.flatMap((dimension) => dimension.values)
         showCounts(facets, answer.value.paging.totalRecords, new Map(values.map(({ id, count }) => [id, count])))
@@ -101,7 +101,7 @@ function wakeFacets(
   return ticked
 }
 
-/** What a form asks for. */
+/** The list that a form describes. */
 function stateOf(form: HTMLFormElement): ListState {
   const fields = new FormData(form)
   const texts = (name: string) =>
@@ -114,7 +114,7 @@ function stateOf(form: HTMLFormElement): ListState {
   }
 }
 
-/** Without the server the counts stay as they were; the button goes there all the same. */
+/** Reads the counts. Where the server is not reachable they stay as they were, and the button still works. */
 function forgive(failure: unknown): void {
   if (!(failure instanceof Unreachable)) throw failure
 }
@@ -135,7 +135,7 @@ function keepGroups(facets: HTMLFormElement): void {
   const kept: Record<string, boolean> = { ...recall(openGroups) }
   for (const group of groups) {
     const name = group.dataset.facet ?? ''
-    // What is chosen shows, whatever was left closed elsewhere.
+    // A group with a chosen value stays open, even if the shopper closed it on another page.
     if (name in kept && !(kept[name] === false && group.querySelector(':checked'))) group.open = kept[name] ?? false
     group.querySelector('summary')?.addEventListener('click', () => {
       kept[name] = !group.open
@@ -144,7 +144,7 @@ function keepGroups(facets: HTMLFormElement): void {
   }
 }
 
-/** While the drawer is open, nothing else on the page can be reached. */
+/** Makes the rest of the page inert while the drawer is open. */
 function keepFocusInside(facets: HTMLFormElement): void {
   const around = () => document.querySelectorAll('body > :not(main, script), .list > :not(.facets)')
   const shut = (open: boolean) => {
@@ -156,11 +156,11 @@ function keepFocusInside(facets: HTMLFormElement): void {
     shut(true)
     facets.querySelector<HTMLElement>('.facets-close')?.focus()
   })
-  // Before it closes: the browser then gives the focus back to the button that opened it, which must be able to take it.
+  // Before the drawer closes: the browser then returns the focus to the opening button, which must not be inert.
   facets.addEventListener('beforetoggle', (event) => {
     if (event.target === facets && event.newState === 'closed') shut(false)
   })
-  // A phone that is turned may have room for the column.
+  // A rotated phone may have room for the column.
   matchMedia('(min-width: 60rem)').addEventListener('change', () => {
     if (facets.matches(':popover-open')) facets.hidePopover()
   })
@@ -180,12 +180,12 @@ function putFocusBack(facets: HTMLFormElement | null, sort: HTMLFormElement | nu
   if (keyboard) box.focus()
 }
 
-/** Remembers something for as long as the tab lives, where the browser lets it. */
+/** Stores a value for the life of the tab, where the browser allows it. */
 function keep(name: string, what: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(what))
   } catch {
-    // Storage is off or full. The list works without.
+    // Storage is disabled or full; the list works without it.
   }
 }
 

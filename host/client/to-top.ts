@@ -1,12 +1,12 @@
 import { scrollMs } from '@onair/core/timing'
 
-/** How far from the top after a part of the way, slow at both ends. `done` runs from 0 to 1. */
+/** Eases in and out. `done` runs from 0 to 1. */
 export function onTheWay(from: number, done: number): number {
   const eased = done < 0.5 ? 4 * done ** 3 : 1 - (2 - 2 * done) ** 3 / 2
   return from * (1 - Math.min(1, Math.max(0, eased)))
 }
 
-/** Scrolls to the top over two seconds (specification §9); a wheel, a finger or a key takes over at once. */
+/** Scrolls to the top over two seconds (specification §9); a wheel, touch or key stops it at once. */
 function scrollToTop(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     scrollTo(0, 0)
@@ -29,7 +29,7 @@ function scrollToTop(): void {
   requestAnimationFrame(step)
 }
 
-/** Brings the way back to the top out after one screen. Without a script it is a link at the foot of the page. */
+/** Shows the link to the top after one screen. Without JavaScript it stands at the end of the page. */
 export function wakeToTop(): void {
   const control = document.querySelector<HTMLAnchorElement>('.to-top')
   const firstScreen = document.querySelector('.first-screen')

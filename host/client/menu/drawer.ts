@@ -3,14 +3,14 @@ import { element } from '../element.ts'
 import { type MenuLink, menuData } from './menu-data.ts'
 import { type MenuTexts, textOf } from './texts.ts'
 
-/** An item with what is below it. */
+/** An item with its lower level. */
 type Level = MenuLink & { id: string; items: readonly Level[] }
 
 export type Drawer = { open(): void }
 
 /**
- * The drawer's three levels: a department opens what is below it in its place, and there is a way back. Until the menu
- * is read, and where it cannot be, departments are the links that the page came with.
+ * The drawer's three levels: a department replaces the list with its lower level, which has a button back. Until the menu
+ * is loaded, and where loading fails, departments stay links.
  */
 export function wakeDrawer(dialog: HTMLDialogElement, texts: MenuTexts, models: Models): Drawer {
   const { link } = models.environment
@@ -18,7 +18,7 @@ export function wakeDrawer(dialog: HTMLDialogElement, texts: MenuTexts, models: 
   const top = place?.firstElementChild
   let awake = false
 
-  /** Shows a level in place of another one. */
+  /** Replaces one level with another. */
   function put(level: Element, focusOn: string) {
     place?.replaceChildren(level)
     dialog.querySelector('.drawer-box')?.scrollTo(0, 0)
@@ -65,7 +65,7 @@ export function wakeDrawer(dialog: HTMLDialogElement, texts: MenuTexts, models: 
   }
 
   void wake()
-  // Browsers that do not know `closedby`: a click beside the drawer falls on the dialog itself.
+  // For browsers without `closedby`: the target of a click beside the drawer is the dialog itself.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
@@ -74,7 +74,7 @@ export function wakeDrawer(dialog: HTMLDialogElement, texts: MenuTexts, models: 
 
   return {
     open() {
-      // Browsers that know `command` have opened it already, and it may have been closed again before this code came.
+      // Browsers with `command` have opened it already; it may have been closed again before this code loaded.
       if (!('commandForElement' in HTMLButtonElement.prototype) && !dialog.open) dialog.showModal()
       void wake()
     },

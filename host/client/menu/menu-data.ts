@@ -3,15 +3,15 @@ import { readMenu, writeMenu } from '@onair/core/session'
 import { httpModel, type Models } from '@onair/widgets/models'
 
 export type MenuItem = Menu['items'][number]
-/** Something to click on in the menu's lower levels. */
+/** A link of the menu's lower levels. */
 export type MenuLink = { name: string; url: string }
 export type MenuData = { items: MenuItem[]; brands: Brands['brands'] }
 
 const reading = new WeakMap<Models, Promise<MenuData | undefined>>()
 
 /**
- * The whole menu, three levels deep, and the brands that it names: from the tab's storage where they are
- * (specification §7), else from the server. Undefined when it cannot be reached; then it is asked again next time.
+ * The whole menu, three levels deep, with its brands: from the tab's storage (specification §7), else from the server.
+ * Undefined when the server is not reachable; the next call tries again.
  */
 export function menuData(models: Models): Promise<MenuData | undefined> {
   const there = reading.get(models)
@@ -44,5 +44,5 @@ const isMenu = (value: unknown): value is MenuData =>
   'brands' in value &&
   Array.isArray(value.brands)
 
-/** The products of a brand. */
+/** The path of a brand's products. */
 export const brandUrl = (id: string): string => `/pages/productlist?dimensions=brand:${id}`

@@ -3,7 +3,7 @@ import { wakeDrawer } from './drawer.ts'
 import { wakePanels } from './panels.ts'
 import { menuTexts } from './texts.ts'
 
-/** What the header's buttons do, by their `data-opens`. */
+/** The actions of the header's buttons, by their `data-opens`. */
 export type FrameMenu = { press(button: HTMLElement): void }
 
 let made: FrameMenu | undefined

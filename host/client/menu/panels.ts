@@ -3,18 +3,19 @@ import { element } from '../element.ts'
 import { brandUrl, type MenuData, type MenuItem, type MenuLink, menuData } from './menu-data.ts'
 import { menuTexts, textOf } from './texts.ts'
 
-/** How long a pointer rests on a department before it opens, and how long it may be away before it closes. */
+/** How long the pointer rests on a department before it opens, and how long after leaving it closes. */
 const restMs = 180
 const awayMs = 300
 
 export type Panels = { toggle(button: HTMLElement): Promise<void> }
 
 /**
- * The departments of the bar: each opens what is below it, one at a time.
+ * The panels of the department bar, one open at a time.
  *
- * 1. A button opens and closes; Escape, a click elsewhere and leaving by keyboard close. Escape gives the focus back.
- * 2. A mouse that rests on a department opens it too, and closes it by leaving: also where the menu is still being read.
- * 3. Where the menu cannot be read, the button leads where the department's own link leads.
+ * 1. A button opens and closes its panel; Escape, a click elsewhere and moving the focus out close it. Escape returns the
+ *    focus to the button.
+ * 2. A mouse that rests on a department opens its panel and leaving closes it, even while the menu is loading.
+ * 3. Where the menu cannot be loaded, the button follows the department's own link.
  */
 export function wakePanels(bar: HTMLElement, models: Models): Panels {
   const texts = menuTexts(bar)
@@ -22,9 +23,9 @@ export function wakePanels(bar: HTMLElement, models: Models): Panels {
   let open: HTMLElement | undefined
   let byPointer = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Counts the wishes: a menu that was waited for opens for the last one alone. */
+  /** Counts the requests to open: a menu that has loaded opens for the last one only. */
   let wish = 0
-  /** Where the mouse rests while the menu is being read. */
+  /** The department under the mouse while the menu is loading. */
   let resting: HTMLElement | undefined
 
   const buttonOf = (place: HTMLElement) => place.querySelector<HTMLButtonElement>(':scope > button')
@@ -46,7 +47,7 @@ export function wakePanels(bar: HTMLElement, models: Models): Panels {
     const data = await menuData(models)
     const item = data?.items.find(({ id }) => id === place.dataset.menu)
     if (!data || !item) return undefined
-    // Somebody else may have built it while the menu was read.
+    // Another call may have built it while the menu was loading.
     const meanwhile = place.querySelector<HTMLElement>(':scope > .menu-panel')
     return meanwhile ?? place.appendChild(panel(item, data))
   }
@@ -74,7 +75,7 @@ export function wakePanels(bar: HTMLElement, models: Models): Panels {
     if (mine !== wish) return
     resting = undefined
     if (!shown) {
-      // Whoever only passed by is not taken anywhere.
+      // A pointer that only passed over the department does not follow its link.
       const away = place.querySelector('a')
       if (!pointer && away) go(away.href)
       return
@@ -105,7 +106,7 @@ export function wakePanels(bar: HTMLElement, models: Models): Panels {
       if (open === place && relatedTarget instanceof Node && !place.contains(relatedTarget)) close()
     })
   }
-  // Wherever the focus is: the mouse opens without it.
+  // On the document: the mouse opens a panel without moving the focus into it.
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !open) return
     event.preventDefault()
@@ -114,14 +115,14 @@ export function wakePanels(bar: HTMLElement, models: Models): Panels {
   document.addEventListener('pointerdown', ({ target }) => {
     if (open && target instanceof Node && !open.contains(target)) close()
   })
-  // A page that comes back from the back/forward cache shows itself, not the menu it was left by.
+  // A page from the back/forward cache opens without the menu that was open when the shopper left it.
   addEventListener('pagehide', () => close())
 
   return {
     async toggle(button) {
       const place = button.closest<HTMLElement>('[data-menu]')
       if (!place) return
-      // A click on what the pointer has opened already keeps it open.
+      // A click on a department that the pointer has just opened keeps it open.
       if (open !== place || byPointer) return show(place, false)
       close()
     },
