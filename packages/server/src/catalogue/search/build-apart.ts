@@ -7,11 +7,11 @@ import type { IndexData } from './index-data.ts'
 import { unpack } from './pack.ts'
 
 /**
- * Makes an index in a process of its own: answering shoppers goes on meanwhile, and all that it took to make the index goes
- * back to the system. (A thread's share of the heap stays with the process that it ended in.) All but the first, which
- * shoppers wait for, yield to the shop's own process.
- * The index comes by way of a file, from which it is read into place: a pipe's pieces would have to be put together. Whoever
- * is killed meanwhile, nothing is left of either.
+ * Builds an index in a child process, so that the server goes on answering, and all memory of the build returns to the system
+ * (a worker thread's heap would stay with the process). Builds after the first, for which shoppers wait, have a lower priority.
+ *
+ * The index is passed in a file, which is read into one buffer: the chunks of a pipe would have to be joined. If either process
+ * is killed, nothing is left behind.
  */
 export function buildApart(databaseUrl: string): (signal: AbortSignal) => Promise<IndexData> {
   let isFirst = true
@@ -27,7 +27,7 @@ export function buildApart(databaseUrl: string): (signal: AbortSignal) => Promis
   }
 }
 
-/** A file that is in no folder any more: it is gone when nobody holds it. */
+/** An open file that is already unlinked: it disappears when it is closed. */
 async function openNameless(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'onair-index-'))
   try {
@@ -47,18 +47,18 @@ function run(databaseUrl: string, file: FileHandle, { signal, yields }: Running)
       signal,
       killSignal: 'SIGKILL',
     })
-    let said = ''
+    let errors = ''
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-2000)
+      errors = (errors + text).slice(-2000)
     })
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`The process that makes the index ended with code ${code}: ${said}`))
+      else reject(new Error(`The process that builds the index exited with code ${code}: ${errors}`))
     })
     if (yields && child.pid !== undefined) yieldToOthers(child.pid)
     child.stdin?.on('error', () => {})
-    // It stays open: the process ends when this one does.
+    // The pipe stays open: the child exits when this process ends.
     child.stdin?.write(`${databaseUrl}\n`)
   })
 }
@@ -67,7 +67,7 @@ function yieldToOthers(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // Where the system does not allow it, or it has ended already.
+    // The system does not allow it, or the child has already exited.
   }
 }
 
@@ -80,7 +80,7 @@ async function read(file: FileHandle): Promise<IndexData> {
   const columns = new Uint8Array(byteLength)
   for (let filled = 0; filled < byteLength; ) {
     const { bytesRead } = await file.read(columns, filled, byteLength - filled, 4 + head.length + filled)
-    if (bytesRead === 0) throw new Error('The index is not whole')
+    if (bytesRead === 0) throw new Error('The index is incomplete')
     filled += bytesRead
   }
   return unpack({ shape, buffer: columns.buffer })

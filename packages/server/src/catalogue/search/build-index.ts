@@ -4,10 +4,10 @@ import { inTransaction, type Pool } from '../../kernel/db/pool.ts'
 import { IndexBuilder } from './index-builder.ts'
 import type { IndexData, IndexGroups, IndexRow } from './index-data.ts'
 
-/** So many products are in memory at once while the index is made. */
+/** The products in memory at once during a build. */
 const slice = 2000
 
-// What parts the styles and sizes of a product in one text, and their fields: no name has control characters.
+// Separators of styles and sizes in one text, and of their fields: no name contains control characters.
 const [nextItem, nextField] = ['\u001e', '\u001f']
 const list = (table: string, columns: readonly string[]) => `
   (select item_no, string_agg(${columns.join(` || chr(31) || `)}, chr(30) order by position) as listed
@@ -43,15 +43,15 @@ type Columns = [
 ]
 
 /**
- * Makes an index of all products that the shop offers, of one moment. The rows come in slices, so that a million of them are
- * never in memory together.
- * @param signal breaks off between two slices
+ * Builds an index of all offered products, in one snapshot. The rows are read in slices, so that a million are never in memory
+ * together.
+ * @param signal aborts between two slices
  */
 export function buildIndex(pool: Pool, signal?: AbortSignal): Promise<IndexData> {
   return inTransaction(
     pool,
     async (client) => {
-      // Every row is wanted, not the first ones soon.
+      // All rows are read: the planner must not optimise for the first ones.
       await client.query('set local cursor_tuple_fraction = 1')
       const groups = await readGroups(client)
       const counted = await client.query<{ count: number }>('select count(*)::int as count from product')
@@ -62,7 +62,7 @@ export function buildIndex(pool: Pool, signal?: AbortSignal): Promise<IndexData>
         const { rows } = await client.query<Columns>({ text: `fetch ${slice} from indexed`, rowMode: 'array' })
         for (const row of rows) builder.add(rowOf(row))
         if (rows.length < slice) return builder.finish()
-        // Whoever shares the thread is let in between.
+        // Yields to other work on this thread.
         await setImmediate()
       }
     },

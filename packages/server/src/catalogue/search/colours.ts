@@ -1,6 +1,6 @@
 import { type Colour, colourNames, colours } from '../colours.ts'
 
-/** The colours that a list can be narrowed by, in their order. */
+/** The colours of the colour facet, in their order. */
 export const palette: readonly { id: Colour; name: { en: string; fr: string } }[] = colourNames.map((id) => ({
   id,
   name: colours[id].name,
@@ -9,12 +9,11 @@ export const palette: readonly { id: Colour; name: { en: string; fr: string } }[
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 const known = new Map<string, number>(colourNames.map((name, place) => [name, place]))
-// Several colours at once have no tone of their own.
+// A multicoloured style has no single tone.
 const toned = colourNames.map((name) => (name === 'multi' ? undefined : channels(colours[name].hex)))
 
 /**
- * The place in the palette of a style's colour: the one it names, or for `#rrggbb` the one that looks most like it.
- * Undefined for what is neither.
+ * The place in the palette of a style's colour: the named one, or the most similar to `#rrggbb`. Undefined for anything else.
  */
 export function paletteColour(colour: string): number | undefined {
   const named = known.get(colour)

@@ -9,29 +9,29 @@ export type DimensionId = (typeof dimensionIds)[number]
 export type SortKey = (typeof sortKeys)[number]
 
 /**
- * One way to narrow a list. Its values are numbered (`place`); products have them by a code in one of the index's columns,
- * and one code may stand for several values: a category for those above it, a set of colours for each of them.
+ * A dimension by which lists are filtered. Its values are numbered (`place`). A product has a code in one of the index's
+ * columns, and one code may stand for several values: a category for its ancestors, a set of colours for each of them.
  */
 export type Dimension = {
   name: Bilingual
   column(data: IndexData): Codes
-  /** How many different codes the column may hold. */
+  /** The number of different codes in the column. */
   codes(data: IndexData): number
-  /** The values that products of a code have. */
+  /** The values of a code. */
   placesOf(data: IndexData, code: number): readonly number[]
-  /** How many values there are. */
+  /** The number of values. */
   size(data: IndexData): number
-  /** Without the dimension's own part: `4` for `rating:4`. */
+  /** Without the dimension's prefix: `4` for `rating:4`. */
   idOf(data: IndexData, place: number): string
   nameOf(data: IndexData, place: number, language: Language): string
-  /** The values' ids where they are the same for every catalogue: another one is refused. Elsewhere it finds nothing. */
+  /** The ids of values that are the same for every catalogue; others are refused. In other dimensions they find nothing. */
   closed?: readonly string[]
 }
 
 const none: readonly number[] = []
 const only: readonly number[] = [0]
 
-/** A category, and those above it. */
+/** A category and its ancestors. */
 function upFrom(data: IndexData, code: number): number[] {
   const places: number[] = []
   for (let at = code; at >= 0; at = data.categories[at]?.parent ?? -1) places.push(at)
@@ -149,12 +149,12 @@ export const sortNames: Record<SortKey, Bilingual> = {
   'recently-aired': { en: 'Recently aired', fr: 'Vus récemment à l’écran' },
 }
 
-/** The values that are chosen, by dimension, without the dimension's own part. */
+/** The chosen values by dimension, without its prefix. */
 export type Chosen = ReadonlyMap<DimensionId, readonly string[]>
 
 /**
- * `category:kitchen,price:0-25` by dimension; or, when a dimension or one of its fixed values is none of ours, the list of
- * those there are. A value that is not fixed must only look like one.
+ * Parses `category:kitchen,price:0-25` by dimension. If a dimension, or a value of a fixed dimension, is unknown, returns the
+ * allowed ones. A value of another dimension must only have the form of one.
  */
 export function parseDimensions(text: string | undefined): Chosen | { allowed: readonly string[] } {
   const chosen = new Map<DimensionId, string[]>()

@@ -6,33 +6,33 @@ import { mostWords, understand } from './query.ts'
 import { flags } from './traits.ts'
 import { isStopWord, wordsOf } from './words.ts'
 
-/** What is looked for. */
+/** A search. */
 export type Query = {
   language: Language
-  /** As it was typed; undefined: everything. */
+  /** As the shopper typed it; undefined finds everything. */
   searchTerm: string | undefined
   chosen: Chosen
   sortKey: SortKey
 }
 
-/** What was found. */
+/** The result of a search. */
 export type Found = {
-  /** How many products fit. */
+  /** The number of matching products. */
   total: number
-  /** The first of them in their order, at least as many as were asked for. */
+  /** The first of them in the requested order, at least as many as requested. */
   docs: Uint32Array
-  /** By dimension and value: how many products choosing it would give. */
+  /** By dimension and value: the number of products if the value were chosen. */
   counts: ReadonlyMap<DimensionId, Uint32Array>
-  /** What was looked for instead of what was typed. */
+  /** The corrected term, if another than the typed one was searched. */
   correctedTerm: string | null
 }
 
-/** `hits` of a product that fits. */
+/** `hits` of a matching product. */
 const fits = 255
 
-/** How many answers are kept, and of how many products: together not more than six megabytes. */
-const keptAnswers = 48
-const keptDocs = 32_768
+/** The most cached results, and the most products of each: together at most six megabytes. */
+const maxCachedResults = 48
+const maxCachedDocs = 32_768
 
 const keyOf = ({ language, searchTerm, chosen, sortKey }: Query): string =>
   JSON.stringify([
@@ -42,20 +42,20 @@ const keyOf = ({ language, searchTerm, chosen, sortKey }: Query): string =>
     ...[...chosen].sort(([one], [other]) => (one < other ? -1 : 1)),
   ])
 
-/** Answers searches from an index, on the thread that it is called on. */
+/** Searches an index, synchronously. */
 export type Engine = ReturnType<typeof createEngine>
 
 export function createEngine(data: IndexData) {
   const tally = new Tally(data.size)
   const { hits, score } = tally
   const fourHits = new Uint32Array(hits.buffer, 0, hits.length >> 2)
-  /** The docs that fit, ascending: the first `total` of them. */
+  /** The matching docs, ascending: the first `total` entries. */
   const matched = new Uint32Array(data.size)
-  const kept = new Map<string, Found>()
-  /** Docs that were presented lately, the last one first. */
+  const results = new Map<string, Found>()
+  /** Docs that were presented recently, latest first. */
   let recent: readonly number[] = []
 
-  /** Marks what has the words; answers how many words a product must have, and what was looked for in the end. */
+  /** Marks the products with the words. Returns how many words a product must have, and the corrected term. */
   function mark(query: Query): { least: number; correctedTerm: string | null } {
     if (query.searchTerm === undefined) {
       hits.fill(0)
@@ -73,21 +73,21 @@ export function createEngine(data: IndexData) {
   }
 
   /**
-   * Counts what fits, and by dimension what would.
+   * Counts the matching products, and for each dimension those of its values.
    *
-   * 1. A product fits that has the words and, in each dimension where something is chosen, one of the chosen values.
-   * 2. A dimension's own choice does not narrow its own counts: they say what choosing another value would give.
+   * 1. A product matches if it has the words and, in each dimension with a choice, one of the chosen values.
+   * 2. A dimension's choice does not filter its own counts: they are for choosing another value.
    */
   function count({ chosen }: Query, least: number) {
     const filters = [...chosen].map(([id, values]) => {
       const dimension = dimensions[id]
       const allowed = allowedCodes(data, id, values)
-      // What fits but for this dimension, by code.
+      // The products that match all other dimensions, by code.
       return { id, column: dimension.column(data), allowed, alone: new Uint32Array(allowed.length) }
     })
     let total = 0
     for (let doc = 0; doc < data.size; doc += 1) {
-      // Of four products at once: most have none of the words.
+      // Four products at a time: most have none of the words.
       if (least > 0 && (doc & 3) === 0 && fourHits[doc >> 2] === 0) {
         doc += 3
         continue
@@ -120,7 +120,7 @@ export function createEngine(data: IndexData) {
     return { total, counts }
   }
 
-  /** How many of the products that fit have each code. */
+  /** The number of matching products by code. */
   function countCodes(column: Codes, codes: number, total: number): Uint32Array {
     const counted = new Uint32Array(codes)
     for (let at = 0; at < total; at += 1) {
@@ -130,7 +130,7 @@ export function createEngine(data: IndexData) {
     return counted
   }
 
-  /** Counts of codes as counts of values. */
+  /** Converts counts by code to counts by value. */
   function spread(id: DimensionId, all: Uint32Array, alone: Uint32Array | undefined): Uint32Array {
     const dimension = dimensions[id]
     const counted = new Uint32Array(dimension.size(data))
@@ -142,14 +142,14 @@ export function createEngine(data: IndexData) {
     return counted
   }
 
-  /** The first of the products that fit, in the order asked for. */
+  /** The first matching products in the requested order. */
   function order({ sortKey, searchTerm }: Query, total: number, most: number): Uint32Array {
     const docs = new Uint32Array(Math.min(most, total))
     let placed = 0
     if (sortKey === 'relevance' || sortKey === 'recently-aired') {
       for (const doc of sortKey === 'recently-aired' ? recent : []) {
         if (hits[doc] !== fits || placed === docs.length) continue
-        // The rest follows without it.
+        // Removed, so that the loop over the rest skips it.
         hits[doc] = 0
         docs[placed++] = doc
       }
@@ -172,7 +172,7 @@ export function createEngine(data: IndexData) {
     return docs
   }
 
-  /** The best scores first, and of equal scores the most popular. How many have each score says where the next begins. */
+  /** Sorts by score, then by popularity: a counting sort by score. */
   function byScore(docs: Uint32Array, from: number, total: number): Uint32Array {
     const starts = new Uint32Array(257)
     starts[0] = from
@@ -205,23 +205,23 @@ export function createEngine(data: IndexData) {
   return {
     data,
     /**
-     * What fits, at least the first `most` of it. The latest answers are kept: another page of the same list costs nothing.
-     * An answer is the same object as long as it is the same.
+     * Searches, and returns at least the first `most` docs. Recent results are cached, so another page of the same list costs
+     * nothing. An unchanged result is the same object.
      */
     search(query: Query, most: number): Found {
       const key = keyOf(query)
-      const known = kept.get(key)
-      kept.delete(key)
+      const known = results.get(key)
+      results.delete(key)
       const enough = known && (known.docs.length >= most || known.docs.length === known.total)
-      const found = enough ? known : find(query, Math.max(most, keptDocs))
-      if (found.docs.length <= keptDocs) kept.set(key, found)
-      for (const oldest of kept.keys()) {
-        if (kept.size <= keptAnswers) break
-        kept.delete(oldest)
+      const found = enough ? known : find(query, Math.max(most, maxCachedDocs))
+      if (found.docs.length <= maxCachedDocs) results.set(key, found)
+      for (const oldest of results.keys()) {
+        if (results.size <= maxCachedResults) break
+        results.delete(oldest)
       }
       return found
     },
-    /** Whether any product has all the words of a text, each as it stands. It costs a fraction of a search. */
+    /** Whether any product has all the words of a text, without corrections. It costs a fraction of a search. */
     hasTogether(language: Language, text: string): boolean {
       const words = wordsOf(text).filter(({ folded }) => !isStopWord(folded))
       const sought = words.slice(0, mostWords).map(({ folded }) => seek(data, folded, { language, prefix: false }))
@@ -231,18 +231,18 @@ export function createEngine(data: IndexData) {
       return tally.reaches(found.length)
     },
     itemNo: (doc: number): string => itemOfNumber(data.itemNos[doc] ?? 0),
-    /** What the schedule says: what is presented this week, and what was lately, the last one first. */
+    /** Applies the schedule: the products of this week, and those presented recently, latest first. */
     follow({ week, lately }: { week: readonly string[]; lately: readonly string[] }): void {
       const docs = (itemNos: readonly string[]) => itemNos.flatMap((itemNo) => docOf(data, itemNo) ?? [])
       for (let doc = 0; doc < data.size; doc += 1) data.traits[doc] = (data.traits[doc] ?? 0) & ~flags['on-air']
       for (const doc of docs(week)) data.traits[doc] = (data.traits[doc] ?? 0) | flags['on-air']
       recent = docs(lately)
-      kept.clear()
+      results.clear()
     },
   }
 }
 
-/** By code: 1 where products of it have one of the chosen values. A value that there is not, nobody has. */
+/** By code: 1 if it has one of the chosen values. No code has an unknown value. */
 function allowedCodes(data: IndexData, id: DimensionId, values: readonly string[]): Uint8Array {
   const dimension = dimensions[id]
   const wanted = new Set<number>()

@@ -3,24 +3,24 @@ import { type Chosen, type Dimension, type DimensionId, dimensions } from './dim
 import type { Found } from './engine.ts'
 import type { IndexData } from './index-data.ts'
 
-/** A dimension of a list, as it travels. */
+/** A dimension of a list, in the names of the wire. */
 type Facet = {
   Id: DimensionId
   Name: string
   Values: { Id: string; Name: string; Count: number; Selected: boolean }[]
 }
 
-/** Values by how many products have them, at most so many; the others in their own order, all of them. */
+/** Dimensions that show only the most frequent values, and how many of them. The others show all values, in their own order. */
 const mostValues: Partial<Record<DimensionId, number>> = { brand: 40, colour: 30, size: 30 }
 
 /**
- * What a list can be narrowed by.
+ * The facets of a list.
  *
- * 1. Categories: the path to each chosen one and what lies directly below it; the first level where none is chosen. A
- *    category counts what lies below it.
- * 2. Brands, colours and sizes: those with most products, and the chosen ones.
- * 3. A value that nothing would be found by is left out, unless it is chosen: it must be possible to take it back. A
- *    dimension without values is left out.
+ * 1. Categories: the path to each chosen one and its direct children; without a choice, the first level. A category's count
+ *    includes those below it.
+ * 2. Brands, colours and sizes: those with the most products, and the chosen ones.
+ * 3. A value without products is omitted unless it is chosen, so that the shopper can deselect it. A dimension without values
+ *    is omitted.
  */
 export function facetsOf(data: IndexData, found: Found, chosen: Chosen, language: Language): Facet[] {
   const compare = new Intl.Collator(`${language}-CA`).compare
@@ -43,7 +43,7 @@ export function facetsOf(data: IndexData, found: Found, chosen: Chosen, language
         : values
             .sort((one, other) => other.count - one.count || compare(one.name, other.name))
             .filter((value, place) => place < most || ids.includes(value.id))
-    // Chosen by somebody who knows more than the catalogue.
+    // A chosen value that the catalogue does not have.
     const unknown = ids
       .filter((one) => !shown.some((value) => value.id === one))
       .map((one) => ({ id: one, name: one, count: 0 }))

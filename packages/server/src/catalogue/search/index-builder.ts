@@ -13,8 +13,7 @@ import { packTraits } from './traits.ts'
 import { fold, type Word, wordsOf } from './words.ts'
 
 /**
- * Makes an index of products that come one by one, the most popular first. It holds none of them: what it holds is columns,
- * and the words.
+ * Builds an index from products that are added one by one, most popular first. It stores columns and words, not the products.
  */
 export class IndexBuilder {
   readonly #groups: IndexGroups
@@ -37,7 +36,7 @@ export class IndexBuilder {
   readonly #styleWords = new Map<string, Word[]>()
   #size = 0
 
-  /** @param most how many products will come, at most */
+  /** @param most the most products that will be added */
   constructor(groups: IndexGroups, most: number) {
     this.#groups = groups
     this.#brandCodes = new Map(groups.brands.map(({ id }, code) => [id, code]))
@@ -123,7 +122,7 @@ export class IndexBuilder {
     }
   }
 
-  /** The names of brands and categories are words of all their products; a category's also of what lies below it. */
+  /** The words of a brand's or category's name belong to all its products, including those of the categories below. */
   #addGroups(): void {
     const { brands, categories } = this.#groups
     const inBrand = counts(this.#brand.subarray(0, this.#size), brands.length)
@@ -148,7 +147,7 @@ export class IndexBuilder {
     })
   }
 
-  /** Few different styles make up most products. */
+  /** Caches the words of styles: few different ones occur in most products. */
   #wordsOfStyle(name: string): Word[] {
     const known = this.#styleWords.get(name)
     if (known) return known
@@ -158,7 +157,7 @@ export class IndexBuilder {
   }
 }
 
-/** Numbers the sets that occur. */
+/** Assigns numbers to distinct sets. */
 class SetColumn {
   readonly sets: number[][] = []
   readonly #codes = new Map<string, number>()
@@ -175,13 +174,13 @@ class SetColumn {
   }
 }
 
-/** Sizes by their codes; one code may have been given several names, of which the commonest is shown. */
+/** Sizes by their codes. A code may have several names, of which the most frequent is shown. */
 class SizeNames {
   readonly #places = new Map<string, number>()
   readonly #found: { id: string; names: Map<string, { name: { en: string; fr: string }; count: number }> }[] = []
   readonly #slugs = new Map<string, string>()
 
-  /** Undefined for a code that has neither letter nor digit. */
+  /** Undefined for a code without a letter or digit. */
   value({ code, name }: { code: string; name: { en: string; fr: string } }): number | undefined {
     const id = this.#slugs.get(code) ?? slug(code)
     this.#slugs.set(code, id)
@@ -213,15 +212,15 @@ const slug = (code: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** More products than these cannot be told apart in a sort key. */
+/** The most products that a sort key can distinguish. */
 const mostDocs = 2 ** 22
 const mostKey = 2 ** 31 - 1
 
-/** A whole number and, among equals, the doc, as one number that sorts. */
+/** A sort key: an integer and, for equal ones, the doc. */
 const sortKey = (value: number, doc: number): number =>
   Math.max(-mostKey, Math.min(mostKey, Math.round(value))) * mostDocs + doc
 
-/** The docs of sort keys, in their order. */
+/** The docs of sorted keys. */
 function ordered(keys: Float64Array): Uint32Array {
   const sorted = keys.slice().sort()
   return Uint32Array.from(sorted, (key) => ((key % mostDocs) + mostDocs) % mostDocs)
@@ -233,6 +232,6 @@ function counts(codes: Codes, length: number): Uint32Array {
   return counted
 }
 
-/** Two bytes are enough for most columns. */
+/** A column with two bytes per entry where these are enough. */
 const narrow = (codes: Uint32Array, different: number): Codes =>
   different <= 2 ** 16 ? Uint16Array.from(codes) : codes.slice()

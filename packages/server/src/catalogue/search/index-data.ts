@@ -2,18 +2,18 @@ import type { Bilingual, Language } from '@onair/core/language'
 import type { Postings } from './postings.ts'
 
 /**
- * What searches are answered from. A product is a number here, `doc`: products are numbered by popularity (most reviews
- * first, then by item number), so that ascending numbers are the order of relevance. Everything that there is one of for
- * each product lies in a column; at a million products a byte of a column is a megabyte of memory.
+ * The data of a search index. A product is a number, `doc`: products are numbered by popularity (most reviews first, then by
+ * item number), so that ascending numbers are the order of relevance. Every property of products is a column; with a million
+ * products, each byte of a column is a megabyte of memory.
  */
 export type IndexData = {
-  /** How many products there are. */
+  /** The number of products. */
   size: number
-  /** By doc: the item number with a 1 before it, so that leading zeros stay. */
+  /** By doc: the item number with a 1 before it, which preserves leading zeros. */
   itemNos: Uint32Array
   /** Docs in the order of `itemNos`. */
   byItemNo: Uint32Array
-  /** By doc: the small things, packed as `traits.ts` says. */
+  /** By doc: the traits, packed by `traits.ts`. */
   traits: Uint16Array
   /** By doc: a place in `categories`. */
   category: Codes
@@ -43,26 +43,26 @@ export type IndexData = {
 export type Codes = Uint16Array | Uint32Array
 export type StoredOrder = 'price-asc' | 'price-desc' | 'newest' | 'rating'
 
-/** What of a product words are found in, the most telling first. */
+/** The fields in which words are found, most significant first. */
 export type Field = 'name' | 'brand' | 'category' | 'style'
 
 /** The words of one language. */
 export type Lexicon = {
-  /** What words are compared by, sorted. A term is a place here. */
+  /** The stems by which words are compared, sorted. A term is a place in this list. */
   stems: string[]
   /** All folded words, sorted. */
   words: string[]
-  /** Beside `words`: how it is written. */
+  /** For each of `words`: its spelling. */
   spellings: string[]
-  /** Beside `words`: its term. */
+  /** For each of `words`: its term. */
   termOf: Uint32Array
-  /** Beside `words`: how many products have it. */
+  /** For each of `words`: the number of products with it. */
   frequency: Uint32Array
-  /** By term: the docs that have it in their name or style; the brands and categories (their codes) that have it in theirs. */
+  /** By term: the docs with it in their name or style, and the codes of brands and categories with it in their name. */
   postings: Record<Field, Postings>
 }
 
-/** A product as the index takes it in. Amounts in cents. */
+/** A product for the index. Amounts are in cents. */
 export type IndexRow = {
   itemNo: string
   name: Bilingual

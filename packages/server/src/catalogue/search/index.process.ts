@@ -5,16 +5,16 @@ import { createPool } from '../../kernel/db/pool.ts'
 import { buildIndex } from './build-index.ts'
 import { pack } from './pack.ts'
 
-/** The file that this process was started with, beside the three that every process has. */
+/** The descriptor of the file that the parent passes beside the standard streams. */
 const file = 3
 
 /**
- * The process that makes one index: it is told the database's address in a line of standard input, and writes the index to
- * the file it is given: the length of its shape in four bytes, its shape as JSON, then the bytes of its columns.
+ * The process that builds one index. It reads the database's URL as a line of standard input, and writes to the passed file:
+ * the length of the index's shape in four bytes, its shape as JSON, then the bytes of its columns.
  */
 const lines = createInterface(process.stdin)
 const [databaseUrl]: string[] = await once(lines, 'line')
-// The shop is gone: nobody waits for this any more.
+// The parent has ended: the index is no longer needed.
 lines.once('close', () => process.exit(1))
 const pool = createPool(databaseUrl ?? '', { max: 1 })
 const { shape, buffer } = pack(await buildIndex(pool))

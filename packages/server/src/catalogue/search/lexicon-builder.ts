@@ -5,7 +5,7 @@ import { stemOf, type Word } from './words.ts'
 
 type Entry = { term: number; frequency: number; spelling: string }
 
-/** Collects the words of one language, and what has them. */
+/** Collects the words of one language, with the docs, brands and categories that have them. */
 export class LexiconBuilder {
   readonly #language: Language
   readonly #entries = new Map<string, Entry>()
@@ -22,8 +22,8 @@ export class LexiconBuilder {
   }
 
   /**
-   * Adds the words that `value` (a doc, or a brand's or category's code) has in a field. Values come in ascending order.
-   * @param products how many products have them by that
+   * Adds the words of a field of `value` (a doc, or a brand's or category's code). Values are added in ascending order.
+   * @param products the number of products that have the words through `value`
    */
   add(field: Field, value: number, words: readonly Word[], products = 1): void {
     const writer = this.#writers[field]
@@ -34,7 +34,7 @@ export class LexiconBuilder {
     }
   }
 
-  /** The term numbers become places in the sorted list of stems. */
+  /** Replaces term numbers by places in the sorted list of stems. */
   finish(): Lexicon {
     const stems = [...this.#terms.keys()].sort()
     const order = stems.map((stem) => this.#terms.get(stem) ?? 0)
@@ -61,7 +61,7 @@ export class LexiconBuilder {
   #entry({ folded, spelling }: Word): Entry {
     const known = this.#entries.get(folded)
     if (known) {
-      // Somebody wrote it with its accents: that is how it is shown.
+      // A spelling with accents is shown rather than one without.
       if (known.spelling === folded && spelling !== folded) known.spelling = spelling
       return known
     }

@@ -3,20 +3,20 @@ import { distance } from 'fastest-levenshtein'
 import type { Lexicon } from './index-data.ts'
 import { stemOf } from './words.ts'
 
-/** A beginning stands for this many words, the commonest, of which there are as many as make up about so many products. */
+/** A prefix stands for at most this many words, most frequent first, which together occur in about this many products. */
 const mostExpanded = 64
 const mostProducts = 100_000
-/** Typing errors that are put up with, by the length of the word. */
+/** The allowed typing errors, by the length of the word. */
 const errorsOf = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** The term of a whole word, whatever its ending. */
+/** The term of a complete word, ignoring its ending. */
 export function termOf(lexicon: Lexicon, language: Language, folded: string): number | undefined {
   const stem = stemOf(folded, language)
   const place = lowerBound(lexicon.stems, stem)
   return lexicon.stems[place] === stem ? place : undefined
 }
 
-/** The places of the words that begin with some letters, the commonest first. */
+/** The places of the words with a prefix, most frequent first. */
 export function wordsFrom(lexicon: Lexicon, beginning: string, most: number): number[] {
   const from = lowerBound(lexicon.words, beginning)
   let to = from
@@ -25,7 +25,7 @@ export function wordsFrom(lexicon: Lexicon, beginning: string, most: number): nu
   return places.sort((one, other) => frequency(lexicon, other) - frequency(lexicon, one)).slice(0, most)
 }
 
-/** The words that an unfinished one stands for. Nearly every product has a word with a certain letter: time is bounded. */
+/** The words with a prefix, limited: nearly every product has a word that begins with a given letter. */
 export function expansionOf(lexicon: Lexicon, beginning: string): number[] {
   let products = 0
   return wordsFrom(lexicon, beginning, beginning.length < 3 ? mostExpanded / 4 : mostExpanded).filter((place) => {
@@ -35,15 +35,15 @@ export function expansionOf(lexicon: Lexicon, beginning: string): number[] {
   })
 }
 
-/** A word of the lexicon that may have been meant. */
+/** A word of the lexicon that the shopper may have meant. */
 export type Correction = { folded: string; spelling: string; errors: number; frequency: number }
 
 /**
- * Words that differ from what was typed by few letters, the likeliest first.
+ * Words that differ from the typed one by few letters, most likely first.
  *
- * 1. One error in a word of at least four letters, two in one of at least eight: a letter too many, one too few, or another
- *    one. Two neighbours that changed places count as one error.
- * 2. Fewer errors come first, then the same first letter, then the commoner word.
+ * 1. One error in a word of at least four letters, two in one of at least eight: an extra, a missing or a wrong letter. Two
+ *    swapped neighbours count as one error.
+ * 2. Sorted by fewer errors, then the same first letter, then frequency.
  */
 export function corrections(lexicon: Lexicon, typed: string, most = 3): Correction[] {
   const allowed = errorsOf(typed.length)
@@ -64,7 +64,7 @@ export function compareCorrections(typed: string, one: Correction, other: Correc
   return one.errors - other.errors || first(one) - first(other) || other.frequency - one.frequency
 }
 
-/** Whether two neighbouring letters changed places, and nothing else. */
+/** Whether two swapped neighbouring letters are the only difference. */
 function isSwapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false
   let at = 0
@@ -74,7 +74,7 @@ function isSwapped(one: string, other: string): boolean {
 
 const frequency = (lexicon: Lexicon, place: number): number => lexicon.frequency[place] ?? 0
 
-/** The place of the first entry that does not come before the key. */
+/** The place of the first entry that is not less than the key. */
 function lowerBound(sorted: readonly string[], key: string): number {
   let low = 0
   let high = sorted.length

@@ -5,40 +5,40 @@ import type { OnAirSource } from '../on-air.ts'
 import { createEngine, type Engine } from './engine.ts'
 import type { IndexData } from './index-data.ts'
 
-/** Prices change often, and an index that is half a minute behind only sorts by the price of before. */
+/** Price changes are frequent; an index that is half a minute stale only sorts by the previous price. */
 const priceDelayMs = 30_000
-/** After a failure it is tried again after these. */
+/** The pauses before retries after a failure. */
 const firstPauseMs = 500
 const longestPauseMs = 30_000
 /** How long a search waits for the first index. */
-const patienceMs = 8000
-/** How long the shop as a whole does: by then it is better open without lists than closed. */
-const startMs = 60_000
-/** What was presented before this was not presented lately. */
-const latelyDays = 14
+const searchTimeoutMs = 8000
+/** How long the start of the server waits for it: after that, a shop without lists is better than none. */
+const startTimeoutMs = 60_000
+/** For how many days a product counts as recently presented. */
+const recentDays = 14
 
-/** There is no index yet. */
+/** The first index is not built yet. */
 export class NoIndexYet extends Error {
   constructor() {
-    super('The index is still being made')
+    super('The index is still being built')
   }
 }
 
 export type LiveIndex = ReturnType<typeof createLiveIndex>
 
 /**
- * The index that searches are answered from, as new as the catalogue.
+ * The search index, kept up to date with the catalogue.
  *
- * 1. It is made when it is started and again whenever the catalogue changes from then on; the one of before answers meanwhile.
- * 2. Changes that come while one is being made are taken in by the next one. Changes of prices wait for half a minute.
- * 3. What is on air follows the schedule without a new index.
+ * 1. It is built at the start, and rebuilt whenever the catalogue changes; meanwhile the previous one answers.
+ * 2. A change during a build causes another build after it. Price changes wait for half a minute.
+ * 3. The products on air follow the schedule without a new index.
  */
 export function createLiveIndex(
   parts: Pick<Deps, 'pool' | 'clock' | 'listener' | 'log'> & {
     onAir: Pick<OnAirSource, 'onChange'>
-    /** Makes an index of the catalogue as it is now. */
+    /** Builds an index of the catalogue as it is now. */
     buildIndex: (signal: AbortSignal) => Promise<IndexData>
-    /** Told when other answers than before are given. */
+    /** Called when searches may give other results than before. */
     changed: () => void
   },
 ) {
@@ -52,7 +52,7 @@ export function createLiveIndex(
   let priceTimer: NodeJS.Timeout | undefined
   let retryTimer: NodeJS.Timeout | undefined
   let pause = firstPauseMs
-  /** The end of the week whose programmes the index knows. */
+  /** The end of the week whose programmes the index has. */
   let weekEnds = new Date(0)
 
   async function readSchedule() {
@@ -62,7 +62,7 @@ export function createLiveIndex(
     const to = zonedDayRange(addDays(monday, 7), planTimeZone).start
     const [shown, lately] = await Promise.all([
       presentedBetween(pool, from, to),
-      lastPresented(pool, new Date(now.getTime() - latelyDays * 86_400_000), now),
+      lastPresented(pool, new Date(now.getTime() - recentDays * 86_400_000), now),
     ])
     const itemNos = (rows: readonly { itemNo: string }[]) => rows.map(({ itemNo }) => itemNo)
     return { ends: to, week: itemNos(shown), lately: itemNos(lately) }
@@ -93,7 +93,7 @@ export function createLiveIndex(
     building = build()
       .catch((error: unknown) => {
         if (stopping.signal.aborted) return
-        log.warn({ err: error }, 'the search index could not be made; trying again')
+        log.warn({ err: error }, 'the search index could not be built; retrying')
         retryTimer = setTimeout(rebuild, pause)
         retryTimer.unref()
         pause = Math.min(pause * 2, longestPauseMs)
@@ -118,7 +118,7 @@ export function createLiveIndex(
       weekEnds = schedule.ends
       changed()
     } catch (error) {
-      if (!stopping.signal.aborted) log.warn({ err: error }, 'what was on air could not be read')
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'the products on air could not be read')
     }
   }
 
@@ -128,15 +128,15 @@ export function createLiveIndex(
   onAir.onChange(() => void follow())
 
   return {
-    /** Begins the first index. Settles when it is there, or has taken longer than the shop waits for it. */
+    /** Starts the first build. Resolves when it is done, or after a timeout. */
     start(): Promise<void> {
       started = true
       rebuild()
-      return orTooLate(first.promise, startMs)
+      return withTimeout(first.promise, startTimeoutMs)
     },
-    /** @throws {NoIndexYet} when the first one takes longer than anybody waits */
+    /** @throws {NoIndexYet} if the first build takes longer than a search waits */
     async engine(): Promise<Engine> {
-      if (!engine) await orTooLate(first.promise, patienceMs)
+      if (!engine) await withTimeout(first.promise, searchTimeoutMs)
       if (!engine) throw new NoIndexYet()
       if (clock() >= weekEnds) await follow()
       return engine
@@ -145,7 +145,7 @@ export function createLiveIndex(
       stopping.abort()
       clearTimeout(priceTimer)
       clearTimeout(retryTimer)
-      // Nobody waits any longer for what will not come.
+      // Releases those who wait for the first index.
       first.resolve()
       await building
     },
@@ -158,10 +158,10 @@ function mondayOf(day: string): string {
   return addDays(day, -((weekday + 6) % 7))
 }
 
-async function orTooLate(ready: Promise<void>, patienceMs: number): Promise<void> {
+async function withTimeout(ready: Promise<void>, timeoutMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((done) => {
-    timer = setTimeout(done, patienceMs)
+    timer = setTimeout(done, timeoutMs)
     timer.unref()
   })
   await Promise.race([ready, late])

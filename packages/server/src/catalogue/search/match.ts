@@ -3,7 +3,7 @@ import { type Field, type IndexData, type Lexicon, numberOfItem } from './index-
 import { expansionOf, termOf } from './lexicon.ts'
 import { type Postings, readList } from './postings.ts'
 
-/** Where a word occurs: which lists of docs have it, and by code which brands and categories. */
+/** The occurrences of a word: its lists of docs, and the codes of brands and categories with it. */
 export type Sought = {
   lists: { postings: Postings; term: number; weight: number }[]
   brands: Uint8Array | undefined
@@ -11,15 +11,15 @@ export type Sought = {
   doc: number | undefined
 }
 
-/** What a word is worth by where it occurs. */
+/** The score of a word by the field in which it occurs. */
 const weights: Record<Field, number> = { name: 12, brand: 9, category: 6, style: 5 }
-/** What it is worth less in the language that the page is not in, and where it is only a beginning. */
+/** The penalties of a word in the other language, and of a prefix. */
 const otherLanguage = 1
 const unfinished = 2
-/** What it is worth more when a product's name has it and its brand or category too. */
+/** The bonus if both the product's name and its brand or category have the word. */
 const alsoGroup = 3
 
-/** Where a word occurs, in either language; undefined when it is nowhere. */
+/** The occurrences of a word in either language; undefined if there are none. */
 export function seek(
   data: IndexData,
   folded: string,
@@ -54,7 +54,7 @@ export function seek(
   }
   const { lists, brands, categories, doc } = sought
   if (lists.length === 0 && !brands && !categories && doc === undefined) return undefined
-  // What a word is first found by is what it is worth.
+  // The first occurrence of a word determines its score.
   lists.sort((one, other) => other.weight - one.weight)
   return sought
 }
@@ -83,13 +83,13 @@ export function docOf({ itemNos, byItemNo }: IndexData, text: string): number | 
   return doc !== undefined && itemNos[doc] === number ? doc : undefined
 }
 
-/** Columns that a search writes into, made once for an index. */
+/** Columns that searches write to, allocated once per index. */
 export class Tally {
-  /** By doc: how many of the words it has. */
+  /** By doc: the number of words that it has. */
   readonly hits: Uint8Array
-  /** By doc: what its words are worth together. */
+  /** By doc: the sum of its words' scores. */
   readonly score: Uint8Array
-  /** By doc: the last word that was found in it, from 1. */
+  /** By doc: the last word that matched, from 1. */
   readonly #last: Uint8Array
   /** The most words that any product has. */
   #most = 0
@@ -100,7 +100,7 @@ export class Tally {
     this.#last = new Uint8Array(size)
   }
 
-  /** Counts for every product which of the words it has. At most twelve words: more are worth more than a byte holds. */
+  /** Counts the words of every product. At most twelve words: the scores of more do not fit into a byte. */
   count(data: IndexData, words: readonly Sought[]): void {
     this.hits.fill(0)
     this.score.fill(0)
@@ -120,7 +120,7 @@ export class Tally {
     })
   }
 
-  /** Whether any product has so many of the words. */
+  /** Whether any product has this number of the words. */
   reaches(least: number): boolean {
     return this.#most >= least
   }
@@ -141,8 +141,8 @@ export class Tally {
   }
 
   /**
-   * As `eachIn`, written out: this is where a search spends its time.
-   * @param again what it is worth more where the word was found in something else already
+   * As `eachIn`, inlined: a search spends most of its time here.
+   * @param again the bonus if the word has already matched in another field
    */
   #markList({ offsets, bytes }: Postings, list: number, weight: number, word: number, again = 0): void {
     const last = this.#last

@@ -1,12 +1,12 @@
 /**
- * An index on its way from one process to another: everything but the columns as JSON, and all columns in one buffer. The
- * memory of one large buffer goes back to the system when the index is replaced; that of many small ones may not.
+ * An index for another process: all columns in one buffer, everything else as JSON. The memory of one large buffer returns to
+ * the system when the index is replaced; that of many small ones may not.
  */
 export type Packed = { shape: unknown; buffer: ArrayBuffer }
 
 type Column = Uint8Array | Uint16Array | Uint32Array
 const kinds = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array } as const
-/** Where a column lies in the buffer; stands for it in the shape. */
+/** The place of a column in the buffer; replaces the column in the shape. */
 type Place = { column: keyof typeof kinds; from: number; length: number }
 
 export function pack(data: object): Packed {
@@ -27,7 +27,7 @@ export function pack(data: object): Packed {
   return { shape, buffer }
 }
 
-/** The data that was packed, its columns on the buffer itself. */
+/** The packed data, with its columns as views of the buffer. */
 export function unpack<T>({ shape, buffer }: Packed): T {
   return walk(shape, (value) => {
     if (!isPlace(value)) return undefined
@@ -40,7 +40,7 @@ const kindOf = (value: unknown): Place['column'] | undefined =>
 
 const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'column' in value
 
-/** The same value with what `replace` answers in place of what it is asked for. Lists are left as they are. */
+/** A copy of the value with the replacements of `replace`. Lists are not copied. */
 function walk(value: unknown, replace: (value: unknown) => unknown): unknown {
   const instead = replace(value)
   if (instead !== undefined) return instead

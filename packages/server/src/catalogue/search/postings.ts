@@ -1,20 +1,20 @@
 /**
- * Lists of ascending numbers (which products have a word), kept as bytes: the gaps between neighbours, seven bits to a byte.
- * A word that a third of all products have costs one byte for each of them.
+ * Lists of ascending numbers (the products with a word) as bytes: the gaps between neighbours, with seven bits per byte. A word
+ * of a third of all products costs one byte for each of them.
  */
 
-/** All lists, ready: list `n` lies in `bytes` from `offsets[n]` up to `offsets[n + 1]`. */
+/** All lists, complete: list `n` is in `bytes` from `offsets[n]` up to `offsets[n + 1]`. */
 export type Postings = { offsets: Uint32Array; bytes: Uint8Array }
 
 const blockBytes = 1 << 18
 const firstSlice = 16
 const longestSlice = 4096
-/** What the end of a slice holds: where the next one begins. */
+/** The link at the end of a slice: the start of the next one. */
 const linkBytes = 4
 
 /**
- * Writes many lists side by side. Each grows in slices of a few large blocks: a buffer of its own for each of many thousand
- * lists would leave the process's memory in pieces.
+ * Writes many lists at the same time. Each grows in slices of a few large blocks: a separate buffer for each of many thousand
+ * lists would fragment the memory.
  */
 export class PostingsWriter {
   readonly #blocks: Uint8Array[] = []
@@ -26,7 +26,7 @@ export class PostingsWriter {
   readonly #last: number[] = []
   readonly #lengths: number[] = []
 
-  /** Adds a number to a list. Numbers come in ascending order; one that was the last already changes nothing. */
+  /** Appends a number to a list. Numbers are ascending; a repeated one changes nothing. */
   add(list: number, value: number): void {
     const last = this.#last[list]
     if (last === undefined) this.#open(list)
@@ -40,12 +40,12 @@ export class PostingsWriter {
     this.#write(list, gap)
   }
 
-  /** How many bytes all lists take together. */
+  /** The size of all lists in bytes. */
   get byteLength(): number {
     return this.#lengths.reduce((sum, length) => sum + (length ?? 0), 0)
   }
 
-  /** Copies the lists in an order; `bytes` must hold {@link byteLength}. A list that was never written is empty. */
+  /** Copies the lists in this order to `bytes`, which needs {@link byteLength}. A list that was never written is empty. */
   copyTo({ offsets, bytes }: Postings, order: ArrayLike<number>): void {
     let at = 0
     for (let place = 0; place < order.length; place += 1) {
@@ -112,7 +112,7 @@ export class PostingsWriter {
   }
 }
 
-/** What was written, its lists in an order. */
+/** The written lists, in this order. */
 export function written(writer: PostingsWriter, order: ArrayLike<number>): Postings {
   const postings = { offsets: new Uint32Array(order.length + 1), bytes: new Uint8Array(writer.byteLength) }
   writer.copyTo(postings, order)
@@ -128,8 +128,8 @@ export function readList({ offsets, bytes }: Postings, list: number): number[] {
   return values
 }
 
-/** Tells every number of a list, ascending. */
-export function eachIn({ offsets, bytes }: Postings, list: number, tell: (value: number) => void): void {
+/** Calls `visit` with every number of a list, ascending. */
+export function eachIn({ offsets, bytes }: Postings, list: number, visit: (value: number) => void): void {
   const end = offsets[list + 1] ?? 0
   let value = 0
   for (let at = offsets[list] ?? 0; at < end; ) {
@@ -140,6 +140,6 @@ export function eachIn({ offsets, bytes }: Postings, list: number, tell: (value:
       gap |= (byte & 127) << shift
     }
     value += gap
-    tell(value)
+    visit(value)
   }
 }

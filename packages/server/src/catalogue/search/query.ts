@@ -4,36 +4,36 @@ import { type Correction, compareCorrections, corrections } from './lexicon.ts'
 import type { Sought } from './match.ts'
 import { isStopWord, type Word, wordsOf } from './words.ts'
 
-/** More words than these are not looked for: nobody types them, and they take time. */
+/** The most words of a search; further ones are ignored. */
 export const mostWords = 12
-/** So many other words are tried for one that may be mistyped. */
+/** The most alternatives that are tried for a possibly mistyped word. */
 const triesPerWord = 3
-/** So many words are looked over for typing errors. */
+/** The most words that are checked for typing errors. */
 const mostCorrected = 4
-/** A shorter word alone says too little. */
+/** The shortest word that counts by itself. */
 const leastTelling = 3
-/** More words than any product can have. */
+/** More words than any product has. */
 const noProduct = 256
 
 type Parts = {
   language: Language
   lexicons: Record<Language, Lexicon>
   seek(folded: string, prefix: boolean): Sought | undefined
-  /** Looks for products that have at least so many of the words. */
+  /** Searches products with at least this number of the words. */
   occurs(words: readonly Sought[], least: number): boolean
 }
 
 /**
- * What a shopper typed, as words that are found.
+ * Resolves a typed term to words that occur in the index.
  *
- * 1. Every word must occur; the last one may be unfinished. Stop words need not occur, unless there is nothing else.
- * 2. Where nothing has them all: a word that nothing has is taken for a mistyped one, and the word it was most likely meant
- *    to be is looked for instead. Where every word occurs, but not together, each is tried in turn.
- * 3. Where that finds nothing either: what has any of the telling words. A shopper who asks for a crimson dress is better
- *    shown dresses than nothing.
- * 4. What holds no word finds nothing.
+ * 1. Every word must occur; the last one may be incomplete. Stop words are optional, unless there are no others.
+ * 2. If no product has all words, a word that no product has counts as mistyped, and is replaced by the most likely one. If
+ *    every word occurs, but not together, each is tried in turn.
+ * 3. If that finds nothing either, products with any of the significant words match: for a crimson dress, dresses are better
+ *    than nothing.
+ * 4. A term without words finds nothing.
  *
- * @returns how many of the words a product must have, as they were last looked for; and what was looked for, if changed
+ * @returns how many of the words a product must have, and the corrected term if it changed
  */
 export function understand(typed: string, parts: Parts): { least: number; correctedTerm: string | null } {
   const all = wordsOf(typed).slice(0, mostWords)
@@ -86,7 +86,7 @@ export function understand(typed: string, parts: Parts): { least: number; correc
   return { least: noProduct, correctedTerm: null }
 }
 
-/** The likeliest words of either language; of equally likely ones those of the page's language first. */
+/** The most likely words of either language; of equally likely ones, those of the page's language first. */
 function candidatesFor({ folded }: Word, { language, lexicons }: Parts): Correction[] {
   const own = corrections(lexicons[language], folded, triesPerWord)
   const other = corrections(lexicons[language === 'en' ? 'fr' : 'en'], folded, triesPerWord)

@@ -6,20 +6,19 @@ import { isStopWord, wordsOf } from './words.ts'
 const mostTerms = 6
 const mostCategories = 3
 const mostBrands = 3
-/** So many ways to go on are tried. */
+/** The most completions that are tried. */
 const mostTried = 12
 
 type Named = { Id: string; Name: string; Count: number }
 type Suggested = { found: Found; terms: string[]; categories: Named[]; brands: Named[] }
 
 /**
- * What a term that is being typed may become.
+ * Suggestions for a term while it is typed.
  *
- * 1. Terms: what was typed with its last word finished, in words of the page's language that products have together with the
- *    words before; the commonest first, of the forms of one word the commonest. Where nothing begins like it, what was
- *    probably meant.
- * 2. Categories: those at the end of a path in which most of what is found lies; those whose name has the words come first.
- * 3. Brands: those that have a word which begins with what was typed last; the largest first.
+ * 1. Terms: the typed words with the last one completed, by words of the page's language that occur in products together with
+ *    the others; most frequent first, and only the most frequent form of a word. Without a completion, the corrected term.
+ * 2. Categories: the deepest ones with most of the found products; those whose name has the words come first.
+ * 3. Brands: those with a word that begins with the last typed one; largest first.
  */
 export function suggest(engine: Engine, language: Language, typed: string): Suggested {
   const found = engine.search({ language, searchTerm: typed, chosen: new Map(), sortKey: 'relevance' }, 24)

@@ -1,7 +1,7 @@
 /**
- * The small things of a product, packed into ten bits of one column: price band (3 bits), rating band (3), and whether it
- * offers Easy Pay, is on sale, is a Marketplace seller's, is on air this week. The last one follows the schedule and is set
- * while the index is in use; the rest is as it was when the index was made.
+ * Traits of a product in ten bits of one column: price band (3 bits), rating band (3), and whether it offers Easy Pay, is on
+ * sale, is from a Marketplace seller, is on air this week. The last one follows the schedule while the index is in use; the
+ * others are fixed when the index is built.
  */
 
 /** Price bands by the lowest price: from `from` cents up to the next one's. */
@@ -24,14 +24,14 @@ export const ratingBands = [
 export const flags = { 'easy-pay': 1 << 6, 'on-sale': 1 << 7, marketplace: 1 << 8, 'on-air': 1 << 9 } as const
 export type Flag = keyof typeof flags
 
-/** How many different values there are. */
+/** The number of different values. */
 export const traitCodes = 1 << 10
 
 type Traits = { minPrice: number; rating: number | null; easyPay: boolean; onSale: boolean; marketplace: boolean }
 
 export function packTraits({ minPrice, rating, easyPay, onSale, marketplace }: Traits): number {
   const price = priceBands.findLastIndex(({ from }) => minPrice >= from)
-  // How many of the bands it belongs to: none without a rating.
+  // The number of bands that it belongs to: none without a rating.
   const rated = ratingBands.filter(({ from }) => rating !== null && rating >= from).length
   return (
     Math.max(0, price) |

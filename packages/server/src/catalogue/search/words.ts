@@ -2,12 +2,12 @@ import type { Language } from '@onair/core/language'
 import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as frenchStem } from '@orama/stemmers/french'
 
-/** A word of a text: `folded` is what is compared, `spelling` how it was written there, in lower case. */
+/** A word of a text: `folded` is its form for comparison, `spelling` its original in lower case. */
 export type Word = { folded: string; spelling: string }
 
 const joined: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' }
 
-/** Lower case without accents: what differs only in these is the same to a shopper. */
+/** Lower case without accents. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -17,7 +17,7 @@ export function fold(text: string): string {
 }
 
 const apostrophes = /[’ʼ‘`´]/g
-/** Units that belong to the number before them: as they are kept, and the ways they are written. */
+/** Units that belong to the number before them: their canonical form, and its spellings. */
 const written: Readonly<Record<string, string>> = {
   l: 'l litre litres liter liters',
   qt: 'qt quart quarts',
@@ -34,7 +34,7 @@ const units = new Map([
   ...alike.map((unit): [string, string] => [unit, unit]),
   ...Object.entries(written).flatMap(([unit, ways]) => ways.split(' ').map((way): [string, string] => [way, unit])),
 ])
-// The longest first: `litres` is not `l` and something else.
+// Longest first: `litres` must not match as `l`.
 const anyUnit = [...units.keys()].sort((one, other) => other.length - one.length).join('|')
 const pieces = new RegExp(
   // An amount with its unit, a number, letters (with an apostrophe inside), or letters and digits as in a style's code.
@@ -47,16 +47,16 @@ const elided = /^(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu)'(?=.)/
  * The words of a text, in order.
  *
  * 1. Case, accents and ligatures do not matter: `Crème BRÛLÉE` is `creme brulee`, `œuf` is `oeuf`.
- * 2. An article before an apostrophe is left out (`l’encolure` is `encolure`); another apostrophe is closed up
- *    (`women's` is `womens`).
- * 3. A number and its unit are one word, however they are written: `1.7 L`, `1,7-litre` and `1.7L` are `1.7l`. The number
- *    alone and the unit alone are words as well where `parts` is set: a shopper may leave out either.
- * 4. What is neither letter nor digit parts words.
+ * 2. An article before an apostrophe is dropped (`l’encolure` is `encolure`); any other apostrophe is removed (`women's` is
+ *    `womens`).
+ * 3. A number and its unit are one word in every spelling: `1.7 L`, `1,7-litre` and `1.7L` are `1.7l`. With `parts`, the number
+ *    and the unit are words as well, because a shopper may omit either.
+ * 4. Any other character separates words.
  */
 export function wordsOf(text: string, { parts = false } = {}): Word[] {
   const words: Word[] = []
   const add = (folded: string, spelling: string) => folded !== '' && words.push({ folded, spelling })
-  // Composed first: a sign may be one of the apostrophes under another name, as U+1FEF is U+0060.
+  // Normalised first: a character may be equivalent to an apostrophe, as U+1FEF is to U+0060.
   const plain = text.normalize('NFC').toLowerCase().replace(apostrophes, "'").normalize('NFKC')
   for (const [piece, amount, unit] of plain.matchAll(pieces)) {
     if (amount !== undefined && unit !== undefined) {
@@ -73,14 +73,14 @@ export function wordsOf(text: string, { parts = false } = {}): Word[] {
   return words
 }
 
-/** Words that say nothing by themselves: nothing need match them. */
+/** Stop words: they need not match. */
 const stopWords: ReadonlySet<string> = new Set(
   `a an and at by for from in of on or the to with
    au aux avec d dans de des du en et l la le les ou par pour sans sur un une`.split(/\s+/),
 )
 export const isStopWord = (folded: string): boolean => stopWords.has(folded)
 
-/** Forms that no rule of endings leads back, and two spellings of one word. */
+/** Irregular forms, and alternative spellings. */
 const irregular: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     knives: 'knife',
@@ -116,7 +116,7 @@ const irregular: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
 }
 const stemmers = { en: englishStem, fr: frenchStem } as const
 
-/** What all endings of a folded word have in common in a language: `kettles` and `kettle` are `kettl`. */
+/** The stem of a folded word in a language: `kettles` and `kettle` are `kettl`. */
 export function stemOf(folded: string, language: Language): string {
   if (/\d/.test(folded)) return folded
   return stemmers[language](irregular[language][folded] ?? folded)
