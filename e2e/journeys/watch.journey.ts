@@ -5,7 +5,7 @@ test('a newcomer sees what is on air, the rest of the day, the showstopper and p
   shopper,
   api,
   language,
-  timezoneId = 'America/Toronto',
+  timezoneId,
 }) => {
   const { page, words } = shopper
   await shopper.opensHome()
@@ -15,7 +15,7 @@ test('a newcomer sees what is on air, the rest of the day, the showstopper and p
   // Read together, because the channel moves on.
   await expect
     .poll(async () => {
-      const shows = await api.todayAndTomorrow(timezoneId)
+      const shows = await api.todayAndTomorrow(timezoneId ?? 'America/Toronto')
       const live = shows.find(({ IsLive }) => IsLive)
       const coming = shows.filter(({ Start }) => Date.parse(Start) >= Date.parse(live?.End ?? ''))
       const told = [live, ...coming].map((show) => show?.Title)
