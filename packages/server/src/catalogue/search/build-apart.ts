@@ -54,7 +54,7 @@ function run(databaseUrl: string, file: FileHandle, { signal, yields }: Running)
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`The process that builds the index exited with code ${code}: ${errors}`))
+      else reject(new Error(`The process that builds the index ended with code ${code}: ${errors}`))
     })
     if (yields && child.pid !== undefined) yieldToOthers(child.pid)
     child.stdin?.on('error', () => {})
