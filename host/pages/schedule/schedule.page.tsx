@@ -1,4 +1,4 @@
-import { formatDay } from '@onair/core/dates'
+import { addDays, formatDay } from '@onair/core/dates'
 import { htmlLang, type Language } from '@onair/core/language'
 import { scheduleClient } from '@onair/core/schedule/client'
 import { island } from '../../kernel/islands.tsx'
@@ -10,7 +10,6 @@ import en from './schedule.messages.en.json'
 import fr from './schedule.messages.fr.json'
 
 const daysShown = 7
-const dayMs = 86_400_000
 
 /** The TV schedule of one day, in the shopper's time zone. */
 export const schedulePage: Page = {
@@ -24,9 +23,7 @@ export const schedulePage: Page = {
     const answer = await scheduleClient(visit.http).daily({ date: asked, timeZone, products: 'false' })
     if (!answer.ok && answer.status === 400) return { redirect: link('/pages/schedule') }
     const day = unwrap(answer)
-    const days = Array.from({ length: daysShown }, (_, index) =>
-      new Date(Date.parse(`${today}T12:00:00Z`) + (index - 1) * dayMs).toISOString().slice(0, 10),
-    )
+    const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index - 1))
     return {
       title: t('title'),
       canonical: '/pages/schedule',

@@ -1,3 +1,5 @@
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { ordersFromDate } from '@onair/core/orders'
 import { ordersClient } from '@onair/core/orders/client'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
@@ -8,7 +10,6 @@ import en from './order-list.messages.en.json'
 import fr from './order-list.messages.fr.json'
 
 const path = '/pages/myaccount/orderstatus'
-const dayMs = 86_400_000
 
 /** The customer's orders, newest first (specification §2). A guest sees what was ordered with the guest's token. */
 export const orderListPage: Page = {
@@ -20,8 +21,7 @@ export const orderListPage: Page = {
     if (orderNo && /^\d{6,12}$/.test(orderNo)) return { redirect: link(`${path}/${orderNo}`) }
     const dateRange = Number(query.get('dateRange')) || 0
     const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
-    const fromDate =
-      dateRange > 0 ? new Date(host.now().getTime() - dateRange * dayMs).toISOString().slice(0, 10) : undefined
+    const fromDate = ordersFromDate(dateRange, zonedDate(host.now(), planTimeZone))
     const initial = unwrap(await ordersClient(visit.http).list({ page, fromDate }))
     return {
       title: translator(visit, en, fr)('title'),

@@ -1,11 +1,12 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import { getDay } from 'date-fns/getDay'
+import { isWeekend } from 'date-fns/isWeekend'
 import { addDays } from './dates.ts'
 
-/** 0 is Sunday. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
-const isWeekend = (date: string): boolean => weekdayOf(date) % 6 === 0
+const utc = (date: string) => new UTCDateMini(date)
 
-/** The first such weekday from a calendar day on. */
-const weekdayFrom = (date: string, weekday: number): string => addDays(date, (weekday - weekdayOf(date) + 7) % 7)
+/** The next day of a week (0 is Sunday) on or after a calendar day. */
+const weekdayFrom = (date: string, weekday: number): string => addDays(date, (weekday - getDay(utc(date)) + 7) % 7)
 
 /** Easter Sunday of the Gregorian calendar (Butcher's rule). */
 function easter(year: number): string {
@@ -32,7 +33,7 @@ function holidaysOf(year: number): ReadonlySet<string> {
   const fixed = ['01-01', '07-01', ...(year >= 2021 ? ['09-30'] : []), '11-11', '12-25', '12-26']
   for (const monthAndDay of fixed) {
     let day = `${year}-${monthAndDay}`
-    while (isWeekend(day) || days.has(day)) day = addDays(day, 1)
+    while (isWeekend(utc(day)) || days.has(day)) day = addDays(day, 1)
     days.add(day)
   }
   return days
@@ -67,7 +68,7 @@ export function businessDaysAfter(date: string, days: number): string {
   let day = date
   for (let left = days; left > 0; ) {
     day = addDays(day, 1)
-    if (!isWeekend(day) && !isHoliday(day)) left -= 1
+    if (!isWeekend(utc(day)) && !isHoliday(day)) left -= 1
   }
   return day
 }

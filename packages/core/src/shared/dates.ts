@@ -1,3 +1,6 @@
+import { tzOffset } from '@date-fns/tz/tzOffset'
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import { addDays as daysAfter } from 'date-fns/addDays'
 import { htmlLang, type Language } from './language.ts'
 
 /** An instant: a Date, milliseconds, or ISO 8601 text. A bare `YYYY-MM-DD` is a calendar day and is never shifted. */
@@ -15,15 +18,6 @@ const styles = {
   short: { year: 'numeric', month: 'short', day: 'numeric' },
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
-  wall: {
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 // Making a formatter costs a hundred times what using it does. Bounded: the time zone is the visitor's to name.
@@ -92,22 +86,21 @@ export function isTimeZone(name: string | undefined): name is string {
   }
 }
 
-// Asked for the same moment again and again, and each costs a formatter's work. Bounded like the formatters.
+// The same moment is asked for again and again, and each answer costs a formatter's work. Bounded like the formatters.
 const offsets = new Map<string, number>()
 
-/** How far the clock on the wall is ahead of UTC, in milliseconds. No zone changes that within a minute. */
+/** Milliseconds by which the wall clock of a time zone is ahead of UTC. No zone changes its offset within a minute. */
 function offsetAt(instant: number, timeZone: string): number {
   const start = Math.floor(instant / minute) * minute
   const key = `${start} ${timeZone}`
   const known = offsets.get(key)
   if (known !== undefined) return known
-  const parts = formatter('wall', 'en-US', timeZone).formatToParts(start)
-  const part = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find((candidate) => candidate.type === type)?.value)
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  // Of the many spellings of a name (`america/toronto`) date-fns sees one: it keeps a formatter of each for ever.
+  const { timeZone: canonical } = formatter('time', 'en-US', timeZone).resolvedOptions()
+  const offset = tzOffset(canonical, new Date(start)) * minute
   if (offsets.size >= 500) offsets.clear()
-  offsets.set(key, wall - start)
-  return wall - start
+  offsets.set(key, offset)
+  return offset
 }
 
 const isoDay = (utc: number): string => new Date(utc).toISOString().slice(0, 10)
@@ -121,7 +114,7 @@ export function zonedDate(when: When, timeZone: string): string {
 
 /** A calendar day some days later (or, with a negative number, earlier). */
 export function addDays(date: string, days: number): string {
-  return isoDay(Date.parse(`${date}T00:00:00Z`) + days * day)
+  return isoDay(daysAfter(new UTCDateMini(date), days).getTime())
 }
 
 /**
