@@ -33,19 +33,19 @@ const product = '/pages/productdetails?nav=R:123456'
 
 describe('a form without JavaScript', () => {
   test.each([
-    ['1. an amount that is none is sent back', 'itemNo=123456&edpNo=1&amount=x', `${product}&refused=amount`],
+    ['1. an invalid amount is sent back', 'itemNo=123456&edpNo=1&amount=x', `${product}&refused=amount`],
     [
       '2. of two fields with one name the last counts',
       'itemNo=1&itemNo=123456&edpNo=1&amount=5&amount=x',
       `${product}&refused=amount`,
     ],
-    ['3. so does an amount that nobody can give', 'itemNo=123456&edpNo=1&amount=1.99', `${product}&refused=amount`],
+    ['3. an amount outside the limits is sent back', 'itemNo=123456&edpNo=1&amount=1.99', `${product}&refused=amount`],
   ])('%s', async (_, payload, location) => {
     const reply = await post('/bag/add', payload)
     expect([reply.statusCode, reply.headers.location]).toEqual([303, location])
   })
 
-  test('4. keeps the language of the page that it stood on', async () => {
+  test('4. keeps the language of its page', async () => {
     const referer = `${origin}/fr/pages/productdetails?nav=R:123456`
     const reply = await post('/bag/province', 'province=XX', { 'sec-fetch-site': 'same-origin', referer })
     expect(reply.headers.location).toBe('/fr/pages/shoppingbag?refused=province')
@@ -54,14 +54,14 @@ describe('a form without JavaScript', () => {
   test.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another origin of the same site', { 'sec-fetch-site': 'same-site' }],
-    ['nobody knows whom', {}],
+    ['an unknown origin', {}],
     ['an old browser on another page', { origin: 'http://evil.test' }],
   ])('5. that was posted by %s is refused', async (_, headers: Record<string, string>) => {
     for (const path of ['/bag/add', '/bag/promo', '/signout', '/signin'])
       expect((await post(path, '', headers)).statusCode).toBe(403)
   })
 
-  test('6. of an old browser on a page of the shop is taken', async () => {
+  test('6. of an old browser on a page of the shop is accepted', async () => {
     expect((await post('/reviews/write', 'itemNo=123456', { origin })).headers.location).toBe(
       '/pages/writereview?pr_page_id=123456',
     )
@@ -77,7 +77,7 @@ describe('a form without JavaScript', () => {
     },
   )
 
-  test('7. that asks what a gift card holds never puts its number into an address', async () => {
+  test('7. for a gift card’s balance never puts the card’s number into an address', async () => {
     const own = { 'sec-fetch-site': 'same-origin' }
     const reply = await post('/giftcards/balance', 'cardNumber=60064900&pin=1234', own)
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/pages/giftcardbalance?posted=refused'])

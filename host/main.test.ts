@@ -12,25 +12,25 @@ afterAll(() => {
   rmSync(join(root, folder), { recursive: true, force: true })
 })
 
-/** Where the shop's PostgreSQL has its files: where its user cannot enter the checkout, outside it. */
+/** The folder of the shop's PostgreSQL. It lies outside the checkout where PostgreSQL's user cannot enter the checkout. */
 function homeOfPostgres(): string {
   const elsewhere = join(root, folder, 'postgres.json')
   return existsSync(elsewhere) ? JSON.parse(readFileSync(elsewhere, 'utf8')).home : join(root, folder, 'postgres')
 }
 
-test('a shop that is stopped while it opens ends well, and leaves no PostgreSQL running', async () => {
+test('a shop that is stopped while it starts exits cleanly and leaves no PostgreSQL running', async () => {
   const shop = spawn(process.execPath, ['host/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void shop.kill('SIGKILL'))
-  let said = ''
+  let output = ''
   for (const stream of [shop.stdout, shop.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
   }
   const end = once(shop, 'exit')
-  await expect.poll(() => said).toContain('Creating the database')
+  await expect.poll(() => output).toContain('Creating the database')
   shop.kill('SIGTERM')
-  expect(await end, said).toEqual([0, null])
+  expect(await end, output).toEqual([0, null])
   expect(existsSync(join(homeOfPostgres(), 'data', 'PG_VERSION'))).toBe(true)
   expect(existsSync(join(homeOfPostgres(), 'data', 'postmaster.pid'))).toBe(false)
 })

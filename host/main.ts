@@ -34,15 +34,15 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, folder('..'))
   const log = createLogger(config.logLevel)
   const formToken = randomBytes(24).toString('base64url')
-  const opening = startServer({ config, log, formToken })
-  closeOnSignals(opening, log)
-  const shop = await opening
+  const starting = startServer({ config, log, formToken })
+  closeOnSignals(starting, log)
+  const server = await starting
   try {
     const { mountPages } = (await import(folder(`dist/${renderer}/server/entry.js`))) as typeof import('./entry.ts')
-    await mountPages(shop.app, {
+    await mountPages(server.app, {
       settings: settingsOf(config),
-      ready: shop.ready,
-      now: shop.now,
+      ready: server.ready,
+      now: server.now,
       formToken,
       announcement: config.announcement,
       embeds: (origin) => isAllowedOrigin(config.allowedOrigins, origin),
@@ -50,10 +50,10 @@ async function main(): Promise<void> {
       clientFolder: folder(`dist/${renderer}/client`),
       embedFolder: folder('../packages/widgets/dist/embed'),
     })
-    await shop.listen()
+    await server.listen()
   } catch (error) {
     // Stop everything that was started, PostgreSQL above all. Closing also ends work that failed because of a signal.
-    await shop.close()
+    await server.close()
     throw error
   }
 }

@@ -46,13 +46,13 @@ async function post(url: string, fields: Record<string, string>, cookie = '') {
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', cookie },
   })
-  const kept = reply.cookies.find(({ name }) => name === 'typedForm')
-  return { location: String(reply.headers.location), kept, cookie: kept ? `typedForm=${kept.value}` : '' }
+  const saved = reply.cookies.find(({ name }) => name === 'typedForm')
+  return { location: String(reply.headers.location), saved, cookie: saved ? `typedForm=${saved.value}` : '' }
 }
 const visitTo = (url: string, cookie: string, at = host) =>
   createVisit(at, { url, ip: '127.0.0.1', params: {}, headers: { cookie } })
 
-/** The page's HTML, and what it tells the browser of the cookie. */
+/** The page's HTML, and whether it clears the cookie. */
 async function open(page: Page, url: string, cookie: string) {
   const visit = visitTo(url, cookie)
   const rendered = await page.load(visit)
@@ -85,11 +85,11 @@ const account = {
 describe('a refused form for a new account, without JavaScript', () => {
   const create = 'POST /api/v2/{language}/accounts'
 
-  test('1. comes back as it was typed, but for the password, with what is wrong at its field', async () => {
+  test('1. shows its fields again without the password, with each error at its field', async () => {
     server.on(create, () => refusal(400, 'This postal code is not in the province you chose.', 'PostalCode'))
-    const { location, kept, cookie } = await post('/account/open', account)
+    const { location, saved, cookie } = await post('/account/open', account)
     expect(location).toBe('/pages/createaccount?posted=refused')
-    expect(kept).toMatchObject({ maxAge: 60, path: '/', secure: true, sameSite: 'Strict' })
+    expect(saved).toMatchObject({ maxAge: 60, path: '/', secure: true, sameSite: 'Strict' })
     const { html, field, gone } = await open(createAccountPage, location, cookie)
     for (const name of ['email', 'firstName', 'address1', 'city', 'zipCode', 'phone'] as const)
       expect(field(name)).toContain(`value="${account[name]}"`)
@@ -105,7 +105,7 @@ describe('a refused form for a new account, without JavaScript', () => {
     expect(gone).toBe(true)
   })
 
-  test('2. begins at the first field that is wrong', async () => {
+  test('2. focuses the first wrong field', async () => {
     server.on(create, () => refusal(417, 'There is already an account with this e-mail.', 'Email'))
     const taken = await post('/account/open', { ...account, province: 'ON' })
     const page = await open(createAccountPage, taken.location, taken.cookie)
@@ -120,7 +120,7 @@ describe('a refused form for a new account, without JavaScript', () => {
     expect(again.html).toContain('a minimum of 6 characters')
   })
 
-  test('3. asks for the password again, whatever else was wrong', async () => {
+  test('3. asks for the password again, whatever else is wrong', async () => {
     server.on(create, () => refusal(429, 'Too many attempts.', 'Requests'))
     const { location, cookie } = await post('/account/open', { ...account, province: 'ON' })
     const { field, html } = await open(createAccountPage, location, cookie)
@@ -128,7 +128,7 @@ describe('a refused form for a new account, without JavaScript', () => {
     expect(html).toContain('Please type your password again.')
   })
 
-  test('4. is empty again for who comes later, or with a cookie that is no longer there', async () => {
+  test('4. is empty on the next visit, and without its cookie', async () => {
     const { html, field } = await open(createAccountPage, '/pages/createaccount?posted=refused', '')
     expect(field('email')).not.toContain('value=')
     expect(html).toContain('Your account could not be created.')
@@ -136,7 +136,7 @@ describe('a refused form for a new account, without JavaScript', () => {
 })
 
 describe('other refused forms without JavaScript', () => {
-  test('1. sign-in keeps the address and the wish to be remembered', async () => {
+  test('1. sign-in restores the e-mail and the remember box', async () => {
     server.on('POST /api/v2/{language}/token', () => refusal(401, 'They do not match.', 'password'))
     const typed = { email: 'maya@example.com', password: 'Wrong2026', remember: 'on' }
     const { location, cookie } = await post('/signin', typed)
@@ -146,7 +146,7 @@ describe('other refused forms without JavaScript', () => {
     expect(html).not.toContain('Wrong2026')
   })
 
-  test('2. a forgotten password keeps the address, and says where it is none', async () => {
+  test('2. a forgotten password restores the e-mail, and says when it is invalid', async () => {
     server.on('POST /api/v2/{language}/passwordreset', () => refusal(400, 'Email is not valid.', 'Email'))
     const { location, cookie } = await post('/password/reset', { email: 'maya' })
     const { html, field } = await open(forgotPasswordPage, location, cookie)
@@ -156,7 +156,7 @@ describe('other refused forms without JavaScript', () => {
     expect(html).not.toContain('tried too often')
   })
 
-  test('3. a new password says what is wrong at its field, and keeps neither it nor the answer', async () => {
+  test('3. a new password shows the error at its field, and restores neither password nor answer', async () => {
     server.on('POST /api/v2/{language}/passwordinfo', () => ({
       status: 200,
       body: { Email: 'm•••@example.com', SecurityQuestionId: 'first-pet' },
@@ -198,8 +198,8 @@ describe('other refused forms without JavaScript', () => {
   })
 
   test('5. a promo code stays in its field, with the server’s reason beside it', async () => {
-    const begun = await bagClient(visitTo('/', '').http).create({ itemNo: '412305', edpNo: 1, quantity: 1 })
-    const bag = `cartGuid=${begun.ok ? begun.value.cartGuid : cartGuid}`
+    const created = await bagClient(visitTo('/', '').http).create({ itemNo: '412305', edpNo: 1, quantity: 1 })
+    const bag = `cartGuid=${created.ok ? created.value.cartGuid : cartGuid}`
     server.on('PUT /api/v2/{language}/carts/{guid}/promocode', () => refusal(417, 'This code is over.', 'PromoCode'))
     const { location, cookie } = await post('/bag/promo', { promoCode: ' SPRING24 ' }, bag)
     const { html, field } = await open(bagPage, location, `${bag}; ${cookie}`)
@@ -209,15 +209,15 @@ describe('other refused forms without JavaScript', () => {
   })
 })
 
-describe('what is kept of a form', () => {
-  const kept = (typed: object) => {
+describe('the fields of a saved form', () => {
+  const save = (fields: object) => {
     const visit = visitTo('/', '')
-    saveForm(visit, 'sign-in', typed)
+    saveForm(visit, 'sign-in', fields)
     return visit.jar.setCookies()[0]?.split(';')[0] ?? ''
   }
 
-  test('1. is read by this host alone, once, for the form that it stood in', () => {
-    const cookie = kept({ email: 'maya@example.com' })
+  test('1. are restored by this host alone, once, for their own form', () => {
+    const cookie = save({ email: 'maya@example.com' })
     expect(Buffer.from(cookie.split('=')[1] ?? '', 'base64url').toString()).not.toContain('maya')
     expect(restoreForm(visitTo('/', cookie), 'promo-code')).toBeUndefined()
     expect(restoreForm(visitTo('/', cookie, aHost({ formToken: 'other' })), 'sign-in')).toBeUndefined()
@@ -231,9 +231,9 @@ describe('what is kept of a form', () => {
     (cookie) => expect(restoreForm(visitTo('/', cookie), 'sign-in')).toBeUndefined(),
   )
 
-  test('3. is cut, and left out where no cookie would hold it', () => {
-    const long = restoreForm<{ email: string }>(visitTo('/', kept({ email: 'x'.repeat(5000) })), 'sign-in')
+  test('3. are cut, and dropped where they exceed a cookie', () => {
+    const long = restoreForm<{ email: string }>(visitTo('/', save({ email: 'x'.repeat(5000) })), 'sign-in')
     expect(long?.email).toHaveLength(254)
-    expect(kept(Object.fromEntries(Array.from({ length: 40 }, (_, n) => [n, 'é'.repeat(200)])))).toBe('')
+    expect(save(Object.fromEntries(Array.from({ length: 40 }, (_, n) => [n, 'é'.repeat(200)])))).toBe('')
   })
 })

@@ -25,7 +25,7 @@ const wake = () => wakeList(createModels({ session: createSession({ jar: memoryJ
 const group = () => document.querySelector('details')
 
 describe('a list', () => {
-  test('1. that was sorted by keyboard has the focus on its sort again, once', () => {
+  test('1. sorted by keyboard returns the focus to its sort order, once', () => {
     sessionStorage.setItem('onair-facets-focus', JSON.stringify({ value: 'sort', keyboard: true }))
     wake()
     const select = document.querySelector('select')
@@ -35,7 +35,7 @@ describe('a list', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('2. keeps its groups as they were left', () => {
+  test('2. restores its open groups', () => {
     wake()
     group()?.querySelector('summary')?.click()
     document.body.innerHTML = document.body.innerHTML.replace(' open=""', '')
@@ -43,7 +43,7 @@ describe('a list', () => {
     expect(group()?.open).toBe(true)
   })
 
-  test('4. that was sorted before it was alive goes there, and has the focus on its sort there', () => {
+  test('4. sorted before its code ran loads the new order and focuses it there', () => {
     const select = document.querySelector('select')
     select?.focus()
     if (select) select.value = 'rating'
@@ -53,8 +53,8 @@ describe('a list', () => {
   })
 
   test.each([
-    ['keeps nothing', { getItem: refuse, setItem: refuse }],
-    ['keeps what nobody here wrote', { getItem: () => '{', setItem: () => {} }],
+    ['throws', { getItem: refuse, setItem: refuse }],
+    ['holds foreign values', { getItem: () => '{', setItem: () => {} }],
   ])('3. comes to life where the browser %s', (_, storage) => {
     vi.stubGlobal('sessionStorage', { ...storage, clear: () => {} })
     expect(wake).not.toThrow()

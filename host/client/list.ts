@@ -34,7 +34,7 @@ export function wakeList(models: Models): void {
     })
   submits(sort)
   const followSort = (form: HTMLFormElement) => {
-    keep(backTo, { value: 'sort', keyboard: form.querySelector('select:focus-visible') !== null })
+    store(backTo, { value: 'sort', keyboard: form.querySelector('select:focus-visible') !== null })
     follow(form)
   }
   sort?.addEventListener('change', () => followSort(sort))
@@ -78,7 +78,7 @@ function wakeFacets(
     }
     if (!facets.matches(':popover-open')) {
       const keyboard = box.matches(':focus-visible')
-      keep(backTo, { value: box.value, keyboard, y: scrollY })
+      store(backTo, { value: box.value, keyboard, y: scrollY })
       follow(facets)
       return
     }
@@ -132,14 +132,14 @@ function showCounts(facets: HTMLFormElement, total: number, values: ReadonlyMap<
 
 function keepGroups(facets: HTMLFormElement): void {
   const groups = [...facets.querySelectorAll<HTMLDetailsElement>('details[data-facet]')]
-  const kept: Record<string, boolean> = { ...recall(openGroups) }
+  const saved: Record<string, boolean> = { ...recall(openGroups) }
   for (const group of groups) {
     const name = group.dataset.facet ?? ''
     // A group with a chosen value stays open, even if the shopper closed it on another page.
-    if (name in kept && !(kept[name] === false && group.querySelector(':checked'))) group.open = kept[name] ?? false
+    if (name in saved && !(saved[name] === false && group.querySelector(':checked'))) group.open = saved[name] ?? false
     group.querySelector('summary')?.addEventListener('click', () => {
-      kept[name] = !group.open
-      keep(openGroups, kept)
+      saved[name] = !group.open
+      store(openGroups, saved)
     })
   }
 }
@@ -169,7 +169,7 @@ function keepFocusInside(facets: HTMLFormElement): void {
 function putFocusBack(facets: HTMLFormElement | null, sort: HTMLFormElement | null): void {
   const { value, keyboard, y } = recall(backTo) as { value?: string; keyboard?: boolean; y?: number }
   if (value === undefined) return
-  keep(backTo, {})
+  store(backTo, {})
   if (value === 'sort') {
     if (keyboard) sort?.querySelector('select')?.focus({ preventScroll: true })
     return
@@ -181,9 +181,9 @@ function putFocusBack(facets: HTMLFormElement | null, sort: HTMLFormElement | nu
 }
 
 /** Stores a value for the life of the tab, where the browser allows it. */
-function keep(name: string, what: object): void {
+function store(name: string, value: object): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify(what))
+    sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
     // Storage is disabled or full; the list works without it.
   }

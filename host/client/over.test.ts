@@ -22,12 +22,12 @@ describe('the announcement', () => {
     return { bar, session }
   }
 
-  test('1. is shown to whoever has not put it away', () => {
+  test('1. is shown until it is dismissed', () => {
     expect(open('').bar?.hidden).toBe(false)
     expect(open('holidayPopup=1').bar?.hidden).toBe(true)
   })
 
-  test('2. is put away without leaving the page, and the focus goes to the content', () => {
+  test('2. is dismissed without leaving the page, and the focus moves to the content', () => {
     const { bar, session } = open('')
     const submit = new Event('submit', { cancelable: true })
     bar?.querySelector('form')?.dispatchEvent(submit)
@@ -37,7 +37,7 @@ describe('the announcement', () => {
     expect(document.activeElement?.id).toBe('main')
   })
 
-  test('3. is gone from a page that comes back after another put it away', () => {
+  test('3. is hidden on a page from the back/forward cache after it was dismissed on another', () => {
     const { bar, session } = open('')
     session.jar.set('holidayPopup', '1', { sameSite: 'lax' })
     dispatchEvent(new Event('pageshow'))
@@ -45,7 +45,7 @@ describe('the announcement', () => {
   })
 })
 
-describe('the way to the top', () => {
+describe('the link to the top', () => {
   let seen: (isIntersecting: boolean) => void = () => {}
   const scrolled: number[] = []
   let reduced = false
@@ -72,14 +72,14 @@ describe('the way to the top', () => {
   })
   const control = () => document.querySelector<HTMLElement>('.to-top')
 
-  test('1. comes after one screen, and goes again', () => {
+  test('1. appears after one screen and disappears again', () => {
     seen(false)
     expect(control()?.hasAttribute('data-shown')).toBe(true)
     seen(true)
     expect(control()?.hasAttribute('data-shown')).toBe(false)
   })
 
-  test('2. takes two seconds, and takes the focus along', () => {
+  test('2. scrolls for two seconds and moves the focus', () => {
     control()?.click()
     expect(document.activeElement?.id).toBe('top')
     vi.advanceTimersByTime(1900)
@@ -91,13 +91,13 @@ describe('the way to the top', () => {
     expect(scrolled).toHaveLength(steps)
   })
 
-  test('3. is at once for who wants less motion', () => {
+  test('3. jumps where the shopper prefers reduced motion', () => {
     reduced = true
     control()?.click()
     expect(scrolled).toEqual([0])
   })
 
-  test.each(['wheel', 'touchstart', 'keydown'])('4. a %s takes over', (type) => {
+  test.each(['wheel', 'touchstart', 'keydown'])('4. a %s stops it', (type) => {
     control()?.click()
     vi.advanceTimersByTime(500)
     dispatchEvent(new Event(type))
@@ -106,7 +106,7 @@ describe('the way to the top', () => {
     expect(scrolled).toHaveLength(steps)
   })
 
-  test('5. begins where it is, ends at the top and never turns', () => {
+  test('5. starts at the current position, ends at the top and never reverses', () => {
     const places = Array.from({ length: 101 }, (_, step) => onTheWay(4000, step / 100))
     expect(places[0]).toBe(4000)
     expect(places[100]).toBe(0)
@@ -116,7 +116,7 @@ describe('the way to the top', () => {
 })
 
 describe('a countdown', () => {
-  test('1. goes down each second, by the channel’s clock', () => {
+  test('1. counts down each second by the channel’s clock', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
     document.body.innerHTML = '<span data-until="2026-11-21T15:07:09Z" data-label="Time left:"></span>'
     const place = document.querySelector('span')

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 const options = { sameSite: 'strict' } as const
-/** A page that was shown to somebody with a token and a bag. */
+/** A page that was rendered for a customer with a bag. */
 function aPage() {
   const jar = memoryJar('userToken=abc; cartGuid=one')
   const reload = vi.fn()
@@ -17,16 +17,16 @@ function aPage() {
 }
 const isShown = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
-describe('a page that Back brings out as it was', () => {
-  test('1. stays for whom it was made', () => {
+describe('a personal page from the back/forward cache', () => {
+  test('1. stays for the same customer and bag', () => {
     const { reload } = aPage()
     isShown(true)
     expect([reload.mock.calls.length, document.documentElement.hidden]).toEqual([0, false])
   })
 
   test.each([
-    ['nobody is signed in any more', (jar: CookieJar) => jar.remove(userTokenCookie.name)],
-    ['somebody else is', (jar: CookieJar) => jar.set(userTokenCookie.name, 'xyz', options)],
+    ['the customer signed out', (jar: CookieJar) => jar.remove(userTokenCookie.name)],
+    ['another customer is signed in', (jar: CookieJar) => jar.set(userTokenCookie.name, 'xyz', options)],
     ['the bag was ordered', (jar: CookieJar) => jar.remove(cartGuidCookie.name)],
     ['there is another bag', (jar: CookieJar) => jar.set(cartGuidCookie.name, 'two', options)],
   ])('2. is hidden and read again when %s', (_, change) => {
@@ -36,7 +36,7 @@ describe('a page that Back brings out as it was', () => {
     expect([reload.mock.calls.length, document.documentElement.hidden]).toEqual([1, true])
   })
 
-  test('3. was not put aside when it is shown for the first time', () => {
+  test('3. is not reloaded when it is shown for the first time', () => {
     const { jar, reload } = aPage()
     jar.remove(userTokenCookie.name)
     isShown(false)

@@ -14,7 +14,7 @@ function aHost() {
 }
 
 describe('a value that is cached for all visitors', () => {
-  test('1. is read once until its time is over', async () => {
+  test('1. is read once until it expires', async () => {
     const { host, wait } = aHost()
     let reads = 0
     const read = () => cached(host, 'x', 5, async () => ++reads)
@@ -23,14 +23,14 @@ describe('a value that is cached for all visitors', () => {
     expect(await read()).toBe(2)
   })
 
-  test('2. is apart by its key and its host', async () => {
+  test('2. has a separate entry per key and host', async () => {
     const { host } = aHost()
     expect(await cached(host, 'en', 5, async () => 'one')).toBe('one')
     expect(await cached(host, 'fr', 5, async () => 'un')).toBe('un')
     expect(await cached(aHost().host, 'en', 5, async () => 'other')).toBe('other')
   })
 
-  test('3. is read again where it could not be read', async () => {
+  test('3. is read again after a failure', async () => {
     const { host } = aHost()
     await expect(cached(host, 'x', 5, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
     expect(await cached(host, 'x', 5, async () => 'back')).toBe('back')

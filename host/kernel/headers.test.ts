@@ -17,7 +17,7 @@ test('a page names the origins it needs, and only where it needs them', () => {
   expect(policy).toContain("connect-src 'self';")
 })
 
-test('pictures and videos may lie elsewhere, and https is stayed with where the shop has it', () => {
+test('pictures and videos may come from other origins, and a shop on https stays there', () => {
   const plain = securityHeaders({ origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' })
   expect(plain['content-security-policy']).toContain("img-src 'self';")
   expect(plain['content-security-policy']).toContain("media-src 'self';")
@@ -32,7 +32,7 @@ test('pictures and videos may lie elsewhere, and https is stayed with where the 
   expect(safe).toHaveProperty('strict-transport-security')
 })
 
-test('a page whose address holds a secret tells other sites nothing of it', () => {
+test('a page with a secret in its address hides it from other sites', () => {
   const settings = { origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' }
   expect(securityHeaders(settings)['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(securityHeaders(settings, {}, 'same-origin')['referrer-policy']).toBe('same-origin')

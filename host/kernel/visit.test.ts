@@ -9,21 +9,21 @@ const host = aHost()
 const visit = (url: string, cookie?: string) =>
   createVisit(host, { url, ip: '127.0.0.1', params: {}, headers: cookie ? { cookie } : {} })
 
-describe('which language a page speaks', () => {
+describe('the language of a page', () => {
   test.each([
     ['1. English without a cookie', '/', undefined, 'en'],
     ['2. the cookie’s', '/pages/shoppingbag', 'language=fr_CA', 'fr'],
     ['3. the address wins over the cookie', '/en/', 'language=fr_CA', 'en'],
     ['4. the address’s', '/fr/pages/schedule', undefined, 'fr'],
-    ['5. a cookie that names none is English', '/', 'language=xx', 'en'],
-    ['6. a page whose name begins like a language is not in it', '/french', undefined, 'en'],
+    ['5. a cookie without a known language means English', '/', 'language=xx', 'en'],
+    ['6. a path that begins like a language is not in it', '/french', undefined, 'en'],
   ])('%s', (_, url, cookie, language) => {
     expect(visit(url, cookie).language).toBe(language)
   })
 })
 
-describe('where links lead', () => {
-  test('they keep the language in the address where it was', () => {
+describe('links', () => {
+  test('they keep the language of the address', () => {
     expect(visit('/fr/').link('/pages/schedule')).toBe('/fr/pages/schedule')
     expect(visit('/', 'language=fr_CA').link('/pages/schedule')).toBe('/pages/schedule')
   })
@@ -38,31 +38,31 @@ describe('where links lead', () => {
   })
 })
 
-describe('which day it is', () => {
-  test('follows the shopper’s time zone, but not where the page is everybody’s', () => {
+describe('the visitor’s date', () => {
+  test('follows the shopper’s time zone, except on pages that are the same for everyone', () => {
     expect(today(visit('/', 'timeZone=Europe%2FParis'))).toBe('2026-11-21')
     expect(today(visit('/en/', 'timeZone=Europe%2FParis'))).toBe('2026-11-20')
   })
 
-  test.each(['Nowhere%2FNever', '%00', ''])('is the channel’s own when the cookie names no zone (%s)', (zone) => {
+  test.each(['Nowhere%2FNever', '%00', ''])('is the channel’s own when the cookie names no time zone (%s)', (zone) => {
     expect(today(visit('/', `timeZone=${zone}`))).toBe('2026-11-20')
   })
 })
 
-describe('which address was asked for', () => {
+describe('the requested address', () => {
   test.each([
     ['1. a path', '/en/pages/schedule?date=2026-11-21', '/en/pages/schedule'],
     ['2. a whole address, of whatever host', 'http://elsewhere.test/en/', '/en/'],
     ['3. a path that begins like a host', '//elsewhere.test/en/', '//elsewhere.test/en/'],
     ['4. nothing but slashes', '//', '//'],
-    ['5. the server as such', '*', '/*'],
+    ['5. the server itself', '*', '/*'],
   ])('%s', (_, asked, path) => {
     const { url } = visit(asked)
     expect([url.origin, url.pathname]).toEqual(['http://shop.test', path])
   })
 })
 
-test('nothing of one visit is seen by the next', () => {
+test('one visit shares nothing with the next', () => {
   const token = encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))
   const one = visit('/', `userToken=${token}`)
   expect(readUserToken(one.session)?.edp).toBe(7)

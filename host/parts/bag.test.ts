@@ -14,7 +14,7 @@ describe('the bag of a customer who has just signed in', () => {
   const gone = { status: 404, body: [{ Message: 'This bag is gone.', Area: 'CartGuid' }] }
   const cart = (CartGuid: string, ProductCount: number) => ({ status: 200, body: { CartGuid, ProductCount } })
 
-  /** A visit whose API answers these calls, and the calls that it made. */
+  /** A visit whose API answers these calls, with a record of the calls. */
   function visiting(answers: Record<string, { status: number; body: unknown }>, due = true) {
     const calls: string[] = []
     const open = createVisit(
@@ -43,14 +43,14 @@ describe('the bag of a customer who has just signed in', () => {
     expect(calls).toEqual([mine])
   })
 
-  test('2. is the guest’s, merged with the account’s, where that is due', async () => {
+  test('2. is the guest’s, merged with the account’s, while a merge is due', async () => {
     const { calls, open, cookie } = visiting({ [attach]: cart(guests, 3), [mine]: cart(older, 2) })
     expect(await readBag(open)).toMatchObject({ cartGuid: guests, productCount: 3 })
     expect([cookie('cartGuid'), cookie('cartMerge'), cookie('cartProductCount')]).toEqual([guests, undefined, '3'])
     expect(calls).toEqual([attach])
   })
 
-  test.each([503, 429])('3. is the guest’s as it is, and stays due, after a %i', async (status) => {
+  test.each([503, 429])('3. is the unmerged guest’s, and the merge stays due, after a %i', async (status) => {
     const { calls, open, cookie } = visiting({
       [attach]: { ...busy, status },
       [read]: cart(guests, 1),

@@ -33,7 +33,7 @@ beforeEach(() => {
   server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => refusal(404, 'There is no bag.', 'Cart'))
 })
 
-/** Posts a form as a browser without JavaScript does, by somebody who was on the way to somewhere. */
+/** Posts a form as a browser without JavaScript does, with a saved return target. */
 async function post(url: string, fields: Record<string, string> = {}, more: Record<string, string> = {}) {
   const app = fastify()
   await app.register(fastifyFormBody)
@@ -51,7 +51,7 @@ async function post(url: string, fields: Record<string, string> = {}, more: Reco
 }
 
 describe.each(['/signin', '/account/open'])('signed in by %s without JavaScript', (path) => {
-  test('1. the shopper goes where the form says, and where they were going is forgotten', async () => {
+  test('1. the shopper goes to the form’s return path, and the saved target is cleared', async () => {
     expect(await post(path, { returnTo: '/pages/checkout' })).toEqual({
       location: '/pages/checkout',
       forgotten: wanted,
@@ -65,16 +65,16 @@ describe.each(['/signin', '/account/open'])('signed in by %s without JavaScript'
     },
   )
 
-  test('3. refused, they are still on the way', async () => {
+  test('3. a refused form keeps the saved target', async () => {
     server.on('POST /api/v2/{language}/token', () => refusal(401, 'They do not match.', 'password'))
     server.on('POST /api/v2/{language}/accounts', () => refusal(400, 'Email is not valid.', 'Email'))
     expect((await post(path, { returnTo: '/pages/checkout' })).forgotten).toEqual([])
   })
 
   test.each([
-    ['is theirs', 200, ''],
-    ['cannot be made theirs now: it stays due', 503, '1'],
-    ['never can be made theirs: what they had takes its place', 409, ''],
+    ['is merged', 200, ''],
+    ['cannot be merged now: the merge stays due', 503, '1'],
+    ['can never be merged: the customer’s own replaces it', 409, ''],
   ])('4. the bag that they filled before %s', async (_case, status, merge) => {
     const bag = { ...aBag(), CartGuid: aGuid }
     server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () =>

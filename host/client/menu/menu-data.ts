@@ -26,8 +26,8 @@ export function menuData(models: Models): Promise<MenuData | undefined> {
 
 async function read(models: Models): Promise<MenuData> {
   const { session, language } = models.environment
-  const kept = readMenu(session, language)
-  if (isMenu(kept)) return kept
+  const stored = readMenu(session, language)
+  if (isMenu(stored)) return stored
   const client = catalogueClient(models.of(httpModel))
   const [menu, brands] = await Promise.all([client.menu(), client.brands('primary_nav')])
   if (!menu.ok) throw new Error(`The menu was refused with ${menu.status}`)

@@ -24,7 +24,7 @@ const menu = {
 const brands = { Brands: [{ Id: 'maison-nord', Name: 'Maison Nord', Count: 3 }] }
 const texts = { all: 'All {{name}}', brands: 'Popular brands', back: 'Back' }
 
-/** A memory of the tab's, as browsers have it. */
+/** A session storage as browsers have it. */
 function aStore() {
   const kept = new Map<string, string>()
   return {
@@ -89,7 +89,7 @@ describe('the bar of departments', () => {
     return { bar, kitchen, fashion, press, panelOf }
   }
 
-  test('1. a button opens two levels below its department, all of it, and the brands', async () => {
+  test('1. a button opens the two levels below its department, a link to all of it, and the brands', async () => {
     const { kitchen, press, panelOf } = open()
     await press(kitchen)
     expect(kitchen.getAttribute('aria-expanded')).toBe('true')
@@ -106,7 +106,7 @@ describe('the bar of departments', () => {
     ])
   })
 
-  test('2. a second press closes, and another button opens instead', async () => {
+  test('2. a second click closes, and another button opens its own panel instead', async () => {
     const { kitchen, fashion, press, panelOf } = open()
     await press(kitchen)
     await press(fashion)
@@ -116,7 +116,7 @@ describe('the bar of departments', () => {
     expect(panelOf(fashion)?.hidden).toBe(true)
   })
 
-  test('3. Escape closes and gives the focus back to the button', async () => {
+  test('3. Escape closes and returns the focus to the button', async () => {
     const { kitchen, press, panelOf } = open()
     await press(kitchen)
     panelOf(kitchen)?.querySelector('a')?.focus()
@@ -125,7 +125,7 @@ describe('the bar of departments', () => {
     expect(document.activeElement).toBe(kitchen)
   })
 
-  test('4. a click elsewhere closes, and so does the focus that goes on', async () => {
+  test('4. a click elsewhere closes, and so does moving the focus out', async () => {
     const { kitchen, press, panelOf } = open()
     await press(kitchen)
     document.getElementById('elsewhere')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -137,7 +137,7 @@ describe('the bar of departments', () => {
   })
 
   const pointer = (type: string) => Object.assign(new Event(type), { pointerType: 'mouse' })
-  test('5. a mouse that rests opens, and closes by leaving; one that passes by does not', async () => {
+  test('5. a resting mouse opens and leaving closes; a passing mouse does neither', async () => {
     const { kitchen, fashion, panelOf } = open()
     fashion.parentElement?.dispatchEvent(pointer('pointerenter'))
     fashion.parentElement?.dispatchEvent(pointer('pointerleave'))
@@ -150,7 +150,7 @@ describe('the bar of departments', () => {
     expect(panelOf(kitchen)?.hidden).toBe(true)
   })
 
-  test('5b. a mouse that left while the menu was being read opens nothing', async () => {
+  test('5b. a mouse that left while the menu was loading opens nothing', async () => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
@@ -165,7 +165,7 @@ describe('the bar of departments', () => {
     expect(kitchen.getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('5c. what the mouse has opened goes by Escape, wherever the focus is, and takes no focus', async () => {
+  test('5c. Escape closes a panel that the mouse opened, wherever the focus is, and the focus stays', async () => {
     const { kitchen, panelOf } = open()
     kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
     await settle()
@@ -174,7 +174,7 @@ describe('the bar of departments', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('6. a click on what the mouse has opened keeps it open', async () => {
+  test('6. a click on a department that the mouse has opened keeps it open', async () => {
     const { kitchen, press, panelOf } = open()
     kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
     await settle()
@@ -184,7 +184,7 @@ describe('the bar of departments', () => {
     expect(panelOf(kitchen)?.hidden).toBe(false)
   })
 
-  test('7. where the menu cannot be read the button leads where the department does, and the mouse nowhere', async () => {
+  test('7. where the menu cannot be loaded, the button follows the department’s link and the mouse does nothing', async () => {
     reachable = false
     const { kitchen, press } = open()
     kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
@@ -194,7 +194,7 @@ describe('the bar of departments', () => {
     expect(went).toEqual([expect.stringContaining('/en/kitchen')])
   })
 
-  test('8. the menu is read once for the tab', async () => {
+  test('8. the menu is loaded once per tab', async () => {
     const store = aStore()
     const { kitchen, fashion, press } = open(someModels(store))
     await press(kitchen)
@@ -206,7 +206,7 @@ describe('the bar of departments', () => {
     expect(asked.filter((path) => path.includes('/menu'))).toHaveLength(1)
   })
 
-  test('9. what is no menu in the tab’s storage is not believed', async () => {
+  test('9. an invalid menu in the tab’s storage is ignored', async () => {
     const store = aStore()
     store.kept.set('menu', JSON.stringify({ en: { items: 'all of them' } }))
     const { kitchen, press, panelOf } = open(someModels(store))
@@ -238,13 +238,13 @@ describe('the drawer', () => {
     return { dialog, drawer, press, rows }
   }
 
-  test('1. departments with something below become buttons, others stay links; the focus stays', async () => {
+  test('1. departments with a lower level become buttons, others stay links; the focus stays', async () => {
     const { dialog } = await open()
     expect(dialog.querySelector('[data-menu="kitchen"] button')).toBe(document.activeElement)
     expect(dialog.querySelector('[data-menu="books"] a')).not.toBeNull()
   })
 
-  test('2. one level opens after the other, with the focus on the way back', async () => {
+  test('2. levels open one after the other, with the focus on the button back', async () => {
     const { dialog, press, rows } = await open()
     press('Kitchen')
     expect(rows()).toEqual(['All Kitchen', 'Cookware', 'Tools'])
@@ -255,7 +255,7 @@ describe('the drawer', () => {
     expect(links(dialog)).toContain('Pans /en/pages/productlist?dimensions=category:pans')
   })
 
-  test('3. the way back leads to what was pressed', async () => {
+  test('3. going back focuses the department that was opened', async () => {
     const { press, rows } = await open()
     press('Kitchen')
     press('Cookware')
@@ -266,14 +266,14 @@ describe('the drawer', () => {
     expect(rows()).toEqual(['Kitchen', 'Books'])
   })
 
-  test('4. closed and opened again it begins with the departments', async () => {
+  test('4. reopened it starts with the departments', async () => {
     const { dialog, press, rows } = await open()
     press('Kitchen')
     dialog.dispatchEvent(new Event('close'))
     expect(rows()).toEqual(['Kitchen', 'Books'])
   })
 
-  test('5. where the menu cannot be read departments stay links', async () => {
+  test('5. where the menu cannot be loaded, departments stay links', async () => {
     reachable = false
     const { dialog } = await open()
     expect(links(dialog)).toEqual(['Kitchen /en/kitchen', 'Books /en/books'])

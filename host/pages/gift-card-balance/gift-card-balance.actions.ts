@@ -20,6 +20,6 @@ export const readGiftCardBalance: Action = {
     const result = await paymentClient(visit.http).giftCardBalance({ cardNumber, pin })
     if (!result.ok && (result.status >= 500 || result.status === 429)) return refused({}, 'away')
     if (!result.ok) return refused(refusedGiftCard(result.items))
-    return `${page}?told=${signReply(result.value, visit.host.formToken, visit.host.now())}`
+    return `${page}?reply=${signReply(result.value, visit.host.formToken, visit.host.now())}`
   },
 }

@@ -17,8 +17,8 @@ export const giftCardBalancePage: Page = {
   async load(visit) {
     const { query, host } = visit
     const t = translator(visit, en, fr)
-    const told = readSignedReply<GiftCardBalanceReply>(query.get('told'), host.formToken, host.now())
-    const posted = told ?? (['refused', 'away'] as const).find((answer) => answer === query.get('posted'))
+    const reply = readSignedReply<GiftCardBalanceReply>(query.get('reply'), host.formToken, host.now())
+    const posted = reply ?? (['refused', 'away'] as const).find((answer) => answer === query.get('posted'))
     return {
       title: t('title'),
       body: (

@@ -33,7 +33,7 @@ const host = () =>
     embeds: (from) => from === 'http://tv.test' || from === 'http://shop.test',
   })
 
-/** Somebody opens the address of a handover. */
+/** Opens the address of a handover. */
 const arrive = (headers: Record<string, string> = {}) =>
   createVisit(host(), {
     url: `/en/handover?${new URLSearchParams({ code, to: '/en/pages/checkout' })}`,
@@ -42,7 +42,7 @@ const arrive = (headers: Record<string, string> = {}) =>
     headers,
   })
 
-/** The form of that page is sent, by a page of the shop unless the headers say otherwise. */
+/** Posts the form of that page, from a page of the shop unless the headers say otherwise. */
 const take = (cookie = '', { to = '/en/pages/checkout', headers = {} as Record<string, string> } = {}) =>
   app.inject({
     method: 'POST',
@@ -56,58 +56,58 @@ const take = (cookie = '', { to = '/en/pages/checkout', headers = {} as Record<s
       ...headers,
     },
   })
-type Taken = Awaited<ReturnType<typeof take>>
-const whereTo = ({ statusCode, headers }: Taken) => `${statusCode} ${headers.location}`
-const written = ({ headers }: Taken) => [headers['set-cookie'] ?? []].flat()
-const cookies = (taken: Taken) => written(taken).map((line) => line.split(';')[0])
+type Reply = Awaited<ReturnType<typeof take>>
+const whereTo = ({ statusCode, headers }: Reply) => `${statusCode} ${headers.location}`
+const written = ({ headers }: Reply) => [headers['set-cookie'] ?? []].flat()
+const cookies = (reply: Reply) => written(reply).map((line) => line.split(';')[0])
 
-/** A bag of the server's with these lines. */
+/** Creates a bag with these lines on the server. */
 async function bagWith(...lines: (typeof kettle)[]): Promise<string> {
   const client = bagClient(arrive().http)
-  const begun = await client.create(lines[0])
-  if (!begun.ok) throw new Error('No bag')
-  for (const line of lines.slice(1)) await client.addLine(begun.value.cartGuid, line)
-  return begun.value.cartGuid
+  const created = await client.create(lines[0])
+  if (!created.ok) throw new Error('No bag')
+  for (const line of lines.slice(1)) await client.addLine(created.value.cartGuid, line)
+  return created.value.cartGuid
 }
 const opens = (CartGuid: string) => server.on(redeem, () => ({ status: 200, body: { CartGuid, Province: 'QC' } }))
 const linesOf = (guid: string) => server.cart(guid)?.CartLines.map(({ ItemNo, Quantity }) => `${ItemNo} ×${Quantity}`)
 
-describe('a bag that comes along', () => {
-  test('1. is this browser’s from then on, with its count and province', async () => {
+describe('a bag from another site', () => {
+  test('1. becomes this browser’s bag, with its count and province', async () => {
     const guid = await bagWith(kettle, pan)
     opens(guid)
-    const taken = await take()
-    expect(whereTo(taken)).toBe('303 /en/pages/checkout')
-    expect(cookies(taken)).toEqual(
+    const reply = await take()
+    expect(whereTo(reply)).toBe('303 /en/pages/checkout')
+    expect(cookies(reply)).toEqual(
       expect.arrayContaining([`cartGuid=${guid}`, 'cartProductCount=3', 'cartProvince=QC']),
     )
-    expect(written(taken).find((line) => line.startsWith('cartGuid'))).toMatch(/SameSite=Strict/i)
+    expect(written(reply).find((line) => line.startsWith('cartGuid'))).toMatch(/SameSite=Strict/i)
   })
 
-  test('2. is joined by what a guest had here', async () => {
+  test('2. gets the lines of the guest’s bag', async () => {
     const [own, guid] = [await bagWith(kettle, pan), await bagWith(kettle)]
     opens(guid)
     expect(whereTo(await take(`cartGuid=${own}`))).toBe('303 /en/pages/checkout')
     expect(linesOf(guid)).toEqual(['412305 ×2', '412311 ×2'])
   })
 
-  test('3. is not doubled by itself: the guid that it had before is no more', async () => {
+  test('3. is not added to itself: its earlier guid no longer exists', async () => {
     const guid = await bagWith(kettle)
     opens(guid)
     await take('cartGuid=00000000-0000-4000-8000-000000000000')
     expect(linesOf(guid)).toEqual(['412305 ×1'])
   })
 
-  test('4. is told of what could not join it', async () => {
+  test('4. reports lines that could not be added', async () => {
     const [own, guid] = [await bagWith(kettle), await bagWith(pan)]
     opens(guid)
     server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(417, 'Sold out.', 'Quantity'))
-    const taken = await take(`cartGuid=${own}`)
-    expect(whereTo(taken)).toBe('303 /en/pages/shoppingbag?refused=handover-partly')
-    expect(cookies(taken)).toContain(`cartGuid=${guid}`)
+    const reply = await take(`cartGuid=${own}`)
+    expect(whereTo(reply)).toBe('303 /en/pages/shoppingbag?refused=handover-partly')
+    expect(cookies(reply)).toContain(`cartGuid=${guid}`)
   })
 
-  test('5. of somebody who is signed in is attached to the account, which merges', async () => {
+  test('5. of a signed-in customer is attached to the account, which merges', async () => {
     opens(await bagWith(kettle))
     await take(`userToken=${token}`)
     expect(server.requests).toContain('PUT /accounts/7/cart')
@@ -117,25 +117,25 @@ describe('a bag that comes along', () => {
     const own = await bagWith(kettle)
     opens(await bagWith(pan))
     server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => refusal(404, 'No.', 'CartGuid'))
-    const taken = await take(`userToken=${token}; cartGuid=${own}`)
-    expect(whereTo(taken)).toBe('303 /en/pages/shoppingbag?refused=handover')
-    expect(cookies(taken).join()).not.toContain('cartGuid=')
+    const reply = await take(`userToken=${token}; cartGuid=${own}`)
+    expect(whereTo(reply)).toBe('303 /en/pages/shoppingbag?refused=handover')
+    expect(cookies(reply).join()).not.toContain('cartGuid=')
   })
 
-  test('7. by a code that is used or too old is not there, and the bag here stays', async () => {
+  test('7. behind a used or expired code is refused, and the bag here stays', async () => {
     server.on(redeem, () => refusal(404, 'Used.', 'Code'))
-    const taken = await take(`cartGuid=${await bagWith(kettle)}`)
-    expect(whereTo(taken)).toBe('303 /en/pages/shoppingbag?refused=handover')
-    expect(cookies(taken).join()).not.toContain('cartGuid=')
+    const reply = await take(`cartGuid=${await bagWith(kettle)}`)
+    expect(whereTo(reply)).toBe('303 /en/pages/shoppingbag?refused=handover')
+    expect(cookies(reply).join()).not.toContain('cartGuid=')
   })
 
-  test('8. is not lost to somebody whose session has ended meanwhile', async () => {
+  test('8. is not lost when the session has ended meanwhile', async () => {
     const [own, guid] = [await bagWith(pan), await bagWith(kettle)]
     opens(guid)
     server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => refusal(401, 'No.', 'Authorization'))
     server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => refusal(401, 'No.', 'Authorization'))
-    const taken = await take(`userToken=${token}; cartGuid=${own}`)
-    expect(cookies(taken)).toContain(`cartGuid=${guid}`)
+    const reply = await take(`userToken=${token}; cartGuid=${own}`)
+    expect(cookies(reply)).toContain(`cartGuid=${guid}`)
     expect(linesOf(guid)).toEqual(['412305 ×1', '412311 ×2'])
   })
 
@@ -151,8 +151,8 @@ describe('a bag that comes along', () => {
 describe('a code', () => {
   test.each([
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
-    ['by a browser that says only another origin', { 'sec-fetch-site': '', origin: 'http://tv.test' }],
-    ['by nobody knows whom', { 'sec-fetch-site': 'none' }],
+    ['by a browser that sends only another origin', { 'sec-fetch-site': '', origin: 'http://tv.test' }],
+    ['by an unknown origin', { 'sec-fetch-site': 'none' }],
   ])('1. is not used by a form that is sent %s', async (_, headers) => {
     opens(await bagWith(kettle))
     expect((await take('', { headers })).statusCode).toBe(403)
@@ -163,7 +163,7 @@ describe('a code', () => {
     ['from a site that embeds the shop', { 'sec-fetch-site': 'cross-site', referer: 'http://tv.test/' }],
     ['by a page of the shop itself', { 'sec-fetch-site': 'same-origin', referer: 'http://shop.test/pages/signin' }],
     ['from nowhere', { 'sec-fetch-site': 'none' }],
-    ['to have it ready', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+    ['as a prefetch', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
   ])('2. is not used by opening the page %s', async (_, headers: Record<string, string>) => {
     const result = await handoverPage.load(arrive(headers))
     expect('redirect' in result).toBe(false)
@@ -178,7 +178,7 @@ describe('the page', () => {
   }
   const form = `<input type="hidden" name="code" value="${code}"/><input type="hidden" name="to" value="/en/pages/checkout"/>`
 
-  test('1. sends its form by itself for who comes from a site that embeds the shop', async () => {
+  test('1. submits its form by itself for shoppers from a site that embeds the shop', async () => {
     const html = await page({ 'sec-fetch-site': 'cross-site', referer: 'http://tv.test/' })
     expect(html).toContain(`<form data-by-itself="" action="/handover" method="post">${form}`)
     expect(html).not.toContain('Is this bag yours?')
@@ -186,8 +186,8 @@ describe('the page', () => {
 
   test.each([
     ['an unknown site', { 'sec-fetch-site': 'cross-site', referer: 'http://evil.test/' }],
-    ['a site that does not say which it is', { 'sec-fetch-site': 'cross-site' }],
-    ['nowhere, as a link in a mail does', { 'sec-fetch-site': 'none' }],
+    ['a site that sends no referrer', { 'sec-fetch-site': 'cross-site' }],
+    ['a link in a mail', { 'sec-fetch-site': 'none' }],
     ['the shop’s sign-in', { 'sec-fetch-site': 'same-origin', referer: 'http://shop.test/pages/signin' }],
   ])('2. asks who comes from %s', async (_, headers: Record<string, string>) => {
     const html = await page(headers)

@@ -7,18 +7,18 @@ const read = (query: string) => readListState(new URLSearchParams(query))
 const base = { dimensions: [], page: 1 }
 
 describe('reading a list’s address', () => {
-  test('1. a term is trimmed, and freed of control characters and halves of letters', () => {
+  test('1. a term is trimmed and loses control characters and lone surrogates', () => {
     expect(read('searchTerm=%20red%00kettle%20').searchTerm).toBe('red kettle')
     expect(readListState(new URLSearchParams([['searchTerm', 'a\ud800b']])).searchTerm).toBe('a b')
     expect(read('searchTerm=%20%20').searchTerm).toBeUndefined()
   })
-  test('2. a term longer than is looked for is cut, never within a letter, and that is told', () => {
+  test('2. a term that is too long is cut, never within a letter, and the cut is reported', () => {
     expect(read(`searchTerm=${'a'.repeat(200)}`)).toMatchObject({ searchTerm: 'a'.repeat(200), cut: false })
     expect(read(`searchTerm=${'a'.repeat(10_000)}`)).toMatchObject({ searchTerm: 'a'.repeat(200), cut: true })
     const emoji = read(`searchTerm=a${encodeURIComponent('🫖'.repeat(150))}`)
     expect(emoji.searchTerm).toBe(`a${'🫖'.repeat(99)}`)
   })
-  test('3. values come joined or one by one, each once', () => {
+  test('3. values may be joined or repeated, and each counts once', () => {
     const joined = read('dimensions=brand:a,price:0-25')
     expect(joined.dimensions).toEqual(['brand:a', 'price:0-25'])
     expect(read('dimensions=brand:a&dimensions=price:0-25&dimensions=brand:a').dimensions).toEqual(joined.dimensions)
@@ -37,7 +37,7 @@ describe('reading a list’s address', () => {
 })
 
 describe('writing it', () => {
-  test('5. leaves out what goes without saying, and keeps colons and commas readable', () => {
+  test('5. leaves out defaults, and keeps colons and commas readable', () => {
     expect(listAddress({ ...base, sortKey: 'relevance' })).toBe('/pages/productlist')
     expect(
       listAddress(
@@ -46,10 +46,10 @@ describe('writing it', () => {
       ),
     ).toBe('/pages/productlist?searchTerm=tea+%26+pot&dimensions=brand:a,price:0-25&sortKey=newest&page=3')
   })
-  test('6. another choice begins at the first page', () => {
+  test('6. a changed choice starts at the first page', () => {
     expect(listAddress({ ...base, page: 7 }, { dimensions: ['brand:a'] })).toBe('/pages/productlist?dimensions=brand:a')
   })
-  test('7. what is written is what is read', () => {
+  test('7. reading a written address gives the same state', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -67,13 +67,13 @@ describe('writing it', () => {
   })
 })
 
-test('8. a value is added, and taken out again', () => {
+test('8. a value is added and removed', () => {
   expect(toggled(['a:1'], 'b:2')).toEqual(['a:1', 'b:2'])
   expect(toggled(['a:1', 'b:2'], 'a:1')).toEqual(['b:2'])
   expect(chosenOf(['brand:a', 'brand:b', 'branded:c'], 'brand')).toEqual(['a', 'b'])
 })
 
-describe('what search engines find', () => {
+describe('the indexed address', () => {
   test.each([
     ['', '/pages/productlist'],
     ['dimensions=category:kitchen', '/pages/productlist?dimensions=category:kitchen'],
@@ -90,7 +90,7 @@ describe('what search engines find', () => {
   )
 })
 
-test('11. a category or a brand by itself is what the page is about, and narrows nothing', () => {
+test('11. a category or a brand by itself is the page’s subject, not a filter', () => {
   expect(filtersOf(read('dimensions=category:kitchen'))).toEqual([])
   expect(filtersOf(read('dimensions=category:kitchen,brand:a'))).toEqual(['category:kitchen', 'brand:a'])
   expect(filtersOf(read('searchTerm=tea&dimensions=brand:a'))).toEqual(['brand:a'])

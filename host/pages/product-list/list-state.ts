@@ -12,17 +12,17 @@ const mostPages = 1_000_000
  * 3. An invalid page number means the first page.
  */
 export function readListState(query: URLSearchParams): ListState & { cut: boolean } {
-  const typed = (query.get('searchTerm') ?? '')
+  const term = (query.get('searchTerm') ?? '')
     .toWellFormed()
     .replace(/[\p{Cc}\ufffd]+/gu, ' ')
     .trim()
-  const letters = [...typed.slice(0, longestSearchTerm + 1)]
+  const letters = [...term.slice(0, longestSearchTerm + 1)]
   while (letters.join('').length > longestSearchTerm) letters.pop()
-  const term = letters.join('').trim()
+  const cutTerm = letters.join('').trim()
   const chosen = query.getAll('dimensions').flatMap((one) => one.split(','))
   return {
-    searchTerm: term || undefined,
-    cut: typed.length > longestSearchTerm,
+    searchTerm: cutTerm || undefined,
+    cut: term.length > longestSearchTerm,
     dimensions: [...new Set(chosen.filter((id) => id !== ''))],
     sortKey: query.get('sortKey') || undefined,
     page: Math.min(mostPages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),

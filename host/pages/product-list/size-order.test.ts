@@ -7,9 +7,9 @@ const ordered = (...codes: string[]) =>
 test('1. letters from small to large, then plus sizes', () => {
   expect(ordered('l', '1x', 's', 'xs', 'xl', 'm', '3x')).toEqual(['xs', 's', 'm', 'l', 'xl', '1x', '3x'])
 })
-test('2. numbers by what they measure, halves among them, after letters', () => {
+test('2. numbers by value, halves included, after letters', () => {
   expect(ordered('10', '9', '8-5', 'm', '10-5', '8')).toEqual(['m', '8', '8-5', '9', '10', '10-5'])
 })
-test('3. anything else by its name, at the end', () => {
+test('3. anything else by name, at the end', () => {
   expect(ordered('queen', '5', 'king')).toEqual(['5', 'king', 'queen'])
 })

@@ -28,7 +28,7 @@ function data(change: Parameters<typeof shownKettle>[0] = {}, more: Partial<Abou
   return { things, product: of('Product'), crumbs: of('BreadcrumbList'), video: of('VideoObject') }
 }
 
-describe('what search engines are told', () => {
+describe('the structured data of a product', () => {
   test('1. a product with its pictures, brand and number', () => {
     expect(data().product).toMatchObject({
       '@id': `${address}#product`,
@@ -77,7 +77,7 @@ describe('what search engines are told', () => {
   ] as const)('4. stock %s is %s', (Stock, availability) => {
     expect(data({ Stock }).product?.offers).toMatchObject({ availability: `https://schema.org/${availability}` })
   })
-  test('5. no seller is named for another’s, and no return for a donation', () => {
+  test('5. a Marketplace product names no seller, and a donation no return', () => {
     expect(data({ SellerType: 'Marketplace' }).product?.offers).not.toHaveProperty('seller')
     expect(data({ IsDonation: true }).product?.offers).not.toHaveProperty('hasMerchantReturnPolicy')
   })
@@ -92,7 +92,7 @@ describe('what search engines are told', () => {
     expect(product).not.toHaveProperty('aggregateRating')
     expect(product).not.toHaveProperty('review')
   })
-  test('8. the way from the home page', () => {
+  test('8. the breadcrumb from the home page', () => {
     expect(data().crumbs?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Onair', item: 'https://shop.test/en/' },
       {
