@@ -13,12 +13,12 @@ const onAPage: Decorator = (Story, { globals, parameters, id }) => {
   const cookies: unknown = parameters.cookies
   const stored: Readonly<Record<string, unknown>> = parameters.stored ?? {}
   return (
-    <ShopContext
+    <ShopContext.Provider
       key={`${id} ${language}`}
       value={aShop({ language, cookies: typeof cookies === 'string' ? cookies : '', storage: storageWith(stored) })}
     >
       <Story />
-    </ShopContext>
+    </ShopContext.Provider>
   )
 }
 

@@ -23,7 +23,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const component = (await fetched<unknown>(islands[island as IslandName])) as ComponentType
   await inTurn(() => {
     const widget = createElement(component, JSON.parse(props))
-    comeAlive(element, createElement(ShopContext, { value: shop(prefix) }, widget), prefix)
+    comeAlive(element, createElement(ShopContext.Provider, { value: shop(prefix) }, widget), prefix)
     element.dataset.hydrated = ''
   })
 }

@@ -56,7 +56,7 @@ export function island<Name extends IslandName>(
   page.count += 1
   const prefix = `i${page.count}-`
   const widget = createElement(component, props)
-  const html = renderToString(createElement(ShopContext, { value: shopOf(visit, prefix) }, widget), {
+  const html = renderToString(createElement(ShopContext.Provider, { value: shopOf(visit, prefix) }, widget), {
     identifierPrefix: prefix,
   })
   return createElement('shop-island', {

@@ -163,7 +163,7 @@ function Setting({ name, label, hint, value, options, action, onChange }: Settin
     >
       <Select
         id={id}
-        ref={field}
+        fieldRef={field}
         label={label}
         hint={hint}
         name={name}

@@ -227,9 +227,9 @@ test('what left the bag can be put back until something else is done', async () 
 describe('the HTML of the server', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(
-    <ShopContext value={aShop()}>
+    <ShopContext.Provider value={aShop()}>
       <BagView initial={shownBag()} />
-    </ShopContext>,
+    </ShopContext.Provider>,
   )
   const forms = [...page.querySelectorAll('form')]
 

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useAlive, useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
+import { isForeign } from '../models/foreign.ts'
 import { keepTrying, whenActivated } from '../models/page.ts'
 import { savedModel } from '../models/saved.model.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
@@ -110,9 +111,9 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
 function OwnAccount() {
   const { models, link } = useShop()
   const t = useMessages(en, fr)
-  const { base, session } = models.environment
+  const { session } = models.environment
   const anonymous = !useShared(useModel(signedInModel).authenticated, true)
-  if (!anonymous || (base !== '' && base !== location.origin)) return null
+  if (!anonymous || isForeign(models.environment)) return null
   return (
     <p className="onair-bag-own-account">
       {t('ownAccount')}{' '}

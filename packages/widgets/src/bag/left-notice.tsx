@@ -29,7 +29,7 @@ export function LeftNotice({ left, view, onGone }: LeftNoticeProps) {
   return (
     <Notice
       action={
-        <Button ref={undo} aria-label={t('undoNamed', { name })} onClick={() => void view.putBack(left)}>
+        <Button buttonRef={undo} aria-label={t('undoNamed', { name })} onClick={() => void view.putBack(left)}>
           {t('undo')}
         </Button>
       }

@@ -64,7 +64,7 @@ export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) 
       >
         <Field
           id={`${id}-code`}
-          ref={field}
+          fieldRef={field}
           label={t('promo')}
           name="promoCode"
           maxLength={32}

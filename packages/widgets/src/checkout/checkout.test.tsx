@@ -235,9 +235,9 @@ describe('on the server', () => {
   ])('%s comes to life as it was rendered', async (_, bag, cookies) => {
     const server = aCheckoutServer(bag)
     const view = (fetch: typeof server.fetch) => (
-      <ShopContext value={aShop({ cookies, fetch })}>
+      <ShopContext.Provider value={aShop({ cookies, fetch })}>
         <Checkout initial={fromWire(bag)} />
-      </ShopContext>
+      </ShopContext.Provider>
     )
     const silent = vi.fn(() => Promise.reject(new Error('No call while rendering')))
     const place = document.body.appendChild(document.createElement('div'))

@@ -21,9 +21,9 @@ function show({ language = 'en' as 'en' | 'fr', before = undefined as (() => Pro
   const go = (address: string) => void went.push(address)
   const shop = aShop({ language, cookies: `cartGuid=${bagGuid}`, fetch: server.fetch, base: location.origin, go })
   render(
-    <ShopContext value={shop}>
+    <ShopContext.Provider value={shop}>
       <PayByWallet {...(before && { before })} />
-    </ShopContext>,
+    </ShopContext.Provider>,
   )
   return { server, went }
 }

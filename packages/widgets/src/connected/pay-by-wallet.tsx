@@ -2,6 +2,7 @@ import { walletEnvironment } from '@onair/core/wallet'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useAlive, useShop } from '../kit/shop.tsx'
+import { isForeign } from '../models/foreign.ts'
 import { Notice } from '../parts/notice.tsx'
 import { WalletButton } from '../parts/wallet-button.tsx'
 import en from './pay-by-wallet.messages.en.json'
@@ -55,9 +56,8 @@ export function PayByWallet({ before, onCancelled, busy = false, disabled, atChe
   async function pay() {
     setState('going')
     if (before && !(await before())) return setState('idle')
-    const { base } = models.environment
-    const own = base === '' || base === location.origin
-    const went = await (own || atCheckout
+    const carriesBag = !atCheckout && isForeign(models.environment)
+    const went = await (!carriesBag
       ? import('../models/wallet.model.ts').then(({ walletModel }) => models.of(walletModel).begin())
       : import('../models/handover.model.ts').then(({ handoverModel }) => {
           models.of(handoverModel).carryTo('/pages/checkout')

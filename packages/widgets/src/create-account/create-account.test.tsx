@@ -162,9 +162,9 @@ describe('creating an account', () => {
   test('8. is a form that works without JavaScript', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
-      <ShopContext value={aShop({ language: 'fr' })}>
+      <ShopContext.Provider value={aShop({ language: 'fr' })}>
         <CreateAccount posted="taken" />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     const form = page.querySelector('form')
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/account/open'])

@@ -78,9 +78,9 @@ describe('the Easy Pay payments', () => {
 
   test('6. the server shows all of them: without JavaScript nobody could turn the page', () => {
     const html = renderToString(
-      <ShopContext value={aShopThen()}>
+      <ShopContext.Provider value={aShopThen()}>
         <EasyPay initial={shownEasyPays(20)} />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     expect(html.match(/<tr>/g)).toHaveLength(21)
   })

@@ -208,9 +208,9 @@ describe('without JavaScript', () => {
   const html = (props: ForgotPasswordProps) => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
-      <ShopContext value={aShop()}>
+      <ShopContext.Provider value={aShop()}>
         <ForgotPassword {...props} />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     return page
   }

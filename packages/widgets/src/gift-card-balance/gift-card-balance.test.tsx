@@ -77,9 +77,9 @@ describe('a gift card’s balance', () => {
   const html = (posted?: GiftCardBalanceProps['posted']) => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
-      <ShopContext value={aShop()}>
+      <ShopContext.Provider value={aShop()}>
         <GiftCardBalance posted={posted} />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     return page
   }

@@ -48,7 +48,9 @@ describe('a widget rendered on a server comes to life', () => {
     '1. %s: with the same HTML, whatever the browser knows more, and without inline styles',
     async (_, widget) => {
       const served = aShop()
-      const html = renderToString(<ShopContext value={served}>{widget}</ShopContext>, { identifierPrefix: 'i1-' })
+      const html = renderToString(<ShopContext.Provider value={served}>{widget}</ShopContext.Provider>, {
+        identifierPrefix: 'i1-',
+      })
       expect(html).not.toMatch(/ style=|<script|<style/)
       document.body.innerHTML = `<shop-island>${html}</shop-island>`
       const island = document.body.firstElementChild
@@ -58,7 +60,7 @@ describe('a widget rendered on a server comes to life', () => {
       vi.setSystemTime(new Date(at.getTime() + 95 * 60_000))
       const here = aShop({ fetch: aServer().fetch, cookies: 'cartProductCount=7' })
       await act(async () => {
-        hydrateRoot(island, <ShopContext value={here}>{widget}</ShopContext>, {
+        hydrateRoot(island, <ShopContext.Provider value={here}>{widget}</ShopContext.Provider>, {
           identifierPrefix: 'i1-',
           onRecoverableError: (error) => errors.push(error),
         })
@@ -71,9 +73,9 @@ describe('a widget rendered on a server comes to life', () => {
   test('2. a signal that changed before an island hydrates does not cost its HTML', async () => {
     const shop = aShop({ fetch: aServer().fetch })
     const html = renderToString(
-      <ShopContext value={aShop()}>
+      <ShopContext.Provider value={aShop()}>
         <BagCounter />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     document.body.innerHTML = `<shop-island>${html}</shop-island>`
     const link = document.querySelector('a')
@@ -81,9 +83,9 @@ describe('a widget rendered on a server comes to life', () => {
     await act(async () => {
       hydrateRoot(
         document.querySelector('shop-island') as HTMLElement,
-        <ShopContext value={shop}>
+        <ShopContext.Provider value={shop}>
           <BagCounter />
-        </ShopContext>,
+        </ShopContext.Provider>,
         { onRecoverableError: (error) => errors.push(error) },
       )
     })

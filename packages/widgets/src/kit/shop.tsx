@@ -6,7 +6,7 @@ import type { ModelFactory, Models } from '../models/models.ts'
 /**
  * What every widget knows of the page it is on. A page gives one to each of its React roots:
  *
- *     <ShopContext value={shop}><Schedule /></ShopContext>
+ *     <ShopContext.Provider value={shop}><Schedule /></ShopContext.Provider>
  *
  * How a widget is written:
  * - `useShop()` for language, links and pictures; `useMessages(en, fr)` for its texts (i18n/use-messages.ts);

@@ -1,5 +1,6 @@
 import { cartGuidCookie, forgetWallet, readCookie, walletPaymentIdCookie, writeCookie } from '@onair/core/session'
 import { walletClient } from '@onair/core/wallet/client'
+import { isForeign } from './foreign.ts'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 
@@ -33,8 +34,7 @@ export function walletModel({ session, language, base, link, go }: Environment, 
       const here = withoutReturn(location.href)
       here.hash = ''
       // A page of another site that has come this far holds the checkout itself.
-      const own = base === '' || base === location.origin
-      const returnUrl = own ? new URL(link('/pages/checkout'), location.href).href : here.href
+      const returnUrl = isForeign({ base }) ? here.href : new URL(link('/pages/checkout'), location.href).href
       here.searchParams.set('wallet', 'cancelled')
       const payment = await client.create({ cartGuid, returnUrl, cancelUrl: here.href })
       const approval = payment?.links?.find(({ rel }) => rel === 'approval_url')?.href

@@ -93,9 +93,9 @@ describe('the list of orders', () => {
 
   test('6. without JavaScript the period has a button of its own', () => {
     const html = renderToString(
-      <ShopContext value={aShop({ cookies: memberCookie })}>
+      <ShopContext.Provider value={aShop({ cookies: memberCookie })}>
         <OrderList initial={shownOrders()} dateRange={0} />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     expect(html).toContain('Apply')
     show()

@@ -1,11 +1,10 @@
 import type { AddressPlace, FoundAddress } from '@onair/core/address'
 import type { Language } from '@onair/core/language'
-import type { ComponentProps } from 'react'
 import { translator } from '../kit/i18n/translate.ts'
 import en from './address-fields.messages.en.json'
 import fr from './address-fields.messages.fr.json'
 import { type ComboboxActions, isTyped, useCombobox } from './combobox.ts'
-import { Field } from './field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 /** What completes an address while it is typed: the widget around the form reads it from its model. */
@@ -17,7 +16,7 @@ export type AddressLookup = ComboboxActions & {
   pick(option: FoundAddress): Promise<AddressPlace | undefined>
 }
 
-export type AddressLineProps = Omit<ComponentProps<typeof Field>, 'ref'> & {
+export type AddressLineProps = FieldProps & {
   id: string
   language: Language
   lookup: AddressLookup

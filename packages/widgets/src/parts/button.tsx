@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -17,7 +17,8 @@ type Look = {
 export type ButtonProps = Look & {
   /** Something is under way: it stays focusable, and does nothing meanwhile. */
   busy?: boolean
-} & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
+  buttonRef?: Ref<HTMLButtonElement>
+} & Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'children'>
 
 /**
  * A button. Submits a form only when told to (`type="submit"`).
@@ -34,12 +35,14 @@ export function Button({
   children,
   type = 'button',
   onClick,
+  buttonRef,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
       {...hooks({ look, size, iconOnly, wide })}
+      ref={buttonRef}
       type={type}
       data-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
@@ -54,7 +57,7 @@ export function Button({
   )
 }
 
-export type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'>
+export type ButtonLinkProps = Look & Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style' | 'children'>
 
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ look, size, icon, iconOnly, wide, children, ...rest }: ButtonLinkProps) {

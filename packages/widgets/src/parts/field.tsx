@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 
 type Around = {
   /** Unique on the page: `${useUid()}-email`. */
@@ -12,29 +12,33 @@ type Around = {
   optionalText?: ReactNode
 }
 
-export type FieldProps = Around & Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'value'>
+export type FieldProps = Around & { fieldRef?: Ref<HTMLInputElement> } & Omit<
+    ComponentPropsWithoutRef<'input'>,
+    'id' | 'className' | 'style' | 'value'
+  >
 
 /**
  * A labelled input. It keeps its own text (`defaultValue`): what was typed before the page came to life, and what the
  * browser filled in, stays. Styling hooks: `data-invalid`, `data-required`.
  */
-export function Field({ id, label, hint, error, optionalText, ...input }: FieldProps) {
+export function Field({ id, label, hint, error, optionalText, fieldRef, ...input }: FieldProps) {
   return (
     <Framed {...{ id, label, hint, error, optionalText }} required={input.required}>
-      <input {...input} {...described(id, hint, error)} className="onair-input" />
+      <input {...input} {...described(id, hint, error)} ref={fieldRef} className="onair-input" />
     </Framed>
   )
 }
 
 export type SelectProps = Around & {
   options: readonly { value: string; label: string; disabled?: boolean }[]
-} & Omit<ComponentProps<'select'>, 'id' | 'className' | 'style' | 'value' | 'children'>
+  fieldRef?: Ref<HTMLSelectElement>
+} & Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'className' | 'style' | 'value' | 'children'>
 
 /** A labelled native select. */
-export function Select({ id, label, hint, error, optionalText, options, ...select }: SelectProps) {
+export function Select({ id, label, hint, error, optionalText, options, fieldRef, ...select }: SelectProps) {
   return (
     <Framed {...{ id, label, hint, error, optionalText }} required={select.required}>
-      <select {...select} {...described(id, hint, error)} className="onair-input">
+      <select {...select} {...described(id, hint, error)} ref={fieldRef} className="onair-input">
         {options.map(({ value, label: text, disabled }) => (
           <option key={value} value={value} disabled={disabled}>
             {text}
@@ -45,7 +49,7 @@ export function Select({ id, label, hint, error, optionalText, options, ...selec
   )
 }
 
-export type TextAreaProps = Around & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'style' | 'value'>
+export type TextAreaProps = Around & Omit<ComponentPropsWithoutRef<'textarea'>, 'id' | 'className' | 'style' | 'value'>
 
 /** A labelled field of several lines. It keeps its own text, like `Field`. */
 export function TextArea({ id, label, hint, error, optionalText, ...area }: TextAreaProps) {
@@ -56,7 +60,8 @@ export function TextArea({ id, label, hint, error, optionalText, ...area }: Text
   )
 }
 
-export type CheckboxProps = Around & Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'checked' | 'type'>
+export type CheckboxProps = Around &
+  Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'style' | 'checked' | 'type'>
 
 /** A labelled checkbox; with `type="radio"` see `Choice`. */
 export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {

@@ -1,4 +1,5 @@
 import { type ImageFormat, type ImageSize, imageAddress } from '@onair/core/catalogue'
+import { fetchedFirst } from '../kit/react-attributes.ts'
 
 /** The pictures' widths in pixels: products are square, programmes wide. */
 const widthsFor: Readonly<Record<'square' | 'wide', Readonly<Record<ImageSize, number>>>> = {
@@ -66,7 +67,7 @@ export function Picture({
         width={widths.M}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        {...(priority && fetchedFirst)}
         decoding="async"
       />
     </picture>

@@ -265,9 +265,9 @@ describe('without JavaScript', () => {
   const html = (products: Product[]) => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
-      <ShopContext value={aShop()}>
+      <ShopContext.Provider value={aShop()}>
         <ProductList products={products} />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     return page
   }

@@ -320,9 +320,9 @@ describe('the HTML of the server', () => {
   const html = (product: ReturnType<typeof shownKettle>) => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
-      <ShopContext value={aShop()}>
+      <ShopContext.Provider value={aShop()}>
         <ProductView product={product} />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     return page
   }

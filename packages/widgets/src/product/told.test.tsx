@@ -37,9 +37,9 @@ function show(view: Parameters<typeof ProductView>[0], options: Parameters<typeo
 function served(view: Parameters<typeof ProductView>[0], language: 'en' | 'fr' = 'en') {
   const page = document.createElement('div')
   page.innerHTML = renderToString(
-    <ShopContext value={aShop({ language })}>
+    <ShopContext.Provider value={aShop({ language })}>
       <ProductView at={saturday} {...view} />
-    </ShopContext>,
+    </ShopContext.Provider>,
   )
   return page
 }

@@ -105,9 +105,9 @@ describe('reviews', () => {
   test('9. the server’s HTML has no inline style', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
-      <ShopContext value={aShop()}>
+      <ShopContext.Provider value={aShop()}>
         <Reviews itemNo="412305" initial={shownReviews()} />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     expect(page.querySelector('[style]')).toBeNull()
     expect(page.querySelector('#reviews article')).not.toBeNull()

@@ -232,9 +232,9 @@ describe('the sign-in page', () => {
   test('12. is a form that works without JavaScript', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
-      <ShopContext value={aShop()}>
+      <ShopContext.Provider value={aShop()}>
         <SignIn returnTo="/pages/checkout" />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     const form = page.querySelector('form')
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/signin'])

@@ -4,5 +4,5 @@ import { type Shop, ShopContext } from '../kit/shop.tsx'
 
 /** Renders widgets on a page of the shop. */
 export function renderIn(shop: Shop, widgets: ReactNode): RenderResult {
-  return render(<ShopContext value={shop}>{widgets}</ShopContext>)
+  return render(<ShopContext.Provider value={shop}>{widgets}</ShopContext.Provider>)
 }

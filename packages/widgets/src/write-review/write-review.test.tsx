@@ -81,9 +81,9 @@ describe('writing a review', () => {
   test('6. the server’s HTML is a form that posts by itself, without inline styles', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
-      <ShopContext value={aShop({ cookies: signedIn })}>
+      <ShopContext.Provider value={aShop({ cookies: signedIn })}>
         <WriteReview itemNo="412305" posted="refused" />
-      </ShopContext>,
+      </ShopContext.Provider>,
     )
     const form = page.querySelector('form')
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/reviews/write'])

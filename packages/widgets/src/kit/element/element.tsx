@@ -180,9 +180,9 @@ function Mounted({ container }: { container?: HTMLElement }) {
   )
   return (
     <div lang={htmlLang(language)}>
-      <ShopContext key={`${language} ${shopBase}`} value={shop}>
+      <ShopContext.Provider key={`${language} ${shopBase}`} value={shop}>
         <element.component {...props} />
-      </ShopContext>
+      </ShopContext.Provider>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { cartGuidCookie, readCookie } from '@onair/core/session'
 import type { MouseEvent } from 'react'
+import { isForeign } from '../../models/foreign.ts'
 import { useShop } from '../shop.tsx'
 
 type Click = Pick<
@@ -13,11 +14,11 @@ type Click = Pick<
  */
 export function useCarryBag(path: string): (event: Click) => void {
   const { models } = useShop()
-  const { session, base, link, go } = models.environment
+  const { session, link, go } = models.environment
   return (event) => {
-    const own = base === '' || base === location.origin
     const aside = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (own || aside || event.defaultPrevented || !readCookie(session, cartGuidCookie)) return
+    if (!isForeign(models.environment) || aside || event.defaultPrevented || !readCookie(session, cartGuidCookie))
+      return
     event.preventDefault()
     import('../../models/handover.model.ts').then(
       ({ handoverModel }) => models.of(handoverModel).carryTo(path),

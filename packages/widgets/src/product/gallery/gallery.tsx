@@ -2,6 +2,7 @@ import type { ProductDetail } from '@onair/core/catalogue/client'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { inert } from '../../kit/react-attributes.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -91,8 +92,8 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
       <div className="onair-gallery-stage">
         <ul ref={strip} className="onair-gallery-strip" onScroll={onScroll} onPointerDown={onHold} onWheel={onHold}>
           {media.map((medium, index) => (
-            // What is beside the strip's window is reached by moving it there.
-            <li key={medium.key} inert={index !== current}>
+            // A picture outside the strip's window is reached by scrolling the strip to it.
+            <li key={medium.key} {...(index !== current && inert)}>
               {medium.kind === 'picture' ? (
                 <>
                   <Picture

@@ -60,7 +60,7 @@ export function ShareDialog({ id, product, onClose }: { id: string; product: Pro
         <div className="onair-share-link">
           <Field
             id={`${id}-link`}
-            ref={field}
+            fieldRef={field}
             label={t('link')}
             defaultValue={address}
             readOnly
