@@ -23,7 +23,7 @@ const names: Record<Department, string> = {
 
 export type Brand = { id: string; name: string }
 
-/** The slug of a name: small letters without accents, and hyphens. */
+/** A name as an id: lower case, no accents, hyphens between words. */
 export function slug(name: string): string {
   return name
     .normalize('NFD')
@@ -33,7 +33,7 @@ export function slug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Gift cards and donations are the channel's own. */
+/** The brand of gift cards and donations: the channel itself. */
 export const ownBrand: Brand = { id: 'onair', name: 'Onair' }
 
 /** The brands of a department. */
@@ -41,12 +41,12 @@ export function brandsOf(department: Department): Brand[] {
   return names[department].split('; ').map((name) => ({ id: slug(name), name }))
 }
 
-/** Every brand that the demonstration names. */
+/** Every brand of the demonstration. */
 export const demoBrands = (): Brand[] => [ownBrand, ...departmentNames.flatMap(brandsOf)]
 
 const departmentNames = Object.keys(names).filter((name): name is Department => name in names)
 
-// The names that lines of products go by; proper names are the same in both languages.
+// Names of collections. They are proper names, the same in both languages.
 const people =
   'Camille Juliette Nora Élise Simone Adèle Maeve Clara Rosalie Odette Ingrid Florence Béatrice Margot Hazel Colette Esmée Iris Thérèse Daphné Flora Anouk Léonie Wilhelmina Pauline Sylvie Maude Victoire Ophélie Agathe Beatrix Coralie Delphine Estelle Gisèle Harriet Jeanne Louisa Mireille'
 const places =

@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 import { careText, type SellerType, shippingText } from './sections.ts'
 import type { DepartmentData, Group, Kind, Modifier, Traits, Words } from './types/kit.ts'
 
-/** What the texts of a product are written from. */
+/** The facts from which a product's texts are written. */
 type Described = {
   department: DepartmentData
   group: Group
@@ -33,7 +33,7 @@ const byBrand: readonly Words[] = [
   },
 ]
 
-/** Two or three paragraphs and a list of what is worth knowing, as HTML. */
+/** The description as HTML: two or three paragraphs and a list of facts. */
 export function describe(
   { department, kind, traits, group, parts, brand, styleCount }: Described,
   random: Random,
@@ -70,7 +70,7 @@ export function describe(
   }
 }
 
-/** A bullet agrees with what the noun describes, its verbs with the noun. */
+/** In a French bullet, adjectives agree with the noun's `described`, verbs with the noun itself. */
 const describedPoint = (text: string, noun: FrenchNoun): string => frenchSentence(text, { ...noun, ...noun.described })
 
 const html = (paragraphs: string[], points: string[]): string =>
@@ -78,7 +78,7 @@ const html = (paragraphs: string[], points: string[]): string =>
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** What the name says, said again as facts: its material, its feature, its measure. */
+/** Bullets for the parts of the name: material, feature, measure. */
 function partPoints(group: Group, { made, feature, measure }: NameParts): Words[] {
   return [
     ...(made ? [materialPoint(group, made)] : []),
@@ -109,7 +109,7 @@ const titles: readonly Words[] = [
   { en: 'Shipping & Returns', fr: 'Livraison et retours' },
 ]
 
-/** The tabs of a product's page, in their order. */
+/** The tabs of the product page, in order. */
 export function sectionsOf({
   group,
   kind,

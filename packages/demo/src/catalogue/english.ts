@@ -1,11 +1,11 @@
-/** The English grammar that product texts need. */
+/** The English grammar of product texts. */
 
 const small = new Set('a an and at by de for from in of on or the to up with without x'.split(' '))
 const units = /^(?:cm|mm|lb|kg|g|mL|mAh|ctw),?$/
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 
-/** `faux-fur throw with tassels` → `Faux-Fur Throw with Tassels`. Units and small words stay as they are. */
+/** `faux-fur throw with tassels` → `Faux-Fur Throw with Tassels`. Units and small words stay in lower case. */
 export function titleCase(text: string): string {
   return text
     .split(' ')
@@ -19,18 +19,18 @@ export function titleCase(text: string): string {
     .join(' ')
 }
 
-// Names of one thing that end in s.
+// Singular nouns that end in s.
 const singular = /(ss|us|is|canvas|lens)$/
 
-/** Whether a thing's name is a plural: `ankle boots` and `pants with pockets` are, `wrap dress` and `set of knives` are not. */
+/** Whether a noun is plural: `ankle boots` and `pants with pockets` are, `wrap dress` and `set of knives` are not. */
 export function isPlural(name: string): boolean {
   const head = name.split(/ (?:of|for|with|in|and) /)[0] ?? name
   return /s$/.test(head) && !singular.test(head)
 }
 
 /**
- * A sentence about a thing: `{this}` is `this kettle` or `these boots`, `{it}` is `it` or `they`, `[is|are]` a verb in the
- * two numbers; `{This}` and `{It}` begin a sentence.
+ * Fills a sentence's template for a noun: `{this}` becomes `this kettle` or `these boots`, `{it}` becomes `it` or
+ * `they`, `[is|are]` chooses the verb. `{This}` and `{It}` begin a sentence.
  */
 export function englishSentence(template: string, name: string): string {
   const many = isPlural(name)

@@ -1,15 +1,15 @@
 /**
- * The French grammar that product texts need. Data writes a word that agrees as its two genders around a slash,
- * `matelassé/matelassée`; a word that is the same in both as `souple/`. Everything else stands as it is written.
+ * The French grammar of product texts. In the data, a slash marks a word that agrees: `matelassé/matelassée` gives both
+ * genders, `souple/` is the same in both. Words without a slash never change.
  */
 
 type Grammar = { gender: 'm' | 'f'; plural: boolean }
 
-/** A noun; `described` is what adjectives agree with: the sheets of an `ensemble de draps rayés`, not the set. */
+/** A noun. Adjectives agree with `described`: in `ensemble de draps rayés` with the sheets, not with the set. */
 export type FrenchNoun = Grammar & { text: string; described: Grammar }
 
 type GrammarText = 'm' | 'f' | 'mp' | 'fp'
-/** How data writes a noun: its gender and number, itself; `fp bottes de pluie`, `m/mp ensemble de draps`. */
+/** A noun in the data: gender and number, then the noun. `fp bottes de pluie`, `m/mp ensemble de draps`. */
 export type FrenchNounText = `${GrammarText} ${string}` | `${GrammarText}/${GrammarText} ${string}`
 
 const nbsp = '\u00a0'
@@ -22,7 +22,7 @@ export function frenchNoun(written: FrenchNounText): FrenchNoun {
 
 const grammar = (text: string): Grammar => ({ gender: text.startsWith('f') ? 'f' : 'm', plural: text.endsWith('p') })
 
-/** The plural of an adjective. The exceptions in -al (naval, banal) name nothing that a shop sells. */
+/** The plural of an adjective. The irregular ones in -al (naval, banal) do not occur in product texts. */
 export function plural(word: string): string {
   if (/[sxz]$/.test(word)) return word
   if (/[^u]al$/.test(word)) return word.replace(/al$/, 'aux')
@@ -30,7 +30,7 @@ export function plural(word: string): string {
   return `${word}s`
 }
 
-/** Makes every word with a slash agree. */
+/** Makes every word with a slash agree with the noun. */
 export function agree(text: string, { gender, plural: many }: Grammar): string {
   return text.replace(/([\p{L}’'-]+)\/([\p{L}’'-]*)/gu, (_, masculine: string, feminine: string) => {
     const word = gender === 'f' ? feminine || masculine : masculine
@@ -38,11 +38,11 @@ export function agree(text: string, { gender, plural: many }: Grammar): string {
   })
 }
 
-// An h that forbids elision, in words that the demonstration uses or may come to use.
+// Words whose h forbids elision, as far as product texts may use them.
 const aspirated =
   /^(hach|hamac|hamster|hanche|haricot|harnais|haut|hérisson|héros|hibou|hockey|homard|hors|hotte|housse|huard|huit)/i
 
-/** Whether le, de, ce … lose or change their vowel before this word: `huile` yes, `haltère` yes, `housse` and `yoga` no. */
+/** Whether le, de and ce are elided before this word: `huile` and `haltère` yes, `housse` and `yoga` no. */
 export function elides(word: string): boolean {
   if (/^(onz|oui|ouistiti|ululer|yoga|yogourt|yacht)/i.test(word)) return false
   return /^[aeiouœæàâäéèêëîïôöùûü]/i.test(word) || (/^h/i.test(word) && !aspirated.test(word))
@@ -69,12 +69,12 @@ export function definite({ text, gender, plural: many }: FrenchNoun): string {
 export const pronoun = ({ gender, plural: many }: FrenchNoun): string =>
   `${gender === 'f' ? 'elle' : 'il'}${many ? 's' : ''}`
 
-/** The first letter of a sentence. */
+/** Capitalises the first letter. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase('fr-CA') + text.slice(1)
 
 /**
- * A sentence about a thing. `{ce}`, `{le}`, `{il}` stand for the noun with its determiner or its pronoun (`{Ce}` begins a
- * sentence), `[va|vont]` for a verb in the two numbers, and slashed words agree.
+ * Fills a sentence's template for a noun: `{ce}` and `{le}` become the noun with its determiner, `{il}` its pronoun
+ * (`{Ce}` begins a sentence), `[va|vont]` chooses the verb, and words with a slash agree.
  */
 export function frenchSentence(template: string, noun: FrenchNoun): string {
   const said: Record<string, string> = { ce: demonstrative(noun), le: definite(noun), il: pronoun(noun) }
@@ -87,7 +87,7 @@ export function frenchSentence(template: string, noun: FrenchNoun): string {
   return agree(filled, noun)
 }
 
-/** Apostrophes and the spaces that no line may break, as Quebec typesets them (none before ; ! and ?). */
+/** Sets apostrophes and non-breaking spaces as Quebec does: no space before ; ! and ?. */
 export function typesetFrench(text: string): string {
   return text
     .replaceAll("'", '’')

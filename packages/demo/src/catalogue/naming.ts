@@ -3,7 +3,7 @@ import { agree, capital, typesetFrench } from './french.ts'
 import type { Random } from './random.ts'
 import type { Kind, Modifier, Traits, Words } from './types/kit.ts'
 
-/** The words that a product's name was made of; its description uses them again. */
+/** The parts of a product's name. The description uses them again. */
 export type NameParts = {
   made?: Modifier
   look?: Modifier
@@ -13,7 +13,7 @@ export type NameParts = {
   collection?: string
 }
 
-/** Chooses the words of a name. Parts that would repeat one another are left out. */
+/** Chooses the parts of a name, without parts that would repeat each other's words. */
 export function drawParts(kind: Kind, traits: Traits, collections: readonly string[], random: Random): NameParts {
   const parts: NameParts = {}
   const used = { en: stems(kind.en), fr: stems(kind.fr.text) }
@@ -28,18 +28,18 @@ export function drawParts(kind: Kind, traits: Traits, collections: readonly stri
     return found
   }
 
-  // A stone is half of a jewel's name, and its weight means nothing without it.
+  // A jewel is named after its stone, and the stone's weight says nothing without it.
   parts.made = draw(traits.made, traits.madeFirst ? 1 : 0.85)
   parts.look = draw(traits.looks, traits.lookAlways || traits.madeFirst ? 1 : 0.62)
   parts.measure = parts.look || !traits.madeFirst ? draw(traits.measures, 0.85) : undefined
-  // Four descriptions in a row are a list, not a name.
+  // Four adjectives in a row read like a list.
   const said = [parts.made, parts.look, parts.measure].filter((part) => part !== undefined).length
   parts.feature = draw(traits.features, said === 3 ? 0.25 : 0.7)
   if (!traits.plain && random.chance(said === 3 ? 0.25 : 0.45)) parts.collection = random.pick(collections)
   return parts
 }
 
-/** Beginnings of the words that carry meaning, so that `leather` and `leathers` count as one. */
+/** The stems of the content words, so that `leather` and `leathers` count as one. */
 function stems(text: string): string[] {
   return [...text.toLowerCase().matchAll(/\p{L}{4,}/gu)]
     .map(([word]) => word.slice(0, 5))
@@ -48,7 +48,7 @@ function stems(text: string): string[] {
 
 type Slot = Exclude<keyof NameParts, 'collection'>
 
-/** The words of some parts, in that order; those that begin with a comma come last. */
+/** The words of these parts in order; those that begin with a comma come last. */
 function join(language: keyof Words, words: (string | undefined)[]): string {
   const tails = words.filter((part) => part?.startsWith(','))
   const others = words.filter((part) => part && !part.startsWith(','))
@@ -56,7 +56,7 @@ function join(language: keyof Words, words: (string | undefined)[]): string {
   return language === 'en' ? titleCase(text) : capital(text)
 }
 
-/** The name in both languages, each in its own order of words. */
+/** The name in both languages, each in its own word order. */
 export function composeName(kind: Kind, traits: Traits, parts: NameParts): Words {
   const en = (slot: Slot) => parts[slot]?.en
   const fr = (slot: Slot) => parts[slot]?.fr
@@ -65,9 +65,9 @@ export function composeName(kind: Kind, traits: Traits, parts: NameParts): Words
   const descriptions = [fr('look'), fr('made')]
   const french = [
     kind.fr.text,
-    ...descriptions.filter(isTight),
+    ...descriptions.filter(isAdjective),
     parts.collection,
-    ...descriptions.filter((words) => !isTight(words)),
+    ...descriptions.filter((words) => !isAdjective(words)),
     fr('measure'),
     fr('feature'),
   ]
@@ -77,6 +77,6 @@ export function composeName(kind: Kind, traits: Traits, parts: NameParts): Words
   }
 }
 
-/** An adjective stands beside its noun; a phrase (`à pois`, `de voyage`) may stand after the collection's name. */
-const isTight = (words: string | undefined): boolean =>
+/** Whether these words are an adjective, not a phrase such as `à pois`. */
+const isAdjective = (words: string | undefined): boolean =>
   words !== undefined && !/^(?:(?:à|au|aux|de|des|en|sans|pour) |d[’']|,)/.test(words)

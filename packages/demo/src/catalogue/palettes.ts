@@ -1,6 +1,6 @@
 import type { Colour } from '@onair/server/colours'
 
-/** The colours that kinds of things are made in. */
+/** The colours in which kinds of products are made. */
 export const palettes = {
   apparel: ['black', 'navy', 'ivory', 'grey', 'burgundy', 'teal', 'olive', 'pink', 'blue', 'red', 'purple', 'green'],
   sporty: ['black', 'white', 'grey', 'navy', 'pink', 'purple', 'teal', 'blue', 'red'],

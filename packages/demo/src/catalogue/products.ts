@@ -16,7 +16,7 @@ import { drawStyles, picturesOf, type Style, styleCode } from './styles.ts'
 import { departmentsData } from './tree.ts'
 import type { DepartmentData, Group, Kind, Leaf, Traits, Words } from './types/kit.ts'
 
-/** A style and size that can be ordered; prices in cents. */
+/** An orderable combination of style and size; prices in cents. */
 type DemoEdp = {
   edpNo: number
   styleCode: string | null
@@ -38,7 +38,7 @@ export type DemoProduct = {
   noOfPayments: number
   imageUrl: string
   images: string[]
-  /** Names of clips. */
+  /** File names of clips. */
   videos: string[]
   reviewCount: number
   averageRating: number | null
@@ -51,24 +51,24 @@ export type DemoProduct = {
   sections: Section[]
 }
 
-/** How many products the channel has. */
+/** The number of products in the whole channel. */
 export const demoProductCount = 23_500
 
-// 900,000 numbers of six digits; the step shares no factor with it, so that neighbours lie far apart and none meet.
+// There are 900,000 numbers of six digits. The step is coprime to that, so that no two products share a number.
 const firstItemNo = 100_000
 const itemNos = 900_000
 const step = 543_217
 
-/** The item number of the product at a place in the catalogue. */
+/** The item number of the product at an index. */
 export const itemNoAt = (index: number): string => String(firstItemNo + ((index * step + 41_863) % itemNos))
 
-// No product has more styles and sizes than this.
+// More than any product has styles times sizes.
 const edpsPerProduct = 100
 const firstEdpNo = 1_000_000
 
 type Place = { department: DepartmentData; group: Group; leaf: Leaf; kind: Kind }
 
-/** Every kind of product with the department, group and leaf that it belongs to. */
+/** Every kind of product with its department, group and leaf. */
 export const places: readonly Place[] = departmentsData.flatMap((department) =>
   department.groups.flatMap((group) =>
     group.leaves.flatMap((leaf) => leaf.kinds.map((kind) => ({ department, group, leaf, kind }))),
@@ -77,13 +77,13 @@ export const places: readonly Place[] = departmentsData.flatMap((department) =>
 
 const kindsOf = (group: Group): number => group.leaves.reduce((sum, leaf) => sum + leaf.kinds.length, 0)
 
-/** The names that a department's products go by. */
+/** The collections of a department. */
 const namesOf = new Map(
   departmentsData.map(({ id }) => [id, { brands: brandsOf(id), collections: collectionsOf(id) }] as const),
 )
 const sellers = sellerNames()
 
-/** Donations and gift cards first, then each kind once, then kinds by chance: a small catalogue holds everything. */
+/** Donations and gift cards first, then each kind once, then random kinds: a small catalogue holds everything, too. */
 function placeAt(index: number, chance: Random): Place {
   const once = places[index - specials.length]
   if (once) return once
@@ -94,8 +94,8 @@ function placeAt(index: number, chance: Random): Place {
 }
 
 /**
- * The products of the demonstration channel, one after another: the first `count` of always the same row. `until` is the
- * day on which the newest was added. Nothing is read and nothing kept but names, which are told apart from one another.
+ * Generates the products of the demonstration channel: the first `count` of a sequence that is always the same. `until`
+ * is the day on which the newest was added. Only names are held in memory, to keep them unique.
  */
 export function* demoProducts({
   count = demoProductCount,
@@ -176,14 +176,14 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
   }
 }
 
-/** Most products of a kind that has a clip show it: one product in twenty of the whole catalogue. */
+/** The clip of most products of a kind that has one: one product in twenty of the catalogue. */
 function videosOf(archetype: Archetype, index: number): string[] {
   const name = `${archetype}.mp4`
-  // A source of its own: whether there is a clip changes nothing else of the product.
+  // A random source of its own, so that the clip changes nothing else of the product.
   return Object.hasOwn(clips, name) && random('clip', index).chance(0.62) ? [name] : []
 }
 
-/** What every product has, whatever it is. */
+/** The fields that goods, gift cards and donations share. */
 function common(index: number, until: Date, chance: Random) {
   const itemNo = itemNoAt(index)
   const { count, average } = reviewSummary(itemNo)
@@ -196,7 +196,7 @@ function common(index: number, until: Date, chance: Random) {
   }
 }
 
-/** The colours that both the kind and its material allow; the material knows better. */
+/** The colours that both the kind and its material allow, or the material's where they share none. */
 function narrowed(usual: readonly Colour[], ...limits: (readonly Colour[] | undefined)[]): readonly Colour[] {
   return limits.reduce<readonly Colour[]>((left, limit) => {
     if (!limit) return left
@@ -221,7 +221,7 @@ function drawEdps(
   chance: Random,
 ): DemoEdp[] {
   const reduction = drawReduction(chance)
-  // A colour that is not coming back is cheaper still.
+  // A discontinued colour is reduced further.
   const lastChance = styles.length > 2 && chance.chance(0.08) ? styles.at(-1) : undefined
   const soldOut = chance.chance(0.015)
   const pairs = (styles.length > 0 ? styles : [undefined]).flatMap((style) =>
@@ -241,14 +241,14 @@ function drawEdps(
   })
 }
 
-/** Some are out, some nearly. */
+/** Draws a quantity: some are sold out, some nearly. */
 function drawQuantity(chance: Random): number {
   const draw = chance.next()
   if (draw < 0.06) return 0
   return draw < 0.14 ? chance.int(1, 5) : chance.int(6, 180)
 }
 
-/** What is added to the bag when nothing is picked: the first that is in stock. */
+/** The combination that is added to the bag when nothing is chosen: the first in stock. */
 const defaultEdp = (edps: readonly DemoEdp[]): number =>
   (edps.find(({ quantity }) => quantity > 0) ?? edps[0])?.edpNo ?? 0
 

@@ -1,20 +1,20 @@
 /**
- * Chance that can be repeated: the same key gives the same draws on every machine and in every year. Each product, day and show
- * draws from a source of its own, so that none depends on what was made before it.
+ * Reproducible random numbers: the same key gives the same numbers on every machine. Each product, day and show has a
+ * source of its own, so that none depends on what was generated before it.
  */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number
   chance(probability: number): boolean
   pick<Item>(list: readonly Item[]): Item
-  /** `count` different entries, in an order of chance; all of them when there are fewer. */
+  /** `count` different entries in random order, or all of them if there are fewer. */
   sample<Item>(list: readonly Item[], count: number): Item[]
   weighted<Item>(list: readonly Item[], weight: (item: Item) => number): Item
 }
 
-/** A 32-bit number of a text (FNV-1a with a last mixing). */
+/** A 32-bit hash of a text: FNV-1a with a final mix. */
 function hash(text: string): number {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
@@ -22,7 +22,7 @@ function hash(text: string): number {
   return (state ^ (state >>> 13)) >>> 0
 }
 
-/** A source of chance for a key, as in `random('product', 17)`. The generator is mulberry32. */
+/** The random source of a key, as in `random('product', 17)`. The generator is mulberry32. */
 export function random(...key: (string | number)[]): Random {
   let state = hash(key.join('/'))
 

@@ -67,7 +67,7 @@ const care = {
   },
 } as const satisfies Record<string, Words>
 
-/** How things are cared for. */
+/** Care instructions. */
 export type CareName = keyof typeof care
 
 export const careText: Record<CareName, Words> = care
@@ -79,7 +79,7 @@ const standard: Words = {
   fr: '<p>Expédié de notre entrepôt dans les deux jours ouvrables. Retour possible dans les 30 jours suivant la livraison, avec l’étiquette jointe, pour le remboursement complet de l’article.</p>',
 }
 
-/** What a product's page says of shipping and returns; a Marketplace product names its seller. */
+/** The section about shipping and returns; for a Marketplace product it names the seller. */
 export function shippingText(seller: SellerType, sellerName: string): Words {
   if (seller === null) return standard
   if (seller === 'OAPartner') {

@@ -1,6 +1,6 @@
 import type { Words } from './types/kit.ts'
 
-/** A size as a shopper picks it; `factor` is what it costs against the first. */
+/** A size as a shopper chooses it; its price is `factor` times that of the first size. */
 export type Size = Words & { code: string; factor: number }
 
 const same = (codes: readonly string[]): Size[] => codes.map((code) => ({ code, en: code, fr: code, factor: 1 }))
@@ -19,7 +19,7 @@ const small = size('S', 'Small', 'Petit')
 const medium = size('M', 'Medium', 'Moyen')
 const large = size('L', 'Large', 'Grand')
 
-/** The sizes that kinds of products come in, smallest first. */
+/** The sizes of kinds of products, smallest first. */
 export const sizeRuns = {
   clothing: [
     size('XS', 'XS', 'TP'),

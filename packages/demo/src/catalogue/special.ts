@@ -10,7 +10,7 @@ export const specialGroup: Words & { id: string } = {
 export const giftCardCategory: Words & { id: string } = { id: 'gift-cards', en: 'Gift Cards', fr: 'Cartes-cadeaux' }
 export const donationCategory: Words & { id: string } = { id: 'donations', en: 'Donations', fr: 'Dons' }
 
-/** A gift card or a donation: its styles are amounts, in dollars. */
+/** A gift card or a donation; its styles are amounts in dollars. */
 export type Special = {
   category: string
   archetype: Archetype
@@ -256,7 +256,7 @@ const cards: readonly Line[] = [
   ['Father’s Day Gift Card', 'Carte-cadeau de la fête des Pères', 'navy', 'No more ties.', 'Finies, les cravates.'],
 ]
 
-/** Donations and gift cards, in the order in which they are numbered. */
+/** Donations and gift cards, in the order of their numbers. */
 export const specials: readonly Special[] = [
   ...causes.map(
     ([en, fr, colour, aboutEn, aboutFr]): Special => ({
@@ -282,7 +282,7 @@ export const specials: readonly Special[] = [
   ),
 ]
 
-/** What follows the first paragraph. */
+/** The paragraphs after the first. */
 export const specialNotes: Record<'donation' | 'gift-card', Words> = {
   donation: {
     en: 'Every dollar goes to the work itself. There is no tax, and nothing to ship.',

@@ -4,10 +4,10 @@ import { agree, type FrenchNoun } from './french.ts'
 import type { Random } from './random.ts'
 import type { Traits, Words } from './types/kit.ts'
 
-/** A style of a product, as the shopper picks it. */
+/** A style of a product, as the shopper chooses it. */
 export type Style = { code: string; colour: Colour; name: Words; imageUrl: string }
 
-// Colours that are adjectives agree with the thing; those that are things (ivoire, sarcelle, or rose) do not.
+// Colour adjectives agree with the noun; colours named after things (ivoire, sarcelle, or rose) do not.
 const agreeing: Partial<Record<Colour, string>> = {
   black: 'noir/noire',
   white: 'blanc/blanche',
@@ -24,7 +24,7 @@ const agreeing: Partial<Record<Colour, string>> = {
   multi: 'multicolore/',
 }
 
-/** The French name of a colour for a thing: `Noire` for a dress, `Noirs` for sheets, `Marine` for both. */
+/** The French name of a colour for a noun: `Noire` for a dress, `Noirs` for sheets, `Marine` for both. */
 export function frenchColour(colour: Colour, noun: FrenchNoun): string {
   const written = agreeing[colour]
   if (!written) return colours[colour].name.fr
@@ -32,15 +32,15 @@ export function frenchColour(colour: Colour, noun: FrenchNoun): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 
-/** The style code of a colour, which no other colour has. */
+/** The style code of a colour; each colour has its own. */
 export function styleCode(colour: Colour): string {
   return `C${String(colourNames.indexOf(colour) + 1).padStart(2, '0')}`
 }
 
-/** How many styles a product has: from one to six. */
+/** Draws the number of styles, from one to six. */
 const counts = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6] as const
 
-/** The styles of a product, the first the one that lists show. */
+/** The styles of a product; lists show the first. */
 export function drawStyles(
   archetype: Archetype,
   noun: FrenchNoun,
@@ -57,7 +57,7 @@ export function drawStyles(
   }))
 }
 
-/** From two to four pictures: the first style from several sides, then the other styles. */
+/** Two to four pictures: variants of the first style, then the other styles. */
 export function picturesOf(archetype: Archetype, styles: readonly Pick<Style, 'colour' | 'imageUrl'>[]): string[] {
   const first = styles[0]
   if (!first) return []

@@ -11,7 +11,7 @@ import { kitchen } from './types/kitchen.ts'
 import { outdoor } from './types/outdoor.ts'
 import { wellness } from './types/wellness.ts'
 
-/** What the channel sells, in the order of its menu. */
+/** The departments in the order of the menu. */
 export const departmentsData: readonly DepartmentData[] = [
   fashion,
   jewellery,

@@ -1,7 +1,7 @@
 import type { Queryable } from '@onair/server/database'
 import { keepGiftCard } from '@onair/server/seeding'
 
-/** The demonstration's gift cards, all with the PIN 1234: one is empty. What was spent of them stays spent. */
+/** The demonstration's gift cards, all with the PIN 1234; one is empty. Loading again restores no balance. */
 const cards = [
   { cardNumber: '6006490000000050', balanceCents: 5000 },
   { cardNumber: '6006490000000500', balanceCents: 50_000 },

@@ -3,7 +3,7 @@ import type { Province } from '@onair/core/provinces'
 import type { SecurityQuestionId } from '@onair/core/sign-in'
 import type { OrderState } from '@onair/server/seeding'
 
-/** Somebody whom the demonstration's data holds. */
+/** A customer of the demonstration. */
 export type Person = {
   email: string
   firstName: string
@@ -15,37 +15,37 @@ export type Person = {
   cottage?: Person['home']
   cards: { token: string; cardType: 'VI' | 'MC' | 'AX' | 'FI'; lastDigits: string }[]
   orders: DemoOrder[]
-  /** How many products they keep as favourites. */
+  /** The number of favourites. */
   favourites?: number
-  /** What they are asked when they choose a new password. */
+  /** The security question for a new password. */
   security?: { questionId: SecurityQuestionId; answer: string }
 }
 
-/** An order that somebody placed before the demonstration began. Days are counted back from today. */
+/** An order from before the demonstration's first start, dated relative to today. */
 export type DemoOrder = {
   daysAgo: number
-  /** Instead of days, for an order of today. */
+  /** Replaces `daysAgo` for an order of today. */
   minutesAgo?: number
   state: OrderState
-  /** How many lines of whom. */
+  /** The kind of product of each line. */
   lines: readonly ('own' | 'easy' | 'market' | 'partner' | 'donation')[]
   installments?: number
   shippedAfter?: number
   deliveredAfter?: number
-  /** How many of its lines came back. */
+  /** The number of lines that were returned. */
   returned?: number
   shipMethodId?: string
 }
 
-/** The password of everybody in the demonstration. */
+/** The password of all customers of the demonstration. */
 export const demoPassword = 'Onair2026'
 
-// The capture service's own form of tokens for demonstration data.
+// The capture sandbox accepts tokens of this form without having issued them.
 const visa = { token: 'card_vi_4242_approve_00000000000000000001', cardType: 'VI', lastDigits: '4242' } as const
 const master = { token: 'card_mc_4444_approve_00000000000000000002', cardType: 'MC', lastDigits: '4444' } as const
 const onair = { token: 'card_fi_0000_approve_00000000000000000003', cardType: 'FI', lastDigits: '0000' } as const
 
-/** Who is there from the start; all with `demoPassword`. */
+/** The customers, all with `demoPassword`. */
 export const people: readonly Person[] = [
   {
     email: 'shopper@example.com',

@@ -18,7 +18,7 @@ import {
 } from '@onair/server/seeding'
 import { type DemoOrder, demoPassword, type Person, people } from './people.data.ts'
 
-// The order of the hash is the same in every database that holds the same channel, and not that of the item numbers.
+// Ordering by a hash picks the same products in every database of the channel, spread over the departments.
 const pickLines = statement<LineRow, [kind: string, count: number]>(
   'demo.pick-lines',
   `select '' as id, product.item_no as "itemNo", edp.edp_no as "edpNo", 1 as quantity, edp.price_cents as "seenPriceCents",
@@ -41,11 +41,11 @@ const pickLines = statement<LineRow, [kind: string, count: number]>(
    order by md5(product.item_no) limit $2`,
 )
 
-/** Which products the demonstration's orders hold, taken in turn. */
-async function demoProducts(on: Queryable) {
+/** Hands out order lines by kind of product, round robin. */
+async function orderLines(on: Queryable) {
   const shelves = new Map<string, LineRow[]>()
   for (const kind of ['own', 'easy', 'market', 'partner', 'donation']) shelves.set(kind, await pickLines(on, kind, 24))
-  // A small catalogue may lack one kind; anything of the channel's own will do then.
+  // A small catalogue may lack a kind; the channel's own products stand in.
   return (kind: string): LineRow | undefined => {
     const shelf = shelves.get(kind)?.length ? shelves.get(kind) : shelves.get('own')
     const line = shelf?.shift()
@@ -55,9 +55,9 @@ async function demoProducts(on: Queryable) {
 }
 
 /**
- * Loads the people of the demonstration with their addresses, cards and orders: one in every state, and Easy Pay running.
- * Everything lies at the same distance from today, whenever that is. People who are there already are left as they are.
- * The catalogue must be loaded before.
+ * Loads the customers of the demonstration with their addresses, cards and orders: one order in every state, and a
+ * running Easy Pay. All dates are relative to today. Does nothing if the customers exist. The catalogue must be loaded
+ * first.
  */
 export async function loadPeople({ pool, clock }: { pool: Pool; clock: () => Date }): Promise<void> {
   const now = clock()
@@ -65,12 +65,12 @@ export async function loadPeople({ pool, clock }: { pool: Pool; clock: () => Dat
     const { rowCount } = await client.query('select 1 from customer where email = $1', [people[0]?.email])
     if (rowCount) return
     const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)))
-    const take = await demoProducts(client)
+    const nextLine = await orderLines(client)
     for (const [index, person] of people.entries()) {
       const edp = await loadPerson(client, person, hashes[index] ?? '', now)
-      // The oldest first, so that order numbers grow with time.
-      for (const order of person.orders.toReversed()) await loadOrder(client, person, edp, order, take, now)
-      await keepFavourites(client, edp, person.favourites ?? 0, now)
+      // Oldest first, so that order numbers grow with time.
+      for (const order of person.orders.toReversed()) await loadOrder(client, person, edp, order, nextLine, now)
+      await addFavourites(client, edp, person.favourites ?? 0, now)
     }
   })
 }
@@ -134,8 +134,8 @@ async function loadPerson(on: Queryable, person: Person, passwordHash: string, n
   return edp
 }
 
-/** Favourites, one every third day. */
-async function keepFavourites(on: Queryable, edp: number, count: number, now: Date): Promise<void> {
+/** Adds favourites, one every third day. */
+async function addFavourites(on: Queryable, edp: number, count: number, now: Date): Promise<void> {
   await on.query(
     `insert into favourite (customer_edp, item_no, added_at)
      select $1, item_no, $2::timestamptz - interval '3 days' * row_number() over (order by md5('kept ' || item_no))
@@ -144,7 +144,7 @@ async function keepFavourites(on: Queryable, edp: number, count: number, now: Da
   )
 }
 
-/** Where in time an order of the demonstration stands. */
+/** When an order was placed, shipped and delivered. */
 function timesOf({ daysAgo, minutesAgo, shippedAfter, deliveredAfter }: DemoOrder, now: Date) {
   const today = zonedDate(now, planTimeZone)
   const at = (days: number | undefined, time: string) =>
@@ -153,10 +153,10 @@ function timesOf({ daysAgo, minutesAgo, shippedAfter, deliveredAfter }: DemoOrde
   return { placedAt: placedAt ?? now, shippedAt: at(shippedAfter, '09:30'), deliveredAt: at(deliveredAfter, '14:05') }
 }
 
-type Take = Awaited<ReturnType<typeof demoProducts>>
+type NextLine = Awaited<ReturnType<typeof orderLines>>
 
-/** The bag that an order of the demonstration was made of. */
-function bagOf(person: Person, edp: number, order: DemoOrder, take: Take, now: Date): BagRow | undefined {
+/** The bag from which an order is placed. */
+function bagOf(person: Person, edp: number, order: DemoOrder, nextLine: NextLine, now: Date): BagRow | undefined {
   const { firstName, lastName, language, email, home, cards } = person
   const [card] = cards
   if (!home || !card) return undefined
@@ -172,7 +172,7 @@ function bagOf(person: Person, edp: number, order: DemoOrder, take: Take, now: D
     ...home,
   }
   const lines = order.lines.flatMap((kind, index) => {
-    const line = take(kind)
+    const line = nextLine(kind)
     return line ? [{ ...line, quantity: index === 1 ? 2 : 1 }] : []
   })
   const expiryYear = String(now.getUTCFullYear() + 3)
@@ -195,8 +195,8 @@ function bagOf(person: Person, edp: number, order: DemoOrder, take: Take, now: D
   }
 }
 
-async function loadOrder(on: Queryable, person: Person, edp: number, demo: DemoOrder, take: Take, now: Date) {
-  const bag = bagOf(person, edp, demo, take, now)
+async function loadOrder(on: Queryable, person: Person, edp: number, demo: DemoOrder, nextLine: NextLine, now: Date) {
+  const bag = bagOf(person, edp, demo, nextLine, now)
   const [next] = await nextOrderNo(on)
   if (!next || !bag || bag.lines.length === 0) return
   const { placedAt, shippedAt, deliveredAt } = timesOf(demo, now)
@@ -216,10 +216,11 @@ async function loadOrder(on: Queryable, person: Person, edp: number, demo: DemoO
   }
   await writeOrder(on, order)
   await pay(on, order, bag.card?.token ?? '', shippedAt)
-  if (demo.returned) await sendBack(on, order, demo.returned, addDays(zonedDate(deliveredAt ?? now, planTimeZone), 5))
+  if (demo.returned)
+    await recordReturn(on, order, demo.returned, addDays(zonedDate(deliveredAt ?? now, planTimeZone), 5))
 }
 
-/** The first payment of an order, as far as its state has it. */
+/** Writes the first payment of an order in the state that fits the order's. */
 async function pay(on: Queryable, order: NewOrder, token: string, shippedAt: Date | null): Promise<void> {
   const { orderNo, placedAt, state } = order
   const amount = order.instalments[0]?.amountCents ?? 0
@@ -230,7 +231,7 @@ async function pay(on: Queryable, order: NewOrder, token: string, shippedAt: Dat
        held_until)
      values ($1, $2, $3, $4, $5, $6::payment_state, 'au_' || $7,
        case when $6::payment_state = 'captured' then 'ca_' || $7 end, $8)`,
-    // The capture service knows authorisations and captures of this form without having been asked for them.
+    // The capture sandbox accepts authorisations and captures of this form without having made them.
     [reference, order.edp, orderNo, token, amount, paid, `demo_${amount}_${reference}`, placedAt],
   )
   await post(on, orderNo, 'placed', placedAt, saleEntries(order))
@@ -241,8 +242,8 @@ async function pay(on: Queryable, order: NewOrder, token: string, shippedAt: Dat
   }
 }
 
-/** The last `count` lines of an order came back, and their price and taxes were refunded. */
-async function sendBack(on: Queryable, order: NewOrder, count: number, day: string): Promise<void> {
+/** Records the last `count` lines of an order as returned and refunded. */
+async function recordReturn(on: Queryable, order: NewOrder, count: number, day: string): Promise<void> {
   const lines = order.subOrders.flatMap(({ shipOrderNo, lines }) =>
     lines.map((line, index) => ({ ...line, shipOrderNo, position: index + 1 })),
   )

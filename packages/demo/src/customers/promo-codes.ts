@@ -5,7 +5,7 @@ type DemoPromo = {
   gives: { percent: number } | { amountCents: number } | 'free-shipping'
   en: string
   fr: string
-  /** Codes that say nothing else stand alone, need no minimum, and hold for ever, however often they are used. */
+  /** Defaults: the code stands alone, needs no minimum, never expires, and may be used any number of times. */
   isStackable?: boolean
   minGoodsCents?: number
   maxUsesPerCustomer?: number
@@ -47,8 +47,8 @@ const promos: readonly DemoPromo[] = [
 ]
 
 /**
- * Sees to it that the demonstration's promo codes are there. One that is there already is left as it is, with what it was
- * used; so an older demonstration gets those that it lacks.
+ * Adds the promo codes that are missing. Existing ones are not changed, and keep their count of uses; a database of an
+ * older version so receives the codes that were added since.
  */
 export async function loadPromoCodes(on: Queryable): Promise<void> {
   for (const { code, gives, en, fr, ...limits } of promos) {

@@ -20,8 +20,8 @@ type Options = Pick<ExtensionContext, 'pool' | 'clock' | 'log' | 'progress'> & {
 }
 
 /**
- * Loads the demonstration's rows in the background where they are missing, and tops the schedule up every hour from then on.
- * `stop` rolls an unfinished load back.
+ * Loads the demonstration's rows in the background where they are missing, and tops the schedule up every hour from
+ * then on. `stop` rolls an unfinished load back.
  */
 export function startDemonstration({
   pool,

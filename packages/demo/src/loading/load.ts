@@ -12,19 +12,19 @@ type LoadOptions = {
   clock: () => Date
   log: (sentence: string) => void
   progress: Progress
-  /** Fewer products, for tests. The first three hundred hold every kind there is. */
+  /** Fewer products, for tests. The first three hundred include every kind. */
   count?: number
 }
 
-// Only a load holds this lock, so that two servers on one database do not both begin.
+// The advisory lock of a load: two servers on one database must not load at once.
 const lock = 7_066_924_203
 const batchSize = 250
 
 /**
- * Fills an empty catalogue with the demonstration channel and sees to its schedule. The catalogue comes in one transaction:
- * whoever kills the process finds an empty one or a whole one. A catalogue that holds products, the demonstration's or
- * others, is left as it is.
- * @returns whether the products were loaded now.
+ * Fills an empty catalogue with the demonstration channel and tops its schedule up. The catalogue is loaded in one
+ * transaction: a killed process leaves an empty or a whole one. A catalogue with any products is not changed.
+ *
+ * @returns whether the products were loaded now
  */
 export async function loadDemo({
   pool,
@@ -71,7 +71,7 @@ async function loadCatalogue(client: PoolClient, until: Date, progress: Progress
     let done = 0
     for (const product of demoProducts({ count, until })) {
       batch.push(product)
-      // The server answers its health checks while it loads: nothing here holds the event loop for longer than a moment.
+      // Yields to the event loop, because the server answers health checks meanwhile.
       if (batch.length % 25 === 0) await setImmediate()
       if (batch.length < batchSize) continue
       await copyBatch(client, batch)
@@ -98,7 +98,7 @@ type TableRows = { table: string; columns: string; rows: (product: DemoProduct) 
 const least = (cents: readonly number[]): number | null => (cents.length > 0 ? Math.min(...cents) : null)
 const most = (cents: readonly number[]): number | null => (cents.length > 0 ? Math.max(...cents) : null)
 
-/** What a product becomes in each table, parents first. */
+/** A product's rows in each table, parents first. */
 const tables: readonly TableRows[] = [
   {
     table: 'product',

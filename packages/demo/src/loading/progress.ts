@@ -1,6 +1,6 @@
 import cliProgress from 'cli-progress'
 
-/** Told how far the load has come. */
+/** Receives the progress of a load. */
 export type Progress = {
   start(total: number): void
   update(done: number): void
@@ -9,7 +9,7 @@ export type Progress = {
 
 const title = 'Loading the demonstration channel'
 
-/** A bar where there is a terminal; elsewhere a line for every tenth of the way. `write` takes one line without its end. */
+/** A progress bar in a terminal; elsewhere `write` gets a line, without its line break, for every tenth. */
 export function createProgress(stream: NodeJS.WriteStream, write: (line: string) => void): Progress {
   return stream.isTTY ? bar(stream) : lines(write)
 }
@@ -31,20 +31,20 @@ function bar(stream: NodeJS.WriteStream): Progress {
   }
 }
 
-/** Lines for logs: the first, every tenth of the way, the last. */
+/** Prints a line at the start, after every tenth, and at the end. */
 export function lines(write: (line: string) => void): Progress {
   let total = 0
-  let said = -1
+  let printed = -1
   return {
     start(all) {
       total = all
-      said = -1
+      printed = -1
       this.update(0)
     },
     update(done) {
       const tenth = total === 0 ? 10 : Math.floor((done * 10) / total)
-      if (tenth <= said) return
-      said = tenth
+      if (tenth <= printed) return
+      printed = tenth
       write(`${title}: ${done.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')} products`)
     },
     stop() {},

@@ -1,4 +1,4 @@
-/** The pictures that were drawn before, as files. A folder that cannot be used costs time, never a picture. */
+/** The disk cache of drawn pictures. If the folder cannot be used, pictures are drawn again, and none is lost. */
 
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path'
 import { colours } from '@onair/server/colours'
 import type { Format } from './drawings/render.ts'
 
-/** Where warnings go: a pino logger, or Fastify's. */
+/** Receives warnings: a pino logger, or Fastify's. */
 export type Log = { warn(details: object, message: string): void }
 
-/** A short hash of everything that decides how a picture looks: a changed drawing is drawn anew. */
+/** A short hash of everything that determines how pictures look, so that a changed drawing misses the cache. */
 export async function drawingVersion(): Promise<string> {
   const here = new URL('./drawings/', import.meta.url)
   const names = (await readdir(here)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
@@ -22,7 +22,7 @@ export async function drawingVersion(): Promise<string> {
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
-/** The file is an image of this format from its first byte to its last, as far as its own lengths tell. */
+/** Whether the file is a complete image of this format, judged by its magic bytes and its own lengths. */
 export function isWhole(bytes: Uint8Array, format: Format): boolean {
   if (bytes.length < 64) return false
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -43,18 +43,18 @@ export function isWhole(bytes: Uint8Array, format: Format): boolean {
 }
 
 export type Files = {
-  /** The file of that name, or undefined where there is none that can be used. */
+  /** The file of that name, or undefined if it is missing or damaged. */
   read(name: string, format: Format): Promise<Uint8Array | undefined>
-  /** Keeps a file: on disk, or in memory (the latest 200) where the folder cannot be written. Never rejects. */
+  /** Stores a file on disk, or in memory (the latest 200) if the folder cannot be written. Never rejects. */
   write(name: string, bytes: Uint8Array): Promise<void>
 }
 
 const inMemoryAtMost = 200
 
-/** The cache in `{cacheDir}/{version}/`. The folders of other versions are removed. */
+/** The cache in `{cacheDir}/{version}/`. The first write removes the folders of other versions. */
 export function newFiles(cacheDir: string, version: string, log: Log): Files {
   const memory = new Map<string, Uint8Array>()
-  let complained = false
+  let warned = false
   let writes = 0
 
   const clean = async () => {
@@ -64,19 +64,19 @@ export function newFiles(cacheDir: string, version: string, log: Log): Files {
 
   return {
     async read(name, format) {
-      const kept = memory.get(name)
-      if (kept) return kept
+      const stored = memory.get(name)
+      if (stored) return stored
       let bytes: Uint8Array
       try {
         bytes = await readFile(join(cacheDir, version, name))
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code !== 'ENOENT' && error.code !== 'ENOTDIR') {
-          log.warn({ err: error, picture: name }, 'A kept picture could not be read and is drawn again')
+          log.warn({ err: error, picture: name }, 'a cached picture could not be read and is drawn again')
         }
         return undefined
       }
       if (isWhole(bytes, format)) return bytes
-      log.warn({ picture: name, bytes: bytes.length }, 'A kept picture is damaged and is drawn again')
+      log.warn({ picture: name, bytes: bytes.length }, 'a cached picture is damaged and is drawn again')
       return undefined
     },
 
@@ -92,8 +92,8 @@ export function newFiles(cacheDir: string, version: string, log: Log): Files {
         memory.delete(name)
       } catch (error) {
         await rm(partial, { force: true }).catch(() => undefined)
-        if (!complained) log.warn({ err: error }, 'Pictures cannot be kept on disk; the latest are kept in memory')
-        complained = true
+        if (!warned) log.warn({ err: error }, 'the picture cache cannot be written; the latest pictures stay in memory')
+        warned = true
         memory.set(name, bytes)
         for (const oldest of memory.keys()) {
           if (memory.size <= inMemoryAtMost) break

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { PictureFile, Pictures } from './pictures.service.ts'
 
-/** The sizes in which the home page first shows its tiles and its stage. */
+/** Matches pictures in the sizes that the home page's tiles and stage request first. */
 const address = /\/images\/([ps]\/[\w-]+)\?impolicy=([SM])&amp;format=(avif)/g
 
 /** The pictures on the home page. */

@@ -1,11 +1,11 @@
 /**
- * The names of the demonstration channel's pictures. A picture is named by what it shows, so that the catalogue can
- * name one for every style without storing a file, and the set stays bounded: archetype × colour × variant.
+ * The names of the demonstration's pictures. A name says what the picture shows (archetype, colour, variant), so that
+ * the catalogue names one for every style without storing files, and the number of pictures is bounded.
  */
 
 import { type Colour, colourNames } from '@onair/server/colours'
 
-/** What can be drawn, by family. A family has one drawing file (fashion and home have two). */
+/** What can be drawn, by family. */
 const archetypesByFamily = {
   fashion: [
     'dress',
@@ -140,7 +140,7 @@ export type Archetype = (typeof archetypesByFamily)[Family][number]
 /** Every archetype, in the order of the families. */
 export const archetypes: readonly Archetype[] = Object.values(archetypesByFamily).flat()
 
-/** The channel's departments that have programme pictures. */
+/** The departments with pictures of programmes. */
 export const departments = [
   'fashion',
   'jewellery',
@@ -177,7 +177,7 @@ function parseVariant(text: string): Variant | undefined {
   return variants.find((variant) => String(variant) === text)
 }
 
-/** The picture that an ImageUrl names, or undefined where there is no such picture. Undoes {@link printPicture}. */
+/** The picture that an ImageUrl names, or undefined if there is none. The inverse of {@link printPicture}. */
 export function parsePicture(imageUrl: string): Picture | undefined {
   const parts = /^([ps])\/([a-z-]{1,40})-(\d)$/.exec(imageUrl)
   const variant = parseVariant(parts?.[3] ?? '')
@@ -186,7 +186,7 @@ export function parsePicture(imageUrl: string): Picture | undefined {
   if (parts?.[1] === 's') {
     return isOneOf(departments, subject) ? { kind: 'show', department: subject, variant } : undefined
   }
-  // Both halves may hold hyphens (t-shirt, rose-gold), so every hyphen is tried as the border between them.
+  // Both halves may contain hyphens (t-shirt, rose-gold), so each hyphen is tried as the separator.
   for (let border = subject.indexOf('-'); border > 0; border = subject.indexOf('-', border + 1)) {
     const archetype = subject.slice(0, border)
     const colour = subject.slice(border + 1)

@@ -1,4 +1,4 @@
-/** `GET /images/p/:name` and `/images/s/:name`: the pictures over HTTP, for the shop and for foreign pages. */
+/** `GET /images/p/:name` (products) and `/images/s/:name` (programmes). */
 
 import { refusalsOf, sendRefusal } from '@onair/server/extension'
 import type { FastifyInstance } from 'fastify'
@@ -21,17 +21,17 @@ const { refuse } = refusalsOf({
   },
 })
 
-/** The value asked for, the default where nothing is, undefined where it is none of those offered. */
+/** The requested value; `usual` if none is requested; undefined if it is not offered. */
 function choose<T extends string>(offered: readonly T[], asked: unknown, usual: T): T | undefined {
   return asked === undefined ? usual : offered.find((one) => one === asked)
 }
 
 /**
- * Serves the pictures and answers their service. An app that closes waits for those that are being drawn, for no others:
- * a page asks for dozens, and drawing them all would keep it open for many seconds.
+ * Serves the pictures and returns their service. A closing app finishes the pictures that are being drawn and refuses
+ * the queued ones: a page requests dozens, which would take many seconds.
  *
- * Sizes: `impolicy` S, M or L (M where absent). Formats: `format` avif, webp or jpeg (jpeg where absent).
- * Refusals: 404 for an unknown name, 400 for an unknown size or format, 503 while too many pictures wait and while closing.
+ * Sizes: `impolicy` S, M (default) or L. Formats: `format` avif, webp or jpeg (default).
+ * Refusals: 404 for an unknown name, 400 for an unknown size or format, 503 while the queue is full and while closing.
  */
 export function registerPictures(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function registerPictures(
 
   const serve = (folder: 'p' | 's') =>
     app.get<Asked>(`/images/${folder}/:name`, async (request, reply) => {
-      // Foreign pages show these pictures, also those that isolate themselves from other origins.
+      // Foreign pages embed these pictures, cross-origin isolated ones included.
       reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin')
       const name = `${folder}/${request.params.name}`
       const picture = parsePicture(name)
@@ -51,7 +51,7 @@ export function registerPictures(
       const format: Format | undefined = choose(formats, request.query.format, 'jpeg')
       if (!format) return sendRefusal(request, reply, refuse(400, { code: 'picture-format', area: 'format' }))
 
-      // The tag needs no bytes: what a picture looks like follows from its name and the version of the drawings.
+      // The tag needs no bytes: name and drawing version determine the picture.
       const tag = `"${await pictures.version()}-${request.params.name}-${policy}-${format}"`
       const fresh = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: tag }
       if (matches(request.headers['if-none-match'], tag)) return reply.code(304).headers(fresh).send()
@@ -69,7 +69,8 @@ export function registerPictures(
 
   serve('p')
   serve('s')
-  // Those that wait are refused before the server waits for its answers; the thread ends after the last one.
+  // Fastify waits for open replies between the hooks: preClose refuses the queued ones, onClose awaits the threads'
+  // end.
   let ended: Promise<void> | undefined
   app.addHook('preClose', async () => {
     ended = pictures.close()

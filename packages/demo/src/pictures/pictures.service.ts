@@ -1,4 +1,4 @@
-/** Finds or draws the pictures: each once, however many ask for it at the same time. */
+/** Reads pictures from the cache or draws them. Simultaneous requests for one picture share one drawing. */
 
 import type { Format, Policy } from './drawings/render.ts'
 import { drawingVersion, type Files, type Log, newFiles } from './files.ts'
@@ -9,25 +9,25 @@ import { NotDrawn, newRasteriser, type Rasteriser } from './rasteriser.ts'
 export type PictureFile = { name: string; policy: Policy; format: Format }
 
 export type Pictures = {
-  /** Changes when a drawing does; part of the entity tags. */
+  /** The version of the drawings; part of the entity tags. */
   version(): Promise<string>
-  /** The bytes of a picture, kept or drawn now. Rejects with `NotDrawn` where too many wait, or the shop is closing. */
+  /** The bytes of a picture. Rejects with `NotDrawn` if the queue is full or the server is closing. */
   read(picture: Picture, policy: Policy, format: Format): Promise<Uint8Array>
   /**
-   * Draws those that are not kept yet, behind what shoppers are waiting for. Unknown names and failures are logged
-   * and passed over; a shop that closes draws no further ones. Resolves to the number of pictures that are ready.
+   * Fills the cache, with lower priority than `read`. Unknown names and failures are logged and skipped; a closing
+   * server stops. Resolves to the number of pictures in the cache.
    */
   warm(files: readonly PictureFile[]): Promise<number>
-  /** Ends the drawing: what is begun is finished, what waits is refused. */
+  /** Finishes the drawings that have begun and refuses the queued ones. */
   close(): Promise<void>
 }
 
-/** How many are drawn ahead at a time: enough to keep the threads busy. */
+/** Concurrency of `warm`: enough to keep the drawing threads busy. */
 const aheadAtATime = 4
 
 /**
- * The pictures kept in `cacheDir`. Nothing is read or started before the first use.
- * `rasteriser` draws; tests pass one that counts.
+ * The pictures, cached in `cacheDir`. Nothing is read or started before the first use. Tests pass a `rasteriser` that
+ * counts.
  */
 export function newPictures({
   cacheDir,
@@ -52,8 +52,8 @@ export function newPictures({
     if (pending) return pending
     const work = (async () => {
       const { files } = await open()
-      const kept = await files.read(name, format)
-      if (kept) return kept
+      const cached = await files.read(name, format)
+      if (cached) return cached
       const bytes = await rasteriser.raster(picture, policy, format, ahead)
       await files.write(name, bytes)
       return bytes
@@ -76,7 +76,7 @@ export function newPictures({
         for (let file = queue.shift(); file; file = queue.shift()) {
           const picture = parsePicture(file.name)
           if (!picture) {
-            log.warn({ picture: file.name }, 'There is no such picture to draw ahead')
+            log.warn({ picture: file.name }, 'there is no such picture to draw ahead')
             continue
           }
           try {
@@ -84,7 +84,7 @@ export function newPictures({
             ready += 1
           } catch (error) {
             if (error instanceof NotDrawn) return
-            log.warn({ err: error, picture: file.name }, 'A picture could not be drawn ahead')
+            log.warn({ err: error, picture: file.name }, 'a picture could not be drawn ahead')
           }
         }
       }

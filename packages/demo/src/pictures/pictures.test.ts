@@ -150,7 +150,7 @@ describe('pictures over HTTP', () => {
   })
 })
 
-describe('pictures kept', () => {
+describe('the cache of pictures', () => {
   it('13. a picture is drawn once, also for the next process', async () => {
     const first = await aShop()
     const one = await first.get('p/mug-red-0?format=avif')
@@ -182,7 +182,7 @@ describe('pictures kept', () => {
       await writeFile(path, damage(whole))
       const reply = await shop.get(address)
       expect([reply.statusCode, reply.rawPayload.equals(whole)]).toEqual([200, true])
-      expect(shop.warnings).toEqual(['A kept picture is damaged and is drawn again'])
+      expect(shop.warnings).toEqual(['a cached picture is damaged and is drawn again'])
       expect((await readFile(path)).equals(whole)).toBe(true)
     }
   })
@@ -192,7 +192,7 @@ describe('pictures kept', () => {
     await writeFile(file, 'in the way')
     const { get, warnings, rasteriser } = await aShop(join(file, 'cache'))
     for (const name of ['p/mug-red-0', 'p/mug-blue-0', 'p/mug-red-0']) expect((await get(name)).statusCode).toBe(200)
-    expect(warnings).toEqual(['Pictures cannot be kept on disk; the latest are kept in memory'])
+    expect(warnings).toEqual(['the picture cache cannot be written; the latest pictures stay in memory'])
     expect(rasteriser.drawn).toBe(2)
   })
 
@@ -211,7 +211,7 @@ describe('pictures kept', () => {
       { name: 'p/spaceship-red-0', policy: 'S', format: 'webp' },
       { name: 's/home-0', policy: 'S', format: 'webp' },
     ])
-    expect([ready, rasteriser.drawn, warnings]).toEqual([2, 2, ['There is no such picture to draw ahead']])
+    expect([ready, rasteriser.drawn, warnings]).toEqual([2, 2, ['there is no such picture to draw ahead']])
     await get('p/mug-red-0?impolicy=S&format=webp')
     expect(rasteriser.drawn).toBe(2)
   })

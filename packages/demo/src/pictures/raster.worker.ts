@@ -1,11 +1,11 @@
-/** The thread that draws: takes an order, answers with the file. Run by `rasteriser.ts` alone. */
+/** A drawing thread: receives a job, replies with the file. Started by `rasteriser.ts` only. */
 
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { render } from './drawings/render.ts'
 import type { Answer, Order } from './rasteriser.ts'
 
-// One picture at a time and no cache: the threads that serve shoppers need the processor, too.
+// One picture at a time and no cache: the threads that serve shoppers need the processor as well.
 sharp.concurrency(1)
 sharp.cache(false)
 

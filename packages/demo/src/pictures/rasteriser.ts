@@ -1,4 +1,4 @@
-/** Draws pictures in threads of its own, so that the thread that answers shoppers never waits for one. */
+/** Draws pictures in worker threads, because drawing would block the event loop. */
 
 import { Worker } from 'node:worker_threads'
 import type { Format, Policy } from './drawings/render.ts'
@@ -7,7 +7,7 @@ import type { Picture } from './names.ts'
 export type Order = { id: number; picture: Picture; policy: Policy; format: Format }
 export type Answer = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; failure: string }
 
-/** A picture is not drawn now, because too many wait already or the shop is closing: try again later. */
+/** The picture was not drawn because the queue is full or the server is closing; a later request may succeed. */
 export class NotDrawn extends Error {}
 
 type Job = {
@@ -16,65 +16,65 @@ type Job = {
   reject: (reason: Error) => void
 }
 
-type Hand = { worker: Worker; job: Job | undefined }
+type DrawingThread = { worker: Worker; job: Job | undefined }
 
 export type Rasteriser = {
   /**
-   * Draws one picture. What a shopper waits for is drawn before what is drawn ahead (`ahead`).
-   * Rejects with {@link NotDrawn} where the queue is full, and from `close` on.
+   * Draws one picture. Pictures drawn ahead of any request (`ahead`) have the lower priority.
+   * Rejects with {@link NotDrawn} if the queue is full, and after `close`.
    */
   raster(picture: Picture, policy: Policy, format: Format, ahead?: boolean): Promise<Uint8Array>
-  /** Refuses what waits, finishes what is begun, and ends the threads. */
+  /** Rejects queued jobs, finishes running ones, and ends the threads. */
   close(): Promise<void>
 }
 
-/** Two threads at most, started on first use; they don't keep the process alive when idle. */
+/** Starts up to two threads on demand; idle ones do not keep the process alive. */
 export function newRasteriser({ threads = 2, longestQueue = 600 } = {}): Rasteriser {
-  const hands: Hand[] = []
+  const pool: DrawingThread[] = []
   const urgent: Job[] = []
   const later: Job[] = []
   let lastId = 0
   let closed = false
 
-  const dismiss = (hand: Hand, reason: Error) => {
-    const at = hands.indexOf(hand)
-    if (at >= 0) hands.splice(at, 1)
-    hand.job?.reject(reason)
-    hand.job = undefined
+  const dropThread = (thread: DrawingThread, reason: Error) => {
+    const at = pool.indexOf(thread)
+    if (at >= 0) pool.splice(at, 1)
+    thread.job?.reject(reason)
+    thread.job = undefined
   }
 
-  const hire = (): Hand => {
+  const startThread = (): DrawingThread => {
     const worker = new Worker(new URL('./raster.worker.ts', import.meta.url))
-    const hand: Hand = { worker, job: undefined }
+    const thread: DrawingThread = { worker, job: undefined }
     worker.on('message', (answer: Answer) => {
-      const { job } = hand
+      const { job } = thread
       if (job?.order.id !== answer.id) return
-      hand.job = undefined
+      thread.job = undefined
       worker.unref()
       if ('bytes' in answer) job.resolve(answer.bytes)
       else job.reject(new Error(`The picture could not be drawn: ${answer.failure}`))
-      work()
+      startJobs()
     })
     const lost = (reason: Error) => {
-      dismiss(hand, reason)
-      work()
+      dropThread(thread, reason)
+      startJobs()
     }
     worker.on('error', lost)
     worker.on('exit', (code) => lost(new Error(`A drawing thread ended with code ${code}`)))
     worker.unref()
-    hands.push(hand)
-    return hand
+    pool.push(thread)
+    return thread
   }
 
-  const work = () => {
+  const startJobs = () => {
     while (!closed && urgent.length + later.length > 0) {
-      const hand = hands.find((one) => !one.job) ?? (hands.length < threads ? hire() : undefined)
-      if (!hand) return
+      const thread = pool.find((one) => !one.job) ?? (pool.length < threads ? startThread() : undefined)
+      if (!thread) return
       const job = urgent.shift() ?? later.shift()
       if (!job) return
-      hand.job = job
-      hand.worker.ref()
-      hand.worker.postMessage(job.order)
+      thread.job = job
+      thread.worker.ref()
+      thread.worker.postMessage(job.order)
     }
   }
 
@@ -86,7 +86,7 @@ export function newRasteriser({ threads = 2, longestQueue = 600 } = {}): Rasteri
       return new Promise((resolve, reject) => {
         lastId += 1
         queue.push({ order: { id: lastId, picture, policy, format }, resolve, reject })
-        work()
+        startJobs()
       })
     },
     async close() {
@@ -94,7 +94,7 @@ export function newRasteriser({ threads = 2, longestQueue = 600 } = {}): Rasteri
       const reason = new NotDrawn('The pictures are closed')
       for (const job of [...urgent.splice(0), ...later.splice(0)]) job.reject(reason)
       await Promise.all(
-        [...hands].map(async ({ job, worker }) => {
+        [...pool].map(async ({ job, worker }) => {
           if (job) await new Promise((done) => worker.once('message', done).once('exit', done))
           await worker.terminate()
         }),

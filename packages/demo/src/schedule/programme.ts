@@ -4,10 +4,10 @@ import type { Words } from '../catalogue/types/kit.ts'
 import { type Department, departments, printPicture, variants } from '../pictures/names.ts'
 import { encore, type ShowFormat, showFormats, showstopperFormat } from './shows.ts'
 
-/** A product that a programme may present; `star` is one that may be the day's showstopper. */
+/** A product for programmes; a `star` may be the day's showstopper. */
 export type Presentable = { itemNo: string; department: Department; group: string; star: boolean }
 
-/** The products that there are, by department; see {@link shelvesOf}. */
+/** Products by department; see {@link shelvesOf}. */
 type Shelves = Record<Department, readonly Presentable[]>
 
 export type PlannedShow = {
@@ -19,7 +19,7 @@ export type PlannedShow = {
   imageUrl: string
   start: Date
   end: Date
-  /** In the order in which they come on. */
+  /** In the order of their air times. */
   products: { itemNo: string; at: Date }[]
 }
 
@@ -30,7 +30,7 @@ const hour = 60 * minute
 const morning = '06:00'
 const evening = '20:00'
 
-/** Sorts products into departments. Their order must be the same each time, as programmes draw from it. */
+/** Groups products by department. Their order must be stable, because programmes draw from it. */
 export function shelvesOf(products: readonly Presentable[]): Shelves {
   const of = (department: Department) => products.filter((product) => product.department === department)
   return {
@@ -47,9 +47,9 @@ export function shelvesOf(products: readonly Presentable[]): Shelves {
 }
 
 /**
- * The programmes of one day, `YYYY-MM-DD` in the channel's time zone, from its first instant to its last without a gap.
- * They depend on the day and the products alone, not on when the plan is made. Nights repeat the day before; the night of a
- * clock change is an hour shorter or longer, and so has one repeat less or more.
+ * Plans one day, `YYYY-MM-DD` in the channel's time zone, without gaps. The plan depends only on the day and the
+ * products, not on when it is made. Nights repeat programmes of the day before; the night of a clock change has one
+ * repeat less or more.
  */
 export function planDay(day: string, shelves: Shelves): PlannedDay {
   const live = planLive(day, shelves)
@@ -58,10 +58,10 @@ export function planDay(day: string, shelves: Shelves): PlannedDay {
   return { day, shows, showstopper: prime?.products[0]?.itemNo }
 }
 
-/** `20261121-07`: the day and the place in it. It stays the programme's own when its times are changed. */
+/** `20261121-07`: the day and the position in it. The id stays when the programme's times change. */
 const showId = (day: string, index: number): string => `${dayPrefix(day)}${String(index).padStart(2, '0')}`
 
-/** What the ids of a day's programmes begin with. */
+/** The prefix of the ids of a day's programmes. */
 export const dayPrefix = (day: string): string => `${day.replaceAll('-', '')}-`
 
 const at = (day: string, time: string): number => zonedInstant(day, time, planTimeZone).getTime()
@@ -96,7 +96,7 @@ function planLive(day: string, shelves: Shelves): Draft[] {
   return [...daytime, prime, ...block(at(day, evening) + 2 * hour, midnight)]
 }
 
-/** From midnight to six: an hour each of the day before, beginning with its evening. */
+/** From midnight to six: repeats of the day before, an hour each, its evening first. */
 function planNight(day: string, shelves: Shelves): Draft[] {
   const yesterday = planLive(addDays(day, -1), shelves)
   const evenings = yesterday.filter(({ start }) => start.getTime() >= at(addDays(day, -1), '17:00'))
@@ -117,20 +117,20 @@ function planNight(day: string, shelves: Shelves): Draft[] {
   })
 }
 
-/** Half an hour, one or two, as far as there is room. */
+/** Draws a length of half an hour, one or two, limited by the time left. */
 function drawLength(room: number, chance: Random): number {
   const lengths = [0.5, 1, 1, 1, 1, 1, 2].map((hours) => hours * hour)
   const fitting = lengths.filter((length) => length <= room && (room - length) % (hour / 2) === 0)
   return chance.pick(fitting)
 }
 
-/** Each day another department has the evening; in nine days all have had it. */
+/** The department of the evening: another one each day, all nine in turn. */
 function showstopperDepartment(day: string): Department {
   const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / (24 * hour))
   return departments[(number * 4) % departments.length] ?? 'fashion'
 }
 
-/** Not what was just on, and not the evening's. */
+/** Draws a department that is neither one of the last three programmes' nor the evening's. */
 function nextDepartment(used: readonly Department[], star: Department, chance: Random): Department {
   const recent = [...used.slice(-3), star]
   return chance.pick(departments.filter((department) => !recent.includes(department)))
@@ -164,7 +164,10 @@ function draft(
   }
 }
 
-/** Different products of the format's group, or of its department where the group has too few. The first is a star if asked. */
+/**
+ * Draws different products of the format's group, or of its department if the group has too few; a star first on
+ * request.
+ */
 function pickProducts(
   { department, group }: ShowFormat,
   shelves: Shelves,
@@ -181,7 +184,7 @@ function pickProducts(
   return [...picked.keys()].slice(0, count)
 }
 
-/** Draws without copying a long list. */
+/** Draws different entries without copying the list. */
 function pickSome<Item>(list: readonly Item[], count: number, chance: Random): Item[] {
   if (list.length <= count * 2) return chance.sample(list, count)
   const places = new Set<number>()
@@ -189,7 +192,7 @@ function pickSome<Item>(list: readonly Item[], count: number, chance: Random): I
   return [...places].flatMap((place) => list.slice(place, place + 1))
 }
 
-/** Gives each product its turn, on full minutes. */
+/** Spreads the products' air times evenly, on full minutes. */
 function spread(itemNos: readonly string[], start: number, end: number): { itemNo: string; at: Date }[] {
   const turn = (end - start) / Math.max(1, itemNos.length)
   return itemNos.map((itemNo, place) => ({

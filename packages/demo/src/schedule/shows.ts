@@ -1,10 +1,10 @@
 import type { Words } from '../catalogue/types/kit.ts'
 import type { Department } from '../pictures/names.ts'
 
-/** A programme that comes back: its title, what it is about, who presents it. */
+/** A recurring programme: its title, description and host. */
 export type ShowFormat = {
   department: Department
-  /** The group of categories that it keeps to; the whole department where there is none. */
+  /** The group of categories that it presents; the whole department if absent. */
   group?: string
   title: Words
   description: Words
@@ -13,7 +13,7 @@ export type ShowFormat = {
 
 type Line = readonly [titleEn: string, titleFr: string, aboutEn: string, aboutFr: string, group?: string]
 
-// Invented people.
+// Invented names.
 const hosts: Record<Department, readonly string[]> = {
   fashion: ['Amélie Trottier', 'Renata Osei', 'Shannon McCrae'],
   jewellery: ['Vivian Achebe', 'Louise-Anne Perrault'],
@@ -375,7 +375,7 @@ const nights: Record<Department, Words> = {
   hobby: { en: 'Gifts & Hobbies', fr: 'les loisirs' },
 }
 
-/** The evening's programme, which presents the day's showstopper. */
+/** The evening programme, which presents the day's showstopper. */
 export function showstopperFormat(department: Department): ShowFormat {
   const { en, fr } = nights[department]
   return {
@@ -389,5 +389,5 @@ export function showstopperFormat(department: Department): ShowFormat {
   }
 }
 
-/** The same programme at night. */
+/** The programme as its repeat at night. */
 export const encore = ({ en, fr }: Words): Words => ({ en: `${en} (Encore)`, fr: `${fr} (reprise)` })

@@ -6,22 +6,23 @@ import { donationCategory, giftCardCategory } from '../catalogue/special.ts'
 import { type Department, departments } from '../pictures/names.ts'
 import { dayPrefix, type PlannedDay, type Presentable, planDay, shelvesOf } from './programme.ts'
 
-/** How many days of programmes there are before and after today. */
+/** The number of planned days before and after today. */
 const daysAround = 14
 
-/** A showstopper is on sale, and not a trifle. */
+/** A showstopper is on sale and costs at least this. */
 const leastShowstopperCents = 4_000
 
-/** A month of programmes shows a fraction of these; a catalogue of a million is not read for it. */
+/** An upper bound for catalogues of a million: a month of programmes needs far fewer products. */
 const mostPresentable = 50_000
 
-// Only a top-up holds this lock.
+// The advisory lock of a top-up.
 const lock = 7_066_924_205
 
 /**
- * Plans the days from two weeks back to two weeks ahead that have no programmes yet, each with its showstopper. A day that
- * was planned once is left as it is now, whatever has been changed in it since. Without products nothing is planned.
- * @returns how many days were added.
+ * Plans the days without programmes from two weeks ago to two weeks ahead, each with a showstopper. A planned day is
+ * never changed. Without products nothing is planned.
+ *
+ * @returns the number of days added
  */
 export async function topUpSchedule({ pool, clock }: { pool: Pool; clock: () => Date }): Promise<number> {
   return inTransaction(pool, async (client) => {
@@ -51,7 +52,7 @@ async function missingDays(client: PoolClient, today: string): Promise<string[]>
   return days.filter((day) => !planned.has(dayPrefix(day)))
 }
 
-/** What may be presented, always in the same order: everything that is carried but donations and gift cards. */
+/** The products for programmes in a stable order: all but donations, gift cards and withdrawn ones. */
 async function presentable(client: PoolClient): Promise<Presentable[]> {
   const { rows } = await client.query<Omit<Presentable, 'department'> & { department: string }>(
     `SELECT product.item_no AS "itemNo", kin.parent_id AS department, kin.id AS "group",

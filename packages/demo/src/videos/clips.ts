@@ -18,9 +18,8 @@ const clip = (en: string, fr: string, imageUrl: string, day: string): Clip => ({
 })
 
 /**
- * The demonstration's product clips, by file name: `{archetype}.mp4`, the kind of thing that it shows (see
- * `make-clips.mjs`). Products of that kind, and no others, may have it. A clip that is made anew gets a new name: the old
- * one stays in browsers' caches.
+ * The demonstration's product clips by file name, `{archetype}.mp4` (see `make-clips.mjs`). Only products of that
+ * archetype show the clip. A clip that is made again needs a new name, because browsers cache the old one for a year.
  */
 export const clips: Readonly<Record<string, Clip>> = {
   'cardigan.mp4': clip('The cardigan in three colours', 'Le cardigan en trois couleurs', 'p/cardigan-navy-0', '09-14'),

@@ -1,13 +1,12 @@
 /**
- * Makes the demonstration's product clips anew: `node packages/demo/src/videos/make-clips.mjs [NAME…]`.
+ * Makes the demonstration's product clips: `node packages/demo/src/videos/make-clips.mjs [NAME…]`.
  *
- * Needs the `ffmpeg` command (Debian: `apt install ffmpeg`), which nothing else here does: the clips are committed, and
- * a running shop never encodes. Each clip shows one kind of thing in three colours, drawn by the same code as the
- * pictures: a slow move towards it, a cross-fade, the next colour. The sound is a soft chord of plucked notes, so that
- * the sound switch has something to switch.
+ * Needs the `ffmpeg` command (Debian: `apt install ffmpeg`); the clips are committed, so that nothing else does. Each
+ * clip shows one archetype in three colours, drawn by the code of the pictures: a slow zoom, a cross-fade, the next
+ * colour. The sound is a soft chord, so that the mute button has something to mute.
  *
- * H.264 with AAC in MP4, square like the pictures, its index in front so that it plays while it loads. A clip that is
- * over 400 kB is an error.
+ * H.264 with AAC in MP4, square like the pictures, with the index first, so that it plays while it loads. A clip over
+ * 400 kB is an error.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -16,7 +15,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { drawProduct } from '../pictures/drawings/product.ts'
 
-/** Per clip: the colours it goes through and its lowest note in hertz. */
+/** Per clip: its colours in order and its lowest note in hertz. */
 const scripts = {
   cardigan: { colours: ['navy', 'ivory', 'burgundy'], root: 196 },
   necklace: { colours: ['gold', 'rose-gold', 'silver'], root: 261.63 },
@@ -30,7 +29,7 @@ const scripts = {
 
 const side = 640
 const rate = 25
-/** Seconds that a colour is seen for, of which the last cross-fade into the next. */
+/** Seconds per colour; the last ones cross-fade into the next. */
 const shot = 3
 const fade = 0.8
 const seconds = 3 * shot - 2 * fade
@@ -39,7 +38,7 @@ const mostBytes = 400_000
 const here = import.meta.dirname
 const work = mkdtempSync(join(tmpdir(), 'clips-'))
 
-/** A major chord, plucked note after note, quiet, and gone at the end. */
+/** A quiet major chord, plucked note after note, that fades out. */
 function chord(root) {
   const notes = [1, 1.25, 1.5, 2, 1.5, 1.25]
   const each = 0.6
@@ -55,7 +54,7 @@ for (const [name, { colours, root }] of Object.entries(scripts)) {
   const stills = []
   for (const [variant, colour] of colours.entries()) {
     const file = join(work, `${name}-${variant}.png`)
-    // Drawn larger than it is shown: a slow move over whole pixels would tremble.
+    // Drawn larger than displayed, because a slow zoom over whole pixels would jitter.
     await sharp(Buffer.from(drawProduct({ kind: 'product', archetype: name, colour, variant }, side * 3)))
       .removeAlpha()
       .png()
@@ -85,7 +84,7 @@ for (const [name, { colours, root }] of Object.entries(scripts)) {
     ...['-filter_complex', filter, '-map', '[v]', '-map', '[a]', '-t', String(seconds)],
     ...['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryslow', '-crf', '27', '-pix_fmt', 'yuv420p'],
     ...['-c:a', 'aac', '-ac', '1', '-b:a', '48k'],
-    // The same input gives the same file: no date, no name of the encoder's build.
+    // Reproducible output: no date, no encoder version.
     ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'],
     ...['-movflags', '+faststart', file],
   ])

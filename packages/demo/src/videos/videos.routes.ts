@@ -1,4 +1,4 @@
-/** `GET /videos/:name`: the demonstration's product clips over HTTP, for the shop and for foreign pages. */
+/** `GET /videos/:name`: the demonstration's product clips. */
 
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -7,14 +7,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { clips } from './clips.ts'
 
 /**
- * Serves the clips whole, or the one part that is asked for: browsers begin a video with its first bytes and jump to
- * others. A range that cannot be read counts as none; one beyond the end is 416.
+ * Serves whole clips and byte ranges, which browsers need to seek. A malformed range is ignored; one beyond the end is
+ * 416.
  */
 export function registerVideos(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/videos/:name', async (request, reply) => {
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
     const { name } = request.params
-    // Only names of the list reach the disk.
+    // Only listed names reach the disk.
     if (!Object.hasOwn(clips, name)) return reply.code(404).header('cache-control', 'no-store').send()
     const file = fileURLToPath(new URL(name, import.meta.url))
     const { size, mtimeMs } = await stat(file)
@@ -37,12 +37,12 @@ function sendPart(reply: FastifyReply, file: string, size: number, range: string
   return reply.header('content-length', end - start + 1).send(createReadStream(file, { start, end }))
 }
 
-/** The first and last byte that a `Range` header asks for; undefined for the whole. Several parts count as the whole. */
+/** The first and last byte of a `Range` header; undefined for the whole file, also for several ranges. */
 function partOf(range: string | undefined, size: number): { start: number; end: number } | 'beyond' | undefined {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(range ?? '')
   const [, from = '', to = ''] = asked ?? []
   if (!asked || (from === '' && to === '')) return undefined
-  // `-500`: the last 500 bytes.
+  // `-500` means the last 500 bytes.
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
   if (start >= size || (from === '' && Number(to) === 0)) return 'beyond'

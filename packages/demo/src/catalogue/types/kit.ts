@@ -4,47 +4,49 @@ import { type FrenchNoun, type FrenchNounText, frenchNoun } from '../french.ts'
 import type { CareName } from '../sections.ts'
 import type { SizeRunName } from '../sizes.ts'
 
-/** The same words in both languages. In French a word that agrees with the product's noun has a slash (see `french.ts`). */
+/** The same words in both languages. In French, a slash marks a word that agrees with the noun (see `french.ts`). */
 export type Words = { en: string; fr: string }
 
-/** Words that may stand in a product's name; `colours` where they only go with some (`sterling silver` is silver), `factor`
- * where they make it dearer or cheaper. */
+/**
+ * A part of a product's name. `colours` limits the colours that it goes with (`sterling silver` is silver), and
+ * `factor` multiplies the price.
+ */
 export type Modifier = Words & { colours?: readonly Colour[]; factor?: number }
 
-/** What sets one group of products, or one kind of product in it, apart. */
+/** The traits of a group of products, or of one kind in it. */
 export type Traits = {
-  /** What it is made of; in beauty what it is made with. French brings its own preposition: `en lin`, `à l’aloès`. */
+  /** Materials; in beauty, ingredients. The French text includes its preposition: `en lin`, `à l’aloès`. */
   made: readonly Modifier[]
-  /** How it looks or works: `quilted`, `matelassé/matelassée`. */
+  /** Adjectives for its look or function: `quilted`, `matelassé/matelassée`. */
   looks: readonly Modifier[]
-  /** What it has: `with pockets`, `à poches`. */
+  /** Features: `with pockets`, `à poches`. */
   features: readonly Modifier[]
-  /** Counts and measures: `10-inch`, `de 25 cm`. One that begins with a comma ends the name. */
+  /** Counts and measures: `10-inch`, `de 25 cm`. One that begins with a comma stands at the end of the name. */
   measures: readonly Modifier[]
-  /** Bullets that are true of all of them. */
+  /** Bullets that hold for all of them. */
   points: readonly Words[]
   colours: readonly Colour[]
-  /** The names of its styles where the colour's own name will not do: shades, scents, flavours. */
+  /** Names of styles to use instead of the colour's: shades, scents, flavours. */
   shades: Partial<Record<Colour, Words>>
   sizes: SizeRunName | undefined
-  /** Usual prices in dollars, before a sale. */
+  /** Regular prices in dollars, from and to. */
   price: readonly [low: number, high: number]
   grams: readonly [low: number, high: number]
   care: CareName
-  /** Whether it comes in one style only that needs no name. */
+  /** Whether it has a single style without a name. */
   plain: boolean
-  /** Whether its look is half of its name: the animal of a plush toy. */
+  /** Whether the name always includes the look: the animal of a plush toy. */
   lookAlways: boolean
-  /** Whether English says what it is made of before how it looks: `sterling silver sapphire ring`. */
+  /** Whether the English name puts the material before the look: `sterling silver sapphire ring`. */
   madeFirst: boolean
 }
 
-/** One kind of thing that is sold: `wrap dress`, `robe portefeuille`. */
+/** One kind of product: `wrap dress`, `robe portefeuille`. */
 export type Kind = {
   archetype: Archetype
   en: string
   fr: FrenchNoun
-  /** One sentence that is true of every one of them. */
+  /** One sentence that holds for every product of the kind. */
   pitch: Words
   traits: Partial<Traits>
 }
@@ -52,18 +54,18 @@ export type Kind = {
 /** A leaf of the category tree. */
 export type Leaf = Words & { id: string; kinds: readonly Kind[] }
 
-/** The middle level of the category tree: leaves whose products are described in the same words. */
+/** The middle level of the category tree: leaves whose products share a vocabulary. */
 export type Group = Words & {
   id: string
-  /** Its part of the department, in any unit. */
+  /** Its weight within the department. */
   share: number
-  /** What a bullet calls the material. */
+  /** The label of the material in a bullet. */
   madeLabel: Words
   traits: Traits
   leaves: readonly Leaf[]
 }
 
-/** The top of the category tree, and what programmes are about. */
+/** The top level of the category tree, and the subject of a programme. */
 export type DepartmentData = Words & {
   id: Department
   share: number
@@ -74,9 +76,11 @@ export type DepartmentData = Words & {
 }
 
 /**
- * Reads pairs of words, parted by semicolons or lines: `linen = en lin; sterling silver = en argent sterling @silver`. A name
- * after @ is a colour that it goes with, a number what it multiplies the price by: `QLED 4K @1.4`.
- * @throws RangeError for an entry without both languages.
+ * Parses pairs of words, separated by semicolons or lines: `linen = en lin; sterling silver = en argent sterling
+ * @silver`. After
+ * @ stands a colour that the words go with, or a factor of the price: `QLED 4K @1.4`.
+ *
+ * @throws RangeError for an entry without both languages
  */
 export function pairs(list: TemplateStringsArray): Modifier[] {
   return list
@@ -96,7 +100,7 @@ export function pairs(list: TemplateStringsArray): Modifier[] {
     })
 }
 
-/** A kind of product. The pitch is a whole sentence in each language. */
+/** Describes a kind of product. The pitch is a whole sentence in each language. */
 export function kind(
   archetype: Archetype,
   en: string,
@@ -128,7 +132,7 @@ const usual = {
 type GroupText = Words & { id: string; share: number; madeLabel?: Words; leaves: readonly Leaf[] }
 type RequiredTraits = 'points' | 'colours' | 'price' | 'grams' | 'care'
 
-/** A group, with what is usual where it says nothing. */
+/** Describes a group, with defaults for what it omits. */
 export function group(
   { madeLabel = material, ...text }: GroupText,
   traits: Pick<Traits, RequiredTraits> & Partial<Omit<Traits, RequiredTraits>>,

@@ -38,10 +38,6 @@ export const turn = (degrees: number, cx: number, cy: number, ...content: string
 export const mirrored = (x: number, content: string): string =>
   `${content}<g transform="matrix(-1 0 0 1 ${n(2 * x)} 0)">${content}</g>`
 
-/** The mirror image alone. */
-export const flip = (x: number, ...content: string[]): string =>
-  group(`transform="matrix(-1 0 0 1 ${n(2 * x)} 0)"`, ...content)
-
 /** The soft shadow under a thing that stands at `y`, a little to the right, away from the light. */
 export function shadow(s: Sheet, cx: number, y: number, rx: number, ry = Math.max(14, rx * 0.13)): string {
   const soft = s.rad(0.5, 0.5, 0.5, [0, '#2a2028', 0.36], [0.45, '#2a2028', 0.2], [1, '#2a2028', 0])
