@@ -26,13 +26,13 @@ import { startPage } from './start-page.ts'
 import { realWaiting, type Waiting } from './waiting.ts'
 
 export interface SandboxOptions {
-  /** Folder of the payment ledger and of submitted reviews; in memory alone without one. */
+  /** The folder of the payment ledger and of submitted reviews. Without it, both stay in memory. */
   dataDirectory?: string
   /** pino's level; silent by default. Bodies and headers are never logged. */
   logLevel?: string
   now?: () => Date
   newId?: () => string
-  /** How deliberate delays are spent: tests hand in one of their own. */
+  /** Waits for deliberate delays; tests pass their own. */
   waiting?: Waiting
 }
 
@@ -40,7 +40,7 @@ export interface Sandbox {
   app: FastifyInstance
   /** The mail server; not listening yet. */
   smtp: SMTPServer
-  /** Ends both, and every deliberate delay at once. */
+  /** Closes both servers and ends all deliberate delays. */
   close(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     logger: { level: options.logLevel ?? 'silent' },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 262_144,
-    // Browsers keep connections open that they do not use, and nothing here is worth waiting for.
+    // Browsers hold idle connections open; do not wait for them.
     forceCloseConnections: true,
   })
   answerErrors(app)

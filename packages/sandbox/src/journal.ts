@@ -1,19 +1,19 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A list of records that outlives a restart. */
+/** A list of records that survives a restart. */
 export interface Journal<Entry> {
-  /** What was written before this process began, oldest first. */
+  /** The records of earlier processes, oldest first. */
   read(): Entry[]
   append(entry: Entry): void
 }
 
-/** Forgets everything with the process: for tests, and where no folder is given. */
+/** A journal in memory: for tests, and without a data folder. */
 export const memoryJournal = <Entry>(): Journal<Entry> => ({ read: () => [], append: () => {} })
 
 /**
- * One JSON value per line. The write is synchronous, so that an answer never leaves before its record is with the
- * operating system. A last line that was cut short by a kill is dropped.
+ * A journal in a file with one JSON value per line. Writes are synchronous, so that no reply leaves before the
+ * operating system has its record. Drops a last line that a kill cut short.
  */
 export const fileJournal = <Entry>(path: string): Journal<Entry> => ({
   read() {

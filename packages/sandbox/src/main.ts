@@ -5,7 +5,7 @@ import { readConfig, type SandboxConfig } from './config.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../../..')
 
-/** A sentence that says what to do, where the error is one that people meet. */
+/** A sentence that says what to do, for errors that users meet. */
 const explain = (error: unknown, variable: string, port: number): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set ${variable} to a free one.`
@@ -42,10 +42,10 @@ await app
   .listen({ host: config.host, port: config.port })
   .catch((error: unknown) => fail(explain(error, 'SANDBOX_PORT', config.port)))
 
-// Reading every municipality takes a moment: better now than while the first shopper types.
+// Reads the municipalities now, because it takes a moment in which the first shopper would wait.
 void municipalities()
 
-// Which of its two addresses `localhost` means for a plain socket depends on the machine; mail clients know this one.
+// For a plain socket, `localhost` may mean either of two addresses; mail clients use this one.
 const smtpHost = config.host === 'localhost' ? '127.0.0.1' : config.host
 await new Promise<void>((listening, reject) => {
   smtp.server.once('error', reject)

@@ -1,15 +1,15 @@
-/** Text as it may stand in HTML, attributes included. */
+/** Escapes text for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text.replace(
     /[&<>"']/g,
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? '',
   )
 
-/** The policy of the sandbox's own reading pages: one style sheet, no script. */
+/** The policy of the sandbox's own pages: one style sheet, no script. */
 export const readingPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A whole reading page: mailbox, ledger, start page. `body` is HTML. */
+/** A whole page: mailbox, ledger, start page. `body` is HTML. */
 export const page = (title: string, body: string, options: { refreshSeconds?: number } = {}): string => `<!doctype html>
 <html lang="en">
 <head>

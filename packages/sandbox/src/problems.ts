@@ -20,7 +20,7 @@ const sentences: Record<number, Problem> = {
   415: { Message: 'This content type is not understood here.', Area: 'ContentType' },
 }
 
-/** Every error leaves as `[{Message, Area}]`: never a stack, never what was sent. */
+/** Replies to every error with `[{Message, Area}]`, without a stack and without any of the request's data. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)

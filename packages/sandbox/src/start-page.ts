@@ -34,7 +34,7 @@ Services: <code>capture</code>, <code>recaptcha</code>, <code>mail</code>, <code
 <code>Count: 0</code> or <code>DELETE /faults</code> ends it; <code>GET /faults</code> tells what is set.</p>
 `
 
-/** `/`, the style sheet and the icon of the reading pages. */
+/** `/`, and the style sheet and icon of the sandbox's pages. */
 export const startPage = async (app: FastifyInstance): Promise<void> => {
   app.get('/', (_request, reply) =>
     reply

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Deliberate delays, which end at once when the sandbox closes. */
+/** Deliberate delays, which end when the sandbox closes. */
 export interface Waiting {
   wait(milliseconds: number): Promise<void>
   end(): void

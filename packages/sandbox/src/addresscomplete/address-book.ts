@@ -5,21 +5,21 @@ import { plainWords, type Street, streetsOf } from './streets.ts'
 export type Address =
   | { kind: 'house'; street: Street; number: number; unit?: number }
   | { kind: 'box'; municipality: Municipality; index: number; box: number; postalCode: string }
-/** What holds several addresses: a street, or a house with flats. */
+/** A container of addresses: a street, or a house with flats. */
 export type Container =
   | { kind: 'street'; street: Street; count: number }
   | { kind: 'flats'; street: Street; number: number; count: number }
 export type Hit = Address | Container
 
 export interface AddressBook {
-  /** What a text may mean, the likeliest first. */
+  /** The matches of a text, the most likely first. */
   find(term: string, most: number): Hit[]
-  /** What a container holds; with a number in the text, what begins with it. */
+  /** A container's addresses; if the text has a number, those that begin with it. */
   open(id: string, term: string, most: number): Hit[] | undefined
   address(id: string): Address | undefined
 }
 
-/** A house number, a flat, a box: five and four digits are enough for any of them. */
+/** Limits of house numbers, flats and boxes: five and four digits. */
 const five = (number: number): string => String(number).padStart(5, '0')
 const four = (number: number): string => String(number).padStart(4, '0')
 
@@ -65,19 +65,23 @@ export const addressBook = async (): Promise<AddressBook> => {
   const fits = (words: readonly string[], typed: readonly string[]) =>
     typed.every((word) => words.some((one) => one.startsWith(word)))
 
-  /** In their order, as many as are wanted. */
-  const some = <Thing, Result>(things: readonly Thing[], most: number, take: (thing: Thing) => Result | undefined) => {
-    const taken: Result[] = []
+  /** The first `most` results, in order. */
+  const firstResults = <Thing, Result>(
+    things: readonly Thing[],
+    most: number,
+    resultOf: (thing: Thing) => Result | undefined,
+  ) => {
+    const results: Result[] = []
     for (const thing of things) {
-      if (taken.length >= most) break
-      const result = take(thing)
-      if (result !== undefined) taken.push(result)
+      if (results.length >= most) break
+      const result = resultOf(thing)
+      if (result !== undefined) results.push(result)
     }
-    return taken
+    return results
   }
 
   const boxes = (box: number, typed: readonly string[], most: number): Hit[] =>
-    some([...places.keys()], most, (index) => boxAt(index, box, typed))
+    firstResults([...places.keys()], most, (index) => boxAt(index, box, typed))
   const boxAt = (index: number, box: number, typed: readonly string[] = []): Address | undefined => {
     const municipality = places[index]
     if (!municipality || !fits(placeWords[index] ?? [], typed)) return undefined
@@ -88,7 +92,7 @@ export const addressBook = async (): Promise<AddressBook> => {
 
   const inStreet = (street: Street, beginning: string, most: number): Hit[] => {
     const numbers = Array.from({ length: Math.floor(street.last / step) }, (_, index) => (index + 1) * step)
-    return some(numbers, most, (number) =>
+    return firstResults(numbers, most, (number) =>
       String(number).startsWith(beginning) ? atNumber(street, number) : undefined,
     )
   }
@@ -101,13 +105,13 @@ export const addressBook = async (): Promise<AddressBook> => {
       if (box) return boxes(Number(box[1]), plainWords(term.slice(box[0].length)), most)
       const code = term.toUpperCase().replace(/[^A-Z\d]/g, '')
       if (/^[A-Z]\d[A-Z](\d([A-Z]\d?)?)?$/.test(code)) {
-        return some(streets, most, (street) =>
+        return firstResults(streets, most, (street) =>
           street.postalCode.replace(' ', '').startsWith(code) ? asStreet(street) : undefined,
         )
       }
       const [, number = '', rest = ''] = /^\s*(?:\d+\s*-\s*)?(?:(\d{1,5})(?![a-z\d]))?\s*,?(.*)$/is.exec(term) ?? []
       const typed = plainWords(rest)
-      return some(streets, most, (street) => {
+      return firstResults(streets, most, (street) => {
         if (!fits(street.words, typed)) return undefined
         if (number === '') return asStreet(street)
         return Number(number) > 0 && Number(number) <= street.last ? atNumber(street, Number(number)) : undefined

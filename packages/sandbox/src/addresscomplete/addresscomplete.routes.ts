@@ -5,9 +5,9 @@ import type { Waiting } from '../waiting.ts'
 import { type AddressBook, addressBook } from './address-book.ts'
 import { findItem, retrieveItems, type Tongue } from './wire.ts'
 
-/** The demonstration's key of the address look-up. */
+/** The address look-up's key in the demonstration. */
 export const addressKey = 'onair-demo'
-/** A key whose account has nothing left: the service says so in a 200, as it says everything. */
+/** The key of an account without credit. The service reports that in a 200, like every error. */
 export const spentAddressKey = 'onair-spent'
 
 type Query = Readonly<Record<string, unknown>>
@@ -41,7 +41,7 @@ const invalidId = problem(
 )
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-/** How many are wanted, as the real service takes what it is sent. */
+/** The requested number of results; anything invalid is treated as the real service treats it. */
 const most = (value: unknown, fallback: number): number => {
   const number = Number(value)
   return Number.isInteger(number) && number > 0 ? Math.min(number, 100) : fallback

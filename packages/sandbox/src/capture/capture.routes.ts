@@ -14,12 +14,12 @@ import type { Asked, Ledger, Outcome, Refusal } from './ledger.ts'
 import { languageOf, messages } from './messages.ts'
 import { readToken, tokenise } from './tokens.ts'
 
-/** The demonstration's secret between the shop's server and the capture service. */
+/** The capture service's secret in the demonstration; only the shop's server knows it. */
 export const captureSecret = 'onair-capture-secret'
 
 const slowCardMilliseconds = 8_000
 
-/** How much of the record is shown where nothing is said, and at most. */
+/** The number of ledger entries shown by default, and at most. */
 const usualEntries = 500
 const mostEntries = 1_000_000
 
@@ -37,7 +37,7 @@ const bodyOf = (request: FastifyRequest): Record<string, unknown> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** "12.34" as 1234; null where it is not a positive amount with two decimals. */
+/** Parses "12.34" as 1234; null unless it is a positive amount with two decimals. */
 const centsOf = (value: unknown): number | null => {
   const [, dollars, cents] = /^(\d{1,7})\.(\d{2})$/.exec(textOf(value)) ?? []
   const total = Number(dollars) * 100 + Number(cents)
@@ -55,7 +55,7 @@ export interface CaptureOptions {
   secret: string
 }
 
-/** The frame that takes a card number, and the token that it gets for one. For the shopper's browser. */
+/** The routes for the shopper's browser: the frame for card numbers, and the exchange of a number for a token. */
 export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now }: CaptureOptions): void => {
   app.get<{ Querystring: Record<string, unknown> }>('/capture/frame', (request, reply) => {
     const origin = shopOrigin(request.query.origin)
@@ -81,7 +81,7 @@ export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now
     )
   }
 
-  // Open to any page: it takes what its caller already knows and gives a token for it.
+  // Open to any page: the caller already knows the number that it exchanges.
   const open = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
   app.options('/capture/tokens', (_request, reply) =>
     reply
@@ -110,12 +110,12 @@ export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now
     }
     const { Token, CardType, LastDigits } = tokenise(card.Number, randomBytes(12).toString('hex'))
     const { ExpiryMonth, ExpiryYear, HolderName } = card
-    cards.keep({ Token, ExpiryMonth, ExpiryYear, HolderName: HolderName.trim() })
+    cards.save({ Token, ExpiryMonth, ExpiryYear, HolderName: HolderName.trim() })
     return reply.send({ Token, CardType, LastDigits })
   })
 }
 
-/** What a token stands for; authorise, capture, void, refund by it. For the shop's server alone, which knows the secret. */
+/** The routes for the shop's server, which knows the secret: read a token, authorise, capture, void, refund. */
 export const capturePayments = (app: FastifyInstance, options: CaptureOptions): void => {
   const { ledger, cards, faults, waiting } = options
   const expected = digest(`Bearer ${options.secret}`)
@@ -127,7 +127,7 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
       return refuse(reply, 401, { Message: 'The secret is missing or wrong.', Area: 'Unauthorized' })
     })
 
-    /** The Idempotency-Key with what it stands for; refused without one. */
+    /** The Idempotency-Key and the request that it stands for; a request without one is refused. */
     const askedOf = (request: FastifyRequest): Asked | null => {
       const key = request.headers['idempotency-key']
       if (typeof key !== 'string' || key === '' || key.length > 200) return null

@@ -1,7 +1,7 @@
 import type { Journal } from '../journal.ts'
 import { readToken } from './tokens.ts'
 
-/** What the service knows of a card besides what its token tells: never the number. */
+/** A card's data that its token does not contain; never the number. */
 export interface KnownCard {
   Token: string
   ExpiryMonth: string
@@ -9,23 +9,23 @@ export interface KnownCard {
   HolderName: string
 }
 
-/** What a token stands for, as the shop's server may ask it. */
+/** A token's card, as the shop's server may read it. */
 export type CardFacts = KnownCard & { CardType: string; LastDigits: string }
 
 export interface CardBook {
-  keep(card: KnownCard): void
-  /** Null where the token is none of ours. */
+  save(card: KnownCard): void
+  /** Null for a token that this service did not issue. */
   facts(token: string): CardFacts | null
 }
 
 /**
- * Expiry and holder of every card that got a token. Demonstration data brings tokens along that were never asked for: those
- * are good for three years more, and nobody's in particular.
+ * Expiry and holder of every card with a token. Tokens of demonstration data were never issued here: they are valid for
+ * three more years and have no holder.
  */
 export const createCardBook = (options: { journal: Journal<KnownCard>; now: () => Date }): CardBook => {
   const cards = new Map(options.journal.read().map((card) => [card.Token, card]))
   return {
-    keep(card) {
+    save(card) {
       options.journal.append(card)
       cards.set(card.Token, card)
     },

@@ -1,12 +1,12 @@
-// Served to the browser as well as used by the server: no imports, nothing but the language.
+// Runs in the browser and on the server: it imports nothing and uses only the language.
 
 /** VI Visa, MC Mastercard, AX American Express, FI the store's own card (specification §2). */
 export type CardType = 'VI' | 'MC' | 'AX' | 'FI'
 
-/** The number without the spaces and hyphens that people type. */
+/** The number without spaces and hyphens. */
 export const bareNumber = (typed: string): string => typed.replace(/[\s-]/g, '')
 
-/** The brand that the first digits tell, as early as they tell it. */
+/** The brand, as soon as the first digits determine it. */
 export const brandOf = (bare: string): CardType | null => {
   if (bare.startsWith('603999')) return 'FI'
   if (bare.startsWith('4')) return 'VI'
@@ -18,7 +18,7 @@ export const brandOf = (bare: string): CardType | null => {
 
 const lengths: Record<CardType, readonly number[]> = { VI: [13, 16, 19], MC: [16], AX: [15], FI: [16] }
 
-/** How many digits a number of this brand has at most; 19 while the brand is unknown. */
+/** The most digits of a number of this brand; 19 while the brand is unknown. */
 export const longest = (brand: CardType | null): number => (brand ? Math.max(...lengths[brand]) : 19)
 
 /** The check digit of ISO/IEC 7812. */
@@ -32,7 +32,7 @@ export const passesLuhn = (bare: string): boolean => {
   return bare.length > 0 && sum % 10 === 0
 }
 
-/** Right length for its brand, and the check digit where the brand has one: the store's own card has none. */
+/** Whether length and check digit fit the brand. The store's own card has no check digit. */
 export const isCardNumber = (bare: string): boolean => {
   const brand = brandOf(bare)
   return (
@@ -40,7 +40,7 @@ export const isCardNumber = (bare: string): boolean => {
   )
 }
 
-/** Digits in the groups that are embossed on the card: 4-6-5 for American Express, fours otherwise. */
+/** The digits in groups, as embossed on the card: 4-6-5 for American Express, otherwise fours. */
 export const grouped = (bare: string): string => {
   const groups = brandOf(bare) === 'AX' ? [4, 6, 5] : [4, 4, 4, 4, 3]
   const parts: string[] = []
@@ -52,11 +52,11 @@ export const grouped = (bare: string): string => {
   return parts.join(' ')
 }
 
-/** A card is good until the last day of its month. `month` "01"–"12", `year` "2027". */
+/** Whether a card has expired; it is valid until the last day of its month. `month` "01"–"12", `year` "2027". */
 export const isExpired = (month: string, year: string, today: Date): boolean =>
   Number(year) * 12 + Number(month) - 1 < today.getFullYear() * 12 + today.getMonth()
 
-/** The present year and the 9 following (specification §3). */
+/** This year and the next 9 (specification §3). */
 export const expiryYears = (today: Date): string[] =>
   Array.from({ length: 10 }, (_, index) => String(today.getFullYear() + index))
 
@@ -77,7 +77,7 @@ export type CardProblem =
   | 'year-missing'
   | 'expired'
 
-/** What is wrong, field by field, in the order in which the fields stand. */
+/** The problems by field, in the order of the fields. */
 export const cardProblems = (card: CardFields, today: Date): [keyof CardFields, CardProblem][] => {
   const problems: [keyof CardFields, CardProblem][] = []
   const bare = bareNumber(card.Number)

@@ -3,8 +3,8 @@ import { expiryYears } from './card.ts'
 import { type Language, messages } from './messages.ts'
 
 /**
- * The origin of the embedding page, or null when `text` is not exactly an http(s) origin: it goes into a
- * Content-Security-Policy and is where messages are sent, so nothing near enough is accepted.
+ * The origin of the embedding page, or null unless `text` is exactly an http(s) origin. Exactly, because the origin
+ * goes into a Content-Security-Policy and is the target of messages.
  */
 export const shopOrigin = (text: unknown): string | null => {
   if (typeof text !== 'string' || !URL.canParse(text)) return null
@@ -20,7 +20,10 @@ const tokens = {
   radius: { property: '--radius', valid: (value: string) => /^\d{1,2}$/.test(value), unit: 'px' },
 }
 
-/** The style tokens of a query that are sound, as a query again; others are left out. `accent`, `ink`, `line`: `#rrggbb`. `radius`: pixels. */
+/**
+ * The valid style tokens of a query, as a query again; invalid ones are dropped. `accent`, `ink`, `line`: `#rrggbb`.
+ * `radius`: pixels.
+ */
 const styleTokens = (query: Record<string, unknown>): URLSearchParams => {
   const sound = new URLSearchParams()
   for (const [name, { valid }] of Object.entries(tokens)) {
@@ -30,7 +33,7 @@ const styleTokens = (query: Record<string, unknown>): URLSearchParams => {
   return sound
 }
 
-/** The frame's style sheet with the sound tokens of `query` put in. */
+/** The frame's style sheet with the valid tokens of `query`. */
 export const frameStyle = (query: Record<string, unknown>): string => {
   const sound = styleTokens(query)
   const themed = Object.entries(tokens).flatMap(([name, { property, unit }]) => {
@@ -109,7 +112,7 @@ ${error('year')}</div>
 `
 }
 
-/** The frame's policy: its own files, its own service, and nobody but `origin` may frame it. */
+/** The frame's policy: its own files, its own service, and only `origin` may embed it. */
 export const framePolicy = (origin: string): string =>
   [
     "default-src 'none'",

@@ -1,5 +1,5 @@
 // The script of the capture frame. It runs in the browser, on the provider's origin, inside the shop's page.
-// The number that is typed here leaves this frame for POST /capture/tokens only; the shop's page gets the token.
+// The card number leaves this frame only for POST /capture/tokens; the shop's page receives the token.
 import { bareNumber, brandOf, type CardFields, type CardType, cardProblems, grouped, longest } from './card.ts'
 import { languageOf, messages } from './messages.ts'
 
@@ -7,14 +7,14 @@ const shopOrigin = document.documentElement.dataset.shopOrigin ?? ''
 const language = languageOf(document.documentElement.lang)
 const text = messages[language]
 
-type Said =
+type FrameMessage =
   | { type: 'ready' }
   | { type: 'height'; Height: number }
   | { type: 'change'; Complete: boolean; CardType: CardType | null }
   | ({ type: 'token'; Token: string; CardType: CardType; LastDigits: string } & Omit<CardFields, 'Number'>)
   | { type: 'error'; Message: string; Area: string }
 
-const say = (message: Said) => window.parent.postMessage({ source: 'onair-capture', ...message }, shopOrigin)
+const post = (message: FrameMessage) => window.parent.postMessage({ source: 'onair-capture', ...message }, shopOrigin)
 
 const element = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
   const found = document.querySelector(selector)
@@ -64,16 +64,16 @@ const check = (names: readonly (keyof CardFields)[]) => {
 const names = ['Number', 'HolderName', 'ExpiryMonth', 'ExpiryYear'] as const
 
 let last = 'false null'
-const tellChange = () => {
+const postChange = () => {
   const Complete = problems().size === 0
   const CardType = brandOf(bareNumber(number.value))
   brandBadge.textContent = CardType ? text.brands[CardType] : ''
   if (last === `${Complete} ${CardType}`) return
   last = `${Complete} ${CardType}`
-  say({ type: 'change', Complete, CardType })
+  post({ type: 'change', Complete, CardType })
 }
 
-/** Groups the digits while the caret stays behind the digit it stood behind. */
+/** Groups the digits and keeps the caret behind the same digit. */
 const formatNumber = () => {
   const before = number.value.slice(0, number.selectionStart ?? number.value.length).replace(/\D/g, '').length
   const digits = number.value.replace(/\D/g, '')
@@ -94,7 +94,7 @@ const submit = async () => {
   const first = names.find((name) => found.has(name))
   if (first) {
     fields[first].focus()
-    return say({ type: 'error', Message: text.problems[found.get(first) ?? 'number-wrong'], Area: first })
+    return post({ type: 'error', Message: text.problems[found.get(first) ?? 'number-wrong'], Area: first })
   }
   sending = true
   form.setAttribute('aria-busy', 'true')
@@ -106,17 +106,17 @@ const submit = async () => {
       body: JSON.stringify({ Number: cardNumber, ...rest }),
     })
     const answer = await response.json()
-    if (response.ok) return say({ type: 'token', ...answer, ...rest })
+    if (response.ok) return post({ type: 'token', ...answer, ...rest })
     const refusal = answer[0]
     const name = names.find((candidate) => candidate === refusal.Area)
     if (name) {
       showProblem(name, refusal.Message)
       fields[name].focus()
     } else failure.textContent = refusal.Message
-    say({ type: 'error', Message: refusal.Message, Area: refusal.Area })
+    post({ type: 'error', Message: refusal.Message, Area: refusal.Area })
   } catch {
     failure.textContent = text.unavailable
-    say({ type: 'error', Message: text.unavailable, Area: 'Unavailable' })
+    post({ type: 'error', Message: text.unavailable, Area: 'Unavailable' })
   } finally {
     sending = false
     form.removeAttribute('aria-busy')
@@ -127,9 +127,9 @@ for (const name of names) {
   const field = fields[name]
   const changed = () => {
     if (name === 'Number') formatNumber()
-    // A message goes away as soon as the field is right; a new one does not interrupt the typing.
+    // Clears a message as soon as the field is valid; shows no new one while the shopper types.
     if (field.hasAttribute('aria-invalid') && !problems().has(name)) showProblem(name, '')
-    tellChange()
+    postChange()
   }
   field.addEventListener('input', changed)
   field.addEventListener('change', changed)
@@ -145,19 +145,19 @@ form.addEventListener('keydown', (event) => {
 })
 
 let height = 0
-const tellHeight = () => {
+const postHeight = () => {
   const now = Math.ceil(document.body.getBoundingClientRect().height)
   if (now === height) return
   height = now
-  say({ type: 'height', Height: now })
+  post({ type: 'height', Height: now })
 }
 
-const tellAll = () => {
+const postAll = () => {
   height = 0
   last = 'false null'
-  say({ type: 'ready' })
-  tellHeight()
-  tellChange()
+  post({ type: 'ready' })
+  postHeight()
+  postChange()
 }
 
 window.addEventListener('message', (event) => {
@@ -166,9 +166,9 @@ window.addEventListener('message', (event) => {
   if (event.data.type === 'submit') void submit()
   if (event.data.type === 'focus')
     (names.map((name) => fields[name]).find((field) => field.value === '') ?? number).focus()
-  // A page that was rendered on the server may begin to listen after this frame has said that it is ready.
-  if (event.data.type === 'hello') tellAll()
+  // A page rendered on the server may start to listen after this frame announced that it is ready.
+  if (event.data.type === 'hello') postAll()
 })
 
-new ResizeObserver(tellHeight).observe(document.body)
-tellAll()
+new ResizeObserver(postHeight).observe(document.body)
+postAll()

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../page.ts'
 import { type Authorization, type Capture, capturedCents, type Entry } from './ledger.ts'
 
-/** 1234 as "12.34", the amounts of this protocol. */
+/** Prints 1234 as "12.34", the protocol's form of amounts. */
 export const money = (cents: number): string => (cents / 100).toFixed(2)
 
-/** What one call did, as it is answered, now and under the same key ever after. */
+/** The reply of one call, the same whenever its key is repeated. */
 export const wireEntry = (entry: Entry) => {
   const common = { Id: entry.id, Amount: money(entry.cents), CreatedAt: entry.at }
   if (entry.kind === 'capture') return { ...common, Status: 'captured', AuthorizationId: entry.authorizationId }
@@ -27,7 +27,7 @@ const wireCapture = (capture: Capture) => ({
   CreatedAt: capture.at,
 })
 
-/** An authorisation as it stands. */
+/** The state of an authorisation. */
 export const wireAuthorization = (authorization: Authorization) => ({
   Id: authorization.id,
   Status: authorization.status,
@@ -55,7 +55,7 @@ const row = (entry: Entry): string => `<tr>
 <td>${escapeHtml(subject(entry))}</td>
 </tr>`
 
-/** The record as a table, newest first. */
+/** The ledger as a table, newest first. */
 export const ledgerTable = (entries: Entry[]): string =>
   entries.length === 0
     ? '<p class="note">No payment yet.</p>'

@@ -19,7 +19,7 @@ type Fact =
   | { kind: 'void'; id: string; at: string; authorizationId: string; cents: number }
   | { kind: 'refund'; id: string; at: string; captureId: string; cents: number }
 
-/** One thing that happened, with the key under which it was asked for. */
+/** One event, with the idempotency key of its request. */
 export type Entry = Fact & { key: string; request: string }
 
 export interface Capture {
@@ -42,30 +42,30 @@ export interface Authorization {
   captures: Capture[]
 }
 
-/** Why the ledger says no. `key-reused`: the same key with another request. */
+/** The reason of a refusal. `key-reused`: the same key with another request. */
 export type Refusal = 'not-found' | 'declined' | 'voided' | 'captured' | 'amount' | 'key-reused'
 
 export type Outcome = { ok: true; entry: Entry; repeated: boolean } | { ok: false; refusal: Refusal }
 
 export interface Asked {
   key: string
-  /** What was asked for; the same key must always come with the same. */
+  /** The request; one key always stands for one request. */
   request: string
 }
 
 export interface Ledger {
-  /** What this key did before, if anything. */
+  /** The earlier event of this key, if any. */
   recall(asked: Asked): Outcome | null
   authorize(asked: Asked, what: { card: TokenisedCard; cents: number; currency: string; reference: string }): Outcome
-  /** Captures may be partial and several, up to what was authorised; `null` captures what is left. */
+  /** Several partial captures are possible, up to the authorised amount; `null` captures the rest. */
   capture(asked: Asked, authorizationId: string, cents: number | null): Outcome
-  /** Gives back what was not captured. Voiding twice changes nothing. */
+  /** Releases the uncaptured amount. Voiding twice changes nothing. */
   void(asked: Asked, authorizationId: string): Outcome
   refund(asked: Asked, captureId: string, cents: number): Outcome
   authorization(id: string): Authorization | null
   byReference(reference: string): Authorization[]
   captureOf(id: string): Capture | null
-  /** What happened, newest first. */
+  /** All events, newest first. */
   entries(limit: number): Entry[]
 }
 
@@ -73,9 +73,9 @@ export const capturedCents = (authorization: Authorization): number =>
   authorization.captures.reduce((sum, capture) => sum + capture.cents, 0)
 
 /**
- * Authorisations that demonstration data brings along for its old orders, without a call having been made:
- * `au_demo_{cents}_{reference}`, e.g. `au_demo_12999_100000123`. They begin as authorised, on a Visa ending in 4242; one that
- * `ca_demo_12999_100000123` is asked of was captured whole.
+ * Authorisations of demonstration data, which exist without a call: `au_demo_{cents}_{reference}`, for example
+ * `au_demo_12999_100000123`. They are authorised on a Visa ending in 4242. If a request names the capture
+ * `ca_demo_12999_100000123`, the whole amount counts as captured.
  */
 const demonstration = (id: string): Fact | null => {
   const [, cents, reference = ''] = /^au_demo_(\d{1,9})_([A-Za-z0-9-]{1,40})$/.exec(id) ?? []
@@ -95,7 +95,7 @@ const demonstration = (id: string): Fact | null => {
   }
 }
 
-/** The money of the capture service: what happened is a list of entries, what stands is folded from it. */
+/** The capture service's ledger: the state of each authorisation is folded from a list of events. */
 export const createLedger = (options: { journal: Journal<Entry>; now: () => Date; newId: () => string }): Ledger => {
   const entries: Entry[] = []
   const byKey = new Map<string, Entry>()
@@ -153,7 +153,7 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
     }
   }
 
-  const take = (entry: Entry): void => {
+  const record = (entry: Entry): void => {
     entries.push(entry)
     byKey.set(entry.key, entry)
     if (entry.kind === 'void') voids.set(entry.authorizationId, entry)
@@ -163,7 +163,7 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
   const write = (asked: Asked, fact: Fact): Outcome => {
     const entry = { ...fact, ...asked }
     options.journal.append(entry)
-    take(entry)
+    record(entry)
     return { ok: true, entry, repeated: false }
   }
 
@@ -176,7 +176,7 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
     return entry.request === request ? { ok: true, entry, repeated: true } : no('key-reused')
   }
 
-  for (const entry of options.journal.read()) take(entry)
+  for (const entry of options.journal.read()) record(entry)
 
   return {
     recall,
@@ -201,9 +201,9 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
       const of = authorization(authorizationId)
       if (!of) return no('not-found')
       if (of.status !== 'authorized') return no(of.status)
-      const left = of.cents - capturedCents(of)
-      const wanted = cents ?? left
-      if (wanted > left) return no('amount')
+      const remaining = of.cents - capturedCents(of)
+      const wanted = cents ?? remaining
+      if (wanted > remaining) return no('amount')
       return write(asked, { kind: 'capture', ...stamp('ca'), authorizationId, cents: wanted })
     },
     void(asked, authorizationId) {

@@ -1,9 +1,9 @@
-// Served to the browser as well as used by the server.
+// Runs in the browser and on the server.
 import type { CardProblem, CardType } from './card.ts'
 
 export type Language = 'en' | 'fr'
 
-/** "fr", "fr-CA", "fr_CA" and an Accept-Language header alike; English where it is anything else. */
+/** Accepts "fr", "fr-CA", "fr_CA" and an Accept-Language header; English for anything else. */
 export const languageOf = (text: string | undefined): Language => (/^\s*fr\b|^\s*fr_/i.test(text ?? '') ? 'fr' : 'en')
 
 export interface Messages {
@@ -19,7 +19,7 @@ export interface Messages {
   unavailable: string
 }
 
-/** The first three problems are the specification's own sentences (§5); the others follow their manner. */
+/** The first three sentences are the specification's (§5); the others follow their style. */
 export const messages: Record<Language, Messages> = {
   en: {
     title: 'Card details',

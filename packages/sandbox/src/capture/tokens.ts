@@ -1,6 +1,6 @@
 import { bareNumber, brandOf, type CardType } from './card.ts'
 
-/** What the service does with a card, told by its test number. */
+/** The service's behaviour for a card, determined by its test number. */
 type Behaviour = 'approve' | 'decline' | 'slow' | 'fail'
 
 export interface TokenisedCard {
@@ -17,9 +17,9 @@ const behaviours: Record<string, Behaviour> = {
 }
 
 /**
- * The token of a card whose number is valid. It carries all that the sandbox knows of the card afterwards (brand, last
- * four digits, behaviour), so that nothing of the number is kept and a saved card outlives a restart.
- * Demonstration data may hold tokens of its own: `card_vi_4242_approve_` and 16 to 32 hexadecimal digits.
+ * The token of a card with a valid number. It contains all that the sandbox knows about the card afterwards (brand,
+ * last four digits, behaviour): the number is not stored, and a saved card survives a restart. Demonstration data may
+ * contain tokens of its own: `card_vi_4242_approve_` and 16 to 32 hexadecimal digits.
  */
 export const tokenise = (cardNumber: string, nonce: string): TokenisedCard => {
   const bare = bareNumber(cardNumber)
@@ -35,7 +35,7 @@ export const tokenise = (cardNumber: string, nonce: string): TokenisedCard => {
   }
 }
 
-/** Opens a token; null where it is none of ours. */
+/** Reads a token; null if this service did not issue it. */
 export const readToken = (token: string): TokenisedCard | null => {
   const parts = /^card_(vi|mc|ax|fi)_(\d{4})_(approve|decline|slow|fail)_[0-9a-f]{16,32}$/.exec(token)
   if (!parts) return null

@@ -5,7 +5,7 @@ import type { FaultBook } from '../faults/faults.ts'
 import type { Waiting } from '../waiting.ts'
 import { type Point, pointsNear } from './points.ts'
 
-/** The demonstration's key of the carrier. */
+/** The carrier's key in the demonstration. */
 export const carrierKey = 'onair-carrier-demo'
 
 const objectOf = (value: unknown): Record<string, unknown> =>
@@ -21,7 +21,7 @@ const numberAt = (value: unknown, fallback: number, ...path: readonly string[]):
   return Number.isFinite(number) && number >= 0 ? number : fallback
 }
 
-/** Texts of the carrier have passed through XML. */
+/** Escapes a text: the carrier's texts contain XML entities. */
 const inXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('’', '&#8217;').replaceAll('œ', '&#339;').replaceAll('É', '&#xC9;')
 

@@ -1,7 +1,7 @@
 import { lot, type Municipality } from '../addresscomplete/municipalities.ts'
 import { streetsOf } from '../addresscomplete/streets.ts'
 
-/** An invented place of the carrier's in a real municipality. */
+/** An invented pick-up point in a real municipality. */
 export interface Point {
   id: string
   name: string
@@ -9,7 +9,7 @@ export interface Point {
   postalCode: string
   municipality: Municipality
   phone: string
-  /** Hours of opening: on weekdays, and at the weekend where it is open then. */
+  /** Opening hours on weekdays, and at the weekend if it is open. */
   weekdays: readonly [from: number, to: number]
   weekend: readonly [from: number, to: number] | undefined
   kilometres: number
@@ -44,10 +44,10 @@ const frenchNames = [
   'Dépanneur l’Oiseau bleu',
 ]
 
-/** Where a postal code lies: the place that has it, else the largest that shares its beginning. */
+/** The municipality of a postal code; otherwise the largest one that shares its beginning. */
 export const municipalityAt = (places: readonly Municipality[], postalCode: string): Municipality | undefined => {
   const area = postalCode.slice(0, 3)
-  // Nunavut shares its letter.
+  // Nunavut and the Northwest Territories share the letter X.
   const sameProvince = (place: Municipality) =>
     area.charAt(0) !== 'X' || (place.province === 'NU') === /^X0[ABC]/.test(area)
   const has = (beginning: string) =>
@@ -56,8 +56,8 @@ export const municipalityAt = (places: readonly Municipality[], postalCode: stri
 }
 
 /**
- * The points near a postal code, the nearest first: a dozen at most in a town, one in the country, none in places that
- * only a plane reaches. The same code has the same points at the same distances always.
+ * The points near a postal code, the nearest first: up to a dozen in a town, one in the country, none in fly-in
+ * communities. The same code always has the same points at the same distances.
  */
 export const pointsNear = (places: readonly Municipality[], postalCode: string): Point[] => {
   const municipality = municipalityAt(places, postalCode)

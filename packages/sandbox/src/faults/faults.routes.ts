@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { refuse } from '../problems.ts'
 import type { Waiting } from '../waiting.ts'
-import { type FaultBook, modes, type Service, type Struck, services } from './faults.ts'
+import { type ActiveFault, type FaultBook, modes, type Service, services } from './faults.ts'
 
-/** The latest that a slow service answers. */
+/** The longest delay of a slow service. */
 const mostMilliseconds = 600_000
 
 const isOneOf = <Value extends string>(list: readonly Value[], value: unknown): value is Value =>
@@ -48,7 +48,7 @@ export const faultRoutes = (app: FastifyInstance, faults: FaultBook): void => {
   })
 }
 
-/** An answer whose every amount is a cent more. */
+/** Adds a cent to every amount of a reply. */
 const withOtherAmounts = (payload: string): string =>
   payload.replace(/("(?:total|Amount)":")(\d+\.\d\d)"/g, (_, name: string, amount: string) => {
     const cents = Math.round(Number(amount) * 100) + 1
@@ -56,10 +56,10 @@ const withOtherAmounts = (payload: string): string =>
   })
 
 /**
- * Route options that let a fault of `service` strike this route.
+ * Route options that expose a route to the faults of `service`.
  *
- * `byName`: only a fault that names the operation strikes it (for what the shopper's browser calls, so that a fault
- * meant for the shop's server is not used up on the way).
+ * `byName`: only a fault that names the operation affects the route. Routes for the shopper's browser set it, so that
+ * they do not use up a fault meant for the shop's server.
  */
 export const faulty = (
   faults: FaultBook,
@@ -68,24 +68,24 @@ export const faulty = (
   operation: string,
   byName = false,
 ): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> => {
-  const struck = new WeakMap<FastifyRequest, Struck>()
+  const activeFaults = new WeakMap<FastifyRequest, ActiveFault>()
   const cut = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack()
     request.raw.socket.destroy()
   }
   return {
     async onRequest(request, reply) {
-      const fault = faults.take(service, operation, byName)
+      const fault = faults.consume(service, operation, byName)
       const mode = fault?.mode
       if (mode === 'off') cut(request, reply)
       else if (mode === 'error') {
         return refuse(reply, 500, { Message: 'The service failed.', Area: 'Fault' })
       } else if (mode === 'garbage') {
         return reply.type('application/json').send('<html><body><h1>502 Bad Gateway</h1>{"Status": "authorized",')
-      } else if (fault) struck.set(request, fault)
+      } else if (fault) activeFaults.set(request, fault)
     },
     async onSend(request, reply, payload) {
-      const { mode, milliseconds = 0 } = struck.get(request) ?? {}
+      const { mode, milliseconds = 0 } = activeFaults.get(request) ?? {}
       if (mode === 'slow') await waiting.wait(milliseconds)
       if (mode === 'drop-after-execute') cut(request, reply)
       if (mode === 'other-amount' && typeof payload === 'string') return withOtherAmounts(payload)

@@ -4,32 +4,32 @@ import { type HeldWaiting, type ListeningSandbox, listeningSandbox, testWaiting 
 import { createFaultBook } from './faults.ts'
 
 describe('the book of faults', () => {
-  it('1. strikes as often as it was told, then no more', () => {
+  it('1. affects as many calls as it counts, then none', () => {
     const faults = createFaultBook()
     faults.set({ Service: 'capture', Mode: 'error', Count: 2 })
-    const taken = [1, 2, 3].map(() => faults.take('capture', 'authorize')?.mode ?? null)
-    expect(taken).toEqual(['error', 'error', null])
+    const consumed = [1, 2, 3].map(() => faults.consume('capture', 'authorize')?.mode ?? null)
+    expect(consumed).toEqual(['error', 'error', null])
     expect(faults.list()).toEqual([])
   })
 
-  it('2. strikes no other service, and no other operation where one is named', () => {
+  it('2. affects no other service, and no other operation if it names one', () => {
     const faults = createFaultBook()
     faults.set({ Service: 'capture', Mode: 'error', Count: 1, Operation: 'refund' })
-    expect(faults.take('reviews', 'read')).toBeNull()
-    expect(faults.take('capture', 'authorize')).toBeNull()
-    expect(faults.take('capture', 'refund')?.mode).toBe('error')
+    expect(faults.consume('reviews', 'read')).toBeNull()
+    expect(faults.consume('capture', 'authorize')).toBeNull()
+    expect(faults.consume('capture', 'refund')?.mode).toBe('error')
   })
 
-  it('3. spares what the shopper’s browser calls, unless it is named', () => {
+  it('3. spares the calls of the shopper’s browser, unless it names them', () => {
     const faults = createFaultBook()
     faults.set({ Service: 'capture', Mode: 'error', Count: 1 })
-    expect(faults.take('capture', 'tokens', true)).toBeNull()
+    expect(faults.consume('capture', 'tokens', true)).toBeNull()
     faults.set({ Service: 'capture', Mode: 'slow', Count: 1, Operation: 'tokens' })
-    expect(faults.take('capture', 'tokens', true)?.mode).toBe('slow')
-    expect(faults.take('capture', 'authorize')?.mode).toBe('error')
+    expect(faults.consume('capture', 'tokens', true)?.mode).toBe('slow')
+    expect(faults.consume('capture', 'authorize')?.mode).toBe('error')
   })
 
-  it('4. a newer one takes the place, a count of 0 ends all of the service', () => {
+  it('4. a newer one replaces it, a count of 0 ends all of the service', () => {
     const faults = createFaultBook()
     faults.set({ Service: 'mail', Mode: 'error', Count: 5 })
     faults.set({ Service: 'mail', Mode: 'off', Count: 1 })

@@ -3,40 +3,43 @@ export type Service = (typeof services)[number]
 
 export const modes = ['off', 'slow', 'error', 'garbage', 'drop-after-execute', 'other-amount'] as const
 /**
- * - `off`: the connection is cut, nothing is done (the service is away)
- * - `slow`: done, but answered late
- * - `error`: a 500, nothing is done
- * - `garbage`: a 200 that is not what the protocol says, nothing is done
- * - `drop-after-execute`: done, and the connection is cut instead of an answer
- * - `other-amount`: done, but the answer tells of a cent more than was asked for
+ * - `off`: closes the connection without executing (the service is down)
+ * - `slow`: executes, and replies late
+ * - `error`: a 500 without executing
+ * - `garbage`: a 200 that violates the protocol, without executing
+ * - `drop-after-execute`: executes, and closes the connection instead of replying
+ * - `other-amount`: executes, and replies with an amount that is a cent higher
  */
 export type Mode = (typeof modes)[number]
 
-/** What a slow service takes unless its fault says something else: longer than any time-out the shop has. */
+/** The default delay of a slow service: longer than any time-out of the shop. */
 export const slowMilliseconds = 15_000
 
 export interface Fault {
   Service: Service
   Mode: Mode
-  /** How many calls are still to go wrong. */
+  /** The number of calls that the fault still affects. */
   Count: number
-  /** Only calls of this operation, e.g. `authorize`; every call of the shop's server where absent. */
+  /** Limits the fault to this operation, e.g. `authorize`; without it, every call of the shop's server is affected. */
   Operation?: string
-  /** How late a slow service answers. */
+  /** The delay of a slow service. */
   Milliseconds?: number
 }
 
-/** How one call goes wrong. */
-export type Struck = { mode: Mode; milliseconds: number }
+/** The fault of one call. */
+export type ActiveFault = { mode: Mode; milliseconds: number }
 
-/** Which services misbehave at present. At most one fault per service and operation; a newer one takes its place. */
+/** The active faults: at most one per service and operation; a newer one replaces it. */
 export interface FaultBook {
   /** A Count of 0 ends the fault. */
   set(fault: Fault): void
   clear(): void
   list(): Fault[]
-  /** Uses up one of the fault's count. `byName`: the operation goes wrong only when a fault names it. */
-  take(service: Service, operation: string, byName?: boolean): Struck | null
+  /**
+   * The fault of this call, or null; decrements the fault's count. `byName`: only a fault that names the operation
+   * counts.
+   */
+  consume(service: Service, operation: string, byName?: boolean): ActiveFault | null
 }
 
 export const createFaultBook = (): FaultBook => {
@@ -50,7 +53,7 @@ export const createFaultBook = (): FaultBook => {
     },
     clear: () => faults.clear(),
     list: () => [...faults.values()].map((fault) => ({ ...fault })),
-    take(service, operation, byName = false) {
+    consume(service, operation, byName = false) {
       const named = keyOf(service, operation)
       const key = byName || faults.has(named) ? named : keyOf(service)
       const fault = faults.get(key)

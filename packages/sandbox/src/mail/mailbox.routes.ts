@@ -22,7 +22,7 @@ ${mails
 </tbody></table></div>`
 }`
 
-/** Plain text with its addresses as links. */
+/** Plain text as HTML, with its addresses as links. */
 export const linkedText = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
@@ -45,7 +45,7 @@ ${
 }
 <p><a href="/mailbox">All mail</a></p>`
 
-/** The HTML of a mail runs nothing and knows no origin; its links open beside the mailbox. */
+/** The policy for a mail's HTML: no scripts, an opaque origin; links open in a new tab. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'self'"
 

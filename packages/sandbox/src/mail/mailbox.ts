@@ -6,35 +6,35 @@ export interface Mail {
   From: string
   Subject: string
   Text: string
-  /** Empty where the mail has no HTML part. */
+  /** Empty if the mail has no HTML part. */
   Html: string
   /** ISO 8601, when it arrived. */
   At: string
 }
 
-/** The mails that arrived, newest first, as many as fit. */
+/** The latest mails, newest first. */
 export interface Mailbox {
   add(mail: Mail): void
-  /** `to` narrows to one recipient, whatever its upper or lower case. */
+  /** `to` selects one recipient, ignoring case. */
   list(to?: string): Mail[]
   get(id: string): Mail | null
   clear(): void
 }
 
-/** Keeps the last `most` mails, and of those no more than `mostCharacters` of text and HTML together. */
+/** Stores the latest `most` mails, with at most `mostCharacters` of text and HTML together. */
 export const createMailbox = (most = 500, mostCharacters = 50_000_000): Mailbox => {
   let mails: Mail[] = []
   const size = (mail: Mail) => mail.Text.length + mail.Html.length
   return {
     add(mail) {
       let room = mostCharacters - size(mail)
-      const kept = [mail]
+      const stored = [mail]
       for (const older of mails.slice(0, most - 1)) {
         room -= size(older)
         if (room < 0) break
-        kept.push(older)
+        stored.push(older)
       }
-      mails = kept
+      mails = stored
     },
     list(to) {
       const wanted = to?.trim().toLowerCase()

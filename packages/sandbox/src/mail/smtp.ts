@@ -17,7 +17,7 @@ export interface SmtpOptions {
   newId: () => string
 }
 
-/** The mail server: takes every mail, with a sign-in or without, for anyone, and puts it into the mailbox. */
+/** The mail server: accepts every mail for anyone, with or without authentication, and puts it into the mailbox. */
 export const createSmtp = ({ mailbox, faults, waiting, now, newId }: SmtpOptions): SMTPServer => {
   const sockets = new Map<string, Socket>()
   const keyOf = (of: { remoteAddress?: string; remotePort?: number }) => `${of.remoteAddress} ${of.remotePort}`
@@ -28,7 +28,7 @@ export const createSmtp = ({ mailbox, faults, waiting, now, newId }: SmtpOptions
     return socket?.destroySoon()
   }
 
-  const keep = async (raw: Buffer, session: SMTPServerSession) => {
+  const store = async (raw: Buffer, session: SMTPServerSession) => {
     const parsed = await PostalMime.parse(raw)
     mailbox.add({
       Id: newId(),
@@ -42,13 +42,13 @@ export const createSmtp = ({ mailbox, faults, waiting, now, newId }: SmtpOptions
   }
 
   const receive = async (raw: Buffer, session: SMTPServerSession): Promise<void> => {
-    const { mode, milliseconds = 0 } = faults.take('mail', 'send') ?? {}
+    const { mode, milliseconds = 0 } = faults.consume('mail', 'send') ?? {}
     if (mode === 'error') throw refusal(451, 'The mail could not be taken just now')
     if (mode === 'garbage' || mode === 'off') {
       cut(session, mode === 'garbage' ? '<html><h1>502 Bad Gateway</h1>\r\n' : '')
       return
     }
-    await keep(raw, session)
+    await store(raw, session)
     if (mode === 'slow') await waiting.wait(milliseconds)
     if (mode === 'drop-after-execute') cut(session)
   }
@@ -82,7 +82,7 @@ export const createSmtp = ({ mailbox, faults, waiting, now, newId }: SmtpOptions
     sockets.set(key, socket)
     socket.once('close', () => sockets.delete(key))
   })
-  // A client that goes away in the middle is its own affair.
+  // Ignores clients that disconnect halfway.
   smtp.on('error', () => {})
   return smtp
 }

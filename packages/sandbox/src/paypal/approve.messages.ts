@@ -1,4 +1,4 @@
-/** The approval page's words. */
+/** The texts of the approval page. */
 export const texts = {
   en: {
     lang: 'en-CA',
@@ -46,7 +46,7 @@ export const texts = {
 
 export type Locale = keyof typeof texts
 
-/** By the query (`locale.x`, as the real page takes it, or `locale`), then by the browser's languages; English without either. */
+/** The language of the query (`locale.x`, as on the real page, or `locale`), or of the browser; English by default. */
 export const localeOf = (query: Record<string, unknown>, acceptLanguage: string | undefined): Locale => {
   const asked = query['locale.x'] ?? query.locale ?? acceptLanguage
   return typeof asked === 'string' && /^fr\b|^fr_/i.test(asked) ? 'fr' : 'en'

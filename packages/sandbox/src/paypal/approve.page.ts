@@ -4,7 +4,7 @@ import { lackOf, nameOf, type Payer, payers } from './payers.ts'
 import type { Payment } from './payments.ts'
 import { centsOf } from './transaction.ts'
 
-/** Where the page's form may lead: here, and with the redirect after it to the shop. */
+/** The policy's form targets: this page, and the shop, to which the form redirects. */
 export const approvalPolicy = (payment: Payment | undefined): string => {
   const shop = payment ? [...new Set([payment.returnUrl, payment.cancelUrl].map((url) => new URL(url).origin))] : []
   return `default-src 'none'; style-src 'self'; img-src 'self'; form-action ${["'self'", ...shop].join(' ')}; base-uri 'none'; frame-ancestors 'none'`
@@ -47,7 +47,7 @@ ${body}
 </html>
 `
 
-/** A payment that is not there, or is over. */
+/** The page for an unknown or finished payment. */
 export const closedPage = (locale: Locale, done: boolean): string =>
   shell(locale, done ? texts[locale].done : texts[locale].unknown, `<p>${escapeHtml(texts[locale].unknownText)}</p>`)
 
@@ -62,7 +62,7 @@ const option = (payer: Payer, index: number, locale: Locale): string => {
 <span>${escapeHtml(nameOf(payer))}<small>${escapeHtml(email)}</small><small>${escapeHtml(`${sendTo} ${lines.join(', ')}`)}</small>${warning ? `<small>(${escapeHtml(warning)})</small>` : ''}</span></label>`
 }
 
-/** Who pays, approve or cancel. */
+/** The page to choose a payer, and to approve or cancel. */
 export const approvalPage = (payment: Payment, locale: Locale): string => {
   const text = texts[locale]
   const { total, currency } = payment.transaction.amount

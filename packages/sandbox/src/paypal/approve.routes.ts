@@ -7,17 +7,17 @@ import { payerById } from './payers.ts'
 import type { Payments } from './payments.ts'
 import { fieldsOf, textOf } from './transaction.ts'
 
-/** The address back to the shop, with what the wallet adds to it. */
+/** The return address with the wallet's parameters. */
 const backTo = (address: string, added: Record<string, string>): string => {
   const url = new URL(address)
   for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value)
   return url.href
 }
 
-/** How much of the record is shown where nothing is said. */
+/** The number of ledger entries shown by default. */
 const usualEntries = 500
 
-/** What the shopper sees of the wallet: the approval page; and the record, for everybody here. */
+/** The wallet's pages: the approval page for shoppers, and the ledger for developers. */
 export const approvalRoutes = (app: FastifyInstance, payments: Payments): void => {
   app.get('/paypal/approve.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(approvalStyle))
 

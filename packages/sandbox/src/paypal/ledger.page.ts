@@ -3,7 +3,7 @@ import { payerById } from './payers.ts'
 import type { Entry, Payments } from './payments.ts'
 import { wireMoney } from './transaction.ts'
 
-/** One thing that happened, as the record tells it: what, how much, of which payment and order, whose. */
+/** One event of the ledger: kind, amount, payment, order and payer. */
 export const wireEntry = (entry: Entry, payments: Payments) => {
   const payment = payments.payment(entry.id)
   const amount = 'cents' in entry ? wireMoney(entry.cents) : (payment?.transaction.amount.total ?? '')
@@ -27,7 +27,7 @@ const row = (entry: ReturnType<typeof wireEntry>): string => `<tr>
 <td>${escapeHtml(entry.PayerEmail ?? '')}</td>
 </tr>`
 
-/** The record as a table, newest first. */
+/** The ledger as a table, newest first. */
 export const entriesTable = (entries: ReturnType<typeof wireEntry>[]): string =>
   entries.length === 0
     ? '<p class="note">No payment yet.</p>'

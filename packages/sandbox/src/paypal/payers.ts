@@ -1,4 +1,4 @@
-/** What becomes of a payment that this payer approves. */
+/** The outcome of a payment that this payer approves. */
 export type Behaviour = 'pays' | 'declined-at-execute' | 'declined-at-authorize'
 
 export interface Payer {
@@ -6,9 +6,9 @@ export interface Payer {
   behaviour: Behaviour
   email: string
   firstName: string
-  /** Absent where one word is the whole name. */
+  /** Absent if the name is a single word. */
   lastName?: string
-  /** Digits alone, as the wallet keeps it; absent where its customer gave none. */
+  /** Digits only, as the wallet stores it; absent if the customer gave none. */
   phone?: string
   address: { line1: string; line2?: string; city: string; state: string; postalCode: string }
 }
@@ -21,7 +21,7 @@ const guest = {
   address: { line1: '845 rue Saint-Jean', line2: 'app. 3', city: 'Québec', state: 'QC', postalCode: 'G1R 1R2' },
 }
 
-/** Who has an account at the wallet. The first one's e-mail is a demonstration customer's at the shop, too. */
+/** The wallet's customers. The first one's e-mail also belongs to a customer of the demonstration. */
 export const payers: readonly Payer[] = [
   {
     id: 'MAYA2026PAYER',
@@ -84,19 +84,19 @@ export const payers: readonly Payer[] = [
   },
 ]
 
-/** What a shop may miss in what is told of this payer. */
+/** The details that this payer has not given, and that a shop may need. */
 export function lackOf({ lastName, phone, address }: Payer): 'phone' | 'lastName' | 'postalCode' | undefined {
   if (phone === undefined) return 'phone'
   if (lastName === undefined) return 'lastName'
   return address.postalCode.length < 6 ? 'postalCode' : undefined
 }
 
-/** The payer's name as one writes it. */
+/** The payer's full name. */
 export const nameOf = ({ firstName, lastName }: Payer): string => (lastName ? `${firstName} ${lastName}` : firstName)
 
 export const payerById = (id: string): Payer | undefined => payers.find((payer) => payer.id === id)
 
-/** A payer as the protocol tells of one: what the customer did not give is not there. */
+/** A payer in the protocol's form, without the details that the customer did not give. */
 export const wirePayer = (payer: Payer) => ({
   payment_method: 'paypal',
   status: 'VERIFIED',

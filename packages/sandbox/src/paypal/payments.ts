@@ -2,7 +2,7 @@ import type { Journal } from '../journal.ts'
 import { type Behaviour, payerById } from './payers.ts'
 import { centsOf, type Transaction } from './transaction.ts'
 
-/** One thing that happened at the wallet. Amounts are integer cents. */
+/** One event at the wallet. Amounts are integer cents. */
 type Fact =
   | {
       kind: 'created'
@@ -21,7 +21,7 @@ type Fact =
   | { kind: 'captured'; id: string; at: string; orderId: string; captureId: string; cents: number }
   | { kind: 'voided'; id: string; at: string; orderId: string; cents: number }
   | { kind: 'refunded'; id: string; at: string; captureId: string; refundId: string; cents: number }
-/** `id` is the payment's. With the PayPal-Request-Id under which it was asked for. */
+/** An event as it is stored. `id` is the payment's; the key is the request's PayPal-Request-Id. */
 export type Entry = Fact & { key?: string; request?: string }
 
 export interface WalletCapture {
@@ -43,7 +43,7 @@ export interface WalletOrder {
 export interface Payment {
   id: string
   at: string
-  /** Of the approval page's address. */
+  /** The token in the approval page's address. */
   token: string
   transaction: Transaction
   returnUrl: string
@@ -52,7 +52,7 @@ export interface Payment {
   order: WalletOrder | null
 }
 
-/** The protocol's own names of what cannot be done. */
+/** The protocol's names of errors. */
 export type WalletError =
   | 'INVALID_RESOURCE_ID'
   | 'PAYMENT_NOT_APPROVED_FOR_EXECUTION'
@@ -67,13 +67,13 @@ export type WalletError =
   | 'DUPLICATE_REQUEST_ID'
 
 export type Done<Value> = { ok: true; value: Value } | { ok: false; error: WalletError }
-/** The PayPal-Request-Id, and what it was sent with. Absent: every request is one of its own. */
+/** The PayPal-Request-Id and its request. Without one, every request is a new one. */
 export type Asked = { key: string; request: string } | undefined
 
 const no = (error: WalletError): { ok: false; error: WalletError } => ({ ok: false, error })
 const capturedCents = (order: WalletOrder) => order.captures.reduce((sum, { cents }) => sum + cents, 0)
 
-/** The wallet's payments: what happened is a list of entries, what stands is folded from it. */
+/** The wallet's payments: their state is folded from a list of events. */
 export const createPayments = (options: { journal: Journal<Entry>; now: () => Date; newId: () => string }) => {
   const { journal, now } = options
   const entries: Entry[] = []
@@ -115,21 +115,21 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
     }
   }
 
-  const take = (entry: Entry): void => {
+  const record = (entry: Entry): void => {
     entries.push(entry)
     if (entry.key !== undefined) byKey.set(entry.key, entry)
     apply(entry)
   }
-  for (const entry of journal.read()) take(entry)
+  for (const entry of journal.read()) record(entry)
 
   const write = (fact: Fact, asked?: Asked): Entry => {
     const entry: Entry = { ...fact, ...asked }
     journal.append(entry)
-    take(entry)
+    record(entry)
     return entry
   }
 
-  /** What this key did before: the same request is answered alike, another one is refused. */
+  /** The earlier event of this key: the same request gets the same reply, another one is refused. */
   const before = (asked: Asked): Entry | undefined | 'other' => {
     const entry = asked && byKey.get(asked.key)
     return entry && entry.request !== asked?.request ? 'other' : entry
@@ -139,7 +139,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
   const newId = (prefix: string) => `${prefix}${options.newId().toUpperCase()}`
   const behaviourOf = (payment: Payment): Behaviour => payerById(payment.payerId ?? '')?.behaviour ?? 'pays'
 
-  /** An operation on one order: `act` says what happens, or why not; the same key gives the same payment again. */
+  /** Runs an operation on one order: `act` returns the event or an error; a repeated key returns the same payment. */
   const onOrder = (
     asked: Asked,
     orderId: string,
@@ -173,7 +173,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
       write({ kind: 'updated', id, at: at(), transaction })
       return { ok: true, value: payment }
     },
-    /** What the approval page does. */
+    /** Approves or cancels; called by the approval page. */
     approve(payment: Payment, payerId: string): void {
       if (!payment.order) write({ kind: 'approved', id: payment.id, at: at(), payerId })
     },
@@ -204,14 +204,14 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
           return { kind: 'declined', id, at: at(), orderId }
         return { kind: 'authorized', id, at: at(), orderId, authorizationId: newId('A-'), cents }
       }),
-    /** Without an amount: what is left of it. */
+    /** Without an amount, captures the rest. */
     capture: (asked: Asked, orderId: string, cents: number | null) =>
       onOrder(asked, orderId, ({ id }, order) => {
         if (order.state === 'VOIDED') return 'ORDER_VOIDED'
         if (order.state === 'COMPLETED') return 'ORDER_ALREADY_COMPLETED'
-        const left = (order.authorization?.cents ?? order.cents) - capturedCents(order)
-        const wanted = cents ?? left
-        if (wanted > left || wanted <= 0) return 'AMOUNT_EXCEEDS_ALLOWABLE_AMOUNT'
+        const remaining = (order.authorization?.cents ?? order.cents) - capturedCents(order)
+        const wanted = cents ?? remaining
+        if (wanted > remaining || wanted <= 0) return 'AMOUNT_EXCEEDS_ALLOWABLE_AMOUNT'
         return { kind: 'captured', id, at: at(), orderId, captureId: newId('C-'), cents: wanted }
       }),
     void: (asked: Asked, orderId: string) =>
@@ -223,14 +223,15 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
     refund: (asked: Asked, captureId: string, cents: number) =>
       onOrder(asked, byCapture.get(captureId)?.order?.id ?? '', ({ id }, order) => {
         const capture = order.captures.find((made) => made.id === captureId)
-        const left = (capture?.cents ?? 0) - (capture?.refunds ?? []).reduce((sum, refund) => sum + refund.cents, 0)
-        if (cents > left || cents <= 0) return 'TRANSACTION_REFUSED'
+        const remaining =
+          (capture?.cents ?? 0) - (capture?.refunds ?? []).reduce((sum, refund) => sum + refund.cents, 0)
+        if (cents > remaining || cents <= 0) return 'TRANSACTION_REFUSED'
         return { kind: 'refunded', id, at: at(), captureId, refundId: newId('R-'), cents }
       }),
     payment: (id: string) => payments.get(id),
     byToken: (token: string) => byToken.get(token),
     byOrder: (orderId: string) => byOrder.get(orderId),
-    /** What happened, newest first. */
+    /** All events, newest first. */
     entries: (limit: number) => entries.slice(-limit).reverse(),
   }
 }

@@ -7,14 +7,14 @@ import type { Asked, Done, Payments } from './payments.ts'
 import { centsOf, fieldsOf, type Issue, patchTransaction, readTransaction, textOf } from './transaction.ts'
 import { errors, wireAuthorization, wireCapture, wireError, wireOrder, wirePayment, wireRefund } from './wire.ts'
 
-/** The shop's account at the wallet, in the demonstration. */
+/** The shop's account at the wallet in the demonstration. */
 export const walletClient = {
   clientId: 'onair-wallet',
   secret: 'onair-wallet-secret',
   merchantId: 'ONAIRSHOP2026',
 } as const
 
-/** What the service says a token lasts; the specification keeps it about 32,000 seconds. */
+/** The lifetime of a token as the service reports it (specification: about 32,000 seconds). */
 const tokenSeconds = 32_400
 
 export interface PaypalOptions {
@@ -26,7 +26,7 @@ export interface PaypalOptions {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** An http(s) address, where the shopper is sent back to. */
+/** Whether the value is an http(s) address to which the shopper can return. */
 const isReturn = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 2000 && /^https?:\/\//.test(value) && URL.canParse(value)
 
@@ -123,7 +123,7 @@ export const paypalRoutes = (app: FastifyInstance, { payments, faults, waiting, 
       return reply.send(wireOrder(payment, payment.order))
     })
 
-    /** The cents of the body's amount: null without one, a list of what is wrong with it. */
+    /** The body's amount in cents, null without one, or a list of its problems. */
     const amountIn = (request: FastifyRequest, currency: string | undefined): number | null | Issue[] => {
       const { amount } = fieldsOf(request.body)
       if (amount === undefined) return null

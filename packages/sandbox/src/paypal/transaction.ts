@@ -5,7 +5,7 @@ export interface WireAmount {
   details?: Record<string, string>
 }
 
-/** What a payment is for, once it has been found to be sound. */
+/** The validated content of a payment. */
 export interface Transaction {
   amount: WireAmount
   item_list?: { items?: Record<string, string>[]; shipping_address?: Record<string, string> }
@@ -26,7 +26,7 @@ export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** "12.34" as 1234, "-1.00" as -100; null where it is not text of that form. */
+/** Parses "12.34" as 1234 and "-1.00" as -100; null for anything else. */
 export const centsOf = (value: unknown): number | null => {
   const [, sign, dollars, cents] = /^(-?)(\d{1,7})\.(\d{2})$/.exec(textOf(value)) ?? []
   if (dollars === undefined) return null
@@ -34,10 +34,10 @@ export const centsOf = (value: unknown): number | null => {
   return sign === '-' ? -total : total
 }
 
-/** 1234 as "12.34". */
+/** Prints 1234 as "12.34". */
 export const wireMoney = (cents: number): string => (cents / 100).toFixed(2)
 
-/** Parts of an amount's details that add to the total; the others take from it. */
+/** The details that add to the total; the others are subtracted. */
 const adding = ['subtotal', 'tax', 'shipping', 'handling_fee', 'insurance']
 const taking = ['shipping_discount', 'discount']
 
@@ -46,7 +46,7 @@ const texts = (value: unknown): Record<string, string> =>
     Object.entries(fieldsOf(value)).flatMap(([key, field]) => (typeof field === 'string' ? [[key, field]] : [])),
   )
 
-/** What is wrong with an amount: a sum that does not add up is refused, as the real service does. */
+/** The problems of an amount. Like the real service, refuses details that do not add up to the total. */
 export const amountIssues = (value: unknown, field: string): Issue[] => {
   const { total, currency, details } = fieldsOf(value)
   const cents = centsOf(total)
@@ -94,7 +94,7 @@ const addressIssues = (value: unknown, field: string): Issue[] =>
         textOf(fieldsOf(value)[name]) === '' ? [{ field: `${field}.${name}`, issue: 'Required field' }] : [],
       )
 
-/** A transaction as it was sent, or everything that is wrong with it. */
+/** Parses a transaction, or lists all its problems. */
 export const readTransaction = (value: unknown, ownMerchantId: string): Transaction | Issue[] => {
   const field = 'transactions[0]'
   const { amount, item_list, payee, custom, invoice_number, description } = fieldsOf(value)
@@ -126,7 +126,7 @@ export const readTransaction = (value: unknown, ownMerchantId: string): Transact
   }
 }
 
-/** A transaction after a PATCH of the service's kind: replace and add, below `/transactions/0`. */
+/** Applies a PATCH: replace and add, below `/transactions/0`. */
 export const patchTransaction = (transaction: Transaction, operations: unknown): Transaction | Issue[] => {
   if (!Array.isArray(operations) || operations.length === 0)
     return [{ field: 'body', issue: 'A list of operations is needed' }]

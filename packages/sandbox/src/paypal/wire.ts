@@ -40,7 +40,7 @@ export const wireRefund = (payment: Payment, captureId: string, refund: { id: st
   parent_payment: payment.id,
 })
 
-/** A payment as it stands, in the protocol's words. */
+/** A payment's state in the protocol's form. */
 export const wirePayment = (payment: Payment, origin: string) => {
   const { id, at, token, transaction, returnUrl, cancelUrl, payerId, order } = payment
   const payer = payerById(payerId ?? '')

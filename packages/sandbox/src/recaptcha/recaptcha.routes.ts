@@ -4,8 +4,8 @@ import type { FaultBook } from '../faults/faults.ts'
 import type { Waiting } from '../waiting.ts'
 
 /**
- * The script of a sign-in page, as small as the real one is large: `ready` and `execute`. Its tokens begin with `ok-`
- * and say for which action they were made. Loading it twice changes nothing.
+ * The script of a sign-in page, reduced to `ready` and `execute`. Its tokens begin with `ok-` and name their action.
+ * Loading it twice changes nothing.
  */
 const script = `(() => {
   if (window.grecaptcha) return
@@ -20,7 +20,7 @@ const script = `(() => {
 })()
 `
 
-/** What siteverify thinks of a token: any that begins with `ok-` is a person, with `bot-` a robot, the rest is invalid. */
+/** The verdict on a token: `ok-…` is a person, `bot-…` a robot, anything else invalid. */
 const judge = (token: string): { score: number; action: string | null } | null => {
   const [, kind] = /^(ok|bot)-/.exec(token) ?? []
   if (kind === undefined) return null

@@ -3,7 +3,7 @@ import { french, frenchClosings, frenchPeople } from './texts.fr.ts'
 
 export type Rating = 1 | 2 | 3 | 4 | 5
 
-/** Headline and comment, by the number of stars they go with. */
+/** Headlines and comments by number of stars. */
 export type ReviewTexts = Record<Rating, [headline: string, comments: string][]>
 
 export interface Review {
@@ -23,7 +23,7 @@ export interface ReviewSummary {
   average: number
 }
 
-/** A generator of numbers from 0 to 1 that says the same for the same text, everywhere and always (mulberry32 on FNV-1a). */
+/** A random generator from 0 to 1 that is reproducible for the same text (mulberry32 seeded by FNV-1a). */
 const seeded = (text: string): (() => number) => {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index++) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
@@ -35,7 +35,7 @@ const seeded = (text: string): (() => number) => {
   }
 }
 
-/** How many reviews and how many stars altogether. */
+/** The number of reviews and the sum of their stars. */
 const totals = (itemNo: string): { count: number; stars: number } => {
   const random = seeded(`summary ${itemNo}`)
   if (random() < 0.35) return { count: 0, stars: 0 }
@@ -46,8 +46,8 @@ const totals = (itemNo: string): { count: number; stars: number } => {
 }
 
 /**
- * How many reviews the demonstration has of an item, and their average: about 35 % of the items have none, few have
- * many (up to 180), and the average lies from 3.4 to 4.9. The same item number always has the same; nothing is read.
+ * The number and average of an item's reviews in the demonstration. About 35 % of the items have none, a few have up to
+ * 180, and the average lies between 3.4 and 4.9. The result depends only on the item number.
  */
 export const reviewSummary = (itemNo: string): ReviewSummary => {
   const { count, stars } = totals(itemNo)
@@ -82,8 +82,8 @@ const voices = {
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
 
-/** Walks through all pairs of a text and a closing (or none) without saying one twice before all were said. */
-const teller = (language: 'en' | 'fr', rating: Rating, random: () => number): (() => [string, string]) => {
+/** Iterates over all pairs of a text and a closing (or none), without repeating a pair before all were used. */
+const textSource = (language: 'en' | 'fr', rating: Rating, random: () => number): (() => [string, string]) => {
   const { texts, closings } = voices[language]
   const bodies = texts[rating]
   const ends = rating >= 4 ? closings.content : rating === 3 ? closings.neutral : closings.unhappy
@@ -111,17 +111,17 @@ export const demoReviews = (itemNo: string): Review[] => {
   if (count === 0) return []
   const random = seeded(`reviews ${itemNo}`)
   const pick = <Item>(list: readonly Item[], fallback: Item) => list[Math.floor(random() * list.length)] ?? fallback
-  const tellers = new Map<string, () => [string, string]>()
-  const tell = (language: 'en' | 'fr', rating: Rating) => {
+  const sources = new Map<string, () => [string, string]>()
+  const nextText = (language: 'en' | 'fr', rating: Rating) => {
     const key = `${language} ${rating}`
-    const known = tellers.get(key) ?? teller(language, rating, random)
-    tellers.set(key, known)
+    const known = sources.get(key) ?? textSource(language, rating, random)
+    sources.set(key, known)
     return known()
   }
   const made = ratings(count, stars, random).map((rating): Review => {
     const language = random() < 0.3 ? 'fr' : 'en'
     const { people } = voices[language]
-    const [headline, comments] = tell(language, rating)
+    const [headline, comments] = nextText(language, rating)
     const name = pick(people.names, 'Diane')
     const nickname = random() < 0.75 ? people.joined(name, pick(people.places, 'Moncton')) : name
     const date = new Date(firstDay + random() * (lastDay - firstDay)).toISOString()

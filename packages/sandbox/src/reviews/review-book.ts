@@ -1,22 +1,25 @@
 import type { Journal } from '../journal.ts'
 import { demoReviews, type Rating, type Review } from './demo-reviews.ts'
 
-/** A review as the service keeps it. */
-export interface KeptReview extends Review {
+/** A review as the service stores it. */
+export interface StoredReview extends Review {
   id: string
 }
 
-/** A review that was written here, as it is kept over a restart. */
-export type Submitted = KeptReview & { itemNo: string }
+/** A submitted review, as it is written to the journal. */
+export type Submitted = StoredReview & { itemNo: string }
 
-/** The service's sort keys; anything else is `Newest`. */
+/** The service's sort keys; any other value means `Newest`. */
 export const sorts = ['Newest', 'Oldest', 'HighestRating', 'LowestRating', 'MostHelpful'] as const
 export type Sort = (typeof sorts)[number]
 
 export interface ReviewBook {
   /** Seeded and submitted reviews of an item, sorted. */
-  list(itemNo: string, sort: Sort): KeptReview[]
-  submit(itemNo: string, review: Pick<Review, 'rating' | 'headline' | 'comments' | 'nickname' | 'language'>): KeptReview
+  list(itemNo: string, sort: Sort): StoredReview[]
+  submit(
+    itemNo: string,
+    review: Pick<Review, 'rating' | 'headline' | 'comments' | 'nickname' | 'language'>,
+  ): StoredReview
 }
 
 const newest = (one: Review, other: Review) => other.date.localeCompare(one.date)
@@ -29,7 +32,7 @@ const orders: Record<Sort, (one: Review, other: Review) => number> = {
   MostHelpful: (one, other) => other.helpfulVotes - one.helpfulVotes || newest(one, other),
 }
 
-/** Average with one decimal, as `reviewSummary` rounds it, and how many reviews have 1, 2, 3, 4 and 5 stars. */
+/** The average, rounded as in `reviewSummary`, and the number of reviews with 1, 2, 3, 4 and 5 stars. */
 export const metricsOf = (reviews: readonly Review[]): { average: number; histogram: number[] } => {
   const starsOf: readonly Rating[] = [1, 2, 3, 4, 5]
   const stars = reviews.reduce((sum, review) => sum + review.rating, 0)
@@ -39,15 +42,15 @@ export const metricsOf = (reviews: readonly Review[]): { average: number; histog
   }
 }
 
-/** The reviews of the demonstration and those that were written since. */
+/** The reviews of the demonstration and the submitted ones. */
 export const createReviewBook = (options: {
   journal: Journal<Submitted>
   now: () => Date
   newId: () => string
 }): ReviewBook => {
-  const submitted = new Map<string, KeptReview[]>()
-  const take = ({ itemNo, ...review }: Submitted) => submitted.set(itemNo, [review, ...(submitted.get(itemNo) ?? [])])
-  for (const kept of options.journal.read()) take(kept)
+  const submitted = new Map<string, StoredReview[]>()
+  const add = ({ itemNo, ...review }: Submitted) => submitted.set(itemNo, [review, ...(submitted.get(itemNo) ?? [])])
+  for (const review of options.journal.read()) add(review)
 
   return {
     list(itemNo, sort) {
@@ -57,7 +60,7 @@ export const createReviewBook = (options: {
     submit(itemNo, written) {
       const review = { id: options.newId(), ...written, date: options.now().toISOString(), helpfulVotes: 0 }
       options.journal.append({ itemNo, ...review })
-      take({ itemNo, ...review })
+      add({ itemNo, ...review })
       return review
     },
   }

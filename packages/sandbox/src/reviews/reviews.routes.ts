@@ -4,12 +4,12 @@ import type { FaultBook } from '../faults/faults.ts'
 import { type Problem, refuse } from '../problems.ts'
 import type { Waiting } from '../waiting.ts'
 import type { Rating } from './demo-reviews.ts'
-import { type KeptReview, metricsOf, type ReviewBook, type Sort, sorts } from './review-book.ts'
+import { metricsOf, type ReviewBook, type Sort, type StoredReview, sorts } from './review-book.ts'
 
-/** The demonstration's key of the review service. */
+/** The review service's key in the demonstration. */
 const reviewsKey = 'onair-reviews-demo'
 
-const wireReview = (review: KeptReview) => ({
+const wireReview = (review: StoredReview) => ({
   id: review.id,
   identifiers: { modified_date: review.date },
   details: {
@@ -21,7 +21,7 @@ const wireReview = (review: KeptReview) => ({
   metrics: { rating: review.rating, helpful_votes: review.helpfulVotes },
 })
 
-/** A whole number from `least` to `most`, else the fallback, as the real service takes what it is sent. */
+/** A whole number from `least` to `most`, or the fallback; the real service accepts anything as well. */
 const whole = (value: unknown, fallback: number, least: number, most: number): number => {
   const number = Number(value)
   return Number.isInteger(number) && number >= least && number <= most ? number : fallback
@@ -97,7 +97,7 @@ export const reviewRoutes = (app: FastifyInstance, { reviews, faults, waiting }:
         },
       ],
     }
-    // One result per merchant: some items are also sold by another one, who has no review of them and comes first.
+    // One result per merchant. Some items also have another merchant, without reviews, who comes first.
     const other = {
       ...result,
       details: { name: `Item ${itemNo}`, merchant: 'partner' },

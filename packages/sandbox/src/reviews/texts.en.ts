@@ -98,7 +98,7 @@ export const english: ReviewTexts = {
   ],
 }
 
-/** Closing sentences, by how content the reviewer is. */
+/** Closing sentences by the reviewer's satisfaction. */
 export const englishClosings = {
   content: [
     'I showed it to my walking group, and two of them want one.',

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../app.ts'
 import type { Waiting } from '../waiting.ts'
 
-/** Delays that a test ends itself, and the list of those that were asked for. */
+/** Delays under a test's control, and the list of requested ones. */
 export interface HeldWaiting extends Waiting {
   asked: number[]
 }
@@ -29,7 +29,7 @@ export interface ListeningSandbox extends Sandbox {
   smtpPort: number
 }
 
-/** A sandbox of the test's own on free ports. */
+/** Starts a sandbox on free ports. */
 export const listeningSandbox = async (options: SandboxOptions = {}): Promise<ListeningSandbox> => {
   const sandbox = await buildSandbox(options)
   const origin = await sandbox.app.listen({ host: '127.0.0.1', port: 0 })
