@@ -4,7 +4,7 @@ import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
 /** Gift cards. */
 export const giftCardMessages = {
   'gift-card-wrong': {
-    en: 'This number and PIN do not open a gift card. Please check both. After five wrong PINs a card stays closed for an hour.',
+    en: 'This number and PIN do not match a gift card. Please check both. After five wrong PINs a card stays closed for an hour.',
     fr: 'Ce numéro et ce NIP n’ouvrent aucune carte-cadeau. Veuillez vérifier les deux. Après cinq NIP erronés, une carte reste bloquée pendant une heure.',
   },
   'gift-card-expired': {

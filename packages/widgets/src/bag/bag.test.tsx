@@ -87,7 +87,7 @@ describe('the bag', () => {
 
   test('9. in four payments it shows which is due when', async () => {
     const { user } = showBag(holding(aBag()), { initial: shownBag() })
-    await user.selectOptions(screen.getByLabelText('How you would like to pay'), '4 Easy Payments')
+    await user.selectOptions(screen.getByLabelText('How you would like to pay'), '4 Easy Pay payments')
     const plan = await screen.findByRole('list', { name: 'Easy Pay payments' })
     expect(within(plan).getAllByRole('listitem')).toHaveLength(4)
     expect(within(plan).getByText('Dec 21, 2026')).toBeVisible()

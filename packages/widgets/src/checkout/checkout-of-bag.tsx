@@ -15,17 +15,17 @@ import { ContinueAtShop } from './continue-at-shop.tsx'
 
 export type CheckoutOfBagProps = Omit<CheckoutProps, 'initial'>
 
-/** The checkout of whatever bag this browser keeps: what a page without a server of ours shows. */
+/** The checkout of this browser's bag, for pages without a server of ours. */
 export function CheckoutOfBag(events: CheckoutOfBagProps) {
   const { models } = useShop()
   const client = bagClient(useModel(httpModel))
   const { session } = models.environment
   const { bag } = useModel(bagModel)
   const [round, setRound] = useState(0)
-  /** The bag that was here before it was asked for: any other that comes is news. */
+  /** The bag before reading it; any other bag that arrives later is new. */
   const before = useRef<Bag>(undefined)
   const empty = <EmptyBag before={before} onFilled={() => setRound(round + 1)} />
-  // Where nothing can be kept, neither can a sign-in: the shop's own checkout goes on with the bag.
+  // Without cookies nobody can sign in: the shop's own checkout continues with the bag.
   if (isForeign(models.environment) && !keepsCookies()) return <ContinueAtShop />
   return (
     <Loaded
@@ -45,7 +45,7 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
   )
 }
 
-/** Until another widget of the page puts something into the bag. */
+/** Shown until another widget of the page adds something to the bag. */
 function EmptyBag({ before, onFilled }: { before: RefObject<Bag | undefined>; onFilled: () => void }) {
   const { link } = useShop()
   const t = useMessages(en, fr)

@@ -1,2 +1,5 @@
-/** `onair:order-placed`: the server has the order. The shop’s own page goes on to the confirmation; another site’s page shows it in place. `grandTotal` in cents. */
+/**
+ * `onair:order-placed`: the server accepted the order. The shop’s own page then opens the confirmation; another site’s
+ * page shows it in place. `grandTotal` in cents.
+ */
 export type OrderPlaced = { orderNo: string; grandTotal: number }

@@ -12,14 +12,16 @@ import { hasLeftWallet, isApproved, walletActions } from './wallet/wallet-later.
 import { whoActions } from './who/who.actions.ts'
 
 /**
- * From a bag to an order.
+ * The checkout: from a bag to an order.
  *
- * 1. Steps are done in order (steps.ts); a settled one can be opened again, and then leads back to the first that is not done.
- * 2. One thing at a time: while something is under way, nothing else is begun. A second click does nothing.
- * 3. What the shopper reads in the review is what is placed: any change afterwards asks for a new review.
- * 4. An attempt has one key. While its outcome is not known (no answer, or 5xx), exactly the same is sent again, even after
- *    a reload; a refusal ends it, and the next attempt has a new key. So does another approval at the wallet.
- * 5. A refusal is told at the step where something can be done about it, and what an order can go on without is left out
+ * 1. Steps are done in order (steps.ts). A finished step can be opened again; after it, the first unfinished step
+ *    opens.
+ * 2. One action at a time: while one is pending, no other begins. A second click does nothing.
+ * 3. The order that is placed is the order that was reviewed: any change afterwards requires a new review.
+ * 4. An attempt has one key. While its outcome is unknown (no answer, or 5xx), the same request is sent again, even
+ *    after a reload. A refusal ends the attempt, and the next one has a new key. So does another approval at the
+ *    wallet.
+ * 5. A refusal shows at the step that can resolve it. Items, codes or cards that the order can do without are removed
  *    with one click.
  */
 export function createCheckoutModel(
@@ -50,7 +52,8 @@ export function createCheckoutModel(
       const wallet = isApproved(flow) && (await walletActions().catch(() => undefined))
       if (wallet && (await wallet.comeBackFromWallet(flow))) return
       if (hasLeftWallet() && bag.peek().shippingAddress) {
-        // Who was about to pay had confirmed the method, and chooses anew where the wallet's button is.
+        // A shopper who starts a wallet payment confirmed the shipping method before, and chooses it again at the
+        // wallet button.
         flow.settled.value = { ...flow.settled.peek(), shipping: true }
         open.value = 'payment'
         return
@@ -69,7 +72,7 @@ export function createCheckoutModel(
         open.value = step
       })
     },
-    // What the bag was to be paid with before the approval does not count.
+    // The payment that was chosen before the approval no longer counts.
     goOnWithWallet: () => flow.approval?.() ?? flow.advance(),
     review: flow.review,
   }

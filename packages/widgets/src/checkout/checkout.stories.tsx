@@ -21,7 +21,7 @@ type Story = StoryObj<typeof Checkout>
 const guest = `cartGuid=${bagGuid}`
 const member = `${memberCookie}; ${guest}`
 
-/** A checkout of a bag, with a server that remembers what is done to it. */
+/** A checkout of a bag, with a server that remembers the changes. */
 const of = (
   bag: WireBag,
   {
@@ -43,7 +43,7 @@ const pressed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const WhoIsOrdering: Story = of(aBagToOrder())
 export const WhoIsOrderingInFrench: Story = of(aBagToOrder('fr'), { language: 'fr' })
-/** Sent empty: every field says what is wrong, and the first has the focus. */
+/** Submitted empty: every field shows its error, and the first has the focus. */
 export const GuestsAddressWithErrors: Story = {
   ...of(aBagToOrder()),
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const AddressSuggestions: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Address line 1/ }), '12 port')
   },
 }
-/** Near the postal code that the account has, the nearest first. */
+/** Near the account's postal code, the nearest first. */
 export const PickUpPoints: Story = {
   ...of(aMembersBag(), { cookies: member }),
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const PickUpPointsInFrench: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /point de ramassage/ }))
   },
 }
-/** The bill goes elsewhere. */
+/** Another billing address. */
 export const BillingAddress: Story = {
   ...of(aMembersBag(), { cookies: member }),
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ const onwards: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 const fifty = { Id: 'g1', LastDigits: '0050', Amount: 50, Balance: 50 }
 const fiveHundred = { Id: 'g2', LastDigits: '0500', Amount: 186.14, Balance: 500 }
 
-/** A PIN that does not fit: said beside the number, in the server's words. */
+/** A wrong PIN: the server's message appears beside the number. */
 export const GiftCardRefused: Story = {
   ...of(atPayment(), { cookies: member }),
   play: async (context) => {
@@ -136,7 +136,7 @@ export const GiftCard: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Change – Payment/ }))
   },
 }
-/** Several pay everything: the card part is gone. */
+/** Several gift cards pay everything: the card section is gone. */
 export const NothingLeftToPay: Story = {
   ...of(atPayment('en', { GiftCards: [fifty, fiveHundred], GrandTotal: 0 }), { cookies: member }),
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const NothingLeftToPayInFrench: Story = {
   },
 }
 const wallet = aCard({ Id: 'wallet', CardType: 'PY', LastDigits: '', ExpiryMonth: '', ExpiryYear: '', HolderName: '' })
-/** The wallet is chosen: it pays at once, so there is no Easy Pay. */
+/** The wallet is chosen. It pays at once, so Easy Pay is not offered. */
 export const WalletChosen: Story = {
   ...of(atPayment('en', { CreditCard: wallet }), { cookies: member }),
   play: async ({ canvas, userEvent }) => {
@@ -188,11 +188,11 @@ const short = (available: number, language: Language = 'en') => {
   const [kettle, ...others] = ready(language).CartLines
   return { ...ready(language), CartLines: kettle ? [{ ...kettle, Available: available }, ...others] : others }
 }
-/** Sold out on the way: taken out right there. */
+/** Sold out during checkout: removed in place. */
 export const SoldOut: Story = of(short(0), { cookies: member })
-/** Fewer are left than were asked for. */
+/** Fewer left than ordered. */
 export const OnlyOneLeftInFrench: Story = of(short(1, 'fr'), { cookies: member, language: 'fr' })
-/** A promo code that another order used meanwhile. */
+/** A promo code that another order used in the meantime. */
 export const PromoCodeRefused: Story = {
   ...of(
     aMembersBag('en', {
@@ -210,7 +210,7 @@ export const PromoCodeRefused: Story = {
   ),
   play: pressed,
 }
-/** Nothing is lost: the order waits for another card. */
+/** A declined card: the order waits for another one. */
 export const Declined: Story = {
   ...of(ready(), {
     cookies: member,
@@ -221,7 +221,7 @@ export const Declined: Story = {
   }),
   play: pressed,
 }
-/** A price changed since the review: said with the old and the new, accepted with one click. */
+/** A price changed after the review: old and new price, accepted with one click. */
 export const Changed: Story = {
   ...of(ready(), {
     cookies: member,
@@ -236,7 +236,7 @@ export const Changed: Story = {
   }),
   play: pressed,
 }
-/** No answer came: pressing again repeats the same attempt. */
+/** No answer arrived: pressing again repeats the same attempt. */
 export const NotKnown: Story = {
   ...of(ready(), { cookies: member, prepare: (server) => server.on(place, () => 'lost') }),
   play: pressed,

@@ -28,14 +28,14 @@ import { useStepFocus } from './steps/use-step-focus.ts'
 import { WhoStep } from './who/who-step.tsx'
 
 export type CheckoutProps = {
-  /** The bag as the server read it for this shopper. */
+  /** The bag that the server read for this shopper. */
   initial: Bag
-  /** Of the recaptcha service, for signing in; asked of the shop unless given. */
+  /** The recaptcha site key for signing in; the shop's own if not given. */
   siteKey?: string
   onOrderPlaced?: (detail: OrderPlaced) => void
 }
 
-/** From the bag to an order: who, where to, how, with what, and a last look. */
+/** The checkout: who, delivery, shipping, payment, review. */
 export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const { models, language, link } = useShop()
   const t = useMessages(en, fr)
@@ -102,10 +102,10 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
     return <ReviewStep model={model} bag={bag} busy={doing} problem={here} />
   }
 
-  // The bag's notices of lines that are short are the steps' own: they can be settled there.
+  // The steps themselves resolve the bag's notices of short lines.
   const short = shortLines(bag)
   const said = problem && 'messages' in problem ? problem.messages : []
-  // What changed since the review is listed there, prices too.
+  // The list of changes after the review includes prices.
   const listed = here?.kind === 'changed'
   const notices = bag.messages.filter(
     ({ area, message }) =>

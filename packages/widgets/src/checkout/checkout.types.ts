@@ -12,15 +12,17 @@ import type { Step } from './steps/steps.ts'
 export type SavedCard = Account['creditCards'][number]
 
 /**
- * What stands in the way, and at which step it is said.
+ * A problem, and the step that shows it.
  *
- * - `refused`: the server's own sentences, and what the order could go on `without`. `unreachable`: nothing was changed, the same button tries again.
+ * - `refused`: the server's own sentences, and the codes or cards that the order could do `without`. `unreachable`:
+ *   nothing was changed; the same button retries.
  * - `captureAway`: the capture service gave no token.
- * - `unknown`: an order was sent and no answer came. `unsure`: the server says why it cannot place it now. Both are sent
- *   again as they were.
- * - `walletAsks`: what was approved at the wallet waits for what the wallet did not tell; the form holds what it did.
- * - `walletWaits`: the shop could not find out what was approved. It still counts, and can be asked for again.
- * - `changed`: the order is no longer what was reviewed; it has been read again, and can be accepted as it is now.
+ * - `unknown`: an order was sent and no answer came. `unsure`: the server says why it cannot place it now. Both are
+ *   retried unchanged.
+ * - `walletAsks`: the approved wallet payment lacks details, which the delivery form asks for; it contains the known
+ *   ones.
+ * - `walletWaits`: the shop could not read the approved payment. It still counts and can be read again.
+ * - `changed`: the order differs from the reviewed one; it has been read again and can be accepted as it is now.
  */
 export type Problem = { step: Step } & (
   | { kind: 'refused'; messages: string[]; without?: Without }
@@ -29,69 +31,69 @@ export type Problem = { step: Step } & (
   | { kind: 'unreachable' | 'captureAway' | 'unknown' | 'walletAsks' }
 )
 
-/** The promo codes, or the gift cards by their ids, that an order was refused for. */
+/** The promo codes, or the ids of the gift cards, that caused a refusal. */
 export type Without = { what: 'promoCodes' | 'giftCards'; which: string[] }
 
 export type Placed = { orderNo: string; grandTotal: number }
 
 export type CheckoutModel = {
-  /** The bag, with what is personal in it as last told. */
+  /** The bag, with the last known personal data. */
   bag: ReadonlySignal<Bag>
   /** The one step that is open. */
   open: ReadonlySignal<Step>
   done: ReadonlySignal<ReadonlySet<Step>>
-  /** What is under way: a step, or placing the order. Nothing else is begun meanwhile. */
+  /** The pending action: a step, or placing the order. No other action begins meanwhile. */
   busy: ReadonlySignal<Step | 'placing' | undefined>
   problem: ReadonlySignal<Problem | undefined>
-  /** What is wrong in the delivery form, field by field. */
+  /** The delivery form's errors by field. */
   deliveryErrors: ReadonlySignal<DeliveryErrors>
-  /** The same of the billing address. */
+  /** The billing address's errors by field. */
   billingErrors: ReadonlySignal<AddressProblems>
   /** The customer's saved cards; empty for guests and until they are read. */
   cards: ReadonlySignal<readonly SavedCard[]>
-  /** In how many payments, a change under way included. */
+  /** The number of payments, including a pending change. */
   installments: ReadonlySignal<number>
-  /** Whether the order has been read as it would be placed. */
+  /** Whether the order was read for review. */
   reviewed: ReadonlySignal<boolean>
   placed: ReadonlySignal<Placed | undefined>
-  /** What was typed into the delivery form, for when it is shown again. */
+  /** The delivery form's text, restored when the form shows again. */
   draft(): DeliveryForm | undefined
   keepDraft(form: DeliveryForm): void
-  /** Reads what a page that has just come to life lacks: the cards, the review, an attempt whose outcome is not known. */
+  /** Reads what the page needs after hydration: the cards, the review, an attempt with an unknown outcome. */
   begin(): Promise<void>
-  /** Opens a step that was done before. */
+  /** Opens a finished step. */
   change(step: Step): void
   goOnAsGuest(): void
   /** After a sign-in: the bag has been merged. */
   signedIn(): Promise<void>
-  /** To the typed address. Opens the guest account the first time. */
+  /** Delivers to the typed address. Creates the guest account the first time. */
   deliverTo(form: DeliveryForm): Promise<void>
   deliverToKnown(addressId: string, billing?: DeliveryForm['billing']): Promise<void>
-  /** To a pick-up point of the carrier's; the form says for whom, and where the bill goes. */
+  /** Delivers to a pick-up point; the form names the recipient and the billing address. */
   pickUpAt(point: AccessPoint, form: DeliveryForm): Promise<void>
   shipBy(shipMethodId: string): Promise<void>
-  /** Quick changes of mind: the last one counts. */
+  /** Chooses a shipping method; of several quick choices, the last one counts. */
   payIn(noOfInstallments: number): Promise<void>
   payWithSaved(card: Pick<SavedCard, 'id' | 'cardType'>): Promise<void>
-  /** With the card that the capture frame gives. */
+  /** Pays with the card of the capture frame. */
   payWithNew(capture: () => Promise<Captured>, save: boolean): Promise<void>
-  /** With the card that the bag has already, or with what its gift cards hold. */
+  /** Continues with the bag's present card, or with its gift cards alone. */
   payAsBefore(): void
-  /** Takes back how the bag is paid, apart from its gift cards. */
+  /** Removes the bag's payment, except its gift cards. */
   dropPayment(): Promise<void>
-  /** What is wrong in the gift card form, field by field. */
+  /** The gift card form's errors by field. */
   giftCardErrors: ReadonlySignal<GiftCardErrors>
-  /** @returns whether the card pays now */
+  /** @returns whether the card was added */
   addGiftCard(form: GiftCardForm): Promise<boolean>
-  /** @returns whether it is gone */
+  /** @returns whether it was removed */
   dropGiftCard(id: string): Promise<boolean>
-  /** Takes of a line what can still be had of it: a smaller quantity, or none. Then reviews again. */
+  /** Reduces a line to the available quantity, or removes it; then reviews again. */
   takeLeft(lineId: string): Promise<void>
-  /** Asks again what was approved at the wallet. */
+  /** Reads the approved wallet payment again. */
   goOnWithWallet(): Promise<void>
-  /** Goes on without what the last attempt was refused for. */
+  /** Removes the codes or cards that the last attempt was refused for, and continues. */
   goOnWithout(): Promise<void>
   review(): Promise<void>
-  /** Places the order as it was reviewed; again, where an earlier attempt's outcome is not known. */
+  /** Places the reviewed order, or repeats an attempt whose outcome is unknown. */
   place(): Promise<void>
 }

@@ -7,7 +7,7 @@ import fr from './checkout.messages.fr.json'
 
 const path = '/pages/checkout'
 
-/** In place of the steps, on a page that may keep no cookies: the way to the shop's own checkout, the bag in hand. */
+/** Replaces the steps on a page without cookies: a link to the shop's own checkout, which takes the bag over. */
 export function ContinueAtShop() {
   const { link } = useShop()
   const t = useMessages(en, fr)

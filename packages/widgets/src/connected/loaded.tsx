@@ -10,16 +10,16 @@ import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
 
 export type LoadedProps<T> = {
-  /** Asks the server. Asked once, and again when the shopper tries again. */
+  /** Reads the data; called once, and again when the shopper retries. */
   load: () => Promise<Result<T>>
-  /** Shown for a 404. */
+  /** Rendered for a 404. */
   absent: ReactNode
   children: (value: T) => ReactNode
 }
 
 type State<T> = { reply: T } | { message: string } | 'loading' | 'absent' | 'unreachable'
 
-/** What a widget shows that has to read its own data first: as an element, where no page has read it on a server. */
+/** Reads a widget's own data and renders it: for elements, whose pages have no server that could read it. */
 export function Loaded<T>({ load, absent, children }: LoadedProps<T>) {
   const t = useMessages(en, fr)
   const [state, setState] = useState<State<T>>('loading')
@@ -69,7 +69,7 @@ export function Loaded<T>({ load, absent, children }: LoadedProps<T>) {
   )
 }
 
-/** As `Loaded`, for what is a customer's own. Who is not signed in is asked to, and is not taken away from the page. */
+/** As `Loaded`, for a customer's own data. Asks for sign-in without leaving the page. */
 export function LoadedForCustomer<T>(props: LoadedProps<T>) {
   const { link } = useShop()
   const t = useMessages(en, fr)

@@ -9,19 +9,19 @@ import en from './pay-by-wallet.messages.en.json'
 import fr from './pay-by-wallet.messages.fr.json'
 
 type Props = {
-  /** What comes first: putting the item into the bag. @returns whether to go on */
+  /** Runs first, for example to add the item to the bag. @returns whether to continue */
   before?: () => Promise<boolean>
-  /** The shopper is back from the wallet without having paid, on a page that was loaded anew. The same function at each render. */
+  /** Called after the shopper returned from the wallet without paying. Pass the same function at each render. */
   onCancelled?: () => void
   busy?: boolean
   disabled?: boolean
-  /** It stands in the checkout itself, also on another site's page; elsewhere such a page hands its bag over first. */
+  /** Whether the button is in the checkout. Elsewhere, another site's page hands its bag over to the shop first. */
   atCheckout?: boolean
 }
 
 /**
- * Pays the bag by wallet: on the product, in the bag and in the checkout (specification §7). It works once the page has
- * come to life, and is not seen without JavaScript: there would be no way back from the wallet. Who comes back without having paid is told so.
+ * Pays the bag by wallet: on the product, in the bag and in the checkout (specification §7). It works after hydration
+ * and is hidden without JavaScript, because the return from the wallet needs it. It confirms a cancelled payment.
  */
 export function PayByWallet({ before, onCancelled, busy = false, disabled, atCheckout }: Props) {
   const { models } = useShop()
@@ -36,7 +36,7 @@ export function PayByWallet({ before, onCancelled, busy = false, disabled, atChe
       for (const name of ['wallet', 'token', 'back']) here.searchParams.delete(name)
       history.replaceState(history.state, '', here)
     }
-    // Who comes back with the browser's own button finds the page as it was left: on its way.
+    // The back button restores the page in its "going" state.
     const back = ({ persisted }: PageTransitionEvent) => persisted && setState('idle')
     addEventListener('pageshow', back)
     return () => removeEventListener('pageshow', back)
@@ -46,7 +46,7 @@ export function PayByWallet({ before, onCancelled, busy = false, disabled, atChe
     if (state === 'cancelled') onCancelled?.()
   }, [state, onCancelled])
 
-  // Who comes back finds the page at its beginning, and the button may lie far below.
+  // A returning shopper starts at the page's top; the button may be far below.
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state === 'cancelled') told.current?.scrollIntoView?.({ block: 'center' })

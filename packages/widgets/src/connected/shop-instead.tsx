@@ -4,7 +4,7 @@ import { useShop } from '../kit/shop.tsx'
 import { ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 
-/** What cannot be done on this page, and the way to the shop's own page that can do it, the bag in hand. */
+/** Says what cannot be done on this page and links to the shop's own page, handing the bag over. */
 export function ShopInstead({ path, label, children }: { path: string; label: string; children: ReactNode }) {
   const { link } = useShop()
   const carryBag = useCarryBag(path)

@@ -8,8 +8,8 @@ import en from './signed-in-here.messages.en.json'
 import fr from './signed-in-here.messages.fr.json'
 
 /**
- * On another site's page, which is not left: who is signed in there, and the way out.
- * @param entered just now: the shopper is told.
+ * Shows on another site's page who is signed in there, with a sign-out button.
+ * @param entered whether the sign-in has just happened: the heading gets the focus
  */
 export function SignedInHere({ entered }: { entered: boolean }) {
   const { models } = useShop()

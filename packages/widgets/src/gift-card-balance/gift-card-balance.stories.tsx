@@ -7,7 +7,7 @@ const call = '*/api/v2/:language/giftcardbalance'
 const told = http.post(call, () => HttpResponse.json({ Balance: 37.5, ExpiryDate: null }))
 const wrong = http.post(call, () =>
   HttpResponse.json(
-    [{ Message: 'This number and PIN do not open a gift card. Please check both.', Area: 'GiftCards' }],
+    [{ Message: 'This number and PIN do not match a gift card. Please check both.', Area: 'GiftCards' }],
     { status: 417 },
   ),
 )

@@ -90,7 +90,7 @@ describe('a gift card’s balance', () => {
     expect(html({ balance: 5000, expiryDate: null })).toHaveTextContent(
       'This gift card holds $50.00. It does not expire.',
     )
-    expect(html('refused')).toHaveTextContent('do not open a gift card')
+    expect(html('refused')).toHaveTextContent('do not match a gift card')
     expect(html('away')).toHaveTextContent('cannot be reached')
     expect(html().querySelector('[style]')).toBeNull()
   })

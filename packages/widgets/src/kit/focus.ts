@@ -1,17 +1,17 @@
-/** The document or shadow root that an element lies in, which may be somebody else's. */
+/** The document or shadow root that contains an element. */
 export const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot
 
 export const hasFocus = (element: Element): boolean => rootOf(element).activeElement === element
 
-/** Whether nothing has the focus, as when what had it is gone. */
+/** Whether no element has the focus, for example because the focused element was removed. */
 export const isFocusNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 export type MoveFocus = (next: HTMLElement | null | undefined) => void
 
 /**
- * For what was pressed and may be gone with its answer: notes where the focus is while the answer is awaited.
+ * Remembers the focused element before an action that may remove it.
  *
- * @returns moves the focus on, unless the shopper has gone elsewhere meanwhile
+ * @returns moves the focus to another element, unless the shopper has moved it meanwhile
  */
 export function holdFocus(): MoveFocus {
   const held = focused()
@@ -20,7 +20,7 @@ export function holdFocus(): MoveFocus {
   }
 }
 
-/** What has the focus, within any shadow root. */
+/** The focused element, also within shadow roots. */
 function focused(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement

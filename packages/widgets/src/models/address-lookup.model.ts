@@ -5,19 +5,22 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { createTypeahead, type Typeahead } from './typeahead.ts'
 
 export type AddressLookupModel = Pick<Typeahead<FoundAddress>, 'list' | 'move' | 'leave' | 'close' | 'type'> & {
-  /** The address that was picked could not be read: it is the shopper's to type. Until something else is typed. */
+  /** Whether the picked address could not be read, so that the shopper has to type it. Reset by further typing. */
   failed: ReadonlySignal<boolean>
-  /** Opens a container in place of the list, or reads the address. @returns the address to fill in, if there is one */
+  /**
+   * Shows a container's addresses in place of the list, or reads an address. @returns the address to fill in, if there
+   * is one
+   */
   pick(option: FoundAddress): Promise<AddressPlace | undefined>
 }
 
 /**
- * What an address that is being typed may be (specification §7: Find and Retrieve).
+ * Completes an address while it is typed (specification §7: Find and Retrieve).
  *
- * 1. It is asked for as every typeahead is. What the look-up refuses is no suggestion: it hinders nobody's typing.
- * 2. A container is opened by a second Find for the same text, and the first of what it holds is the active option.
- * 3. An address that was picked is read once; typing on, or picking another, drops the answer.
- * 4. Closing the list, as by leaving the field, does not: who picked an address still wants it.
+ * 1. Requests follow the rules of every typeahead. A refused request shows no suggestion and never blocks typing.
+ * 2. A second Find for the same text opens a container; its first address becomes the active option.
+ * 3. A picked address is read once. Further typing, or picking another address, drops the answer.
+ * 4. Closing the list, for example by leaving the field, does not drop it: the shopper still wants the picked address.
  */
 export function createAddressLookup({
   find,

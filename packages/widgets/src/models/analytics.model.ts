@@ -8,9 +8,9 @@ import { whenActivated } from './page.ts'
 import { signedInModel } from './signed-in.model.ts'
 
 export type AnalyticsModel = {
-  /** Keeps the shopper's answer; `undefined` forgets it. Nothing is told before it is yes. */
+  /** Stores the shopper's consent; `undefined` removes it. Nothing is sent before the shopper agrees. */
   setConsent(given: boolean | undefined): void
-  /** The shopper looked at a product. */
+  /** Reports a product view. */
   productViewed(itemNo: string): void
   addedToBag(line: { itemNo: string; edpNo: number; quantity: number }): void
   /** @param grandTotal in cents */
@@ -18,17 +18,17 @@ export type AnalyticsModel = {
 }
 
 /**
- * What the marketing feed is told (specification §7).
+ * The marketing feed (specification §7).
  *
- * 1. Off until the shopper says yes, and off for who is not signed in: not a single request is made.
- * 2. What is told names products and amounts, never a person.
- * 3. It is in nobody's way: it is not waited for, no failure of it is shown, and a session that is over does not lead to
- *    sign-in because of it. It survives the page being left.
+ * 1. Nothing is sent before the shopper agrees, or while nobody is signed in.
+ * 2. Events name products and amounts, never a person.
+ * 3. Events never disturb the page: nothing waits for them, failures are not shown, and an expired session does not
+ *    lead to sign-in. They survive leaving the page.
  */
 export function analyticsModel({ session }: Environment, models: Models): AnalyticsModel {
   const client = analyticsClient(models.of(quietHttpModel))
   const { authenticated } = models.of(signedInModel)
-  // Read anew each time: the answer may have been given, or taken back, in another tab.
+  // Read the cookie each time: another tab may have changed the consent.
   const tell = (name: string, content: EventContent) => {
     if (readAnalyticsConsent(session) !== true || !authenticated.peek()) return
     client.tell(name, content).catch((failure: unknown) => {

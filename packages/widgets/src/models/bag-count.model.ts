@@ -4,23 +4,23 @@ import type { Environment } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
 
 export type BagCountModel = {
-  /** Things in the bag, the changes under way included. */
+  /** The number of items in the bag, including pending changes. */
   count: ReadonlySignal<number>
-  /** The number the server told last, as the cookie keeps it. Written by the bag. */
+  /** The last number from the server, as stored in the cookie. Written by the bag model. */
   told: Signal<number>
-  /** What the bag's changes under way add to it. Written by the bag. */
+  /** What pending changes add to it. Written by the bag model. */
   ahead: Signal<number>
-  /** Goes up by one when another tab changed the bag, or the page comes back after it may have. */
+  /** Increases when another tab changed the bag, or when it may have while this page was in the back/forward cache. */
   news: ReadonlySignal<number>
-  /** Tells the other tabs, and the page's widgets in the other language, that the bag changed. */
+  /** Notifies other tabs, and this page's widgets in the other language, that the bag changed. */
   tell(): void
-  /** Follows them while somebody watches. @returns how to stop. */
+  /** Listens for their notifications while a widget watches. @returns stops listening */
   start(): () => void
 }
 
 /**
- * How many things are in the bag, apart from the bag: a counter needs the cookie and no server. The cookie is written
- * with each change (specification §3), so it is right for all tabs; a channel says when to look.
+ * The number of items in the bag, separate from the bag: a counter needs only the cookie and no server. The cookie is
+ * written with each change (specification §3), so it is right in all tabs; a channel says when to read it.
  */
 export function bagCountModel({ session, base }: Environment): BagCountModel {
   const inCookie = () => readCookie(session, cartProductCountCookie) ?? 0
@@ -37,7 +37,7 @@ export function bagCountModel({ session, base }: Environment): BagCountModel {
     whilePageLives(() => {
       channel = new BroadcastChannel(`onair-bag ${base}`)
       channel.onmessage = look
-      // A tab that slept may have missed a message.
+      // A suspended tab may have missed a message.
       const seen = () => {
         if (document.visibilityState === 'visible' && inCookie() !== told.peek()) look()
       }

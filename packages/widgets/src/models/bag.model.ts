@@ -19,22 +19,22 @@ import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { shared } from './page.ts'
 
-/** Why the last change did not happen. A refusal carries the server's own sentence, in the language of the page. */
+/** Why the last change failed. A refusal has the server's own sentence, in the language of the page. */
 export type BagError = { kind: 'refused'; message: string; area: string } | { kind: 'unreachable' }
 
-/** What a change comes to: a result, or `undefined` when the server could not be reached (then `error` says so). */
+/** The result of a change, or `undefined` if the server could not be reached (then `error` says so). */
 export type BagResult = Result<Bag> | undefined
 
 export type BagModel = {
-  /** Things in the bag, the changes under way included. */
+  /** The number of items in the bag, including pending changes. */
   count: ReadonlySignal<number>
-  /** The bag as last told by the server, with the changes under way applied; undefined until `refresh`, or when there is none. */
+  /** The server's last bag with the pending changes applied; undefined before `refresh`, or if there is no bag. */
   bag: ReadonlySignal<Bag | undefined>
-  /** Whether the server has been asked for the bag at least once. */
+  /** Whether the bag has been read at least once. */
   known: ReadonlySignal<boolean>
-  /** Changes under way. */
+  /** The number of pending changes. */
   pending: ReadonlySignal<number>
-  /** Lines whose change is under way. */
+  /** The lines with a pending change. */
   pendingLines: ReadonlySignal<ReadonlySet<string>>
   error: Signal<BagError | undefined>
   add(line: LineRequest): Promise<BagResult>
@@ -42,33 +42,32 @@ export type BagModel = {
   removeLine(id: string): Promise<BagResult>
   setProvince(province: Province): Promise<BagResult>
   setInstallments(noOfInstallments: number): Promise<BagResult>
-  /** Uses a promo code; a refusal says why it cannot be used. */
+  /** Applies a promo code; a refusal says why it cannot be applied. */
   applyPromoCode(code: string): Promise<BagResult>
-  /** Takes one code back. */
+  /** Removes a promo code. */
   dropPromoCode(code: string): Promise<BagResult>
   /**
-   * Takes the bag that the server rendered into the page, if it still is the one that the cookies speak of and no merge is
-   * due; else reads it.
+   * Uses the bag that the server rendered into the page if it is still the cookies' bag and no merge is due; otherwise
+   * reads the bag.
    */
   seed(bag: Bag): void
-  /** Reads the bag again, after every change that was asked for before. */
+  /** Reads the bag again, after all pending changes. */
   refresh(): Promise<BagResult>
   /**
-   * Makes the guest's bag the customer's, after a sign-in: the server merges what the customer had. That it is due is kept
-   * in a cookie (specification §3) until it is done: where the server cannot be reached or do it now, the next reading does
-   * it.
+   * Merges the guest's bag into the customer's after a sign-in. A cookie marks the merge as due (specification §3)
+   * until it is done: if the server fails, the next read retries it.
    */
   attach(): Promise<BagResult>
-  /** Takes a bag that another call answered (checkout): counted, remembered, told to the other tabs. */
+  /** Uses the bag that another call returned (checkout): counts it, stores it and notifies other tabs. */
   adopt(bag: Bag): void
-  /** The bag is no more: ordered, or its shopper signed out. The next line begins a new one. */
+  /** Forgets the bag: it was ordered, or its shopper signed out. The next line creates a new one. */
   forget(): void
-  /** Follows the other tabs and the back/forward cache while somebody watches. @returns how to stop watching. */
+  /** Follows other tabs and the back/forward cache while a widget watches. @returns stops watching */
   start(): () => void
 }
 
 type Change = {
-  /** Things it adds that no line of the present bag shows. */
+  /** Items that it adds and that no line of the present bag shows. */
   added: number
   line?: string
   apply: (bag: Bag) => Bag
@@ -83,16 +82,16 @@ const refusedFor = (message: string): Result<Bag> => ({
 })
 
 /**
- * The bag, one for all widgets of a page.
+ * The bag, shared by all widgets of a page.
  *
  * 1. Changes are sent one after the other, in the order in which they were made: quick clicks and slow answers lose
  *    nothing.
- * 2. A change shows at once and until its answer is in, on top of what the server said last: a removed line cannot
- *    come back with the answer to an earlier change.
- * 3. A refused change is taken back, with the server's sentence in `error`.
+ * 2. A change shows at once, on top of the server's last answer, until its own answer arrives: a removed line cannot
+ *    return with the answer to an earlier change.
+ * 3. A refused change is rolled back, with the server's sentence in `error`.
  * 4. A guest's first line creates the bag. A bag that is gone, or was ordered in another window or on the shop's own
- *    pages, is forgotten, and the line begins a new one.
- * 5. What the server tells is kept for this tab, without what is personal (specification §3).
+ *    pages, is forgotten, and the line creates a new one.
+ * 5. The server's answer is stored for this tab, without personal data (specification §3).
  * 6. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
  */
 export function bagModel({ session }: Environment, models: Models): BagModel {
@@ -133,7 +132,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     })
   }
 
-  // What was only read is no news for the other tabs: telling them would make them read, and tell, for ever.
+  // Do not notify other tabs of a mere read: each would read and notify in turn, without end.
   const adopt = (next: Bag) => {
     take(next)
     counts.tell()
@@ -143,7 +142,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     counts.tell()
   }
 
-  /** Waits for its turn, shows the change meanwhile, and settles it with the answer. */
+  /** Queues a change, shows it while it is pending and settles it with the answer. */
   function change(what: Change, send: () => Promise<Result<Bag>>): Promise<BagResult> {
     batch(() => {
       waiting.value = [...waiting.value, what]
@@ -181,7 +180,10 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
 
   const merge = (guid: string): Promise<Result<Bag>> => mergeBag(session, client, guid)
 
-  /** By its identifier; a customer who comes from another machine has one there, and learns it here. */
+  /**
+   * Reads the bag by its identifier. A customer who comes from another machine has a bag there; its identifier is
+   * stored here.
+   */
   const read = async (): Promise<Result<Bag>> => {
     const due = bagToMerge(session)
     if (due) return merge(due)
@@ -190,7 +192,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     return isAuthenticated(session) ? client.readMine() : refusedFor('cartguid not found')
   }
 
-  /** For changes of a bag that exists. When the bag itself is gone, that is forgotten. */
+  /** Runs a change of an existing bag. If the bag itself is gone, it is forgotten. */
   const onBag = (send: (guid: string) => Promise<Result<Bag>>) => async (): Promise<Result<Bag>> => {
     const guid = guidNow()
     if (!guid) {
@@ -239,7 +241,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
         const answer = await read()
         if (answer.ok) take(answer.value)
         else if (answer.status === 404) drop()
-        // The server answers, but not now: to whoever waits for the bag that is the same.
+        // A temporary refusal counts as unreachable.
         if (!answer.ok && answer.status !== 404) error.value = { kind: 'unreachable' }
         else if (error.peek()?.kind === 'unreachable') error.value = undefined
         return answer
@@ -256,7 +258,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
   const start = shared(() => {
     const stop = counts.start()
     const seen = counts.news.peek()
-    // Another tab changed the bag. The count is known; the rest only matters where it is shown.
+    // Another tab changed the bag. The count is known; the rest is read only where it is shown.
     const forgetNews = effect(() => {
       if (counts.news.value !== seen && told.peek()) void refresh()
     })

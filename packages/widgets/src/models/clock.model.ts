@@ -2,17 +2,17 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { shared, whilePageLives } from './page.ts'
 
 export type ClockModel = {
-  /** The time by the channel's clock, renewed every few seconds while somebody watches; undefined until then. */
+  /** The time by the channel's clock, updated every few seconds while a widget watches; undefined before. */
   now: ReadonlySignal<Date | undefined>
-  /** The channel says what time it is: a shopper's clock may be wrong. */
+  /** Sets the channel's time: the shopper's clock may be wrong. */
   correct(at: string): void
-  /** @returns how to stop. */
+  /** @returns stops the clock */
   start(): () => void
 }
 
 const tick = 5000
 
-/** The time, for everything on the page that moves with it. */
+/** The current time, for everything on the page that depends on it. */
 export function clockModel(): ClockModel {
   const now = signal<Date | undefined>(undefined)
   let ahead = 0
@@ -23,7 +23,7 @@ export function clockModel(): ClockModel {
     now,
     correct(at) {
       const difference = Date.parse(at) - Date.now()
-      // Less than two seconds is the way of the message.
+      // A difference under two seconds is network delay.
       ahead = Math.abs(difference) < 2000 ? 0 : difference
       if (now.peek()) renew()
     },

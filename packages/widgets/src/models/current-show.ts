@@ -4,11 +4,11 @@ import type { Show } from '@onair/core/schedule/client'
 export type CurrentShow = { live: Show | undefined; next: Show | undefined }
 
 /**
- * What is on air, from what is known.
+ * The programme on air.
  *
- * 1. What the channel told last counts first: it may run late, or change its plan.
- * 2. Else the plan at this time.
- * 3. Else, while there is no clock (in the server's HTML), what the plan itself says is live.
+ * 1. The channel's last event counts first: the channel may run late or change its plan.
+ * 2. Otherwise the plan at this time.
+ * 3. Otherwise, while there is no clock (in the server's HTML), the programme that the plan marks as live.
  */
 export function currentShow(
   shows: readonly Show[],

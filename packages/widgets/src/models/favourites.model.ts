@@ -18,35 +18,38 @@ import { shared, whilePageLives } from './page.ts'
 import { signedInModel } from './signed-in.model.ts'
 
 export type FavouritesModel = {
-  /** Item numbers that show as favourites, the latest first: none unless the shopper is signed in. */
+  /** The favourite item numbers, the latest first; none unless the shopper is signed in. */
   itemNos: ReadonlySignal<readonly string[]>
-  /** Adds or removes at once, here and on the server; who is not signed in is sent to sign in and back (specification §4). */
+  /**
+   * Adds or removes an item at once, here and on the server. A shopper who is not signed in goes to sign-in and comes
+   * back (specification §4).
+   */
   toggle(itemNo: string): Promise<void>
-  /** Reads the server's list where the shopper is signed in, and follows the other tabs. @returns how to stop. */
+  /** Reads the server's list if the shopper is signed in, and follows other tabs. @returns stops following */
   start(): () => void
 }
 
-/** A thousand favourites are known here; no page shows more hearts than that. */
+/** The most favourites that are stored; no page shows more hearts. */
 const mostPages = 10
 
 /**
  * The favourites, one list for all widgets of a page.
  *
- * 1. An item shows as a favourite only to who is signed in and has it in the local list (specification §4). Guests of a
- *    checkout have no account and so no favourites.
- * 2. The local list belongs to one customer. Another one's is never shown: it is read from the server instead.
- * 3. The list is read at sign-in, and again when it is an hour old, for what was added on another machine.
- * 4. A change shows at once and is sent in the order in which it was made. What the server says to it is only logged:
- *    no message, no rollback (specification §4).
- * 5. Who is not signed in goes to sign in and comes back to the same page, where the item is then added. From a foreign
- *    page, whose address the shop cannot lead back to, they come to the product's own page.
+ * 1. An item shows as a favourite only if the shopper is signed in and the local list has it (specification §4). Guests
+ *    of a checkout have no account and so no favourites.
+ * 2. The local list belongs to one customer. Another customer's list is never shown: the server's is read instead.
+ * 3. The list is read at sign-in, and again when it is an hour old, to include items added on another machine.
+ * 4. A change shows at once, and changes are sent in order. The server's answer is only logged: no message, no rollback
+ *    (specification §4).
+ * 5. A shopper who is not signed in signs in and returns to the same page, where the item is then added. Another site's
+ *    page cannot be returned to; from there the shopper returns to the product's own page.
  */
 export function favouritesModel(environment: Environment, models: Models): FavouritesModel {
   const { session, base, link, go } = environment
   const client = favouritesClient(models.of(httpModel))
   const { member, refresh: readCookies } = models.of(signedInModel)
   const itemNos = signal<readonly string[]>([])
-  /** What was changed since the list was asked for: the answer does not know of it. */
+  /** Changes made since the list was requested: the answer does not include them. */
   let changed: ((list: readonly string[]) => readonly string[])[] = []
   let queue: Promise<void> = Promise.resolve()
   let reading: number | undefined
@@ -76,7 +79,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     writeFavourites(session, edp, list, readAt)
   }
 
-  /** All numbers; of a collector's very many the latest. */
+  /** All numbers, or the latest if there are very many. */
   async function readAll(): Promise<Result<string[]>> {
     const list: string[] = []
     for (let page = 1; page <= mostPages; page += 1) {
@@ -124,7 +127,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     const stopListening = whilePageLives(
       () => {
         addEventListener('storage', heard)
-        // Whoever signs in or out on this page, too.
+        // This page may sign in or out, too.
         const stop = effect(() => {
           const edp = member.value
           look()

@@ -5,16 +5,19 @@ import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 
 export type HandoverModel = {
-  /** Goes to a page of the shop with the bag in hand; without an answer by the plain link, and empty-handed. */
+  /**
+   * Opens a page of the shop and hands the bag over. If the server does not answer, opens the plain link without the
+   * bag.
+   */
   carryTo(path: string): Promise<void>
 }
 
-/** Longer than this nobody waits for a link. */
+/** The longest that a shopper waits for a link to open. */
 const patienceMs = 4000
 
 /**
- * Takes the bag of a page of another site along to the shop, whose cookies that page cannot write: by a code that opens
- * it once. Fetched when it is first wanted; the counter does without it.
+ * Hands the bag of another site's page over to the shop, whose cookies that page cannot write, with a code that opens
+ * the bag once. Imported on demand; the counter does without it.
  */
 export function handoverModel({ session, language, base, link, go }: Environment, models: Models): HandoverModel {
   const client = handoverClient(models.of(httpModel))
@@ -28,7 +31,7 @@ export function handoverModel({ session, language, base, link, go }: Environment
     },
   }
 
-  /** The shop lets nobody frame it: out of a frame the whole window goes. */
+  /** The shop cannot be framed: from a frame, navigate the top window. */
   function leaveFor(address: string) {
     if (self === top) go(address)
     else open(address, '_top')
@@ -39,7 +42,7 @@ export function handoverModel({ session, language, base, link, go }: Environment
       const answer = await client.handOver(guid, AbortSignal.timeout(patienceMs))
       return answer.ok ? answer.value.code : undefined
     } catch {
-      // Away or too slow, whatever the reason: the shop is to open all the same.
+      // The server failed or is too slow: open the shop anyway.
       return undefined
     }
   }

@@ -11,7 +11,7 @@ import {
 import { signInPath } from '@onair/core/sign-in'
 import type { Environment } from './models.ts'
 
-/** The page's way to the server, with the shopper's tokens. A 401 on a customer call leads to sign-in and back. */
+/** The page's HTTP client, with the shopper's tokens. A 401 on a customer call leads to sign-in and back. */
 export function httpModel(environment: Environment): Http {
   const { session, link, go } = environment
   return connect(environment, {
@@ -23,7 +23,7 @@ export function httpModel(environment: Environment): Http {
   })
 }
 
-/** The same, for what nobody waits for: it outlives the page, and a 401 leads nowhere. */
+/** The same for background calls: they outlive the page, and a 401 does not lead to sign-in. */
 export function quietHttpModel(environment: Environment): Http {
   const send = environment.fetch ?? ((url, init) => fetch(url, init))
   return connect(environment, { fetch: (url, init) => send(url, { ...init, keepalive: true }) })

@@ -8,24 +8,24 @@ import type { Environment, Models } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
 
 export type OnAirModel = {
-  /** The programme on air; `undefined` before the channel has told, `null` when nothing is. */
+  /** The programme on air; `undefined` before the channel's first event, `null` if nothing is on. */
   now: ReadonlySignal<Show | null | undefined>
   next: ReadonlySignal<Show | null | undefined>
-  /** The item being presented this minute, if the channel has said. */
+  /** The item that is presented now, if the channel said so. */
   itemNo: ReadonlySignal<string | undefined>
-  /** The products of the programme on air, with their prices and stock kept fresh; undefined until asked for. */
+  /** The products of the programme on air, with current prices and stock; undefined until requested. */
   products: ReadonlySignal<Product[] | undefined>
-  /** `undefined` before the first attempt, then whether the channel is being heard. */
+  /** Whether the event stream is connected; `undefined` before the first attempt. */
   connected: ReadonlySignal<boolean | undefined>
-  /** Tells each event as it comes, while the model listens. @returns how to stop. */
+  /** Calls back with each event while the model listens. @returns unsubscribes */
   listen(hear: (event: ShowEvent) => void): () => void
-  /** Listens while somebody watches: one event stream for the whole page. @returns how to stop. */
+  /** Listens while a widget watches: one event stream for the whole page. @returns stops listening */
   start(): () => void
-  /** As `start`, and keeps `products` too. */
+  /** As `start`, and keeps `products` up to date as well. */
   startProducts(): () => void
 }
 
-/** What is on air, told by the server as it changes. */
+/** What is on air now, updated by the server's events. */
 export function onAirModel(_environment: Environment, models: Models): OnAirModel {
   const http = models.of(httpModel)
   const clock = models.of(clockModel)
@@ -49,7 +49,7 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
     }
     try {
       const answer = await schedule.onAirNow()
-      // Another programme may have begun while this was asked.
+      // Another programme may have begun before the answer arrived.
       if (answer.ok && now.value?.id === showId) products.value = answer.value.products
     } catch (failure) {
       productsOf = undefined
@@ -77,7 +77,7 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
       const { at: _, itemNo: changed, ...prices } = data
       change(changed, prices)
     }
-    // One style's stock says something of the whole product only while it is the one that a list would order.
+    // One style's stock stands for the product only if a list would order that style.
     else if (products.value?.some((product) => product.defaultEdp === data.edpNo))
       change(data.itemNo, { stock: data.stock })
   }

@@ -1,11 +1,9 @@
-/**
- * What models need to know of the page they live in: browser knowledge in one place. On a server none of it is called.
- */
+/** Browser knowledge that models need, in one place. None of it is called on a server. */
 
 /**
- * Runs once the shopper really looks at the page. A prerendered page would otherwise open streams, read personal data
- * and count visits of pages that are never seen.
- * @returns how to call it off.
+ * Runs a function once the page is visible to the shopper. A prerendered page would otherwise open streams, read
+ * personal data and count visits of pages that nobody sees.
+ * @returns cancels it
  */
 export function whenActivated(run: () => void): () => void {
   if (!('prerendering' in document) || !document.prerendering) {
@@ -17,10 +15,10 @@ export function whenActivated(run: () => void): () => void {
 }
 
 /**
- * Opens something while the page is in use and closes it while it rests in the back/forward cache: an open channel
- * would evict the page from it, and an open event stream would burst on return.
- * @param reopened called after a return from that cache, when what the page shows may be old.
- * @returns how to stop for good.
+ * Opens a resource while the page is active and closes it while the page is in the back/forward cache: an open channel
+ * would evict the page from it, and an open event stream would deliver a burst on return.
+ * @param reopened called after a return from that cache, when the page's data may be stale
+ * @returns closes it for good
  */
 export function whilePageLives(open: () => () => void, reopened?: () => void): () => void {
   let close: (() => void) | undefined
@@ -46,9 +44,7 @@ export function whilePageLives(open: () => () => void, reopened?: () => void): (
   }
 }
 
-/**
- * Counts its users: starts with the first, stops with the last. Several widgets may then share one stream.
- */
+/** Shares one resource: starts with the first user, stops with the last. */
 export function shared(start: () => () => void): () => () => void {
   let users = 0
   let stop: (() => void) | undefined
@@ -69,9 +65,9 @@ const firstWait = 4000
 const longestWait = 30_000
 
 /**
- * Tries something again and again, for what could not be reached: after 4, 8, 16, 30 seconds while the page is looked
- * at, and at once when the network comes back or the page is looked at again.
- * @returns how to stop.
+ * Retries a function: after 4, 8, 16, 30 seconds while the page is visible, and at once when the network returns or the
+ * page becomes visible again.
+ * @returns stops retrying
  */
 export function keepTrying(attempt: () => void): () => void {
   let wait = firstWait

@@ -7,16 +7,16 @@ type Recaptcha = {
   execute(siteKey: string, options: { action: string }): PromiseLike<string>
 }
 
-/** What a sign-in carries where the service gave no token: the server refuses it, in a sentence. */
+/** The token of a sign-in if the service gave none: the server refuses it with a sentence. */
 export const noRecaptcha = 'unavailable'
 
-/** Longer than this nobody waits for the service: it is not coming. */
+/** The longest wait for the service. */
 const patienceMs = 10_000
 
-/** The service's object, which its own script puts on the page. */
+/** The object that the service's script puts on the page. */
 const service = (): Recaptcha | undefined => (globalThis as { grecaptcha?: Recaptcha }).grecaptcha
 
-/** Whether the recaptcha service's script has loaded. Where it has not, a form can still be posted without it. */
+/** Whether the recaptcha service's script has loaded. Without it, a form can still be posted. */
 export function hasRecaptcha(): boolean {
   return service() !== undefined
 }
@@ -42,23 +42,23 @@ export async function recaptchaToken(siteKey: string, action: string): Promise<s
 }
 
 export type RecaptchaModel = {
-  /** Fetches what a token needs, so that nobody waits for it when the form is sent. Done when its form is first touched. */
+  /** Prefetches what a token needs. Called when the form is first touched. */
   prepare(): void
   /**
-   * As `recaptchaToken`, and fetches the script where the page has none: the shop's own pages bring it, those of another
-   * site do not. Rejects with `Unreachable` where the shop cannot say where the script is.
-   * @param siteKey the shop's own unless the page names one.
+   * As `recaptchaToken`, and fetches the script if the page has none: the shop's own pages include it, other sites'
+   * pages do not. Rejects with `Unreachable` if the shop cannot say where the script is.
+   * @param siteKey the shop's own key if not given
    */
   token(action: string, siteKey?: string): Promise<string>
 }
 
 /**
- * Vouches for sign-ins, on whichever page they are made.
+ * Gets recaptcha tokens for sign-ins, on any page.
  *
- * 1. The script's address and the site key are the shop's to say; asked for once.
- * 2. A page may use the service itself, with a key of its own: where that gives no token for ours, the script is fetched
- *    for ours too.
- * 3. What could not be fetched is tried again the next time.
+ * 1. The shop provides the script's URL and the site key; they are requested once.
+ * 2. A page may use the service itself, with another key. If that script gives no token for our key, ours is fetched
+ *    too.
+ * 3. A failed fetch is retried the next time.
  */
 export function recaptchaModel({ signInKey }: Environment, models: Models): RecaptchaModel {
   const client = signInClient(models.of(httpModel), signInKey)
@@ -75,7 +75,7 @@ export function recaptchaModel({ signInKey }: Environment, models: Models): Reca
     prepare() {
       if (prepared || hasRecaptcha()) return
       prepared = true
-      // What went wrong shows when the form is sent.
+      // A failure shows when the form is sent.
       script().catch(() => {})
     },
     async token(action, siteKey) {
@@ -88,7 +88,7 @@ export function recaptchaModel({ signInKey }: Environment, models: Models): Reca
   }
 }
 
-/** Does something once; again only where it came to nothing. */
+/** Runs a function once, and again only after a failure. */
 function once<T>(work: () => Promise<T | undefined>): () => Promise<T | undefined> {
   let made: Promise<T | undefined> | undefined
   const forget = () => {
@@ -103,12 +103,12 @@ function once<T>(work: () => Promise<T | undefined>): () => Promise<T | undefine
   }
 }
 
-/** A page may demand that addresses of scripts come from a named policy (`require-trusted-types-for 'script'`). */
+/** A page may require a named policy for script URLs (`require-trusted-types-for 'script'`). */
 type ScriptPolicy = { createScriptURL(address: string): string }
 type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
 let policy: ScriptPolicy | undefined
 
-/** @returns whether the script ran; not where the page's policy forbids it, or something on the way blocks it. */
+/** @returns whether the script ran; false if the page's policy or the network blocks it */
 async function fetchScript(address: string): Promise<boolean> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   const script = document.createElement('script')
@@ -123,7 +123,7 @@ async function fetchScript(address: string): Promise<boolean> {
     document.head.append(script)
     if ((await Promise.race([loaded, late.over])) === 'loaded') return true
   } catch {
-    // The page names the policies that may be made, and ours is not among them.
+    // The page's policy allows only named policies, and ours is not one of them.
   } finally {
     late.stop()
   }

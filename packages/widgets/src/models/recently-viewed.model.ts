@@ -6,17 +6,17 @@ import { shared, whenActivated, whilePageLives } from './page.ts'
 export type RecentlyViewedModel = {
   /** Item numbers, the latest first, none twice, at most 36 (specification §9). */
   itemNos: ReadonlySignal<readonly string[]>
-  /** Remembers that the shopper looks at an item: once they really do, if the page is being prerendered. */
+  /** Adds an item, once the page is visible if it is being prerendered. */
   add(itemNo: string): void
-  /** Forgets them all. */
+  /** Removes all items. */
   clear(): void
-  /** Follows what other tabs remember while somebody watches. @returns how to stop. */
+  /** Follows other tabs while a widget watches. @returns stops following */
   start(): () => void
 }
 
 /**
- * What this browser has looked at. The cookie is the truth (specification §3): it is read anew before each change, and
- * whenever the shopper comes back to the page from another tab, another window or the back/forward cache.
+ * The items that were viewed in this browser. The cookie is the source of truth (specification §3): it is read before
+ * each change, and whenever the shopper returns to the page from another tab, another window or the back/forward cache.
  */
 export function recentlyViewedModel({ session }: Environment): RecentlyViewedModel {
   const itemNos = signal<readonly string[]>(readRecentlyViewed(session))

@@ -11,25 +11,25 @@ import { shared, whilePageLives } from './page.ts'
 export type { SavedItem } from '@onair/core/session'
 
 export type SavedModel = {
-  /** What waits for later, the latest first. */
+  /** The saved items, the latest first. */
   items: ReadonlySignal<readonly SavedItem[]>
-  /** The products of today that they are of, by item number; none until `readToday` has read them. */
+  /** Their products as they are today, by item number; empty until `readToday` has read them. */
   today: ReadonlySignal<ReadonlyMap<string, Product> | undefined>
   save(line: BagLine): void
   remove(item: SavedItem): void
-  /** Reads today's prices and stock of all that waits. Without an answer what was read before stays. */
+  /** Reads today's prices and stock of all saved items. If it fails, the earlier answer stays. */
   readToday(): Promise<void>
-  /** Follows the other tabs while somebody watches. @returns how to stop. */
+  /** Follows other tabs while a widget watches. @returns stops following */
   start(): () => void
 }
 
 const none: readonly SavedItem[] = []
-/** So many item numbers one call takes. */
+/** The most item numbers that one call accepts. */
 const atOnce = 36
 
 /**
- * What was taken out of the bag for later. It waits in this browser (local storage), whoever orders or signs in, until the
- * shopper signs out. Storage is the truth: it is read anew before each change, and when another tab changed it.
+ * The items that the shopper saved for later. They stay in this browser's local storage until the shopper signs out.
+ * Storage is the source of truth: it is read before each change, and when another tab changed it.
  */
 export function savedModel({ session }: Environment, models: Models): SavedModel {
   const stored = () => readStored(session, savedItemsKey) ?? none

@@ -22,37 +22,37 @@ import { signedInModel } from './signed-in.model.ts'
 export type SessionModel = {
   /** Whether somebody is signed in: a token with an Edp above 0 (specification §4). Guests of a checkout count. */
   authenticated: ReadonlySignal<boolean>
-  /** Whether the one who is signed in checks out as a guest. */
+  /** Whether the shopper checks out as a guest. */
   guest: ReadonlySignal<boolean>
   firstName: ReadonlySignal<string | undefined>
-  /** A sign-in or sign-out is under way. */
+  /** Whether a sign-in or sign-out is pending. */
   busy: ReadonlySignal<boolean>
   /** Why the last sign-in failed. */
   error: Signal<Refused | 'unreachable' | undefined>
   /**
-   * Signs in and makes the guest's bag the customer's.
-   * @param remember keeps the sign-in for 21 days; without it, until the browser is closed.
-   * @returns whether it went well.
+   * Signs in and merges the guest's bag into the customer's.
+   * @param remember keeps the shopper signed in for 21 days; otherwise until the browser is closed
+   * @returns whether it succeeded
    */
   signIn(request: SignInRequest, remember: boolean): Promise<boolean>
   /**
-   * Takes the token that opening an account (a guest's too) answered. The bag becomes that account's. Where a member was
-   * going is forgotten, as its cookies mean one sign-in (specification §3); a guest may still sign in.
+   * Signs in with the token of a new account (also a guest's). The bag becomes that account's. A member's return target
+   * is removed, because its cookies belong to one sign-in (specification §3); a guest may still sign in.
    */
   enter(
     token: { token: string; edp: number },
     who: { remember: boolean; guest: boolean; firstName?: string; lastName?: string; email?: string },
   ): Promise<void>
   /**
-   * Signs out, here even when the server cannot be told, and goes to the sign-in page, which says so (specification §4). A
-   * page of another site stays: the shop's own would not know what was signed out.
+   * Signs out, locally even if the server cannot be reached, and opens the sign-in page, which confirms it
+   * (specification §4). Another site's page stays open: the shop's own page would not know that anyone signed out.
    */
   signOut(): Promise<void>
   /** Reads the cookies again: another tab may have signed in or out. */
   refresh(): void
 }
 
-/** Who is shopping. */
+/** The shopper's session. */
 export function sessionModel({ session, base, link, go, signInKey }: Environment, models: Models): SessionModel {
   const http = models.of(httpModel)
   const client = signInClient(http, signInKey)
@@ -72,7 +72,7 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
 
   const enter: SessionModel['enter'] = async (token, who) => {
     enterAccount(session, token, who)
-    // The page has read it already.
+    // The page has already read it.
     if (!who.guest) takeReturnTarget(session)
     refresh()
     await models.of(bagModel).attach()
@@ -104,7 +104,8 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure
         error.value = 'unreachable'
-        // Signed in, but the name or the bag could not be read: that is no reason to ask for the password again.
+        // The sign-in succeeded, but the name or the bag could not be read. That is no reason to ask for the password
+        // again.
         return isAuthenticated(session)
       } finally {
         busy.value = false

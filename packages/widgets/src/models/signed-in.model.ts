@@ -5,15 +5,15 @@ import type { Environment } from './models.ts'
 export type SignedInModel = {
   /** Whether somebody is signed in: a token with an Edp above 0 (specification §4). Guests of a checkout count. */
   authenticated: ReadonlySignal<boolean>
-  /** Whether the one who is signed in checks out as a guest. */
+  /** Whether the shopper checks out as a guest. */
   guest: ReadonlySignal<boolean>
-  /** Whose account is open: undefined for anonymous shoppers and for guests, who have none. */
+  /** The customer's number; undefined for anonymous shoppers and for guests, who have no account. */
   member: ReadonlySignal<number | undefined>
   /** Reads the cookies again. */
   refresh(): void
 }
 
-/** Whether somebody is signed in, apart from how they sign in: most widgets need no more, and no more code. */
+/** Whether somebody is signed in, separate from signing in: most widgets need only this, and less code. */
 export function signedInModel({ session }: Environment): SignedInModel {
   const isGuest = () => readCookie(session, guestAccountLoginCookie) ?? false
   const memberNow = () => (isGuest() ? undefined : readUserToken(session)?.edp)

@@ -1,37 +1,40 @@
 import { Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 
-/** Characters after which something is asked for, and how long typing must have paused (specification §9). */
+/** The length of text and the pause in typing after which a request is sent (specification §9). */
 const fewestCharacters = 1
 export const typingDelayMs = 300
 
-/** What a list under a field shows. `active` is the option that the keyboard is on: -1 while it is on what is typed. */
+/** The list under a field. `active` is the index of the keyboard's option, or -1 for the typed text. */
 export type TypeaheadList<Option> = { term: string; options: readonly Option[]; open: boolean; active: number }
 
 export type Typeahead<Option> = {
   list: ReadonlySignal<TypeaheadList<Option>>
-  /** What stands in the field now. */
+  /** The field's current text. */
   type(text: string): void
-  /** Moves to the next or previous option, around through what is typed; opens a closed list. @returns whether there is a list. */
+  /**
+   * Moves to the next or previous option, in a circle that includes the typed text; opens a closed list. @returns
+   * whether there is a list
+   */
   move(by: 1 | -1): boolean
-  /** Back to what is typed. */
+  /** Returns to the typed text. */
   leave(): void
-  /** Closes the list and forgets what is under way. @returns whether it was open. */
+  /** Closes the list and cancels the pending request. @returns whether it was open */
   close(): boolean
-  /** Shows other options for what is typed, as those of a container; calls off what is under way. */
+  /** Shows other options for the typed text, such as a container's; cancels the pending request. */
   show(ask: (signal: AbortSignal) => Promise<readonly Option[]>): Promise<void>
 }
 
-/** The list of a field that nobody has typed into. */
+/** The list of an untouched field. */
 export const emptyList: TypeaheadList<never> = { term: '', options: [], open: false, active: -1 }
 
 /**
- * What a text that is being typed may become.
+ * Suggestions for a text while it is typed.
  *
  * 1. The server is asked 300 ms after the last key, from the first character on.
- * 2. A new text calls off the request for the older one, and an answer that comes all the same is dropped.
- * 3. The list that is there stays until the next one is, so that it does not flicker while somebody types.
- * 4. Where the server cannot be reached there is no list: what is typed counts as ever.
+ * 2. A new text cancels the request for the older one; a late answer is dropped.
+ * 3. The present list stays until the next one arrives, so that it does not flicker.
+ * 4. If the server cannot be reached there is no list; the typed text still counts.
  */
 export function createTypeahead<Option>(
   ask: (term: string, signal: AbortSignal) => Promise<readonly Option[]>,
@@ -77,7 +80,7 @@ export function createTypeahead<Option>(
     move(by) {
       const now = list.peek()
       if (now.options.length === 0 || (!now.open && now.term !== wanted)) return false
-      // What is typed has a place in the round: before the first option and after the last.
+      // The typed text has a place in the circle: before the first option and after the last.
       const places = now.options.length + 1
       const active = now.open ? ((now.active + 1 + by + places) % places) - 1 : by === 1 ? 0 : now.options.length - 1
       list.value = { ...now, open: true, active }

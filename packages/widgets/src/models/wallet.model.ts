@@ -6,24 +6,27 @@ import type { Environment, Models } from './models.ts'
 
 export type WalletModel = {
   /**
-   * Begins a payment of the bag and goes to the wallet, which sends the shopper back to the checkout, or, if they change
-   * their mind, to this page.
-   * @returns whether it went; false while the wallet is away, and without a bag
+   * Creates a payment of the bag and opens the wallet, which returns the shopper to the checkout or, after cancelling,
+   * to this page.
+   * @returns whether the wallet was opened; false if it cannot be reached, or there is no bag
    */
   begin(): Promise<boolean>
 }
 
-/** What the wallet adds to the addresses that it sends back to, what tells a page that the shopper cancelled, and the shop's own mark. */
+/**
+ * The query parameters that the wallet adds to its return URLs, the one that marks a cancelled payment, and the shop's
+ * own.
+ */
 const returnQuery = ['paymentId', 'token', 'PayerID', 'wallet', 'back'] as const
 
-/** The address of the page without what the wallet added to it. */
+/** The page's URL without the wallet's parameters. */
 export function withoutReturn(address: string): URL {
   const url = new URL(address)
   for (const name of returnQuery) url.searchParams.delete(name)
   return url
 }
 
-/** Paying by wallet: the way there. What happens on the way back is the checkout's. */
+/** Starts a wallet payment. The checkout handles the return. */
 export function walletModel({ session, language, base, link, go }: Environment, models: Models): WalletModel {
   const client = walletClient(models.of(httpModel))
   return {
@@ -33,7 +36,7 @@ export function walletModel({ session, language, base, link, go }: Environment, 
       forgetWallet(session)
       const here = withoutReturn(location.href)
       here.hash = ''
-      // A page of another site that has come this far holds the checkout itself.
+      // On another site's page, only its own checkout gets here.
       const returnUrl = isForeign({ base }) ? here.href : new URL(link('/pages/checkout'), location.href).href
       here.searchParams.set('wallet', 'cancelled')
       const payment = await client.create({ cartGuid, returnUrl, cancelUrl: here.href })

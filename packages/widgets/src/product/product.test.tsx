@@ -165,7 +165,7 @@ describe('the product', () => {
     expect(screen.getByText('Item 412-305')).toBeVisible()
     expect(screen.getByText('$59.99')).toBeInTheDocument()
     expect(screen.getByText('Save $30.00 (33%)')).toBeVisible()
-    expect(screen.getByText('or 4 Easy Payments of $14.99')).toBeVisible()
+    expect(screen.getByText('or 4 Easy Pay payments of $14.99')).toBeVisible()
     expect(screen.getByText('$15.02')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /reviews/i })).toHaveAttribute(
       'href',
@@ -176,7 +176,7 @@ describe('the product', () => {
 
   test('9. in French too', () => {
     show({ product: shownKettle({ language: 'fr' }) }, { language: 'fr' })
-    expect(screen.getByText('ou 4 Paiements faciles de 14,99 $')).toBeVisible()
+    expect(screen.getByText('ou 4 versements Paiements faciles de 14,99 $')).toBeVisible()
     expect(screen.getByText('En ondes maintenant')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Ajouter au panier' })).toBeEnabled()
   })

@@ -129,7 +129,7 @@ describe('on air', () => {
 describe('Easy Pay', () => {
   test('9. every payment with its day; taxes are added at checkout while no province is known', () => {
     show({ product: shownKettle() })
-    const plan = screen.getByText('or 4 Easy Payments of $14.99').closest('details')
+    const plan = screen.getByText('or 4 Easy Pay payments of $14.99').closest('details')
     if (!plan) throw new Error('no plan')
     expect(
       within(plan)
@@ -140,7 +140,7 @@ describe('Easy Pay', () => {
   })
   test('10. where the province is known, its taxes are in the first payment', async () => {
     show({ product: shownKettle() }, { cookies: 'cartProvince=QC' })
-    const plan = screen.getByText('or 4 Easy Payments of $14.99').closest('details')
+    const plan = screen.getByText('or 4 Easy Pay payments of $14.99').closest('details')
     if (!plan) throw new Error('no plan')
     plan.open = true
     act(() => void plan.dispatchEvent(new Event('toggle')))
@@ -157,7 +157,7 @@ describe('sold out', () => {
     expect(await screen.findByText('Ivory, sold out for now')).toBeVisible()
     await user.type(screen.getByLabelText(/E-mail address/), 'maya@example.com')
     await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }))
-    expect(await screen.findByText(/We will write to maya@example.com/)).toBeVisible()
+    expect(await screen.findByText(/We will send an e-mail to maya@example.com/)).toBeVisible()
   })
   test('12. refusals stand at the field', async () => {
     const server = aServer()

@@ -191,7 +191,7 @@ describe('on another site’s page', () => {
     await signIn(user)
     await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull())
     document.head.querySelector('script')?.dispatchEvent(new Event('error'))
-    expect(await screen.findByText(/nobody can sign in here/)).toBeVisible()
+    expect(await screen.findByText(/you cannot sign in here/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in on Onair' })).toHaveAttribute('href', `${base}/pages/signin`)
     expect(screen.getByLabelText(/^Password/)).toHaveValue('Onair2026')
     expect(server.forms).toEqual([])

@@ -42,7 +42,7 @@ const anEdp = (edp: Partial<WireEdp> & Pick<WireEdp, 'EdpNo' | 'ImageUrl'>): Wir
   ...edp,
 })
 
-/** A kettle in four colours, one of them nearly gone and one gone; in four Easy Payments, on air now. */
+/** A kettle in four colours, one of them nearly gone and one gone; in four Easy Pay payments, on air now. */
 export function aKettle({ language = 'en', ...changes }: Options = {}): WireProductDetail {
   const t = texts[language]
   return {

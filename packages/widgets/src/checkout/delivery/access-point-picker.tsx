@@ -15,15 +15,15 @@ const nothingYet: AccessPointsState = { kind: 'none' }
 export type AccessPointPickerProps = {
   id: string
   model: AccessPointsModel
-  /** Where to look at first; empty where nothing is known. */
+  /** The first postal code to search near; empty if unknown. */
   zipCode: string
   chosen: string | undefined
-  /** How often the form was sent without a point: each time the focus comes back here. */
+  /** How often the form was submitted without a point: each time the focus returns here. */
   missing: number
   onChoose: (point: AccessPoint) => void
 }
 
-/** Where a parcel can be picked up, near a postal code: a list with distances and hours. It lies within the delivery form. */
+/** Lists pick-up points near a postal code, with distances and hours. Part of the delivery form. */
 export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoose }: AccessPointPickerProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
@@ -75,7 +75,7 @@ export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoos
           }
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            // The form is sent by its own button.
+            // Enter searches; the form has its own submit button.
             event.preventDefault()
             look()
           }}

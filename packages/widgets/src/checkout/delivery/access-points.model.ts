@@ -3,7 +3,7 @@ import type { addressClient } from '@onair/core/address/client'
 import { Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 
-/** What is known of the pick-up points: `invalid` is what was typed, `away` the carrier or the shop. */
+/** The state of the search: `invalid` means the postal code, `away` the carrier or the shop. */
 export type AccessPointsState =
   | { kind: 'none' | 'looking' | 'invalid' | 'away' }
   | { kind: 'refused'; message: string }
@@ -11,11 +11,11 @@ export type AccessPointsState =
 
 export type AccessPointsModel = {
   state: ReadonlySignal<AccessPointsState>
-  /** Looks near a postal code. A newer question drops the answer to an older one. */
+  /** Searches near a postal code. A newer search drops the answer to an older one. */
   look(zipCode: string): Promise<void>
 }
 
-/** The carrier's pick-up points near wherever the shopper says. */
+/** The carrier's pick-up points near a postal code. */
 export function createAccessPoints({
   accessPoints,
 }: Pick<ReturnType<typeof addressClient>, 'accessPoints'>): AccessPointsModel {

@@ -15,8 +15,8 @@ import type { DeliveryErrors } from './delivery-form.ts'
 const none: DeliveryErrors = {}
 
 /**
- * A guest may open an account with the order: a password is all that it takes besides. The wish is kept for a day
- * (specification §3), and with it the box stays ticked when the page is loaded again.
+ * Lets a guest create an account with the order, by choosing a password. The wish is stored for a day (specification
+ * §3), so that the checkbox is still checked after a reload.
  */
 export function AccountForOrder({ id, model }: { id: string; model: CheckoutModel }) {
   const { language, link, models } = useShop()

@@ -13,28 +13,28 @@ import { type DeliveryErrors, type DeliveryForm, type KnownAddress, readDelivery
 
 export type AddressFormProps = {
   id: string
-  /** Which fields: those of an address, of who picks a parcel up, or none because the address is known. */
+  /** Which fields to show: an address, a recipient who picks the parcel up, or none because the address is known. */
   to: 'address' | 'point' | 'known'
-  /** What stands in it at first. Later changes of it change nothing: what was typed stays. */
+  /** The initial values. Later changes have no effect: typed text stays. */
   defaults: DeliveryForm
   errors: DeliveryErrors
   billingErrors: AddressProblems
   busy: boolean
-  /** A guest says where the confirmation goes. */
+  /** Whether to ask for a guest's e-mail address. */
   withEmail: boolean
-  /** Stands below the e-mail address: what a guest may want besides. */
+  /** Rendered below the e-mail address: a guest's options. */
   account?: ReactNode
-  /** Where bills go so far, and whether the box that they go where the parcel goes is checked at first. */
+  /** The present billing address, and whether "same as delivery" is checked at first. */
   billing: { kept: KnownAddress | null; sameAtFirst: boolean | undefined }
   submitText: string
-  /** Told at every keystroke, so that nothing typed is lost when the step closes. */
+  /** Called at every keystroke, so that typed text survives when the step closes. */
   onInput: (form: DeliveryForm) => void
   onSubmit: (form: DeliveryForm) => void
-  /** What stands before the fields: the pick-up points. */
+  /** Rendered before the fields: the pick-up points. */
   children?: ReactNode
 }
 
-/** Where the order and its bill go. The first wrong field gets the focus. */
+/** The delivery and billing form. The first invalid field gets the focus. */
 export function AddressForm({
   id,
   to,
@@ -54,7 +54,7 @@ export function AddressForm({
   const t = useMessages(en, fr)
   const lookup = useAddressLookup()
   const form = useRef<HTMLFormElement>(null)
-  // What was wrong before this form was chosen does not take the focus from the choice.
+  // Errors of an earlier form must not take the focus from the choice of address.
   const judged = useRef({ errors, billingErrors })
   useLayoutEffect(() => {
     if (judged.current.errors === errors && judged.current.billingErrors === billingErrors) return
@@ -62,7 +62,7 @@ export function AddressForm({
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors, billingErrors])
 
-  // What was changed since is no longer called wrong; it is looked at again when it is sent.
+  // Clear the error of an edited field; it is validated again on submit.
   const [mended, setMended] = useState<DeliveryErrors>()
   const emailError = mended === errors ? undefined : errors.email
   return (

@@ -14,22 +14,22 @@ import fr from './delivery-step.messages.fr.json'
 
 export type BillingFieldsProps = {
   id: string
-  /** The account's, if it has one. */
+  /** The account's billing address, if it has one. */
   kept: KnownAddress | null
-  /** What was typed before. */
+  /** The text typed before. */
   draft: AddressValues | undefined
   errors: AddressProblems
-  /** Whether the box is checked at first; undefined where bills cannot go where the parcel goes. */
+  /** Whether the checkbox is checked at first; undefined if billing cannot follow delivery. */
   sameAtFirst: boolean | undefined
 }
 
-/** Where bills go: the same as the parcel, what the account has, or an address that is typed. Part of the delivery form. */
+/** The billing address: the same as delivery, the account's, or a typed one. Part of the delivery form. */
 export function BillingFields({ id, kept, draft, errors, sameAtFirst }: BillingFieldsProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const lookup = useAddressLookup()
   const [same, setSame] = useState((sameAtFirst ?? false) && !draft)
-  // Once opened, the fields keep what is typed while the box is checked again.
+  // Once shown, the fields keep their text while the checkbox is checked again.
   const [typing, setTyping] = useState(draft !== undefined || (!kept && !same))
   const defaults = draft ?? (kept ? deliveryOf(kept) : emptyAddress(defaultProvince))
   return (

@@ -21,24 +21,24 @@ import {
   readAddress,
 } from '../../parts/address-values.ts'
 
-/** What stands in the delivery form, as it was typed. For a parcel that is picked up, its place is empty. */
+/** The delivery form's values, as typed. For a parcel to be picked up the place is empty. */
 export type DeliveryForm = AddressValues & {
   email: string
   subscribe: boolean
-  /** Where bills go: where the parcel goes, or what was typed. Absent: as before, or with the first address the same. */
+  /** The billing address: the same as delivery, or typed. Absent: unchanged, or with the first address the same. */
   billing?: 'same' | AddressValues | undefined
-  /** Of the account that the guest wants to open with the order; absent without that wish. */
+  /** The password of the account that the guest wants to create with the order; absent without that wish. */
   password?: string | undefined
 }
 
 export type DeliveryField = AddressField | 'email' | 'password'
-/** What is wrong with each field: a rule's name, or the server's own sentence. */
+/** The error of each field: a rule's name, or the server's own sentence. */
 export type DeliveryErrors = AddressProblems & {
   email?: 'emailInvalid' | { message: string }
   password?: 'passwordTooSimple' | { message: string }
 }
 
-/** What the names of the billing address's fields begin with. */
+/** The prefix of the billing address's field names. */
 export const billingPrefix = 'billing-'
 
 export const emptyDelivery = (province: Province): DeliveryForm => ({
@@ -47,10 +47,10 @@ export const emptyDelivery = (province: Province): DeliveryForm => ({
   ...emptyAddress(province),
 })
 
-/** An address as the shop knows it. */
+/** A stored address. */
 export type KnownAddress = Omit<AddressValues, 'address2'> & { address2: string | null }
 
-/** The form for an address that is known. */
+/** The form values of a stored address. */
 export const deliveryOf = (address: KnownAddress): DeliveryForm => ({
   ...emptyDelivery(provinceCode(address.province)),
   firstName: address.firstName,
@@ -62,7 +62,7 @@ export const deliveryOf = (address: KnownAddress): DeliveryForm => ({
   phone: formatPhone(address.phone),
 })
 
-/** The form's fields, read from the page. @param before what fields that are not shown hold */
+/** Reads the form's fields from the page. @param before the values of fields that are not shown */
 export function readDelivery(data: FormData, before: DeliveryForm): DeliveryForm {
   const text = (name: string) => {
     const value = data.get(name)
@@ -83,7 +83,7 @@ export function readDelivery(data: FormData, before: DeliveryForm): DeliveryForm
   }
 }
 
-/** @param withEmail a guest says where the confirmation goes; a customer's account knows. */
+/** @param withEmail whether a guest's e-mail address is required; a customer's account has one */
 export function deliveryErrors(form: DeliveryForm, withEmail: boolean): DeliveryErrors {
   const weak = withEmail && form.password !== undefined && !isPassword(form.password)
   return {
@@ -110,12 +110,12 @@ export const addressRequest = (form: AddressValues): AddressRequest => ({
   isDefault: false,
 })
 
-/** A parcel for somebody who picks it up. Where the point is, the server asks the carrier. */
+/** The request for a parcel to be picked up. The server asks the carrier for the point's address. */
 export const pickUpRequest = (form: AddressValues, point: AccessPoint): AddressRequest => ({
   ...addressRequest(atPoint(form, point)),
   accessPointId: point.id,
 })
-/** The recipient that was typed, where the point is. */
+/** The typed recipient at the point's address. */
 export const atPoint = (form: AddressValues, { address1, city, province, zipCode }: AccessPoint): AddressValues => ({
   ...form,
   address1,
@@ -125,7 +125,7 @@ export const atPoint = (form: AddressValues, { address1, city, province, zipCode
   zipCode,
 })
 
-/** Whether two addresses are the same to whoever delivers there. */
+/** Whether two addresses are the same for delivery. */
 export const isSameAddress = (one: KnownAddress, other: KnownAddress | null | undefined): boolean =>
   !!other &&
   addressFieldNames.every((field) => {
@@ -135,8 +135,9 @@ export const isSameAddress = (one: KnownAddress, other: KnownAddress | null | un
   })
 
 /**
- * A guest's account, or a member's where a password was chosen. The account request says `PostalCode` (specification §3).
- * @param language in which a member will be written to
+ * The request for a guest's account, or for a member's if a password was chosen. It says `PostalCode` (specification
+ * §3).
+ * @param language the language of messages to a member
  */
 export const guestRequest = (form: DeliveryForm, language: Language): AccountRequest => ({
   ...(form.password === undefined
@@ -163,7 +164,7 @@ const fieldOfArea: Readonly<Record<string, DeliveryField>> = {
   Phone: 'phone',
 }
 
-/** A refusal's reasons, each beside the field that its Area names; what names none of them is `others`. */
+/** A refusal's reasons, each with the field that its Area names; reasons that name no field are `others`. */
 export function refusedFields(items: readonly { message: string; area: string }[]) {
   const errors: DeliveryErrors = {}
   const others: string[] = []

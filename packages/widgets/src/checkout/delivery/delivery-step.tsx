@@ -25,8 +25,8 @@ const another = 'new'
 const pickUp = 'pick-up'
 
 /**
- * Where the order goes: one of the customer's addresses, one that is typed, or a pick-up point of the carrier's; and where its
- * bill goes. A member's billing address changes only when the member says so, a guest's follows the delivery until then.
+ * Chooses the delivery address: one of the customer's, a typed one, or a pick-up point; and the billing address. A
+ * member's billing address changes only on request; a guest's follows the delivery address until then.
  */
 export function DeliveryStep({ id, model, bag, busy }: { id: string; model: CheckoutModel; bag: Bag; busy: boolean }) {
   const t = useMessages(en, fr)
@@ -96,7 +96,7 @@ type PickUpProps = {
   common: Omit<Parameters<typeof AddressForm>[0], 'id' | 'to' | 'billing' | 'submitText' | 'onSubmit' | 'children'>
 }
 
-/** At a pick-up point: which one, who picks the parcel up, and where the bill goes. */
+/** The pick-up point, the recipient and the billing address. */
 function PickUp({ id, model, bag, common }: PickUpProps) {
   const { models } = useShop()
   const t = useMessages(en, fr)
@@ -109,7 +109,7 @@ function PickUp({ id, model, bag, common }: PickUpProps) {
   const kept = buyer?.billingAddress ?? null
   const near = shippingAddress ?? buyer?.shippingAddresses.find(({ isDefault }) => isDefault) ?? kept
 
-  // The point of before, or of this browser's last order, is chosen when it is among those that were found.
+  // Preselect the earlier point, or that of this browser's last order, if the search found it.
   useEffect(
     () =>
       points.state.subscribe((state) => {

@@ -28,9 +28,8 @@ type DeliveryActions = Pick<
 >
 
 /**
- * Where the order and its bill go, and by which method. A guest's account is opened with the first address: the billing
- * address, if that is another one. The bill goes where it is sent to before the parcel does, so that the bag that comes back
- * tells both.
+ * Sets the delivery and billing addresses and the shipping method. The first address creates a guest's account, with
+ * the billing address if that differs. Billing is sent before delivery, so that the returned bag has both.
  */
 export function deliveryActions(flow: Flow): DeliveryActions {
   const { models, calls, bag } = flow
@@ -40,7 +39,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
   const { errors } = flow.delivery
   const billingErrors = signal<AddressProblems>({})
 
-  /** Opens the guest's account once (a member's, where the guest chose a password), and makes the bag that account's. */
+  /** Creates the guest's account once (a member's if the guest chose a password) and makes the bag that account's. */
   async function enterAsGuest(form: DeliveryForm): Promise<boolean> {
     if (!shopper.authenticated.peek()) {
       const made = await account.create(guestRequest(form, models.environment.language))
@@ -57,7 +56,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
     return bag.peek().buyer !== null || flow.settle('delivery', await bags.attach())
   }
 
-  /** The bill goes where the form says, unless it goes there already. */
+  /** Sets the billing address if it differs from the present one. */
   async function bill({ billing }: DeliveryForm, delivered: AddressValues): Promise<boolean> {
     const to = billing === 'same' ? delivered : billing
     const before = bag.peek().buyer?.billingAddress
@@ -67,7 +66,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
     return answer.ok
   }
 
-  /** Each reason beside its field, of the billing address or of the delivery's. */
+  /** Assigns each reason to its field, of the billing or the delivery address. */
   function refuse(refused: Refused, ofBilling: boolean) {
     const { errors: fields, others } = refusedFields(refused.items)
     const { email, password, ...place } = fields
@@ -78,7 +77,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
     if (others.length > 0) flow.say({ step: 'delivery', kind: 'refused', messages: others })
   }
 
-  /** What is typed is right, as far as rules can say; otherwise the fields say what is wrong. */
+  /** Validates the form by the rules and shows the errors. */
   function isRight(delivered: DeliveryForm): boolean {
     const { billing } = delivered
     batch(() => {
@@ -88,7 +87,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
     return Object.keys({ ...errors.peek(), ...billingErrors.peek() }).length === 0
   }
 
-  /** Opens the account if need be, says where the bill goes, then where the parcel goes. */
+  /** Creates the account if needed, then sets billing, then delivery. */
   async function send(form: DeliveryForm, delivered: DeliveryForm, request: AddressRequest): Promise<boolean> {
     const isNew = !shopper.authenticated.peek()
     if (!(await enterAsGuest(typeof form.billing === 'object' ? { ...form, ...form.billing } : delivered))) return false

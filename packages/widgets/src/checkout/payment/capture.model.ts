@@ -4,7 +4,7 @@ import { type CardBrand, cardTypes } from '@onair/core/payment'
 import { paymentClient } from '@onair/core/payment/client'
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 
-/** A card as the capture service gives it: a token in place of the number. */
+/** A card from the capture service: a token instead of the number. */
 export type CapturedCard = {
   token: string
   cardType: CardBrand
@@ -14,44 +14,45 @@ export type CapturedCard = {
   holderName: string
 }
 
-/** `wrong`: the frame shows beside its fields what is wrong. `away`: the service did not answer. */
+/** `wrong`: the frame shows errors beside its fields. `away`: the service did not answer. */
 export type Captured = { ok: true; card: CapturedCard } | { ok: false; reason: 'wrong' | 'away' }
 
 export type CaptureModel = {
-  /** `failed`: the frame, or where it lives, could not be had; `load` tries again. */
+  /** `failed`: the frame or its address could not be loaded; `load` retries. */
   state: ReadonlySignal<'loading' | 'opening' | 'ready' | 'failed'>
-  /** Where the frame lives: its address with this page's origin and language, and the origin it speaks from. */
+  /** The frame's URL with this page's origin and language, and the origin that it sends messages from. */
   frame: ReadonlySignal<{ address: string; origin: string } | undefined>
-  /** What the frame's content needs, in pixels. */
+  /** The height of the frame's content, in pixels. */
   height: ReadonlySignal<number>
-  /** Asks where the frame lives. */
+  /** Requests the frame's URL. */
   load(): Promise<void>
-  /** The way to speak to the frame while it is on the page. */
+  /** Sends messages to the frame while it is on the page. */
   connect(post: ((message: object) => void) | undefined): void
-  /** Takes a message that came from the frame's window and origin. */
+  /** Handles a message from the frame's window and origin. */
   hear(message: unknown): void
-  /** Asks for the card's token; where the frame is still opening, as soon as it is ready. */
+  /** Requests the card's token; if the frame is still loading, as soon as it is ready. */
   submit(): Promise<Captured>
   /** Moves the focus into the frame. */
   focus(): void
 }
 
 const source = 'onair-capture'
-/** A frame whose page has not loaded by then is not coming. */
+/** The longest wait for the frame's page to load. */
 const loadingMs = 30_000
-/** A frame that has loaded and has not said by then that it is ready is not coming. */
+/** The longest wait from then until the frame reports that it is ready. */
 const openingMs = 10_000
-/** A token that has not come by then is not coming. */
+/** The longest wait for a token. */
 const tokenMs = 30_000
-/** The room of the four fields, until the frame says what it needs. */
+/** The height of the four fields, until the frame reports its own. */
 const firstHeight = 300
-/** The widgets' own colours on white: the frame is another site's page and follows no theme. */
+/** The widgets' colours on white: the frame is another site's page and follows no theme. */
 const looks = { accent: '#4b1d70', ink: '#21152f', line: '#8d7f96', radius: '8' }
 
 /**
- * Speaks to the card capture frame. The card's number stays in the frame, on its provider's origin: this page gets a token.
+ * Exchanges messages with the card capture frame. The card's number stays in the frame, on the provider's origin: this
+ * page gets a token.
  *
- * @param pageOrigin the origin of the page that shows the frame, which the frame speaks to and nobody else.
+ * @param pageOrigin the origin of the page that shows the frame, which is the only one that the frame sends messages to
  */
 export function createCaptureModel(http: Http, pageOrigin: () => string, language: Language): CaptureModel {
   const client = paymentClient(http)
@@ -109,7 +110,7 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
     post('hello')
   }
 
-  /** Speaks to the frame once it is ready, or gives up with it. @returns how to stop waiting for it. */
+  /** Sends a message once the frame is ready, or gives up when the frame fails. @returns stops waiting */
   const whenReady = () => {
     let asked = false
     return effect(() => {

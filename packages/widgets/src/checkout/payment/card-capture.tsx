@@ -9,7 +9,7 @@ import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import type { CaptureModel } from './capture.model.ts'
 
-/** The provider's frame for the card's number, or why it is not there. */
+/** The provider's frame for the card's number, or the reason why it is missing. */
 export function CardCapture({ model }: { model: CaptureModel }) {
   const t = useMessages(en, fr)
   const state = useShared(model.state, 'loading')

@@ -3,7 +3,7 @@ import { cardTypes } from '@onair/core/payment'
 
 type Card = { cardType: string; lastDigits: string }
 
-/** `Visa ending in 4242`; the wallet, which has no digits, by its name. */
+/** `Visa ending in 4242`; a wallet by its name, because it has no digits. */
 export function cardName(
   { cardType, lastDigits }: Card,
   language: Language,

@@ -9,7 +9,7 @@ import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import type { CheckoutModel } from '../checkout.types.ts'
 
-/** In how many payments, each way with what it means a month; the plan of the chosen one below. */
+/** The choice of the number of payments, each with its monthly amount, and the plan of the chosen one. */
 export function EasyPayChoice({ id, model, bag }: { id: string; model: CheckoutModel; bag: Bag }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
@@ -41,7 +41,7 @@ export function EasyPayChoice({ id, model, bag }: { id: string; model: CheckoutM
   )
 }
 
-/** The last payment: it has no shipping and no taxes, and is the last that gift cards reduce. */
+/** The last payment, which has no shipping or taxes and is the last that gift cards reduce. */
 function monthly(bag: Bag, count: number, language: 'en' | 'fr'): string {
   const parts = instalments({
     merchandiseCents: bag.merchandiseSubTotal - bag.discount,

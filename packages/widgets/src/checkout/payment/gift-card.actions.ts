@@ -5,7 +5,7 @@ import type { Flow } from '../steps/flow.ts'
 
 type GiftCardActions = Pick<CheckoutModel, 'giftCardErrors' | 'addGiftCard' | 'dropGiftCard'>
 
-/** Gift cards pay before everything else: each what it holds, the card or the wallet the rest. */
+/** Gift cards pay first, each up to its balance; the card or the wallet pays the rest. */
 export function giftCardActions(flow: Flow): GiftCardActions {
   const errors = signal<GiftCardErrors>({})
   return {

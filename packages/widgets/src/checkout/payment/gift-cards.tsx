@@ -14,7 +14,7 @@ import type { CheckoutModel } from '../checkout.types.ts'
 const none: GiftCardErrors = {}
 type Props = { id: string; model: CheckoutModel; bag: Bag; busy: boolean }
 
-/** The gift cards that pay, what each takes and keeps, and a form for one more while something is left to pay. */
+/** The gift cards in use, what each pays and keeps, and a form for another one while something is left to pay. */
 export function GiftCards({ id, model, bag, busy }: Props) {
   const t = useMessages(en, fr)
   const cards = bag.giftCards ?? []
@@ -22,7 +22,7 @@ export function GiftCards({ id, model, bag, busy }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const left = bag.grandTotal > 0
   async function drop(card: string) {
-    // Its button goes with it.
+    // The removed card's button had the focus.
     const moveFocus = holdFocus()
     if (await model.dropGiftCard(card)) moveFocus(heading.current)
   }
@@ -81,16 +81,16 @@ function UsedCard({ card, busy, onDrop }: { card: Used; busy: boolean; onDrop: (
   )
 }
 
-/** Number and PIN of one more card. */
+/** The form for another gift card's number and PIN. */
 function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone: (moveFocus: MoveFocus) => void }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const judged = useShared(model.giftCardErrors, none)
-  // What was wrong with a number that was given up is not wrong with the next.
+  // Errors of a discarded number do not apply to the next one.
   const [before] = useState(judged)
   const errors = judged === before ? none : judged
   const form = useRef<HTMLFormElement>(null)
-  // With the form itself: a moment later the shopper may have begun to type, in either field.
+  // In the same render as the form: afterwards the shopper may already be typing.
   useLayoutEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function add(event: FormEvent<HTMLFormElement>) {

@@ -85,7 +85,7 @@ describe('paying with gift cards', () => {
     await type(user, '6006 4900 0000 0050')
     const used = await within(step('Payment')).findByText('Gift card ending in 0050')
     expect(used.closest('li')).toHaveTextContent(/-\$50\.00/)
-    expect(used.closest('li')).toHaveTextContent('Nothing stays on the card')
+    expect(used.closest('li')).toHaveTextContent('The card will be empty')
     expect(screen.getByText('Left to pay: $186.14')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Gift cards' })).toHaveFocus()
     await press(user, 'Review the order')
@@ -110,7 +110,7 @@ describe('paying with gift cards', () => {
     const { user } = show(aCheckoutServer(ready({ OrderTotal: 0, GrandTotal: 0, CreditCard: null })), member)
     await press(user, 'Continue')
     await press(user, /^Change – Payment/)
-    expect(screen.getByText('Nothing is to be paid for this order.')).toBeVisible()
+    expect(screen.getByText('There is nothing to pay for this order.')).toBeVisible()
   })
 
   test('3. one is taken out again', async () => {

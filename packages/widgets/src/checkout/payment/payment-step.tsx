@@ -24,7 +24,7 @@ const another = 'new'
 
 type Props = { id: string; model: CheckoutModel; bag: Bag; busy: boolean; declined: boolean }
 
-/** With gift cards first; what they leave with a card or the wallet, at once or in Easy Pay payments. */
+/** Payment: gift cards first; the rest by card or wallet, at once or in Easy Pay payments. */
 export function PaymentStep(props: Props) {
   const { id, model, bag, busy } = props
   const t = useMessages(en, fr)
@@ -45,7 +45,7 @@ export function PaymentStep(props: Props) {
   )
 }
 
-/** What is left to pay: with which card, and in how many payments. */
+/** How to pay the rest: which card, and in how many payments. */
 function TheRest({ id, model, bag, busy, declined }: Props) {
   const { language } = useShop()
   const t = useMessages(en, fr)

@@ -16,7 +16,7 @@ type PaymentActions = Pick<
   readCards(): Promise<void>
 }
 
-/** In how many payments, and with what. */
+/** Sets the number of payments and the means of payment. */
 export function paymentActions(flow: Flow): PaymentActions {
   const { models, bag } = flow
   const http = models.of(httpModel)
@@ -42,7 +42,7 @@ export function paymentActions(flow: Flow): PaymentActions {
         const answer = await account.read()
         if (answer.ok) cards.value = answer.value.creditCards
       } catch (failure) {
-        // Without them a card can still be typed.
+        // Without saved cards, a new card can still be entered.
         if (!(failure instanceof Unreachable)) throw failure
       }
     },
@@ -80,7 +80,7 @@ export function paymentActions(flow: Flow): PaymentActions {
       if (id === undefined) return
       const dropped = async () => flow.settle('payment', await flow.calls.dropPayment(id))
       if (!(await flow.run('payment', dropped))) return
-      // What was approved at the wallet is taken back with it.
+      // This also removes the approved wallet payment.
       flow.approval = undefined
       forgetWallet(models.environment.session)
       flow.settled.value = { ...flow.settled.peek(), declined: false }

@@ -8,8 +8,8 @@ import {
 } from '@onair/core/session'
 
 /**
- * The attempt whose outcome is not known yet. It lies in session storage, so that a reload repeats the same attempt instead
- * of beginning another; where storage is blocked it lasts as long as the page.
+ * The attempt with an unknown outcome. It is stored in session storage, so that a reload repeats the same attempt
+ * instead of starting another; if storage is blocked it lasts as long as the page.
  */
 export function attemptKeeper(session: Session) {
   let attempt = readStored(session, orderAttemptKey)

@@ -14,7 +14,7 @@ const amounts = {
   grandTotal: 'changeGrandTotal',
 } as const
 
-/** What is no longer as it was reviewed: the old beside the new. */
+/** Lists what changed since the review: the old value beside the new one. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { language } = useShop()
   const t = useMessages(en, fr)

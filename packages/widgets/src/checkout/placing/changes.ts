@@ -1,6 +1,6 @@
 import type { Bag } from '@onair/core/bag/client'
 
-/** Something that is no longer as it was reviewed. Amounts in cents. */
+/** A difference from the reviewed order. Amounts in cents. */
 export type Change =
   | { kind: 'price' | 'quantity'; name: string; before: number; after: number }
   | { kind: 'gone'; name: string }
@@ -12,11 +12,11 @@ type Compared = Pick<Bag, 'cartLines' | 'shippingHandling' | 'discount' | 'taxTo
 const amounts = ['discount', 'shippingHandling', 'taxTotal', 'grandTotal'] as const
 
 /**
- * What changed from the order as it was reviewed to the order as it stands, in the order in which a shopper reads it.
+ * Compares the reviewed order with the present one, in the order in which a shopper reads it.
  *
- * 1. Line by line: another price, another quantity; then lines that are gone, then new ones.
+ * 1. Line by line: price, quantity; then removed lines, then new ones.
  * 2. Then each amount of the totals that differs, the grand total last.
- * 3. Nothing that is as it was is named.
+ * 3. Unchanged values are not listed.
  */
 export function changesBetween(before: Compared, after: Compared): Change[] {
   const lineOf = (bag: Compared, id: string) => bag.cartLines.find((line) => line.id === id)

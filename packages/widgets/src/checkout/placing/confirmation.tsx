@@ -12,12 +12,12 @@ import { OrderSheet } from '../review/order-sheet.tsx'
 
 type Props = { placed: Placed; bag: Bag; guest: boolean }
 
-/** Where the shop itself confirms an order. */
+/** The path of the shop's own confirmation page. */
 export const confirmationPath = (orderNo: string) => `/pages/orderconfirmation?orderNo=${encodeURIComponent(orderNo)}`
 
 /**
- * The order is placed. The shop's own page goes on to its confirmation. Another site's page confirms here: what lets its
- * shopper see the order, the token that is kept there, the shop's pages do not have.
+ * The confirmation. The shop's own checkout opens its confirmation page. Another site's page confirms here, because the
+ * shop's pages do not have the token that gives its shopper access to the order.
  */
 export function Confirmation(props: Props) {
   const { models, link } = useShop()
@@ -33,11 +33,11 @@ export function Confirmation(props: Props) {
   )
 }
 
-/** A member finds the order in the account as well, after signing in there; a guest has it here and in the mail. */
+/** A member also finds the order in the account, after signing in there; a guest has this page and the mail. */
 function ConfirmedHere({ placed, bag, guest }: Props) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  // What is put into the next bag is none of this order.
+  // Changes of the next bag do not affect this order.
   const [ordered] = useState(bag)
   const title = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => title.current?.focus(), [])

@@ -13,7 +13,7 @@ import { stepOfArea } from '../steps/steps.ts'
 import { walletActions } from '../wallet/wallet-later.ts'
 import { changesBetween } from './changes.ts'
 
-/** Places the order, under one key for as long as an attempt's outcome is not known. */
+/** Places the order, with one key while an attempt's outcome is unknown. */
 export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutModel, 'place' | 'goOnWithout'> {
   const { models, bag, attempts, problem, reviewHash } = flow
   const { session } = models.environment
@@ -57,7 +57,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     const area = refused.items[0]?.area ?? ''
     const step = stepOfArea(area)
     if (area === 'Paypal') {
-      // What was executed cannot be placed with: it has to be approved again.
+      // An executed payment cannot be used for another attempt: it must be approved again.
       ;(await walletActions()).declineWallet(flow)
       flow.refuse(step, refused)
     } else if (refused.status === 409) {
@@ -113,8 +113,8 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
 }
 
 /**
- * What an order can go on without, when its promo codes or gift cards were refused: those that no longer count or hold less
- * than they did; where that does not tell, all of them.
+ * The promo codes or gift cards to remove after a refusal: those that are no longer valid or hold less than before; if
+ * none stands out, all of them.
  */
 function atFault(area: string, before: Bag, after: Bag): Without {
   const some = (found: string[], all: string[]) => (found.length > 0 ? found : all)

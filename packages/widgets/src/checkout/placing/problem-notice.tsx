@@ -7,7 +7,7 @@ import type { CheckoutModel, Problem } from '../checkout.types.ts'
 import { InSight } from '../steps/in-sight.tsx'
 import { ChangeList } from './change-list.tsx'
 
-/** What stands in the way, in the server's words where it has some, and what the order can go on without. */
+/** Shows a problem, in the server's words if there are any, and a button that removes its cause. */
 export function ProblemNotice({ problem, model, busy }: { problem: Problem; model: CheckoutModel; busy: boolean }) {
   const t = useMessages(en, fr)
   if (!('messages' in problem)) {

@@ -10,8 +10,8 @@ import fr from '../checkout.messages.fr.json'
 import { OrderTotals } from './order-totals.tsx'
 
 /**
- * What is being ordered, beside the steps: on a wide page it stays in sight, on a narrow one it is a line with the total
- * that opens. Styling hook: `data-open`. Nothing of it changes from step to step.
+ * The order beside the steps. On a wide page it stays visible; on a narrow one it is a line with the total that opens.
+ * It is the same at every step. Styling hook: `data-open`.
  */
 export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; bag: Bag }) {
   const { language, imageBase, link } = useShop()

@@ -13,7 +13,7 @@ import fr from '../checkout.messages.fr.json'
 import { cardName } from '../payment/card-name.ts'
 import { OrderTotals } from './order-totals.tsx'
 
-/** The whole order as it will be, or was, placed. @param children below the lines: what can be done with them. */
+/** The whole order, before or after it is placed. @param children rendered below the lines: actions on them */
 export function OrderSheet({ bag, children }: { bag: Bag; children?: ReactNode }) {
   const { language, imageBase } = useShop()
   const t = useMessages(en, fr)

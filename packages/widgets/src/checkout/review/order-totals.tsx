@@ -7,7 +7,7 @@ import { giftCardRows, totalsRows } from '../../parts/totals-rows.ts'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 
-/** What the order comes to: every promotion, tax and gift card by its name, and what is due today. */
+/** The order's totals: every promotion, tax and gift card by its name, and the amount due today. */
 export function OrderTotals({ bag, announce }: { bag: Bag; announce?: boolean }) {
   const { language } = useShop()
   const t = useMessages(en, fr)

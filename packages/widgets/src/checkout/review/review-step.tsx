@@ -12,12 +12,12 @@ import { shortLines } from './short-lines.tsx'
 type Props = {
   model: CheckoutModel
   bag: Bag
-  /** The order is being read, or placed. */
+  /** Whether the order is being read or placed. */
   busy: 'reading' | 'placing' | undefined
   problem: Problem | undefined
 }
 
-/** The whole order once more, and the button that places it. */
+/** The whole order and the button that places it. */
 export function ReviewStep({ model, bag, busy, problem }: Props) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
@@ -26,7 +26,7 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
   const place =
     problem?.kind === 'changed' ? 'acceptAndPlace' : problem?.kind === 'unknown' ? 'placeAgain' : ('place' as const)
   const canPlace = reviewed || problem?.kind === 'unknown'
-  // What is short is settled above, and the order reviewed again by that.
+  // Resolving the short lines above reviews the order again.
   const short = shortLines(bag).length > 0
   return (
     <div className="onair-review" aria-busy={busy !== undefined}>

@@ -7,10 +7,10 @@ import fr from '../checkout.messages.fr.json'
 import type { CheckoutModel, Problem } from '../checkout.types.ts'
 import { InSight } from '../steps/in-sight.tsx'
 
-/** The lines of which fewer can be had than were asked for. */
+/** The lines whose quantity exceeds the stock. */
 export const shortLines = (bag: Bag) => bag.cartLines.filter(({ available, quantity }) => available < quantity)
 
-/** Whether a problem says no more than the bag does of its short lines. */
+/** Whether a problem only repeats the bag's notices of short lines. */
 export function isOfShortLines(problem: Problem, bag: Bag): boolean {
   const areas = shortLines(bag).map(({ id }) => `CartLines.${id}`)
   const sentences = bag.messages.filter(({ area }) => areas.includes(area)).map(({ message }) => message)
@@ -19,7 +19,7 @@ export function isOfShortLines(problem: Problem, bag: Bag): boolean {
 
 type Props = { model: CheckoutModel; bag: Bag; busy: boolean; problem: Problem | undefined }
 
-/** What sold out meanwhile, and what can be done about it right here. */
+/** Lists lines that are sold out or short, with buttons that resolve them. */
 export function ShortLines({ model, bag, busy, problem }: Props) {
   const t = useMessages(en, fr)
   const lines = shortLines(bag).map(({ id, name, available: left, quantity }) => (

@@ -10,7 +10,7 @@ import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import type { CheckoutModel } from '../checkout.types.ts'
 
-/** How it is sent, for how much, and when it arrives. */
+/** The choice of the shipping method, with price and arrival. */
 export function ShippingStep({ id, model, bag, busy }: { id: string; model: CheckoutModel; bag: Bag; busy: boolean }) {
   const { language } = useShop()
   const t = useMessages(en, fr)

@@ -10,7 +10,7 @@ import type { DeliveryErrors, DeliveryForm } from '../delivery/delivery-form.ts'
 import { type AttemptKeeper, attemptKeeper } from '../placing/attempt.ts'
 import { doneSteps, nextStep, type Settled, type Step, stepOfArea } from './steps.ts'
 
-/** What every step of a checkout works with: the bag, where it stands, and one thing at a time. */
+/** The state and functions that all steps of a checkout share: the bag, the present step, and one action at a time. */
 export type Flow = {
   models: Models
   calls: ReturnType<typeof checkoutClient>
@@ -21,44 +21,46 @@ export type Flow = {
   open: Signal<Step>
   busy: Signal<Step | 'placing' | undefined>
   problem: Signal<Problem | undefined>
-  /** Of the order as it was last read; undefined once something changed. */
+  /** The order as last read for review; undefined once something changed. */
   reviewHash: Signal<string | undefined>
   placed: Signal<Placed | undefined>
-  /** What stands in the delivery form, for when it is shown again, and what is wrong in it. */
+  /** The delivery form's text, restored when the form shows again, and its errors. */
   delivery: { draft: DeliveryForm | undefined; errors: Signal<DeliveryErrors> }
-  /** Goes on with what was approved at the wallet, until that is what pays the bag. */
+  /** Continues with an approved wallet payment until it pays the bag. */
   approval: (() => Promise<void>) | undefined
-  /** The last attempt was answered with a 503: it was not placed, and need not be repeated once something else is asked. */
+  /** Whether the last attempt got a 503: it was not placed, and is not repeated once something else is asked. */
   attemptIsFree: boolean
-  /** Takes a bag that a call answered. */
+  /** Uses the bag that a call returned. */
   take(next: Bag): void
-  /** Goes on showing the bag as it is, also when it is gone. */
+  /** Continues to show the present bag, even when it is gone. */
   keep(): void
-  /** Tells what stands in the way, at its step. */
+  /** Shows a problem at its step. */
   say(problem: Problem): void
   refuse(step: Step, refused: Refused): void
-  /** Does one thing at a time. @returns whether it went well. */
+  /** Runs one action at a time. @returns whether it succeeded */
   run(what: Step | 'placing', work: () => Promise<boolean>): Promise<boolean>
-  /** A call that answers the bag. The review, if there was one, no longer holds. */
+  /** Runs a call that returns the bag. An earlier review no longer holds. */
   settle(step: Step, answer: Result<Bag> | undefined): Promise<boolean>
-  /** Opens the first step that is not done; as long as an approval waits and no card is chosen, whatever that needs. */
+  /**
+   * Opens the first unfinished step; while an approval waits and no card is chosen, the step that the approval needs.
+   */
   advance(): Promise<void>
-  /** Reads the bag with all that is personal in it, as it stands now. */
+  /** Reads the present bag with its personal data. */
   reread(step: Step): Promise<boolean>
   readReview(): Promise<boolean>
   review(): Promise<void>
 }
 
-/** A refusal's reasons, as the server words them. */
+/** A refusal's reasons in the server's words. */
 export const sentences = (refused: Refused) => refused.items.map(({ message }) => message)
 
-/** A checkout of a bag that the server has told, at the first step that is not done. */
+/** Creates the state of a checkout at its first unfinished step. */
 export function createFlow(models: Models, initial: Bag): Flow {
   const bags = models.of(bagModel)
   const http = models.of(httpModel)
   const calls = checkoutClient(http)
   const last = signal(initial)
-  // Calls with the app's token answer nothing personal: what the customer's own calls told stays true.
+  // Calls with the app token return no personal data: keep the customer's own from earlier calls.
   const complete = (told: Bag): Bag => {
     if (told.buyer) return told
     const { buyer, shippingAddress, creditCard, giftCards } = last.value
@@ -67,7 +69,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
   const bag = computed(() => complete(bags.bag.value ?? last.value))
   const settled = signal<Settled>({
     asGuest: false,
-    // Who has begun to pay has confirmed it before, on a page that is gone.
+    // The shopper confirmed the method before starting to pay, on a page that is gone.
     shipping: initial.shippingAddress !== null && (initial.creditCard !== null || !!initial.giftCards?.length),
     declined: false,
   })
@@ -143,7 +145,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
       if (!answer.ok) {
         const area = answer.items[0]?.area ?? ''
         flow.reviewHash.value = undefined
-        // What can still be had of each line: the shopper decides upon it here.
+        // Show the available quantity of each line, for the shopper to decide here.
         if (area.startsWith('CartLines')) await flow.reread('review')
         flow.refuse(stepOfArea(area), answer)
         return false

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useInSight } from '../../kit/hooks/use-in-sight.ts'
 import type { Problem } from '../checkout.types.ts'
 
-/** A step's button is at its end and what stands in the way at its beginning: a new problem comes to where the shopper looks. */
+/** Scrolls a new problem into view: a step's button is at its end, the problem at its beginning. */
 export function InSight({ of, children }: { of: Problem | undefined; children: ReactNode }) {
   const place = useInSight<HTMLDivElement>(of)
   return (

@@ -3,7 +3,7 @@ import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import { type Step, steps } from './steps.ts'
 
-/** How far the checkout has come, in one line. Styling hook: `data-state` of each mark. */
+/** The checkout's progress in one line. Styling hook: `data-state` of each mark. */
 export function Progress({ open, done }: { open: Step; done: ReadonlySet<Step> }) {
   const t = useMessages(en, fr)
   return (

@@ -41,7 +41,7 @@ describe('the focus, when what was pressed is gone and the step stays', () => {
     const { user } = show(server, member)
     await placeable()
     await enter(user, /^Place order/)
-    await enter(user, 'Go on without the promo code')
+    await enter(user, 'Continue without the promo code')
     await waitFor(() => expect(heading('Review and place your order')).toHaveFocus())
     expect(await placeable()).toBeEnabled()
   })

@@ -3,19 +3,19 @@ import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 
 export type StepSectionProps = {
-  /** Unique on the page; the heading's, which gets the focus when the step opens. */
+  /** The id of the heading, which gets the focus when the step opens. Unique on the page. */
   id: string
   number: number
   title: string
   state: 'open' | 'done' | 'later'
-  /** What was chosen, while the step is closed. */
+  /** A summary, shown while the step is closed. */
   summary?: ReactNode
-  /** Opens it again: the button's word, and what it does. */
+  /** The button that opens the step again: its label and action. */
   change?: { text: string; onChange: () => void }
   children: ReactNode
 }
 
-/** One step: open, or a line that says what was chosen. Styling hook: `data-state`. */
+/** One step: open, or a line with its summary. Styling hook: `data-state`. */
 export function StepSection({ id, number, title, state, summary, change, children }: StepSectionProps) {
   return (
     <section

@@ -1,26 +1,26 @@
 import type { Bag } from '@onair/core/bag/client'
 
-/** The steps of a checkout, in their order. */
+/** The steps of a checkout, in order. */
 export const steps = ['who', 'delivery', 'shipping', 'payment', 'review'] as const
 export type Step = (typeof steps)[number]
 
-/** What is settled besides what the bag itself shows. */
+/** What the shopper has confirmed and the bag does not show. */
 export type Settled = {
-  /** The shopper goes on without an account. */
+  /** The shopper continues without an account. */
   asGuest: boolean
-  /** A shipping method was confirmed: every bag has one from the start, but nobody has looked at it. */
+  /** The shopper confirmed a shipping method. Every bag has one from the start. */
   shipping: boolean
   /** The bag's card was declined. */
   declined: boolean
 }
 
 /**
- * The steps that are done.
+ * The finished steps.
  *
- * 1. Who: somebody is signed in, or goes on as a guest.
+ * 1. Who: the shopper is signed in, or continues as a guest.
  * 2. Delivery: the bag has an address. 3. Shipping: its method was confirmed.
- * 4. Payment: the bag has a card (or the wallet) that was not declined, or nothing is left to pay: gift cards pay it all.
- * 5. A step is done only while those before it are.
+ * 4. Payment: the bag has a card (or the wallet) that was not declined, or gift cards pay everything.
+ * 5. A step is finished only while all earlier steps are.
  */
 export function doneSteps(
   bag: Pick<Bag, 'buyer' | 'shippingAddress' | 'creditCard' | 'grandTotal'>,
@@ -37,14 +37,14 @@ export function doneSteps(
   return new Set(steps.slice(0, firstOpen))
 }
 
-/** Where a checkout goes on: its first step that is not done. */
+/** The first unfinished step. */
 export function nextStep(done: ReadonlySet<Step>): Step {
   return steps.find((step) => !done.has(step)) ?? 'review'
 }
 
 /**
- * The step where something can be done about a refusal, by its `Area`. Promo codes and lines are mended at the review
- * itself, which lists both.
+ * The step that can resolve a refusal, by its `Area`. Promo codes and lines are resolved at the review, which lists
+ * both.
  */
 export function stepOfArea(area: string): Step {
   if (/^(ShippingAddress|BillingAddress|AccessPoint|Province)/.test(area)) return 'delivery'

@@ -6,13 +6,13 @@ import type { Step } from './steps.ts'
 /**
  * Moves the focus to the heading of the open step:
  *
- * 1. when another step opens; not to the one that the page came with;
- * 2. when what was begun here has ended, and the focus is nowhere: what was pressed is gone, and the step is the same.
+ * 1. when another step opens, but not to the step that is open at first;
+ * 2. when an action of this step has ended and nothing has the focus, because the pressed button is gone.
  *
- * What a step sets the focus to itself keeps it, and so does whatever the shopper has gone to meanwhile.
+ * A focus that the step itself sets, or that the shopper has moved, stays.
  *
- * @param id what the id of each step's heading begins with
- * @returns the ref of the checkout, which may lie in somebody else's shadow root
+ * @param id the prefix of the ids of the steps' headings
+ * @returns the ref of the checkout, which may be in another site's shadow root
  */
 export function useStepFocus(
   { busy, open: opening }: Pick<CheckoutModel, 'busy' | 'open'>,
@@ -23,7 +23,7 @@ export function useStepFocus(
   const last = useRef(open)
   const begunHere = useRef(false)
 
-  // Signals tell before anything is rendered anew: what was pressed is still there, and has the focus.
+  // Signals notify before React renders: the pressed button still exists and has the focus.
   useEffect(
     () =>
       busy.subscribe((now) => {
@@ -32,7 +32,7 @@ export function useStepFocus(
     [busy],
   )
 
-  // A browser that loses what has the focus lays the half-built page out for that: it gives the focus up before.
+  // Removing the focused element makes the browser lay out the half-built page. Blur the element first.
   useEffect(
     () =>
       opening.subscribe((next) => {

@@ -29,19 +29,21 @@ import { type Flow, sentences } from '../steps/flow.ts'
 import { nextStep } from '../steps/steps.ts'
 
 /**
- * Comes back from the wallet's approval (specification §4), in this order: fetches the payment's details; a guest gets a guest
- * account made of the payer's, and the bag with it; sets the bag's payment to PY; sends it, where it goes nowhere yet, to
- * the default shipping address, else to the billing address; sets the instalments to 1; reads the order review.
+ * Continues after an approval at the wallet (specification §4), in this order: reads the payment's details; creates a
+ * guest account from the payer's details and makes the bag that account's; sets the bag's payment to PY; sends the
+ * order, if it has no address yet, to the default shipping address, else to the billing address; sets the instalments
+ * to 1; reads the order review.
  *
- * 1. Only the payment that this browser began counts: an address that somebody else made up does nothing.
- * 2. What the wallet says of the payer never signs anybody in: a member's e-mail opens a guest account like any other.
- * 3. What is refused is told at its step, and the shopper goes on from there by hand. What the wallet does not tell of a guest,
- *    or what our rules do not take, is asked for in the delivery form, which holds all the rest.
- * 4. A new approval ends an attempt to order that was not known to have gone through: it cannot be repeated as it was, because
- *    what it was to be paid with is forgotten, and the server lets no bag be ordered twice.
- * 5. An approval is asked for once: it waits, over a reload too, until it pays the bag, or the shopper pays with something else.
+ * 1. Only a payment that this browser began counts: a made-up address has no effect.
+ * 2. The wallet's payer details never sign anybody in: a member's e-mail creates a guest account like any other.
+ * 3. A refusal shows at its step, and the shopper continues by hand from there. Details of a guest that the wallet
+ *    lacks, or that our rules reject, are requested in the delivery form, which contains all others.
+ * 4. A new approval ends an attempt with an unknown outcome: it cannot be repeated, because its payment is forgotten,
+ *    and the server never orders a bag twice.
+ * 5. An approval is requested once: it waits, even after a reload, until it pays the bag or the shopper pays in another
+ *    way.
  *
- * @returns whether the page is the way back from an approval, or one that still waits
+ * @returns whether the page is a return from an approval, or an approval still waits
  */
 export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
   const { session } = flow.models.environment
@@ -52,7 +54,7 @@ export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
   const payerId = query.get('PayerID') ?? before
   if (!paymentId || !payerId || (query.has('PayerID') && query.get('paymentId') !== paymentId)) return false
   const { cartGuid } = flow.bag.peek()
-  // An attempt that was approved before goes on, where the same way back is taken again. Another approval begins another.
+  // The same return again continues an earlier approved attempt. Another approval begins another attempt.
   if (payerId === before && flow.attempts.of(cartGuid)) return false
   flow.attempts.forget()
   writeCookie(session, walletPayerIdCookie, payerId)
@@ -61,7 +63,7 @@ export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
   return true
 }
 
-/** As far as it goes, and tells where the shopper is needed. */
+/** Goes as far as possible and shows where the shopper is needed. */
 async function goOn(flow: Flow, paymentId: string, payerId: string): Promise<void> {
   await flow.run('payment', async () => {
     try {
@@ -72,7 +74,7 @@ async function goOn(flow: Flow, paymentId: string, payerId: string): Promise<voi
       return false
     }
   })
-  // Without an account there is nothing to pay by hand yet: it begins where everybody begins.
+  // Without an account there is nothing to pay by hand yet: start at the first step.
   const problem = flow.problem.peek()
   if (problem && !flow.done.peek().has('who')) flow.say({ ...problem, step: 'who' })
 }
@@ -94,7 +96,7 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   }
   const payer = read.value.payer?.payer_info
   if (payer?.payer_id !== payerId) {
-    // Not approved after all, or by somebody else: the server refuses it at the end.
+    // Not approved, or approved by somebody else: the server refuses it when the order is placed.
     flow.approval = undefined
     clearCookie(session, walletPayerIdCookie)
     flow.open.value = nextStep(flow.done.peek())
@@ -115,7 +117,7 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   return flow.open.peek() === 'review' && flow.readReview()
 }
 
-/** Opens the guest's account from the payer's details, once, and makes the bag that account's. */
+/** Creates the guest's account from the payer's details, once, and makes the bag that account's. */
 async function enterAsGuest(flow: Flow, payer: PayerInfo): Promise<boolean> {
   const { bag, delivery, models } = flow
   const shopper = models.of(sessionModel)
@@ -146,7 +148,7 @@ async function enterAsGuest(flow: Flow, payer: PayerInfo): Promise<boolean> {
   return false
 }
 
-/** What the wallet tells, as it stands in the delivery form. What the shop would not take stays as the wallet has it. */
+/** The wallet's details as delivery form values. Values that the shop would reject stay as they are. */
 function formOf(payer: PayerInfo, province: Province): DeliveryForm {
   const told = guestAccountOf(payer)
   const { state, postal_code = '' } = payer.shipping_address ?? {}
@@ -163,26 +165,27 @@ function formOf(payer: PayerInfo, province: Province): DeliveryForm {
   }
 }
 
-/** What an order is placed with that the wallet pays. */
+/** The payment data of an order that the wallet pays. */
 type Paid = { paypalPayerId?: string; paypalTransactionId?: string }
 
 /**
- * Executes the wallet's payment before its order is placed (specification §4): first brings it up to date with what was
- * reviewed, then has it carried out. Sent again it answers the same.
+ * Executes the wallet's payment before its order is placed (specification §4): first updates it to the reviewed total,
+ * then executes it. Repeating it gives the same answer.
  *
- * @returns what to place the order with, nothing where placing is to say what is missing or has changed; undefined when that was not to be: then it has been said
+ * @returns the data to place the order with; empty if placing should report what is missing or has changed; undefined
+ * after a failure that has been shown
  */
 export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
   const { session } = flow.models.environment
   const client = walletClient(flow.models.of(httpModel))
   const paymentId = readCookie(session, walletPaymentIdCookie)
   const payerId = readCookie(session, walletPayerIdCookie)
-  // The server says what is missing.
+  // Placing the order reports what is missing.
   if (!paymentId || !payerId) return {}
   const updated = await client.update(paymentId, flow.bag.peek().cartGuid)
-  // Nothing is carried out for a total that the shopper has not seen: placing says what changed, and the approval stays.
+  // Do not execute a total that the shopper has not seen: placing reports the changes, and the approval stays valid.
   if (updated.ok && totalOf(updated.value) !== flow.bag.peek().grandTotal) return {}
-  // One that is carried out already cannot be updated, and need not be.
+  // An executed payment cannot be updated, and need not be.
   const done = !updated.ok && updated.status === 503 ? updated : await client.execute(paymentId, payerId)
   if (done.ok) {
     const transactionId = transactionIdOf(done.value)
@@ -191,7 +194,7 @@ export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
     return { paypalPayerId: payerId, paypalTransactionId: transactionId }
   }
   if (done.status >= 500) {
-    // Nothing was ordered. What became of the payment the same attempt finds out.
+    // Nothing was ordered. Repeating the attempt finds out what happened to the payment.
     flow.attemptIsFree = true
     flow.say({ step: 'review', kind: 'unsure', messages: sentences(done) })
   } else {
@@ -202,10 +205,10 @@ export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
   return undefined
 }
 
-/** What a payment is for, in cents. */
+/** A payment's amount in cents. */
 const totalOf = ({ transactions }: WalletPayment) => Math.round(Number(transactions[0]?.amount.total) * 100)
 
-/** The payment can no longer be used: the next attempt begins another, or pays in another way. */
+/** Forgets a payment that can no longer be used: the next attempt begins another, or pays in another way. */
 export function declineWallet(flow: Flow): void {
   forgetWallet(flow.models.environment.session)
   flow.settled.value = { ...flow.settled.peek(), declined: true }

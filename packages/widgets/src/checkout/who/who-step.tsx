@@ -16,8 +16,8 @@ const checkoutPath = '/pages/checkout'
 type Props = { id: string; model: CheckoutModel; busy: boolean; siteKey: string | undefined }
 
 /**
- * Sign in, which keeps what is in the bag, or go on without an account. Who went on as a guest may still sign in: the bag
- * comes along, what the guest gave does not.
+ * Sign in, which keeps the bag, or continue without an account. A guest may still sign in: the bag stays, the guest's
+ * details do not.
  */
 export function WhoStep({ id, model, busy, siteKey }: Props) {
   const { language, link, models } = useShop()
@@ -26,7 +26,10 @@ export function WhoStep({ id, model, busy, siteKey }: Props) {
   const { signIn, prepare, error, barred, ...signing } = useSignIn(siteKey)
   const guest = useShared(session.guest, false)
   const { session: cookies } = models.environment
-  /** Without an account, or with one that is opened with the order: the delivery form then asks for a password. */
+  /**
+   * Continues without an account, or with one that is created with the order: the delivery form then asks for a
+   * password.
+   */
   function goOn(createAccount: boolean) {
     writeCookie(cookies, expressCheckoutCreateAccountCookie, createAccount)
     model.goOnAsGuest()

@@ -6,25 +6,25 @@ import type { Flow } from '../steps/flow.ts'
 
 type WhoActions = Pick<CheckoutModel, 'goOnAsGuest' | 'signedIn'>
 
-/** Who buys: a guest, or a member who has just signed in. @param readCards reads the cards that the member keeps. */
+/** Sets the buyer: a guest, or a member who has just signed in. @param readCards reads the member's saved cards */
 export function whoActions(flow: Flow, readCards: () => Promise<void>): WhoActions {
   const client = bagClient(flow.models.of(httpModel))
   const { session } = flow.models.environment
-  /** The bag as the member's. While it is not yet that, the account's own call would answer another, older bag. */
+  /** Reads the bag as the member's. Until it is attached, the account's own call would return another, older bag. */
   const becomeTheirs = () =>
     flow.run('who', async () =>
       flow.settle('who', await (bagToMerge(session) ? flow.models.of(bagModel).attach() : client.readMine())),
     )
   async function signedIn() {
     if (!(await becomeTheirs())) return
-    // What a guest had settled before was a guest's.
+    // A guest's confirmations do not carry over.
     flow.settled.value = { ...flow.settled.peek(), asGuest: false }
     await readCards()
     await flow.advance()
   }
   return {
     goOnAsGuest() {
-      // Somebody has signed in, or has a guest’s account, and the bag could not come along: that comes first.
+      // The account exists and the bag could not be attached: attach it first.
       if (bagToMerge(session)) return void signedIn()
       flow.settled.value = { ...flow.settled.peek(), asGuest: true }
       void flow.advance()

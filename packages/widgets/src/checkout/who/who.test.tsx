@@ -136,7 +136,7 @@ describe('signing in at checkout', () => {
     const { user, shop } = show(server, guest)
     const who = step('Who is ordering')
     await user.click(within(who).getByRole('button', { name: /^Change/ }))
-    expect(within(who).getByText(/what you entered as a guest does not/)).toBeVisible()
+    expect(within(who).getByText(/the details that you entered as a guest do not/)).toBeVisible()
     await user.type(within(who).getByLabelText(/E-mail address/), 'member@example.com')
     await user.type(within(who).getByLabelText(/^Password/), 'Onair2026')
     await user.click(within(who).getByRole('button', { name: 'Sign in and continue' }))
@@ -167,7 +167,7 @@ describe('signing in at checkout', () => {
     await press(user, 'Sign in and continue')
     await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull())
     document.head.querySelector('script')?.dispatchEvent(new Event('error'))
-    expect(await screen.findByText(/nobody can sign in here/)).toBeVisible()
+    expect(await screen.findByText(/you cannot sign in here/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Continue on Onair' })).toHaveAttribute(
       'href',
       'https://shop.example/pages/checkout',

@@ -5,8 +5,8 @@ export const attributeName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * An attribute's value as its property has it. Absent is undefined, so that the component's own default holds again
- * when an attribute is removed.
+ * An attribute's text as the property's value. A missing attribute is undefined, so that the component's default
+ * applies again when an attribute is removed.
  */
 export function attributeValue(kind: AttributeKind, text: string | null): string | number | boolean | undefined {
   if (text === null) return undefined

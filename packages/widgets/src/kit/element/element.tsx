@@ -25,17 +25,19 @@ type State = Readonly<Record<string, unknown>>
 const shopAttributes: Readonly<Record<string, AttributeKind>> = { shop: 'text', language: 'text' }
 
 /**
- * Makes a custom element of a widget, on r2wc, which mounts and unmounts it. What r2wc leaves open is settled here:
+ * Makes a custom element of a component, on r2wc, which mounts and unmounts it. The wrapper adds what r2wc lacks:
  *
- * 1. A bare boolean attribute is true; a removed attribute gives the default back; an empty one is an empty text.
- * 2. A property takes any value as it is, and is not written into an attribute.
- * 3. A property that was set before the element was defined counts.
- * 4. Events are called what they are called, bubble, leave shadow roots, and `onair:before-…` can be vetoed.
- * 5. The element's own children stay untouched. They show until the widget takes their place.
- * 6. Moved within the page, a widget keeps its state.
- * 7. Styles are constructed sheets.
+ * 1. A bare boolean attribute is true; removing an attribute restores the component's default; an empty attribute is an
+ *    empty text.
+ * 2. A property takes any value as it is, and is not reflected into an attribute.
+ * 3. A property that was set before the element was defined takes effect.
+ * 4. Events have exactly the names of the description. They bubble and cross shadow roots, and listeners can veto
+ *    `onair:before-…`.
+ * 5. The element's own children stay untouched. They show until the widget replaces them.
+ * 6. A widget that is moved within the page keeps its state.
+ * 7. Styles are constructed style sheets.
  *
- * The element has no rule of its own: whatever it can do, the component can.
+ * The element has no rules of its own: the component can do whatever the element can.
  */
 export function createElementClass<Props extends object>(
   description: ElementDescription<Props>,
@@ -60,7 +62,7 @@ export function createElementClass<Props extends object>(
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       if (root === 'shadow') this.container = shadow
       else {
-        // The widget lies in the page, and shows through a slot; the other children have none.
+        // The widget is a child of the element and shows through a named slot; the other children have no slot.
         this.container = Object.assign(document.createElement('div'), { slot: 'onair' })
         shadow.append(Object.assign(document.createElement('slot'), { name: 'onair' }))
       }
@@ -76,7 +78,7 @@ export function createElementClass<Props extends object>(
     }
 
     override connectedCallback() {
-      // Tokens lie on the page, which may set them; they are inherited into shadow roots.
+      // The page may set the tokens, so they are adopted by the document; shadow roots inherit them.
       adopt(document, tokens)
       if (root === 'light') {
         const around = this.getRootNode()
@@ -90,7 +92,7 @@ export function createElementClass<Props extends object>(
     }
 
     override disconnectedCallback() {
-      // An element that is moved is taken out and put in again at once.
+      // Moving an element disconnects and reconnects it in the same task.
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback()
       })
@@ -125,15 +127,15 @@ export function createElementClass<Props extends object>(
   return OnairElement
 }
 
-/** What r2wc makes. */
+/** The class that r2wc returns. */
 type ElementBase = new () => HTMLElement & {
-  /** Where the widget is mounted. */
+  /** The container that r2wc renders into. */
   container: Element | ShadowRoot
   connectedCallback(): void
   disconnectedCallback(): void
 }
 
-/** Kept under a symbol: a widget's properties may have any name. */
+/** A symbol, so that a widget's properties may have any name. */
 const inside = Symbol('onair')
 
 class Inside {
@@ -156,7 +158,7 @@ class Inside {
   }
 }
 
-/** r2wc gives what it mounts the element. Its state is the widget's properties, and the shop lies around it. */
+/** The component that r2wc mounts. It gets the element, reads its state as the widget's props and provides the shop. */
 function Mounted({ container }: { container?: HTMLElement }) {
   const element = (container as HTMLElement & { [inside]: Inside })[inside]
   const {
@@ -187,14 +189,14 @@ function Mounted({ container }: { container?: HTMLElement }) {
   )
 }
 
-/** Defines a widget's tag, unless it is defined: loading the script twice is harmless. */
+/** Defines a widget's tag once: loading the script twice is harmless. */
 export function define<Props extends object>(description: ElementDescription<Props>): void {
   if (!customElements.get(description.tag)) customElements.define(description.tag, createElementClass(description))
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** A page may change its language while it is open. */
+/** Watches the page's language, which can change while the page is open. */
 function watchPageLanguage(tell: () => void): () => void {
   const observer = new MutationObserver(tell)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] })

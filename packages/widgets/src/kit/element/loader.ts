@@ -1,9 +1,9 @@
-/** How to fetch and register each element, by its tag. */
+/** The functions that fetch and register each element, by tag. */
 export type Registry = Readonly<Record<`onair-${string}`, () => Promise<unknown>>>
 
 /**
- * Fetches an element's code once its tag is on the page. Watches until all are there.
- * @returns how to fetch one by hand; resolves when it is registered.
+ * Fetches an element's code when its tag appears on the page. Stops watching when all elements are loaded.
+ * @returns fetches one element by hand; resolves when it is registered
  */
 export function watchFor(registry: Registry): (tag: string) => Promise<void> {
   const coming = new Map<string, Promise<unknown>>()
@@ -15,7 +15,7 @@ export function watchFor(registry: Registry): (tag: string) => Promise<void> {
     try {
       await coming.get(tag)
     } catch (failure) {
-      // Asked for again when the tag is next seen: the network may have been away.
+      // Retry when the tag is next seen: the network may have been down.
       coming.delete(tag)
       throw failure
     }

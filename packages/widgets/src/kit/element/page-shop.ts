@@ -2,7 +2,7 @@ import { apiLanguage, type Language, parseLocale } from '@onair/core/language'
 import { browserJar, browserStorages, createSession, type Session } from '@onair/core/session'
 import { createModels, type Environment, type Models } from '../../models/models.ts'
 
-/** Filled in by the script-tag build from the environment it was built in; see embed.ts. */
+/** The script-tag build inserts the settings of its environment here; see embed.ts. */
 declare const ONAIR_SETTINGS:
   | Partial<Pick<Environment, 'appCredentials' | 'signInKey'> & { imageBase: string; videoBase: string }>
   | undefined
@@ -13,9 +13,9 @@ const made = new Map<string, Models>()
 let session: Session | undefined
 
 /**
- * The models of one shop in one language on this page: all its elements share them. A page that shows widgets in both
- * languages has two, kept in step through the cookies.
- * @param base the shop's origin.
+ * The models of one shop in one language on this page, shared by all its elements. A page that shows widgets in both
+ * languages has two sets, which cookies synchronize.
+ * @param base the shop's origin
  */
 export function pageModels(base: string, language: Language): Models {
   const key = `${language} ${base}`
@@ -34,17 +34,17 @@ export function pageModels(base: string, language: Language): Models {
   return models
 }
 
-/** The language that an attribute or a page names, in any spelling: `fr`, `fr-CA`, `fr_CA`. English is all else. */
+/** The language of an attribute or a page, in any spelling: `fr`, `fr-CA`, `fr_CA`. Anything else is English. */
 export function elementLanguage(named: string): Language {
   return apiLanguage(parseLocale(named))
 }
 
-/** Where the shop's pictures are. */
+/** The base URL of the shop's pictures. */
 export function pictures(base: string): string {
   return new URL(settings.imageBase ?? '/images/', base).href
 }
 
-/** Where the products' videos are. */
+/** The base URL of the products' videos. */
 export function videos(base: string): string {
   return new URL(settings.videoBase ?? '/videos/', base).href
 }

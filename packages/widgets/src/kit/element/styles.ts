@@ -1,7 +1,10 @@
-/** Sheets by their text: all elements with the same CSS share one, and a root adopts each once. */
+/** Style sheets by their text: all elements with the same CSS share one. */
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** Lets CSS apply within a document or shadow root. Constructed sheets need no `unsafe-inline` in the page's policy. */
+/**
+ * Applies CSS to a document or shadow root, once. Constructed style sheets need no `unsafe-inline` in the page's
+ * policy.
+ */
 export function adopt(root: Document | ShadowRoot, css: string): void {
   let sheet = sheets.get(css)
   if (!sheet) {

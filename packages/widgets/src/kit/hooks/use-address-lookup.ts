@@ -8,7 +8,7 @@ import type { AddressLookup } from '../../parts/address-line.tsx'
 import { useModel, useShared } from '../shop.tsx'
 
 /**
- * The shop's address look-up for one form's `AddressFields`, one for each form:
+ * The shop's address look-up for `AddressFields`. Each form has its own:
  *
  *     <AddressFields lookup={useAddressLookup()} … />
  */

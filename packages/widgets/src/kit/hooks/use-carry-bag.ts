@@ -9,8 +9,8 @@ type Click = Pick<
 >
 
 /**
- * What a link to the shop's bag or checkout does when it is clicked: on the shop's own pages nothing of its own, on
- * another site's page it takes the bag along. Who opens it in another tab gets the plain link.
+ * The click handler of a link to the shop's bag or checkout. On another site's page it hands the bag over to the shop;
+ * on the shop's own pages it does nothing. A link that is opened in another tab stays a plain link.
  */
 export function useCarryBag(path: string): (event: Click) => void {
   const { models } = useShop()

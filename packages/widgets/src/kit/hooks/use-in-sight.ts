@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Scrolls an element into sight when something new is told in it: a shopper looks at the button they pressed, and the answer may
- * come below the fold, below what lies over the page's foot, or far above.
- * @param of what is told; nothing scrolls for `undefined`, and for the same thing only once
+ * Scrolls an element into view when its content changes: the answer to a click may appear outside the viewport or under
+ * the bar at its foot.
+ * @param of the content; `undefined` does not scroll, and the same value scrolls only once
  */
 export function useInSight<E extends Element>(of: unknown): RefObject<E | null> {
   const place = useRef<E>(null)

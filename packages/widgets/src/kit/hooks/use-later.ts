@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Code that is fetched when it is first wanted: dialogs, players, forms that few open.
+ * Imports code on demand: dialogs, players and forms that few shoppers open.
  *
- * @param load an `import()`. It is called once, and again at the next wish after it failed.
- * @param onFail takes the wish back, so that the shopper can make it once more.
- * @returns what it gave; undefined until then.
+ * @param load an `import()`; called once, and again after a failure when `wanted` becomes true again
+ * @param onFail resets `wanted`, so that the shopper can try again
+ * @returns the module, or undefined until it is loaded
  */
 export function useLater<Code extends object>(
   load: () => Promise<Code>,
@@ -21,7 +21,7 @@ export function useLater<Code extends object>(
       (loaded) => {
         if (here) setCode(loaded)
       },
-      // The network is away. What the code would have done can be asked for again.
+      // The network failed. The shopper can try again.
       () => {
         if (here) onFail?.()
       },

@@ -1,7 +1,7 @@
 import type { Show } from '@onair/core/schedule/client'
 import { useEffect, useRef } from 'react'
 
-/** Tells when another programme is on air, or none: not for the first that is heard of. */
+/** Calls back when another programme goes on air, or none is; not for the first programme. */
 export function useShowChange(now: Show | null | undefined, tell?: (detail: { show: Show | null }) => void): void {
   const last = useRef(now)
   useEffect(() => {

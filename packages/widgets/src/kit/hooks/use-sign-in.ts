@@ -7,13 +7,15 @@ import type { SignInValues } from '../../parts/sign-in-form.tsx'
 import { useModel, useShared, useShop } from '../shop.tsx'
 
 /**
- * Signing in by a form, on whichever page it stands.
+ * Signs in with a form, on any page.
  *
- * 1. A page of the shop whose recaptcha script did not load posts the form to its own server, which vouches for it.
- * 2. On another site's page the form is never posted: a password goes to the shop's API and nowhere else. Where the service
- *    gives no token there, or one that the server does not take, nobody can sign in (`barred`): the shop's own page can.
+ * 1. On a shop page whose recaptcha script did not load, the form is posted to the shop's own server, which vouches for
+ *    it.
+ * 2. On another site's page the form is never posted: the password goes to the shop's API only. If the recaptcha
+ *    service gives no token there, or the server rejects it, sign-in is impossible on that page (`barred`) and the
+ *    shop's own page is offered.
  *
- * @param siteKey the shop's own unless the page names one.
+ * @param siteKey the recaptcha site key; the shop's own if not given
  */
 export function useSignIn(siteKey: string | undefined) {
   const { environment } = useShop().models
@@ -30,13 +32,13 @@ export function useSignIn(siteKey: string | undefined) {
     busy: asking || signingIn,
     /** Why the last attempt failed. */
     error,
-    /** Nobody can sign in on this page. */
+    /** Sign-in is impossible on this page. */
     barred: unvouched || (untaken && isForeign(environment)),
-    /** The form is touched: what its sending needs is fetched. */
+    /** Call on the first input: prefetches what submitting needs. */
     prepare: () => {
       if (environment.base !== '') recaptcha.prepare()
     },
-    /** @returns whether the shopper is signed in now */
+    /** @returns whether the shopper is now signed in */
     async signIn({ email, password, remember }: SignInValues, form: HTMLFormElement): Promise<boolean> {
       if (asking) return false
       if (!hasRecaptcha() && environment.base === '') {

@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next'
 import { messages } from './messages.ts'
 
 /**
- * The widgets' texts for an application that already runs i18next: one namespace for each widget.
+ * The widgets' messages for an application that uses i18next: one namespace for each messages file.
  *
  *     const texts = await createI18n('fr')
  *     texts.t('schedule:with', { host: 'Anne' })
@@ -15,7 +15,7 @@ export async function createI18n(language: Language): Promise<i18n> {
     fallbackLng: false,
     ns: Object.keys(messages.en),
     resources: { 'en-CA': messages.en, 'fr-CA': messages.fr },
-    // Texts are rendered as text, never as HTML: escaping them again would show `&amp;`.
+    // React escapes texts when it renders them: escaping them twice would show `&amp;`.
     interpolation: { escapeValue: false },
   })
   return instance

@@ -1,9 +1,9 @@
 import { htmlLang, type Language } from '@onair/core/language'
 
-/** The texts of one widget in one language: flat, with `{{name}}` for values and `_one`/`_other` for plurals. */
+/** The messages of one widget in one language: flat, with `{{name}}` for values and `_one`/`_other` for plurals. */
 export type Messages = Readonly<Record<string, string>>
 
-/** A key as the code names it: plurals without their ending. */
+/** A key as the code uses it: plurals without their suffix. */
 export type MessageKey<T> = keyof T extends infer K
   ? K extends `${infer Stem}_one` | `${infer Stem}_other`
     ? Stem
@@ -13,8 +13,8 @@ export type MessageKey<T> = keyof T extends infer K
 export type Translate<T> = (key: MessageKey<T>, values?: Readonly<Record<string, string | number>>) => string
 
 /**
- * What the page and the script-tag build use instead of the i18next runtime (14.6 kB): the same files, the same
- * result. A `count` picks the plural by the language's own rule (French counts 0 as one).
+ * Pages and the script-tag build use this instead of the i18next runtime (14.6 kB): same files, same result. A `count`
+ * selects the plural by the language's rule (in French 0 is singular).
  */
 export function translator<T extends Messages>(messages: T, language: Language): Translate<T> {
   const texts: Messages = messages

@@ -3,11 +3,11 @@ import { useShop } from '../shop.tsx'
 import { type Messages, type Translate, translator } from './translate.ts'
 
 /**
- * A widget's texts in the language of its page. Both languages are named, so that one that lacks a key does not
+ * A widget's messages in the language of its page. Both languages are passed, so that a missing French key does not
  * compile:
  *
- *     import en from '../../schedule/schedule.messages.en.json'
- *     import fr from '../../schedule/schedule.messages.fr.json'
+ *     import en from './schedule.messages.en.json'
+ *     import fr from './schedule.messages.fr.json'
  *     const t = useMessages(en, fr)
  *     t('minutesLeft', { count: 5 })
  */
