@@ -26,12 +26,12 @@ type AppOptions = Omit<Deps, 'listener' | 'readiness' | 'shared' | 'clips'> & {
   background?: boolean
 }
 
-/** A megabyte: no request of the contract comes near it. */
+/** A megabyte; the contract's requests are far smaller. */
 const bodyLimit = 1_000_000
 
 /**
- * The shop's API, complete and not listening. Pages may be mounted beside it; what is set up for the API (errors, parsers,
- * headers, limits) holds below `/api` only.
+ * Builds the app, which does not listen yet. Pages can be mounted beside the API, whose error replies, parsers, headers and limits
+ * apply below `/api` only.
  */
 export async function buildApp({
   checkReplies = false,
@@ -48,7 +48,7 @@ export async function buildApp({
     genReqId: createRequestIds(),
     trustProxy: config.trustProxy,
     bodyLimit,
-    // What still arrives while closing is answered like the rest, and its connection closed.
+    // Requests that arrive while the app closes are answered, then their connection is closed.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendRefusal(request, reply, refusalOf(error, request))
@@ -99,7 +99,7 @@ function runJobs(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', () => worker.stop())
 }
 
-/** Ids that differ between processes and starts, and cost next to nothing. */
+/** Request ids that are unique across processes and restarts, and cheap. */
 function createRequestIds(): () => string {
   const start = randomUUID().slice(0, 8)
   let count = 0

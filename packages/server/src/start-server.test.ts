@@ -80,7 +80,7 @@ test('closed just as it begins to listen, it listens and ends; closed before, it
   await once(shop.app.server, 'listening')
   await shop.close()
   await listening
-  await expect(shop.listen()).rejects.toThrow('The shop is closing')
+  await expect(shop.listen()).rejects.toThrow('The server is closing')
   await database.drop()
 })
 

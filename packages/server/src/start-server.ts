@@ -12,21 +12,21 @@ import { outsideFetch } from './outside/fetch.ts'
 /** The timeout of a statement; a shopper's statements take a fraction of this. */
 const timeoutMs = 10_000
 
-/** A shop that is running, but not listening yet: pages may still be mounted on its app. */
+/** A server that is started, but does not listen yet: pages can still be mounted on its app. */
 export type RunningServer = {
   app: FastifyInstance
   config: Config
-  /** The shop's clock. */
+  /** The server's clock. */
   now(): Date
   /** Whether it can answer; false while an extension loads the catalogue. */
   ready(): boolean
-  /** A shop that cannot listen is closed. @throws {PortTaken} or, where it is closing, that it is */
+  /** Listens; a server that cannot is closed. @throws {PortTaken}, or an error if it is closing already */
   listen(): Promise<void>
-  /** Answers what is in flight, ends what waits for events, then the pool, and PostgreSQL last. May be called again. */
+  /** Completes the requests in flight, ends event streams, closes the pools, and stops PostgreSQL last. Can be called again. */
   close(): Promise<void>
 }
 
-/** Another program listens on the shop's port. Its message says what to do. */
+/** Another program listens on the port. The message says what to do. */
 export class PortTaken extends Error {
   override name = 'PortTaken'
 }
@@ -55,7 +55,7 @@ export async function startServer({
   const close = () => {
     closing ??= (async () => {
       const failures: unknown[] = []
-      // What fails to end does not keep the rest running.
+      // A step that fails does not prevent the others.
       for (const end of steps.toReversed()) await end().catch((error: unknown) => failures.push(error))
       if (failures.length > 0) throw failures[0]
     })()
@@ -71,10 +71,10 @@ export async function startServer({
     const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
     const pool = createPool(url, { max: config.databaseConnections, timeoutMs, brisk: true, onLost })
     steps.push(() => pool.end())
-    // New schemas and rows take their time; shoppers do not wait for them.
-    const unhurried = createPool(url, { max: 2, onLost })
-    steps.push(() => unhurried.end())
-    await migrate(unhurried)
+    // For migrations and loading, which take longer than a shopper's statements.
+    const longRunning = createPool(url, { max: 2, onLost })
+    steps.push(() => longRunning.end())
+    await migrate(longRunning)
 
     const readiness = createReadiness()
     const clips = Object.assign({}, ...extensions.map((extension) => extension.clips))
@@ -93,7 +93,7 @@ export async function startServer({
     const { progress, completed } = readiness
     const loading: Promise<void>[] = []
     for (const extension of extensions) {
-      const open = extension.open({ app, config, pool: unhurried, clock, log, progress, ready: completed })
+      const open = extension.open({ app, config, pool: longRunning, clock, log, progress, ready: completed })
       steps.push(() => open.stop())
       if (open.loaded) loading.push(open.loaded)
     }
@@ -106,10 +106,10 @@ export async function startServer({
       now: clock,
       ready: () => readiness.state().ready,
       async listen() {
-        if (closing) throw new Error('The shop is closing')
+        if (closing) throw new Error('The server is closing')
         try {
           const listening = app.listen({ host: config.host, port: config.port })
-          // Fastify throws where nobody can catch it when it is closed before it listens on all of its addresses.
+          // Closing waits for this: Fastify throws an uncaught error if it is closed before it listens on all its addresses.
           steps.push(async () => void (await Promise.allSettled([listening])))
           await listening
         } catch (error) {
@@ -129,16 +129,16 @@ export async function startServer({
 }
 
 /**
- * Closes the shop at the first SIGINT, SIGTERM or SIGHUP, one that is still being opened as soon as it is; further ones change
- * nothing. The process then ends, with status 1 when closing failed.
+ * Closes the server at the first SIGINT, SIGTERM or SIGHUP, after it has started if necessary; further signals change nothing.
+ * Then the process exits, with status 1 if closing failed.
  */
-export function closeOnSignals(opening: Promise<Pick<RunningServer, 'close'>>, log: FastifyBaseLogger): void {
+export function closeOnSignals(starting: Promise<Pick<RunningServer, 'close'>>, log: FastifyBaseLogger): void {
   const close = async () => {
-    const shop = await opening.catch(() => undefined)
-    // Why it did not open is told, and the process ended, by who opens it.
-    if (!shop) return
+    const server = await starting.catch(() => undefined)
+    // The caller reports why it did not start, and ends the process.
+    if (!server) return
     try {
-      await shop.close()
+      await server.close()
       process.exit()
     } catch (error) {
       log.error({ err: error }, 'closing failed')

@@ -1,5 +1,5 @@
 import type { Queryable } from '@onair/server/database'
-import { keepGiftCard } from '@onair/server/seeding'
+import { saveGiftCard } from '@onair/server/seeding'
 
 /** The demonstration's gift cards, all with the PIN 1234; one is empty. Loading again restores no balance. */
 const cards = [
@@ -10,6 +10,6 @@ const cards = [
 
 export async function loadGiftCards(on: Queryable, key: string): Promise<void> {
   for (const { cardNumber, balanceCents } of cards) {
-    await keepGiftCard(on, key, { cardNumber, pin: '1234' }, { balanceCents })
+    await saveGiftCard(on, key, { cardNumber, pin: '1234' }, { balanceCents })
   }
 }

@@ -1,13 +1,13 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** What a step found: nothing was written unless both are true. */
+/** The result of a step: unless both are true, nothing was written. */
 export type StepWrite = { bag: boolean; chosen: boolean }
 
-// Every step writes on the customer's one open bag, and waits for a placing of it that is under way.
+// Every step writes to the customer's open bag, and waits while that is being ordered.
 const ofCustomer = 'customer_edp = $1 and ordered_at is null'
 const stepped = `select exists(select 1 from cart where ${ofCustomer}) as bag, exists(select 1 from stepped) as chosen`
 
-/** The bag goes to an address of the account, and is taxed by its province. */
+/** Ships the bag to an address of the account, whose province determines its taxes. */
 export const sendTo = statement<StepWrite, [edp: number, addressId: string, now: Date]>(
   'checkout.send-to',
   `with target as (
@@ -27,11 +27,11 @@ export const shipBy = statement<StepWrite, [edp: number, shipMethodId: string, n
    ) ${stepped}`,
 )
 
-export const payByKeptCard = statement<
+export const payBySavedCard = statement<
   StepWrite,
   [edp: number, cardId: string, cardType: string, thisMonth: string, now: Date]
 >(
-  'checkout.pay-by-kept-card',
+  'checkout.pay-by-saved-card',
   `with stepped as (
      update cart set credit_card_id = credit_card.id, card = null, save_card = false, changed_at = $5 from credit_card
      where cart.customer_edp = $1 and cart.ordered_at is null
@@ -41,11 +41,11 @@ export const payByKeptCard = statement<
    ) ${stepped}`,
 )
 
-export const keptCardExpiry = statement<
+export const savedCardExpiry = statement<
   { month: string; year: string },
   [edp: number, cardId: string, cardType: string]
 >(
-  'checkout.kept-card-expiry',
+  'checkout.saved-card-expiry',
   `select expiry_month as month, expiry_year as year from credit_card
    where customer_edp = $1 and id::text = $2 and card_type = $3`,
 )
@@ -58,7 +58,7 @@ export const payByNewCard = statement<StepWrite, [edp: number, card: string, sav
    ) ${stepped}`,
 )
 
-/** The wallet is paid at once: the bag's instalments become one. */
+/** Pays by the wallet, which takes one payment: the bag's instalments are reset to one. */
 export const payByWallet = statement<StepWrite, [edp: number, wallet: string, now: Date]>(
   'checkout.pay-by-wallet',
   `with stepped as (

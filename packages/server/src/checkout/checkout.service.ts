@@ -15,7 +15,7 @@ const addressUnknown = () => refuse(404, { code: 'shipping-address-unknown', are
 type Parts = { pool: Pool; clock: () => Date; pickUp: PickUp }
 type NewAddress = AddressInput & { isDefault: boolean; accessPointId?: string | undefined }
 
-/** The steps between a bag and an order. Each writes one thing on the customer's bag and answers the bag. */
+/** The steps between a bag and an order. Each writes one thing to the customer's bag and returns the bag. */
 export function checkoutService({ pool, clock, pickUp }: Parts) {
   const bags = bagService({ pool, clock })
 
@@ -25,13 +25,13 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
     return write.chosen ? bags.ofCustomer(edp, call) : notChosen()
   }
 
-  /** Makes a pick-up point the address of the bag alone, and drops the one that it went to before. */
+  /** Ships the bag to a pick-up point, and deletes the previous one. */
   function sendToPoint(edp: number, values: AddressValues, { id, name }: PickUpPoint): Promise<StepWrite[]> {
     return inTransaction(pool, async (client) => {
       await lockCustomer(client, edp)
-      const [kept] = await addAccessPoint(client, edp, ...values, json({ id, name }))
-      if (!kept) throw new Error('A pick-up point was neither found nor made')
-      const written = await sendTo(client, edp, kept.id, clock())
+      const [added] = await addAccessPoint(client, edp, ...values, json({ id, name }))
+      if (!added) throw new Error('The pick-up point was not saved')
+      const written = await sendTo(client, edp, added.id, clock())
       await dropAccessPoints(client, edp)
       return written
     })
@@ -42,26 +42,26 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
       step(sendTo(pool, edp, addressId, clock()), edp, call, addressUnknown),
 
     /**
-     * A new address becomes one of the account's; one that it has already is not kept twice. A pick-up point is the bag's
-     * alone, and where it is, the carrier says.
+     * Ships the bag to a new address, which is added to the account unless it is there already. A pick-up point belongs to the
+     * bag alone, and its address comes from the carrier.
      */
     async sendToNew(edp: number, address: NewAddress, call: BagCall) {
-      const given = addressValues(address)
-      if (given instanceof Refusal) return given
+      const values = addressValues(address)
+      if (values instanceof Refusal) return values
       const bag = await openBagOf(pool, edp)
       if (bag instanceof Refusal) return bag
       if (address.accessPointId !== undefined) {
         const point = await pickUp(address.accessPointId, address.zipCode, call.language)
         if (point instanceof Refusal) return point
-        const values = addressValues({ ...address, ...point.place })
-        if (values instanceof Refusal) return values
-        return step(sendToPoint(edp, values, point), edp, call, addressUnknown)
+        const placed = addressValues({ ...address, ...point.place })
+        if (placed instanceof Refusal) return placed
+        return step(sendToPoint(edp, placed, point), edp, call, addressUnknown)
       }
-      const kept = await addShippingAddress(pool, edp, given, address.isDefault)
-      return kept instanceof Refusal ? kept : this.sendTo(edp, kept, call)
+      const id = await addShippingAddress(pool, edp, values, address.isDefault)
+      return id instanceof Refusal ? id : this.sendTo(edp, id, call)
     },
 
-    /** Only a way that is offered to where the bag goes. */
+    /** Sets the shipping method, one that is offered for the bag. */
     async shipBy(edp: number, shipMethodId: string, call: BagCall) {
       const unknown = () => refuse(417, { code: 'ship-method-unknown', area: 'ShipMethodId' })
       const bag = await openBagOf(pool, edp)
@@ -70,7 +70,7 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
       return step(shipBy(pool, edp, shipMethodId, clock()), edp, call, unknown)
     },
 
-    /** The bag as it would be ordered, or what is missing: 417, with one Area for each step. */
+    /** The bag as it would be ordered, or a 417 with one Area for each missing step. */
     async review(edp: number, { language }: BagCall) {
       const bag = await openBagOf(pool, edp)
       if (bag instanceof Refusal) return bag

@@ -7,11 +7,11 @@ import type { Capture } from '../outside/capture.ts'
 import { refuse } from './checkout.messages.ts'
 import {
   dropPayment,
-  keptCardExpiry,
-  payByKeptCard,
   payByNewCard,
+  payBySavedCard,
   payByWallet,
   type StepWrite,
+  savedCardExpiry,
 } from './checkout.queries.ts'
 
 type PaymentRequest = BodyOf<(typeof checkoutContract)['PUT /api/v2/{language}/accounts/{edp}/cart/payment']>
@@ -20,7 +20,7 @@ const area = 'CreditCard'
 const cardUnknown = () => refuse(417, { code: 'card-unknown', area })
 const cardExpired = () => refuse(417, { code: 'card-expired', area })
 
-/** What a bag that the wallet pays has instead of a card. */
+/** The bag's card if the wallet pays. */
 const wallet = {
   id: 'wallet',
   token: '',
@@ -36,10 +36,10 @@ const wallet = {
  * How a bag is paid (specification §7, account cart).
  *
  * 1. By a card of the account that has not expired.
- * 2. By a card that the capture frame has turned into a token. Brand, digits, expiry and holder are the capture service's; what
- *    the browser says of them is not believed. While the service is away nothing is chosen (503).
- * 3. By the wallet, then in one payment only (specification §9).
- * 4. Each takes the place of what was chosen before; gift cards are not touched by it.
+ * 2. By a card that the capture frame has tokenised. Brand, digits, expiry and holder are read from the capture service, never
+ *    from the browser. If the service is unavailable, nothing changes (503).
+ * 3. By the wallet, in one payment only (specification §9).
+ * 4. Each replaces the previous choice, but not the gift cards.
  */
 export function payByService({ pool, clock, capture }: { pool: Pool; clock: () => Date; capture: Capture }) {
   const bags = bagService({ pool, clock })
@@ -54,9 +54,9 @@ export function payByService({ pool, clock, capture }: { pool: Pool; clock: () =
       const today = zonedDate(clock(), planTimeZone)
       if ('creditCardId' in payment) {
         const { creditCardId, cardType } = payment
-        const [write] = await payByKeptCard(pool, edp, creditCardId, cardType, today.slice(0, 7), clock())
+        const [write] = await payBySavedCard(pool, edp, creditCardId, cardType, today.slice(0, 7), clock())
         if (write?.bag && !write.chosen) {
-          const [expiry] = await keptCardExpiry(pool, edp, creditCardId, cardType)
+          const [expiry] = await savedCardExpiry(pool, edp, creditCardId, cardType)
           return expiry ? cardExpired() : cardUnknown()
         }
         return write?.bag ? bags.ofCustomer(edp, call) : bagUnknown()
@@ -68,11 +68,11 @@ export function payByService({ pool, clock, capture }: { pool: Pool; clock: () =
       if (known.status === 'unavailable') return refuse(503, { code: 'payment-away', area }, 5)
       const { status: _, ...card } = known
       if (!isExpiryValid(card.expiryMonth, card.expiryYear, today)) return cardExpired()
-      const kept = json({ id: 'bag', token, ...card, isDefault: false })
-      return chosen(payByNewCard(pool, edp, kept, save, clock()), edp, call)
+      const newCard = json({ id: 'bag', token, ...card, isDefault: false })
+      return chosen(payByNewCard(pool, edp, newCard, save, clock()), edp, call)
     },
 
-    /** Takes the choice back; one that is no longer the bag's is no error. */
+    /** Removes the choice; one that the bag no longer has is no error. */
     drop: (edp: number, id: string, call: BagCall) => chosen(dropPayment(pool, edp, id, clock()), edp, call),
   }
 }

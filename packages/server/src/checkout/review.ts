@@ -18,8 +18,8 @@ const digest = (value: unknown): string =>
     .slice(0, 16)
 
 /**
- * What placing can be held to: one short hash for each of the bag's parts, joined by dots, so that a refusal can say which
- * of them is no longer what the shopper saw. The day of delivery is none of them: it moves by itself.
+ * The hash of a reviewed bag, which placing compares: one short hash for each part, joined by dots, so that a refusal can name
+ * the parts that changed. The delivery day is not included, because it changes by itself.
  */
 export function reviewHash(bag: BagRow, priced: PricedBag): string {
   const { totals } = priced
@@ -51,30 +51,30 @@ const names: readonly { en: string; fr: string }[] = [
   { en: 'the gift cards', fr: 'les cartes-cadeaux' },
   { en: 'the total', fr: 'le total' },
 ]
-/** Where the names of what follows from the others begin: what gift cards pay, and the total. */
+/** The first of the names of parts that depend on the others: what gift cards pay, and the total. */
 const following = 5
 
-/** Why a bag is not what the shopper reviewed: a 409 that names what changed; undefined when nothing did. */
+/** The 409 of a bag that is not what the shopper reviewed, with the changed parts; undefined if nothing changed. */
 export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag): Refusal | undefined {
   const present = reviewHash(bag, priced)
   if (reviewed === present) return undefined
   const before = reviewed.split('.')
   const changed = present.split('.').flatMap((hash, index) => (hash === before[index] ? [] : [index]))
-  // What only follows from what is named already need not be named as well.
+  // A dependent part is named only if nothing else changed.
   const causes = changed.filter((index) => index < following)
-  const told = (causes.length > 0 ? causes : changed.slice(0, 1)).flatMap((index) => names[index] ?? [])
-  const what = { en: told.map(({ en }) => en).join(', '), fr: told.map(({ fr }) => fr).join(', ') }
+  const named = (causes.length > 0 ? causes : changed.slice(0, 1)).flatMap((index) => names[index] ?? [])
+  const what = { en: named.map(({ en }) => en).join(', '), fr: named.map(({ fr }) => fr).join(', ') }
   return refuse(409, { code: 'review-changed', area: 'ReviewHash', values: { what } })
 }
 
 /**
- * What is missing before the bag can be ordered, one reason for each step, in the order of the steps; empty when nothing is.
+ * What is missing before the bag can be ordered: one reason for each step, in the order of the steps.
  *
- * 1. Nothing is asked to pay for what gift cards pay in full.
- * 2. A card must not have expired; the wallet has no such date.
- * 3. A gift card that has expired since it was given has to go.
- * 4. An address counts only in the province that the bag is taxed by.
- * 5. A bag that holds more than core's `bagBeyond` allows has to become less, whatever made it so.
+ * 1. A bag that gift cards pay in full needs no other payment.
+ * 2. A card must not have expired; the wallet has no expiry.
+ * 3. An expired gift card must be removed.
+ * 4. The address must be in the province of the bag's taxes.
+ * 5. The bag must not exceed core's `bagBeyond`, whatever the cause.
  */
 export function missing(bag: BagRow, priced: PricedBag, now: Date): Reason<CheckoutCode>[] {
   const today = zonedDate(now, planTimeZone)
@@ -94,7 +94,7 @@ export function missing(bag: BagRow, priced: PricedBag, now: Date): Reason<Check
   return [...reasons, ...bag.giftCards.filter((card) => isExpired(card, now)).map(expiredReason)]
 }
 
-/** Lines that cannot be ordered as they stand, named one by one: 417 while reviewing, 409 while placing. */
+/** The refusal of lines that cannot be ordered in their quantity, one reason each: 417 in a review, 409 in an order. */
 export function stockRefusal(status: 409 | 417, bag: BagRow): Refusal | undefined {
   const reasons = stockNotices(bag)
   return reasons.length > 0 ? refuseAll(status, reasons) : undefined

@@ -58,7 +58,7 @@ test('3 orders: shipped, and a part of it taken back', async () => {
   expect((await onair('orders', 'ship', orderNo)).stdout).toBe(`Order ${orderNo} is shipped ($226.00).\n`)
   const returned = await onair('orders', 'receive-return', orderNo, '--item', '750-001:1')
   expect(returned.stdout).toBe(`$113.00 of order ${orderNo} was given back.\n`)
-  expect(await failure('orders', 'receive-return', orderNo, '--item', '750001:2')).toContain('can come back, not 2')
+  expect(await failure('orders', 'receive-return', orderNo, '--item', '750001:2')).toContain('can be returned, not 2')
 })
 
 test('4 gift cards that were bought: issued with shipping, mailed again when asked', async () => {

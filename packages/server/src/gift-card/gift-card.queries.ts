@@ -1,14 +1,14 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** A gift card that its number and PIN have opened. */
+/** A gift card, read with its number and PIN. */
 export type OpenGiftCard = { id: string; lastDigits: string; balanceCents: number; expiresOn: string | null }
 
-/** After this many wrong PINs in a row nothing opens a card for a while. */
+/** The wrong PINs in a row that lock a card. */
 const mostWrongPins = 5
 
 /**
- * Opens a card with its PIN; no row when number or PIN is wrong, or the card is locked. Wrong PINs are counted under the row's
- * lock, so that many guesses at once are as many guesses.
+ * Reads a card by number and PIN; no row if either is wrong, or the card is locked. Wrong PINs are counted under the row's
+ * lock, so that concurrent guesses all count.
  */
 export const openGiftCard = statement<
   OpenGiftCard,
@@ -29,7 +29,7 @@ export const openGiftCard = statement<
    from card where opens and not locked`,
 )
 
-/** Lets a card pay the customer's bag, after those that it has; one that it has already is no error. */
+/** Adds a card to the customer's bag, after the others; one that is already on it is no error. */
 export const payByGiftCard = statement<
   { bag: boolean; chosen: boolean },
   [edp: number, cardId: string, most: number, now: Date]
@@ -59,7 +59,7 @@ export const payWithoutGiftCard = statement<{ bag: boolean }, [edp: number, card
    select exists(select 1 from open) as bag`,
 )
 
-/** A card that is there already stays as it is. */
+/** Inserts a card, unless its number exists. */
 export const insertGiftCard = statement<
   { id: string },
   [numberHash: Buffer, secretHash: Buffer, lastDigits: string, balanceCents: number, expiresOn: string | null]
@@ -70,11 +70,11 @@ export const insertGiftCard = statement<
 )
 
 /**
- * Takes an order's gift card payments, and writes down that it did: fewer rows than cards means that one no longer holds
- * enough, and the transaction must not stand. The rows are locked in one order, so that two placings cannot wait for each other.
+ * Charges an order's gift cards, and records the entries: fewer rows than cards means that a balance is too low, and the
+ * transaction must be rolled back. Rows are locked in one order, so that two orders cannot deadlock.
  */
-export const takeGiftCards = statement<{ id: string }, [ids: string[], cents: number[], orderNo: string, now: Date]>(
-  'gift-card.take',
+export const chargeGiftCards = statement<{ id: string }, [ids: string[], cents: number[], orderNo: string, now: Date]>(
+  'gift-card.charge',
   `with wanted as (
      select * from unnest($1::bigint[], $2::int[]) as card (id, cents)
    ), locked as (
@@ -90,9 +90,9 @@ export const takeGiftCards = statement<{ id: string }, [ids: string[], cents: nu
    select id::text from taken`,
 )
 
-/** Puts back onto cards what an order took, or a part of it. */
-export const giveBackGiftCards = statement<never, [ids: string[], cents: number[], orderNo: string, now: Date]>(
-  'gift-card.give-back',
+/** Refunds gift cards that an order charged, in full or in part. */
+export const refundGiftCards = statement<never, [ids: string[], cents: number[], orderNo: string, now: Date]>(
+  'gift-card.refund',
   `with wanted as (
      select * from unnest($1::bigint[], $2::int[]) as card (id, cents)
    ), locked as (
@@ -105,7 +105,7 @@ export const giveBackGiftCards = statement<never, [ids: string[], cents: number[
    insert into gift_card_entry (gift_card_id, order_no, amount_cents, at) select id, $3, cents, $4 from back`,
 )
 
-/** What an order still has from each card, in the order in which they paid. */
+/** An order's charges of each card minus its refunds, in the order of payment. */
 export const giftCardsOf = statement<{ id: string; lastDigits: string; cents: number }, [orderNo: string]>(
   'gift-card.of-order',
   `select gift_card_id::text as id, last_digits as "lastDigits", -sum(amount_cents)::int as cents
@@ -113,7 +113,7 @@ export const giftCardsOf = statement<{ id: string; lastDigits: string; cents: nu
    group by gift_card_id, last_digits order by min(gift_card_entry.id)`,
 )
 
-/** What an order took from each card when it was placed, whatever has gone back since. */
+/** An order's original charges of each card, without refunds. */
 export const giftCardPayments = statement<{ lastDigits: string; cents: number }, [orderNo: string]>(
   'gift-card.payments',
   `select last_digits as "lastDigits", -amount_cents as cents from gift_card_entry

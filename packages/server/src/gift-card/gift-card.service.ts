@@ -13,14 +13,14 @@ import {
 } from './gift-card.queries.ts'
 import { bareNumber, type GiftCardSecret, giftCardHashes, newGiftCard } from './secrets.ts'
 
-/** The most gift cards that one bag is paid with. */
+/** The most gift cards on a bag. */
 const mostGiftCards = 10
-/** How long a card stays closed after too many wrong PINs. */
+/** How long too many wrong PINs lock a card. */
 const lockedMs = 3_600_000
 
 const area = 'GiftCards'
 
-/** Why a card that has expired pays nothing. */
+/** The reason for refusing an expired card. */
 export const expiredReason = ({ lastDigits, expiresOn }: Pick<OpenGiftCard, 'lastDigits' | 'expiresOn'>) => {
   const day = (language: 'en' | 'fr') => formatDate(expiresOn ?? '', language, planTimeZone)
   return {
@@ -30,18 +30,18 @@ export const expiredReason = ({ lastDigits, expiresOn }: Pick<OpenGiftCard, 'las
   } as const
 }
 
-/** Whether a card's last day is over. On the day itself it still pays. */
+/** Whether a card has expired. It is valid throughout its last day. */
 export const isExpired = ({ expiresOn }: Pick<OpenGiftCard, 'expiresOn'>, now: Date): boolean =>
   expiresOn !== null && expiresOn < zonedDate(now, planTimeZone)
 
 /**
- * Gift cards: what they hold, and paying with them (specification §7, giftcardbalance and account cart).
+ * Gift card balances, and paying with gift cards (specification §7, giftcardbalance and account cart).
  *
- * 1. A wrong number, a wrong PIN and a card that is locked answer alike.
- * 2. Five wrong PINs in a row lock a card for an hour, also for the right one.
- * 3. An expired card is refused; an empty one cannot pay, but its balance can be asked for.
- * 4. A bag is paid with at most ten; one that it has already is no error.
- * 5. Nothing is taken before the order is placed: a card may lie in several bags, and the first order has it.
+ * 1. A wrong number, a wrong PIN and a locked card get the same reply.
+ * 2. Five wrong PINs in a row lock a card for an hour, even for the correct PIN.
+ * 3. An expired card is refused. An empty one cannot pay, but its balance can be read.
+ * 4. A bag has at most ten; adding one again is no error.
+ * 5. A card is charged when the order is placed: it may be on several bags, and the first order gets the balance.
  */
 export function giftCardService({ pool, clock, key }: { pool: Pool; clock: () => Date; key: string }) {
   const bags = bagService({ pool, clock })
@@ -80,15 +80,15 @@ export function giftCardService({ pool, clock, key }: { pool: Pool; clock: () =>
   }
 }
 
-/** Puts a card with this number and PIN into the database; one that is there already stays as it is. */
-export async function keepGiftCard(
+/** Saves a card with this number and PIN, unless its number exists. */
+export async function saveGiftCard(
   on: Queryable,
   key: string,
   secret: GiftCardSecret,
   { balanceCents, expiresOn = null }: { balanceCents: number; expiresOn?: string | null },
 ): Promise<{ id: string } | undefined> {
   const { number, secret: opened } = giftCardHashes(key, secret)
-  const [kept] = await insertGiftCard(
+  const [saved] = await insertGiftCard(
     on,
     number,
     opened,
@@ -96,10 +96,10 @@ export async function keepGiftCard(
     balanceCents,
     expiresOn,
   )
-  return kept
+  return saved
 }
 
-/** Makes a new card. Its number and PIN are told once, here. */
+/** Issues a new card. Its number and PIN are returned once, here. */
 export async function issueGiftCard(
   on: Queryable,
   key: string,
@@ -108,7 +108,7 @@ export async function issueGiftCard(
 ): Promise<GiftCardSecret & { id: string }> {
   for (;;) {
     const secret = newGiftCard()
-    const kept = await keepGiftCard(on, key, secret, { balanceCents, expiresOn })
-    if (kept) return { ...secret, ...kept }
+    const saved = await saveGiftCard(on, key, secret, { balanceCents, expiresOn })
+    if (saved) return { ...secret, ...saved }
   }
 }

@@ -38,12 +38,12 @@ const words = {
   },
 } as const
 
-/** The order that the cards were bought with, and whoever placed it. */
+/** The order of the cards, and its buyer. */
 type Buyer = { language: Language; orderNo: string; email: string; billingAddress: { firstName: string } }
 
 const grouped = (cardNumber: string): string => cardNumber.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The mail with the gift cards that an order is of, in the language in which it was placed, as text and as HTML. */
+/** The mail with the gift cards of an order, in the order's language, as text and as HTML. */
 export function giftCardsMail(
   { language, orderNo, email, billingAddress }: Buyer,
   cards: readonly SoldGiftCard[],
@@ -56,7 +56,7 @@ export function giftCardsMail(
   const help = copy.help(careEmail)
   const url = `${shopOrigin}/${language}${balancePath}`
   const colon = language === 'fr' ? '\u00a0:' : ':'
-  const told = cards.map(({ cardNumber, pin, balanceCents, nameEn, nameFr }) => ({
+  const entries = cards.map(({ cardNumber, pin, balanceCents, nameEn, nameFr }) => ({
     name: language === 'fr' ? nameFr : nameEn,
     rows: [
       [copy.holds, formatMoney(balanceCents, language)],
@@ -67,7 +67,7 @@ export function giftCardsMail(
   const text = [
     title,
     intro,
-    ...told.flatMap(({ name, rows }) => ['', name, ...rows.map(([label, value]) => `${label}${colon} ${value}`)]),
+    ...entries.flatMap(({ name, rows }) => ['', name, ...rows.map(([label, value]) => `${label}${colon} ${value}`)]),
     '',
     copy.use,
     '',
@@ -75,7 +75,7 @@ export function giftCardsMail(
     help,
     '',
   ].join('\n')
-  const card = ({ name, rows }: (typeof told)[number]) =>
+  const card = ({ name, rows }: (typeof entries)[number]) =>
     `<div style="margin:16px 0;padding:12px 16px;border:1px solid #e4e1ea;border-radius:6px">
 <p style="margin:0 0 4px;font-weight:700">${escapeHtml(name)}</p>
 <table role="presentation" style="border-collapse:collapse">${rows
@@ -90,7 +90,7 @@ export function giftCardsMail(
     title,
     content: [
       paragraph(escapeHtml(intro)),
-      ...told.map(card),
+      ...entries.map(card),
       paragraph(escapeHtml(copy.use)),
       button(url, copy.balance),
       paragraph(escapeHtml(help)),

@@ -1,35 +1,35 @@
 import { createHmac, randomInt } from 'node:crypto'
 
-/** A gift card as its holder knows it. */
+/** The number and PIN of a gift card. */
 export type GiftCardSecret = { cardNumber: string; pin: string }
 
-/** Every gift card's number begins with this: the issuer of the network that such cards belong to. */
+/** The prefix of every gift card number: the issuer in its network. */
 const prefix = '600649'
 
 const keyed = (key: string, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** The number without the spaces and dashes that people type. */
+/** The number without spaces and dashes. */
 export const bareNumber = (typed: string): string => typed.replace(/[ -]/g, '')
 
 /**
- * What the database keeps instead of number and PIN: the number finds the card, number and PIN together open it. Both are
- * short enough to be guessed, so they are hashed with a key that the database does not hold: who copies its rows alone can
- * neither find out a number nor a PIN. A slow hash would cost every honest balance call and still yield to 10,000 PINs.
+ * The hashes that the database stores instead of number and PIN: one finds the card, one verifies number and PIN. Both are short
+ * enough to guess, so the hashes are keyed, and the database does not contain the key: a copy of its rows reveals neither. A slow
+ * hash would slow every balance call, and still not protect 10,000 possible PINs.
  */
 export function giftCardHashes(key: string, { cardNumber, pin }: GiftCardSecret): { number: Buffer; secret: Buffer } {
   const number = bareNumber(cardNumber)
   return { number: keyed(key, number), secret: keyed(key, `${number}:${pin}`) }
 }
 
-/** A number and PIN that nobody can guess from another card's. */
+/** A random number and PIN. */
 export function newGiftCard(): GiftCardSecret {
   const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
   return { cardNumber: prefix + digits(10), pin: digits(4) }
 }
 
 /**
- * The number and PIN of a card that was sold, from its seed. Nobody without the key can tell them, whoever has the seed; who
- * has it gets the same ones each time, so that a mail that goes out twice says the same.
+ * The number and PIN of a sold card, derived from its seed and the key. They are the same each time, so that a mail that is sent
+ * twice has the same content; the seed alone reveals neither.
  */
 export function soldGiftCard(key: string, seed: Buffer): GiftCardSecret {
   const bytes = keyed(key, `sold ${seed.toString('hex')}`)

@@ -3,7 +3,7 @@ import { type Queryable, statement } from '../kernel/db/pool.ts'
 import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import { bareNumber, type GiftCardSecret, giftCardHashes, soldGiftCard } from './secrets.ts'
 
-/** A unit of an order's line, and what it is to hold. */
+/** A unit of an order's line, and its card's value. */
 type Unit = { shipOrderNo: string; position: number; unit: number; priceCents: number }
 
 const insertSold = statement<
@@ -42,7 +42,7 @@ const soldOf = statement<{ seed: Buffer; balanceCents: number; nameEn: string; n
    where sold.order_no = $1 order by sold.ship_order_no, sold.position, sold.unit`,
 )
 
-/** What is read of an order: its lines. */
+/** The part of an order that is read here: its lines. */
 type SoldOrder = {
   orderNo: string
   subOrders: readonly {
@@ -61,15 +61,14 @@ const unitsOf = ({ subOrders }: Pick<SoldOrder, 'subOrders'>): Unit[] =>
   )
 
 /**
- * Issues the gift cards that an order is of, and leaves the mail with them, in the transaction that ships it.
+ * Issues the gift cards that an order bought, and queues the mail with them, in the transaction that ships it.
  *
- * 1. Each thing of a gift card line is one card that holds what the thing cost, and never expires. The database holds to it
- *    that there is no second card of a thing.
- * 2. Nobody has a card before its order's payment was captured: both are one transaction, or neither is.
- * 3. Of number and PIN the database has the keyed hashes, as of every card, and a seed that says nothing without the key. They
- *    are made of the two when the mail is written, and are nowhere but in it.
- * 4. A mail that goes out twice, because the server died before it wrote down that it had, says the same number and PIN: they
- *    open the same card, with what is on it then. Nobody has two cards, and nobody one whose number no longer opens it.
+ * 1. Each unit of a gift card line is one card with the unit's price as its balance, which never expires. A constraint of the
+ *    database prevents a second card for a unit.
+ * 2. A card is issued in the transaction that records the capture of the order's payment, not before.
+ * 3. The database stores the keyed hashes of number and PIN, as for every card, and a seed that is useless without the key.
+ *    Number and PIN are derived from both when the mail is composed, and stored nowhere.
+ * 4. A mail that is sent twice, because the server died before it recorded the first, has the same number and PIN.
  */
 export async function issueSoldGiftCards(on: Queryable, key: string, order: SoldOrder, now: Date): Promise<void> {
   const units = unitsOf(order)
@@ -82,7 +81,7 @@ export async function issueSoldGiftCards(on: Queryable, key: string, order: Sold
       const lastDigits = bareNumber(secret.cardNumber).slice(-4)
       return { ...unit, seed, lastDigits, hashes: giftCardHashes(key, secret) }
     })
-    const kept = await insertSold(
+    const inserted = await insertSold(
       on,
       order.orderNo,
       made.map(({ shipOrderNo }) => shipOrderNo),
@@ -94,18 +93,18 @@ export async function issueSoldGiftCards(on: Queryable, key: string, order: Sold
       made.map(({ hashes }) => hashes.secret),
       made.map(({ lastDigits }) => lastDigits),
     )
-    // Where another card has the number already, the next seed makes another.
-    const isKept = ({ shipOrderNo, position, unit }: Unit) =>
-      kept.some((one) => one.shipOrderNo === shipOrderNo && one.position === position && one.unit === unit)
-    left = left.filter((unit) => !isKept(unit))
+    // A number that exists already gets another seed.
+    const isInserted = ({ shipOrderNo, position, unit }: Unit) =>
+      inserted.some((one) => one.shipOrderNo === shipOrderNo && one.position === position && one.unit === unit)
+    left = left.filter((unit) => !isInserted(unit))
   }
   await queueOrderMail(on, 'gift-cards', order.orderNo, now)
 }
 
-/** A card as its buyer's mail tells it. */
+/** A card as the buyer's mail shows it. */
 export type SoldGiftCard = GiftCardSecret & { balanceCents: number; nameEn: string; nameFr: string }
 
-/** The cards of an order, with what they hold now. */
+/** The cards of an order, with their present balances. */
 export async function soldGiftCards(on: Queryable, key: string, orderNo: string): Promise<SoldGiftCard[]> {
   return (await soldOf(on, orderNo)).map(({ seed, ...card }) => ({ ...card, ...soldGiftCard(key, seed) }))
 }

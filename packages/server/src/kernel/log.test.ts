@@ -101,6 +101,14 @@ test('what helps to mend an error stays', () => {
   })
 })
 
+test('a payment’s reference stays, even one whose last digits look like a card’s number', () => {
+  const { log, text } = recorder()
+  const reference = 'fa26b950-e349-4512-8817-243883161911'
+  log.error({ reference }, `${reference}, not ${secrets.card}`)
+  expect(text().match(new RegExp(reference, 'g'))).toHaveLength(2)
+  expect(text()).not.toContain(secrets.card)
+})
+
 test('a request is logged by its route, never by its address', async () => {
   const lines: string[] = []
   const shop = await testApp({ config: { logLevel: 'debug' }, log: (line) => lines.push(line) })

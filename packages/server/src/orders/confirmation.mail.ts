@@ -60,15 +60,15 @@ const words = {
 
 type Row = [label: string, value: string]
 
-/** What an order took from a gift card. */
+/** An order's payment by a gift card. */
 type GiftCardPayment = { lastDigits: string; cents: number }
 
-/** What the mail says, before it is text or HTML. */
+/** The mail's content, before it is formatted as text or HTML. */
 function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], language: Language) {
   const copy = words[language]
   const money = (cents: number) => formatMoney(cents, language)
   const { shippingAddress: to, accessPoint, promotions } = order
-  // Free shipping takes nothing off the merchandise: it is a code all the same.
+  // A free-shipping code reduces nothing on the merchandise, but is listed as well.
   const free = language === 'fr' ? 'Gratuite' : 'Free'
   const lines = order.subOrders.flatMap((part) => part.lines)
   const hasParcel = lines.some(isGoods)
@@ -104,7 +104,7 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
       ...(to.address2 ? [to.address2] : []),
       `${to.city}, ${to.province} ${to.zipCode.slice(0, 3)} ${to.zipCode.slice(3)}`,
     ],
-    // No parcel comes of gift cards and donations.
+    // Gift cards and donations are not shipped.
     delivery: [
       ...(hasParcel
         ? [

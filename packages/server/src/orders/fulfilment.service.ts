@@ -1,4 +1,4 @@
-import { giftCardsOf, giveBackGiftCards } from '../gift-card/gift-card.queries.ts'
+import { giftCardsOf, refundGiftCards } from '../gift-card/gift-card.queries.ts'
 import { issueSoldGiftCards } from '../gift-card/sold.ts'
 import { inTransaction, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
 import { accountOf, type PaymentProviders, type ProviderName } from '../payment/providers.ts'
@@ -7,7 +7,7 @@ import { post, saleEntries } from './new-order.ts'
 import { anyOrder, lockOrder, type OrderRow, type OrderState } from './order.queries.ts'
 import { returnPromos, returnStock } from './placing.queries.ts'
 
-/** What became of an operator's command; `why` is a sentence for the operator. */
+/** The result of an operator's command; `why` is a sentence for the operator. */
 type Fulfilled = { status: 'done'; order: OrderRow } | { status: 'refused'; why: string }
 
 type AuthorisedPayment = { reference: string; provider: ProviderName; authorizationId: string; amountCents: number }
@@ -21,7 +21,7 @@ const settlePayment = statement<never, [reference: string, state: 'captured' | '
   'orders.settle-payment',
   'update payment set state = $2, capture_id = $3 where reference = $1',
 )
-/** A cancelled order has no later payments, and needs no card for them. */
+/** A cancelled order has no later payments, so its card token is deleted. */
 const setState = statement<never, [orderNo: string, state: OrderState]>(
   'orders.set-state',
   `update placed_order set state = $2::order_state,
@@ -37,13 +37,13 @@ const setDelivered = statement<never, [orderNo: string, at: Date]>(
   'update sub_order set delivered_at = $2 where order_no = $1 and delivered_at is null',
 )
 
-/** Thrown inside the transaction, so that nothing of it stays. */
+/** Thrown inside the transaction, to roll it back. */
 class Refused extends Error {}
 
 /**
- * What the operator does to an order after it was placed. The payment service is asked while the order is locked, each time with
- * the payment's own key: a command that was cut off is simply given again. What a provider says it did for another amount than it
- * was asked for is no success: nothing of it is booked, and the operator is told.
+ * The operator's commands for a placed order. The payment provider is called while the order is locked, with an idempotency key
+ * of the payment: an interrupted command can simply be repeated. If a provider reports another amount than requested, nothing
+ * is booked, and the operator is told.
  */
 export function fulfilmentService(deps: {
   pool: Pool
@@ -81,8 +81,8 @@ export function fulfilmentService(deps: {
 
   return {
     /**
-     * Everything leaves: what was authorised is captured, and gift cards that were bought are issued. Later Easy Pay payments
-     * are not part of it.
+     * Ships the whole order: captures its authorised payment, and issues the gift cards that were bought. Later Easy Pay
+     * payments are not part of it.
      */
     ship: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
@@ -110,8 +110,8 @@ export function fulfilmentService(deps: {
       }),
 
     /**
-     * Before anything has shipped: the money is released, stock, uses of promo codes and gift cards get back what the order
-     * took, in the order in which a placing takes them, and the sale is undone in the ledger.
+     * Cancels an order before it ships: releases the payment, restores stock, promo code uses and gift card balances, in the
+     * lock order of placing, and reverses the sale in the ledger.
      */
     cancel: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
@@ -129,7 +129,7 @@ export function fulfilmentService(deps: {
         const codes = order.promotions.map(({ code }) => code)
         if (codes.length > 0) await returnPromos(on, codes, order.email)
         const cards = await giftCardsOf(on, orderNo)
-        await giveBackGiftCards(
+        await refundGiftCards(
           on,
           cards.map(({ id }) => id),
           cards.map(({ cents }) => cents),

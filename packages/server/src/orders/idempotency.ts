@@ -2,10 +2,10 @@ import { type Queryable, statement } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse } from './orders.messages.ts'
 
-/** How long a key's reply is kept, in milliseconds. */
+/** How long a key's reply is stored, in milliseconds. */
 export const keptMs = 24 * 3_600_000
 
-/** A customer's `Idempotency-Key`, and the hash of the body that came with it. */
+/** A customer's `Idempotency-Key`, and the hash of its request's body. */
 export type Key = { edp: number; key: string; hash: Buffer }
 
 const find = statement<{ bodyHash: Buffer; reply: string }, [edp: number, key: string, now: Date]>(
@@ -15,13 +15,13 @@ const find = statement<{ bodyHash: Buffer; reply: string }, [edp: number, key: s
 
 export const keyReused = () => refuse(409, { code: 'key-reused', area: 'IdempotencyKey' })
 
-/** What the key has given before: its reply, or a refusal where that was for another body; undefined when it has given none. */
-export async function keptReply(
+/** The stored reply of a key, or a refusal if it was for another body; undefined for a new key. */
+export async function storedReply(
   on: Queryable,
   { edp, key, hash }: Key,
   now: Date,
 ): Promise<string | Refusal | undefined> {
-  const [kept] = await find(on, edp, key, now)
-  if (!kept) return undefined
-  return kept.bodyHash.equals(hash) ? kept.reply : keyReused()
+  const [stored] = await find(on, edp, key, now)
+  if (!stored) return undefined
+  return stored.bodyHash.equals(hash) ? stored.reply : keyReused()
 }

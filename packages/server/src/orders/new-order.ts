@@ -10,7 +10,7 @@ import { insertOrder, type NewOrder, type OrderAddress, type OrderLine, type Ord
 
 const senders = [null, 'Marketplace', 'OAPartner'] as const
 
-const kept = ({
+const addressOf = ({
   id: _,
   isBilling: __,
   isDefault: ___,
@@ -19,7 +19,7 @@ const kept = ({
   ...address
 }: AddressRow): OrderAddress => address
 
-/** What an order says of its card: the wallet has neither digits nor expiry. */
+/** The order's card; the wallet has neither digits nor expiry. */
 const keptCard = (
   { cardType, lastDigits, expiryMonth, expiryYear, token }: CardRow,
   noOfInstallments: number,
@@ -29,15 +29,15 @@ const keptCard = (
     : { cardType, lastDigits, expiryMonth, expiryYear, token: noOfInstallments > 1 ? token : null }
 
 /**
- * The order of a bag, as it is written: with both languages of every name, and the addresses, rates and prices of this moment.
+ * The order of a bag, as it is stored: with names in both languages, and the present addresses, rates and prices.
  *
- * 1. What one sender ships is one sub-order: the channel's own first, then the marketplace's, then the partner's.
- * 2. A sub-order's number is the order's with two digits more.
- * 3. What gift cards pay in full has no card, and no later payments.
- * 4. The card's token is kept where later payments are to come: also where gift cards cover the first, so that nothing is
- *    asked of the card today.
+ * 1. Each sender ships one sub-order: the channel first, then the marketplace, then the partner.
+ * 2. A sub-order's number is the order's with two more digits.
+ * 3. An order that gift cards pay in full has no card and no later payments.
+ * 4. The card's token is stored if there are later payments, even if gift cards cover the first one and the card is not charged
+ *    today.
  *
- * @throws when the bag cannot be ordered; `missing` says so before.
+ * @throws if the bag cannot be ordered, which `missing` reports before
  */
 export function newOrder(
   bag: BagRow,
@@ -78,8 +78,8 @@ export function newOrder(
     editableUntil: editDeadline(order.placedAt, order.editMinutes),
     state: 'received',
     email: bag.customer.email,
-    billingAddress: kept(billing),
-    shippingAddress: kept(shipping),
+    billingAddress: addressOf(billing),
+    shippingAddress: addressOf(shipping),
     shipMethodId: priced.shipMethod.id,
     estimatedDelivery: priced.shipMethod.estimatedDelivery,
     accessPoint: shipping.accessPoint,
@@ -113,7 +113,7 @@ export function newOrder(
   }
 }
 
-/** What a read of the order would answer right after it was written. */
+/** The order as a read right after the write would return it. */
 export function asWritten(
   { card, subOrders, promotions, ...order }: NewOrder,
   { isGuest, isEmployee, isOnHold }: Pick<OrderRow, 'isGuest' | 'isEmployee' | 'isOnHold'>,
@@ -142,7 +142,7 @@ export function asWritten(
 const promoCodeOf = (promotions: NewOrder['promotions']): string | null =>
   promotions.map(({ code }) => code).join(', ') || null
 
-/** Writes the order, and that its bag is ordered. */
+/** Writes the order, and marks its bag as ordered. */
 export async function writeOrder(on: Queryable, order: NewOrder): Promise<void> {
   await insertOrder(
     on,
@@ -202,8 +202,7 @@ const insertPosting = statement<
 )
 
 /**
- * One movement in the ledger. Debits are positive; the entries add up to nothing, which the database checks when the
- * transaction ends.
+ * One transaction in the ledger. Debits are positive; the entries sum to zero, which the database checks at the commit.
  */
 export async function post(
   on: Queryable,
@@ -216,8 +215,8 @@ export async function post(
 }
 
 /**
- * What an order's sale moves: the customer owes the grand total for merchandise, shipping and taxes. A gift card that is sold is
- * no sale: the shop owes what it holds, until an order is paid with it.
+ * The ledger entries of a sale: the customer owes the grand total for merchandise, shipping and taxes. A sold gift card is a
+ * liability instead, until an order is paid with it.
  */
 export function saleEntries(
   order: Pick<

@@ -3,7 +3,7 @@ import type { CardType } from '@onair/core/payment'
 import type { Province } from '@onair/core/provinces'
 import { statement } from '../kernel/db/pool.ts'
 
-/** An address as an order keeps it. */
+/** An address in an order. */
 export type OrderAddress = {
   firstName: string
   lastName: string
@@ -15,7 +15,7 @@ export type OrderAddress = {
   phone: string
 }
 
-/** A tax as it was charged. `rate` is core's: thousandths of a percent. */
+/** A charged tax. `rate` is in thousandths of a percent, as in core. */
 type OrderTax = { nameEn: string; nameFr: string; rate: number; amountCents: number }
 
 export type OrderLine = {
@@ -32,33 +32,33 @@ export type OrderLine = {
   isGiftCard: boolean
   quantity: number
   priceCents: number
-  /** Of the whole line. */
+  /** For the whole line. */
   discountCents: number
   taxCents: number
 }
 
-/** Whether a line is sent in a parcel and can come back in one: donations and gift cards do neither. */
+/** Whether a line is shipped and can be returned: donations and gift cards cannot. */
 export const isGoods = ({ isDonation, isGiftCard }: Pick<OrderLine, 'isDonation' | 'isGiftCard'>): boolean =>
   !isDonation && !isGiftCard
 
 export type OrderState = 'received' | 'preparing' | 'shipped' | 'delivered' | 'cancelled'
 
-/** A promo code as it was charged. */
+/** A promo code with its reduction. */
 type OrderPromotion = { code: string; descriptionEn: string; descriptionFr: string; amountCents: number }
 
-/** What is kept of a card; of the wallet its type alone. */
+/** The stored data of a card; for the wallet, its type only. */
 type OrderCard = {
   cardType: CardType
   lastDigits: string | null
   expiryMonth: string | null
   expiryYear: string | null
-  /** What the later payments will be asked for with; null where there are none. It is written, and never read for a reply. */
+  /** The token for later payments; null without any. Replies never read it. */
   token: string | null
 }
 
 type Seller = 'Marketplace' | 'OAPartner' | null
 
-/** An order as it is written. */
+/** An order to write. */
 export type NewOrder = {
   orderNo: string
   edp: number
@@ -72,9 +72,9 @@ export type NewOrder = {
   shippingAddress: OrderAddress
   shipMethodId: string
   estimatedDelivery: string
-  /** Where the carrier keeps the parcel. */
+  /** The carrier's pick-up point. */
   accessPoint: { id: string; name: string } | null
-  /** Null where gift cards paid everything. */
+  /** Null if gift cards paid everything. */
   card: OrderCard | null
   promotions: OrderPromotion[]
   merchandiseCents: number
@@ -97,7 +97,7 @@ export type NewOrder = {
   instalments: { number: number; dueDate: string; amountCents: number }[]
 }
 
-/** An order as it is read. Instants inside `subOrders` are text. */
+/** A stored order. Instants inside `subOrders` are text. */
 export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders'> & {
   cardType: CardType | null
   cardLastDigits: string | null
@@ -122,7 +122,7 @@ export const nextOrderNo = statement<{ orderNo: string }>(
   `select nextval('order_number')::text as "orderNo"`,
 )
 
-/** Writes an order with its parts, lines and instalments, and takes its bag off the shelf: one statement. */
+/** Writes an order with its sub-orders, lines and instalments, and marks its bag as ordered: one statement. */
 export const insertOrder = statement<
   never,
   [
@@ -230,10 +230,10 @@ export const orderOf = statement<OrderRow, [edp: number, orderNo: string]>(
   `${order} where o.customer_edp = $1 and o.order_no = $2`,
 )
 
-/** An order for whoever works on it: the operator and the mail. Never for a shopper's request. */
+/** An order of any customer, for operators and mails. Never for a shopper's request. */
 export const anyOrder = statement<OrderRow, [orderNo: string]>('orders.read-any', `${order} where o.order_no = $1`)
 
-/** In a transaction: nobody else does anything to the order until it ends. */
+/** Locks the order until the transaction ends. */
 export const lockOrder = statement<{ orderNo: string }, [orderNo: string]>(
   'orders.lock',
   'select order_no as "orderNo" from placed_order where order_no = $1 for update',
@@ -248,22 +248,22 @@ type OrderSummaryRow = {
   allReturned: boolean
 }
 
-/** One page of a customer's orders, newest first, and how many there are. */
+/** A page of a customer's orders, newest first, and their total number. */
 export const ordersOf = statement<
   { total: number; orders: OrderSummaryRow[] },
   [edp: number, from: Date | null, before: Date | null, limit: number, offset: number]
 >(
   'orders.list',
-  `with mine as (
+  `with own as (
      select * from placed_order where customer_edp = $1
        and ($2::timestamptz is null or placed_at >= $2) and ($3::timestamptz is null or placed_at < $3)
    )
-   select (select count(*)::int from mine) as total, coalesce((
+   select (select count(*)::int from own) as total, coalesce((
      select json_agg(json_build_object('orderNo', order_no, 'placedAt', placed_at, 'orderTotalCents', order_total_cents,
        'state', state, 'editableUntil', editable_until, 'allReturned', (
          select coalesce(bool_and(returned_quantity >= quantity), false) from order_line
          where order_line.order_no = page.order_no and not is_donation and not is_gift_card))
        order by placed_at desc, order_no desc)
-     from (select * from mine order by placed_at desc, order_no desc limit $4 offset $5) page
+     from (select * from own order by placed_at desc, order_no desc limit $4 offset $5) page
    ), '[]') as orders`,
 )

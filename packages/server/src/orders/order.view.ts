@@ -17,11 +17,11 @@ export type OrderReply = ReplyOf<(typeof ordersContract)['GET /api/v2/{language}
 type SubOrder = OrderRow['subOrders'][number]
 
 /**
- * What an order's status is, from what is stored of it.
+ * An order's status, from its stored state.
  *
- * 1. An order whose every item came back is returned.
- * 2. A received order is being prepared from the moment at which it can no longer be edited.
- * 3. Otherwise it is what it is.
+ * 1. An order with all items returned is returned.
+ * 2. A received order is being prepared once it can no longer be edited.
+ * 3. Otherwise it is the stored state.
  */
 export function orderStatus(
   order: { state: OrderState; editableUntil: Date; allReturned: boolean },
@@ -31,7 +31,7 @@ export function orderStatus(
   return order.state === 'received' && now >= order.editableUntil ? 'preparing' : order.state
 }
 
-/** Whether everything of an order that can come back did: donations and gift cards never do. */
+/** Whether all returnable items of an order were returned; donations and gift cards are not returnable. */
 export function allReturned(order: Pick<OrderRow, 'subOrders'>): boolean {
   const returnable = order.subOrders.flatMap(({ lines }) => lines.filter(isGoods))
   return returnable.length > 0 && returnable.every((line) => line.returnedQuantity >= line.quantity)
@@ -45,7 +45,7 @@ const dayOf = (instant: string | null) => (instant === null ? null : zonedDate(i
 
 const giftCard = { en: 'Gift card', fr: 'Carte-cadeau' }
 
-/** What an order was paid with, in a word (specification §2); null is nothing but gift cards. */
+/** The name of an order's payment type (specification §2); null stands for gift cards only. */
 export function paymentTypeName(cardType: CardType | null, language: Language): string {
   if (cardType === null) return giftCard[language]
   if (cardType === walletCardType) return 'PayPal'
@@ -54,7 +54,7 @@ export function paymentTypeName(cardType: CardType | null, language: Language): 
 
 export const lineName = (line: OrderLine, language: Language): string => (language === 'fr' ? line.nameFr : line.nameEn)
 
-/** How lines come to whoever they are for: only goods are sent in a parcel. */
+/** How lines are delivered: only goods are shipped. */
 function wayOf(lines: readonly OrderLine[], shipMethodId: string, language: Language): string {
   if (lines.some(isGoods)) return shipMethodName(shipMethodId)[language]
   return withoutParcel[lines.some(({ isGiftCard }) => isGiftCard) ? 'giftCard' : 'donation'][language]
@@ -155,7 +155,7 @@ function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, lan
   const offered = returnBy !== null && returnable
   const partStatus: OrderStatus =
     status === 'cancelled' ? status : part.deliveredAt ? 'delivered' : part.shippedAt ? 'shipped' : status
-  // No parcel comes of donations and gift cards, and a day that has passed promises nothing.
+  // Only for parcels, and only until the day has passed.
   const isExpected =
     status !== 'cancelled' &&
     deliveryDate === null &&
@@ -174,7 +174,7 @@ function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, lan
     returnByDate: offered ? returnBy : null,
     isReturnDeadlinePassed: passed,
     showIneligibleForReturnMessage: returnBy !== null && !returnable,
-    // Whom the shopper sends it back to: the channel takes its own parcels by the postal carrier.
+    // The return's recipient: the channel accepts its own parcels by the postal carrier.
     showGenericReturnCTA: offered && part.sellerType !== null,
     showCanadaPostReturnCTA: offered && part.sellerType === null,
     items: part.lines.map((line) => ({

@@ -9,7 +9,7 @@ import { refuse } from './orders.messages.ts'
 
 export type OrdersQuery = { page: number; pageSize: number; fromDate?: string | undefined; toDate?: string | undefined }
 
-/** Reads a customer's orders. A guest's are those placed with the guest's own token: each guest has an account of its own. */
+/** Reads a customer's orders. Every guest has a separate account, so a guest sees the orders of that token only. */
 export function ordersService(deps: {
   pool: Pool
   clock: () => Date
@@ -17,7 +17,7 @@ export function ordersService(deps: {
 }) {
   const { pool, clock, config } = deps
   return {
-    /** A page, newest first. The days of the range are the channel's own, both included. */
+    /** A page, newest first. The range is in days of the channel's time zone, inclusive. */
     async list(edp: number, { page, pageSize, fromDate, toDate }: OrdersQuery, language: Language) {
       const from = fromDate ? zonedDayRange(fromDate, planTimeZone).start : null
       const before = toDate ? zonedDayRange(toDate, planTimeZone).end : null

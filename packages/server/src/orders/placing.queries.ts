@@ -2,25 +2,25 @@ import type { CardType } from '@onair/core/payment'
 import { statement } from '../kernel/db/pool.ts'
 
 /**
- * In a transaction: nobody else changes or orders the bag until it ends. `version` tells whether anybody did before; the
- * number is the order's. No row when there is no such bag.
+ * Locks the bag until the transaction ends, and assigns the order's number. `version` tells whether the bag was written to
+ * meanwhile. No row if there is no such bag.
  */
 export const beginOrder = statement<{ version: string; orderNo: string }, [guid: string]>(
   'orders.begin',
   `select xmin::text as version, nextval('order_number')::text as "orderNo" from cart where guid = $1 for update`,
 )
 
-/** Takes one style off the stock, or nothing: no row means that it is short. What is left is announced afterwards, by `stockNotifier`. */
-export const takeStyle = statement<{ edpNo: number }, [edpNo: number, quantity: number]>(
+/** Deducts one style from the stock; no row if there is not enough. The caller notifies the new stock by `stockNotifier`. */
+export const deductStyle = statement<{ edpNo: number }, [edpNo: number, quantity: number]>(
   'orders.take-style',
   'update edp set quantity = quantity - $2 where edp_no = $1 and quantity >= $2 returning edp_no as "edpNo"',
 )
 
 /**
- * The same for several different styles: fewer rows than styles means that something is short, and the transaction must not
- * stand. The rows are locked in one order, so that two placings cannot wait for each other.
+ * The same for several styles: fewer rows than styles means that one is short, and the transaction must be rolled back. Rows
+ * are locked in one order, so that two orders cannot deadlock.
  */
-export const takeStyles = statement<{ edpNo: number }, [edpNos: number[], quantities: number[]]>(
+export const deductStyles = statement<{ edpNo: number }, [edpNos: number[], quantities: number[]]>(
   'orders.take-styles',
   `with locked as (
      select edp_no from edp where edp_no = any($1::int[]) order by edp_no for no key update
@@ -31,7 +31,7 @@ export const takeStyles = statement<{ edpNo: number }, [edpNos: number[], quanti
    returning edp.edp_no as "edpNo"`,
 )
 
-/** Puts back what a cancelled order took, and announces it when the transaction commits. */
+/** Restores the stock of a cancelled order; the notification is sent at the commit. */
 export const returnStock = statement<never, [orderNo: string]>(
   'orders.return-stock',
   `with back as (
@@ -47,10 +47,11 @@ export const returnStock = statement<never, [orderNo: string]>(
 )
 
 /**
- * Takes one use of each promo code that has a limit, everybody's or the customer's; codes without one are not touched, so that
- * they hold nobody up. A row is a code that is used up: then the transaction must not stand. The rows are locked in one order.
+ * Counts one use of each promo code with a limit, for all customers or for this one. Codes without a limit are not written, so
+ * that they cause no waiting. A returned row is a code that is used up: the transaction must be rolled back. Rows are locked in
+ * one order.
  */
-export const takePromos = statement<{ code: string; byCustomer: boolean }, [codes: string[], email: string]>(
+export const countPromoUses = statement<{ code: string; byCustomer: boolean }, [codes: string[], email: string]>(
   'orders.take-promos',
   `with limited as (
      select code from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update
@@ -61,17 +62,17 @@ export const takePromos = statement<{ code: string; byCustomer: boolean }, [code
      select code, max_uses_per_customer from promo_code
      where code = any($1::text[]) and max_uses_per_customer is not null order by code
    ), used as (
-     insert into promo_customer as mine (code, email, uses) select code, lower($2), 1 from personal
-     on conflict (code, email) do update set uses = mine.uses + 1
-       where mine.uses < (select max_uses_per_customer from promo_code where promo_code.code = mine.code)
-     returning mine.code
+     insert into promo_customer as own (code, email, uses) select code, lower($2), 1 from personal
+     on conflict (code, email) do update set uses = own.uses + 1
+       where own.uses < (select max_uses_per_customer from promo_code where promo_code.code = own.code)
+     returning own.code
    )
    select code, false as "byCustomer" from limited where code not in (select code from taken)
    union all
    select code, true from personal where code not in (select code from used)`,
 )
 
-/** Gives back the uses that a cancelled order took, and locks what it touches in the order in which a placing does. */
+/** Restores the promo code uses of a cancelled order, in the lock order of placing. */
 export const returnPromos = statement<never, [codes: string[], email: string]>(
   'orders.return-promos',
   `with limited as (
@@ -84,12 +85,12 @@ export const returnPromos = statement<never, [codes: string[], email: string]>(
 )
 
 /**
- * What remains to be written when an order stands: its payment (one that was begun when the bag was a guest's becomes the
- * customer's), its sale in the ledger, its mail, and the reply under its key. The order must not stand unless it is `paid`
- * (where there is a reference) and its reply is `kept`.
+ * Completes an order: its payment (one that was started while the bag was a guest's is assigned to the customer), its sale in
+ * the ledger, its mail, and the reply of its key. Unless it is `paid` (if there is a reference) and its reply is `stored`, the
+ * transaction must be rolled back.
  */
 export const finishPlacing = statement<
-  { paid: boolean; kept: boolean },
+  { paid: boolean; stored: boolean },
   [
     orderNo: string,
     reference: string | null,
@@ -116,7 +117,7 @@ export const finishPlacing = statement<
      select number.posting, entry.account, entry.amount, $1, 'placed', $6
      from (select nextval('posting_number') as posting) number, unnest($7::text[], $8::int[]) as entry (account, amount)
      where entry.amount <> 0
-   ), kept as (
+   ), stored as (
      insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values ($4, $9, $10, $11, $12)
      on conflict (customer_edp, key) do update set body_hash = excluded.body_hash, reply = excluded.reply,
        expires_at = excluded.expires_at where before.expires_at <= $6
@@ -124,18 +125,18 @@ export const finishPlacing = statement<
    ), mail as (
      insert into outbox (kind, order_no, created_at, next_at) values ('order-confirmation', $1, $6, $6)
    )
-   select exists(select 1 from paid) as paid, exists(select 1 from kept) as kept`,
+   select exists(select 1 from paid) as paid, exists(select 1 from stored) as stored`,
 )
 
-/** Uses up what the wallet executed. No row when that was given back meanwhile: then the transaction must not stand. */
+/** Assigns the executed wallet payment to the order. No row if it was voided meanwhile: the transaction must be rolled back. */
 export const useWalletPayment = statement<{ transactionId: string }, [transactionId: string, now: Date]>(
   'orders.use-wallet-payment',
   `update wallet_payment set state = 'placed', changed_at = $2 where transaction_id = $1 and state = 'executed'
    returning transaction_id as "transactionId"`,
 )
 
-/** Keeps a card for its customer; the first is the one that is offered. One that is kept already stays as it is. */
-export const keepCard = statement<
+/** Saves a card to the account; the first one becomes the default. A card that is already saved does not change. */
+export const storeCard = statement<
   never,
   [
     edp: number,
@@ -147,7 +148,7 @@ export const keepCard = statement<
     holderName: string,
   ]
 >(
-  'orders.keep-card',
+  'orders.save-card',
   `insert into credit_card (customer_edp, token, card_type, last_digits, expiry_month, expiry_year, holder_name, is_default)
    select $1, $2, $3, $4, $5, $6, $7, not exists(select 1 from credit_card where customer_edp = $1)
    on conflict (customer_edp, token) do nothing`,

@@ -14,12 +14,12 @@ import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/poo
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Authorised, AuthoriseService, Means } from '../payment/authorise.service.ts'
 import { executedPayment } from '../payment/payment.queries.ts'
-import { type Key, keptMs, keptReply, keyReused } from './idempotency.ts'
+import { deductStock, paymentReleased, saveBagCard, useGiftCards, usePromos, useWallet } from './deductions.ts'
+import { type Key, keptMs, keyReused, storedReply } from './idempotency.ts'
 import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
 import { orderReply } from './order.view.ts'
 import { refuse, refuseAll } from './orders.messages.ts'
 import { beginOrder, finishPlacing } from './placing.queries.ts'
-import { keepItsCard, paymentGone, takeLines, useGiftCards, usePromos, useWallet } from './taking.ts'
 
 type PlacingDeps = {
   pool: Pool
@@ -42,34 +42,32 @@ type PlaceRequest = {
   log: FastifyBaseLogger
 }
 
-/** A bag as it was looked at, added up. */
+/** A bag as it was read, with its totals. */
 type Seen = { bag: BagRow; priced: PricedBag }
 
 /**
- * Places orders: never two, never none (specification §7).
+ * Places orders exactly once (specification §7).
  *
- * 1. The key's reply is written with the order. The same key and body give the same reply, however often and however
- *    concurrently they come: only one can have the bag's open payment, and its lock, and who comes later finds it ordered and
- *    the reply kept.
- * 2. The bag is held against what was reviewed and against the stock, before any money is asked for.
- * 3. The first payment (all of it, unless it is Easy Pay) is authorised once, outside of any transaction: at the capture
- *    service, or at the wallet, whose payment must have been executed for this bag and this total. Where gift cards leave
- *    nothing to pay, nobody is asked.
- * 4. One transaction locks the bag, looks at it again if anybody wrote on it since (a price that changes in the catalogue
- *    meanwhile is the next order's), takes the stock, the promo codes' uses and the gift cards' money, writes
- *    the order, its ledger and its mail, and keeps the reply. What fails here gives the money back.
- * 5. What many want is locked in one order: stock by style, promo codes by code, gift cards by number. Two placings never wait
- *    for each other.
- * 6. Only a 201 is kept; after a refusal the key is as new.
+ * 1. The key's reply is stored with the order. The same key and body get the same reply, however often and concurrently they
+ *    are sent: only one request can have the bag's open payment and its lock; later ones find it ordered, and the reply stored.
+ * 2. The bag is compared with the review and with the stock before any payment is requested.
+ * 3. The first payment (everything, unless it is Easy Pay) is authorised once, outside of any transaction: at the capture
+ *    service, or at the wallet, whose payment must have been executed for this bag and this total. If gift cards pay
+ *    everything, no provider is called.
+ * 4. One transaction locks the bag, reads it again if it was written to meanwhile (a price that changes meanwhile applies to the
+ *    next order), deducts stock, promo code uses and gift card balances, writes the order, its ledger and its mail, and stores
+ *    the reply. If it fails, the payment is released.
+ * 5. Shared rows are locked in one order: stock by style, promo codes by code, gift cards by number. Two orders never deadlock.
+ * 6. Only a 201 is stored; after a refusal the key can be used again.
  */
 export function placingService({ pool, clock, config, payments, stockNotifier }: PlacingDeps) {
-  // Requests with the same key in this process share one placing, also its refusal.
+  // Concurrent requests with the same key in this process share one placing, including its refusal.
   const underWay = new Map<string, { hash: Buffer; outcome: Promise<string | Refusal> }>()
 
-  /** What is refused may have been placed before, or just now by another process: then the key has a reply. */
+  /** A refused order may have been placed before, or just now by another process: then the key has a reply. */
   async function placeOrReplay(request: PlaceRequest, key: Key): Promise<string | Refusal> {
     const outcome = await place(request, key)
-    return outcome instanceof Refusal ? ((await keptReply(pool, key, clock())) ?? outcome) : outcome
+    return outcome instanceof Refusal ? ((await storedReply(pool, key, clock())) ?? outcome) : outcome
   }
 
   async function place({ edp, body, language, log }: PlaceRequest, key: Key): Promise<string | Refusal> {
@@ -98,7 +96,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier }:
       return reply
     } catch (error) {
       if (authorised) {
-        const back = await payments.giveBack(authorised)
+        const back = await payments.voidPayment(authorised)
         const { reference } = authorised
         log.info({ reference, back }, 'an order could not be placed after its payment was authorised')
       }
@@ -107,7 +105,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier }:
     }
   }
 
-  /** What the bag is paid with. The wallet's payment is this bag's own, executed, and for this total. */
+  /** How the bag is paid. A wallet payment must be this bag's, executed, and for this total. */
   async function meansOf(
     bag: BagRow,
     { paypalPayerId, paypalTransactionId }: PlaceRequest['body'],
@@ -133,13 +131,13 @@ export function placingService({ pool, clock, config, payments, stockNotifier }:
     key: Key,
   ): Promise<string> {
     return inTransaction(pool, async (client) => {
-      const [begun] = await beginOrder(client, seen.bag.guid)
-      if (!begun) throw bagUnknown()
-      // What nobody wrote on since it was looked at need not be read again.
-      const { bag, priced } = begun.version === seen.bag.version ? seen : await changedBag(client, key, seen, now)
+      const [locked] = await beginOrder(client, seen.bag.guid)
+      if (!locked) throw bagUnknown()
+      // An unchanged bag need not be read again.
+      const { bag, priced } = locked.version === seen.bag.version ? seen : await changedBag(client, key, seen, now)
       const { customer } = bag
-      if (!customer) throw new Error('A bag that is ordered has a customer')
-      const { orderNo } = begun
+      if (!customer) throw new Error('The bag has no customer')
+      const { orderNo } = locked
       const order = newOrder(bag, priced, {
         orderNo,
         edp: key.edp,
@@ -150,9 +148,9 @@ export function placingService({ pool, clock, config, payments, stockNotifier }:
       const view = { language, now, validate: false, contact: config }
       const reply = json(toWire(orderReply(asWritten(order, customer), view)))
       const sale = saleEntries(order)
-      // Sent all at once: each waits for the one before it in the database, none for its answer to come here.
+      // Pipelined: each waits for the previous one in the database, not for a round trip.
       const [, , , , [finished]] = await Promise.all([
-        takeLines(client, bag),
+        deductStock(client, bag),
         usePromos(client, priced, customer.email),
         writeOrder(client, order),
         useGiftCards(client, bag, priced, orderNo, now),
@@ -172,15 +170,15 @@ export function placingService({ pool, clock, config, payments, stockNotifier }:
           new Date(now.getTime() + keptMs),
         ),
         useWallet(client, authorised, now),
-        keepItsCard(client, bag, key.edp),
+        saveBagCard(client, bag, key.edp),
       ])
-      if (authorised && !finished?.paid) throw paymentGone()
-      if (!finished?.kept) throw keyReused()
+      if (authorised && !finished?.paid) throw paymentReleased()
+      if (!finished?.stored) throw keyReused()
       return reply
     })
   }
 
-  /** The locked bag, which somebody wrote on while the money was asked for: still what was reviewed, or a refusal is thrown. */
+  /** Reads the locked bag again, which was written to during the authorisation. Throws a refusal unless it is as reviewed. */
   async function changedBag(client: Queryable, { edp }: Key, seen: Seen, now: Date): Promise<Seen> {
     const [bag] = await bagByGuid(client, seen.bag.guid)
     if (!bag || bag.edp !== edp) throw bagUnknown()

@@ -223,7 +223,7 @@ describe('the wallet', () => {
     const away = await shopper.place({ body })
     expect([away.statusCode, away.headers['retry-after'], away.json()[0].Area]).toEqual([503, '5', 'Paypal'])
     const later = () => new Date(shop.clock.now().getTime() + 180_000)
-    expect(await authoriseService({ ...deps(), clock: later }).settleLeft()).toBe(1)
+    expect(await authoriseService({ ...deps(), clock: later }).settleStale()).toBe(1)
     expect((await shopper.place({ body })).statusCode).toBe(201)
   })
 
@@ -251,7 +251,7 @@ describe('the wallet', () => {
     const shopper = await aBag(kettle)
     const body = await pay.byWallet(shopper)
     const at = (hours: number) => () => new Date(shop.clock.now().getTime() + hours * 3_600_000)
-    const settle = (hours: number) => authoriseService({ ...deps(), clock: at(hours) }).settleLeft()
+    const settle = (hours: number) => authoriseService({ ...deps(), clock: at(hours) }).settleStale()
     expect(await settle(2)).toBe(0)
     await settle(3.1)
     expect(await one('select state from wallet_payment where transaction_id = $1', body.PaypalTransactionId)).toEqual({

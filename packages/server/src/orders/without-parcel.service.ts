@@ -4,7 +4,7 @@ import { statement } from '../kernel/db/pool.ts'
 import type { PaymentProviders } from '../payment/providers.ts'
 import { fulfilmentService } from './fulfilment.service.ts'
 
-/** So many at a time; the newest first, so that one whose payment cannot be taken holds up no other. */
+/** The orders of one run; newest first, so that one whose payment fails does not block the others. */
 const atOnce = 50
 
 const dueToShip = statement<{ orderNo: string }, [now: Date]>(
@@ -22,13 +22,12 @@ const arrived = statement<{ orderNo: string }>(
 )
 
 /**
- * Ships what nobody has to pack: orders of gift cards and donations alone.
+ * Ships orders of gift cards and donations only, which need no parcel.
  *
- * 1. Such an order ships by itself as soon as it can no longer be edited: until then it can still be changed or cancelled. Its
- *    payment is captured at that moment, as of every order.
- * 2. It is delivered when the mail with its gift cards has gone out; where there is none to send, at once.
- * 3. With anything else in it an order ships when the operator says so, gift cards and all.
- * 4. Two servers, or a server and the operator, do it once: the order is locked, and looked at again.
+ * 1. Such an order ships automatically once it can no longer be edited; its payment is captured then, as for every order.
+ * 2. It is delivered when the mail with its gift cards was sent, or at once if there is none.
+ * 3. An order with goods ships by the operator's command, including its gift cards.
+ * 4. Two servers, or a server and the operator, ship it once: the order is locked and read again.
  */
 export function withoutParcelService(deps: {
   pool: Pool
@@ -40,7 +39,7 @@ export function withoutParcelService(deps: {
   const { pool, clock, log } = deps
   const operator = fulfilmentService(deps)
   return {
-    /** Answers how many orders were shipped or delivered. */
+    /** @returns how many orders were shipped or delivered */
     async sendDue(): Promise<number> {
       let done = 0
       for (const { orderNo } of await dueToShip(pool, clock())) {
@@ -48,7 +47,7 @@ export function withoutParcelService(deps: {
         if (outcome.status === 'done') done += 1
         else log.warn({ orderNo, why: outcome.why }, 'an order without a parcel could not be shipped')
       }
-      // Somebody else may have said so first: that is no failure.
+      // Another process may have delivered it first, which is no failure.
       for (const { orderNo } of await arrived(pool)) if ((await operator.deliver(orderNo)).status === 'done') done += 1
       return done
     },

@@ -7,7 +7,6 @@ import { refuse } from './payment.messages.ts'
 import {
   abandonPayments,
   holdPayment,
-  leftPayments,
   type OpenPayment,
   openPaymentOf,
   releasePayment,
@@ -15,70 +14,70 @@ import {
   setPaymentStuck,
   setWalletStuck,
   setWalletVoided,
+  stalePayments,
   startPayment,
 } from './payment.queries.ts'
 import type { PaymentProviders, ProviderName } from './providers.ts'
 import { releaseAt, releaseHeld } from './release.ts'
 
-/** Money that was set aside for a bag, and the reference of its payment row. */
+/** An authorised payment of a bag, and the reference of its row. */
 export type Authorised = { reference: string; provider: ProviderName; token: string; authorizationId: string }
 
-/** What is to be paid with: a card's token, or the wallet's order. */
+/** The means of payment: a card's token, or the wallet's order. */
 export type Means = { provider: ProviderName; token: string }
 
-/** How long a placing may hold a payment: longer than any answer of the provider's takes. */
+/** How long a request holds a payment row: longer than any response of the provider takes. */
 const holdMs = 60_000
-/** What a placing left behind is put right this long after; until then a second try may still use it. */
-const leftMs = 120_000
-/** A wallet payment that nobody placed an order with is released after this long. */
+/** A payment row of a failed request is settled after this time; until then a retry may reuse it. */
+const staleMs = 120_000
+/** An executed wallet payment without an order is voided after this time. */
 const abandonedMs = 3 * 3_600_000
 
 const areas = { capture: 'CreditCard', wallet: 'Paypal' } as const
 const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', area: areas[provider] }, 5)
 
 /**
- * Sets money aside at a payment provider, once, whatever happens to the answer, to this process or to the shopper's
- * connection.
+ * Authorises a payment at a provider exactly once, even if the response is lost, this process dies or the shopper disconnects.
  *
- * 1. A row is written before the service is asked; its reference is the idempotency key, so asking again is harmless.
- * 2. A bag has at most one open payment (the database's own limit). Who finds one waits while it is held; when nobody
- *    holds it, the same card and amount use it again, and any other is first given back.
- * 3. A declined card leaves nothing open. A service that is away leaves the row: the next try, or `settleLeft`, puts it right.
- * 4. What is given back at the wallet has to be approved there again.
- * 5. What a service refuses to give back, or may still be setting aside, does not hold the bag up: `stuckService` looks after it.
+ * 1. A row is written before the call; its reference is the idempotency key, so the call can be repeated.
+ * 2. A bag has at most one open payment, by a constraint of the database. A request that finds one waits while it is held. When
+ *    it is released, the same card and amount reuse it, and any other payment voids it first.
+ * 3. A declined card leaves nothing open. If the provider is unavailable the row stays, for the next try or `settleStale`.
+ * 4. A payment voided at the wallet must be approved there again.
+ * 5. A payment that a provider refuses to void, or may still be authorising, does not block the bag: `stuckService` retries it.
  */
 export function authoriseService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
   const heldUntil = () => new Date(clock().getTime() + holdMs)
 
   /**
-   * Gives back what a payment may have set aside. False while the service is away: then it stays open. `isRecent`: the service
-   * may still be at work on it.
+   * Voids what a payment may have authorised. False if the provider is unavailable; the payment stays open then. `isRecent`: the
+   * provider may still be processing it.
    */
-  async function giveBack(
+  async function voidPayment(
     payment: Pick<OpenPayment, 'reference' | 'provider' | 'token'> & { authorizationId?: string },
     { isRecent = false } = {},
   ): Promise<boolean> {
     const { reference, provider, token, authorizationId } = payment
-    const [mine] = await setPaymentState(pool, reference, 'voiding')
-    // The order stands after all: the answer to its commit was lost.
-    if (!mine) return true
-    // Also when the answer was lost: the service is asked what it knows. The wallet knows its own orders only.
+    const [changed] = await setPaymentState(pool, reference, 'voiding')
+    // The order exists after all: only the response to its commit was lost.
+    if (!changed) return true
+    // Without an authorisation id the provider is asked by reference. The wallet knows only its own orders.
     const outcome = authorizationId
       ? await releaseAt(providers[provider], [authorizationId])
       : await releaseHeld(providers[provider], provider === 'wallet' ? token : reference)
     if (outcome === 'away') await releasePayment(pool, reference, clock())
     else if (outcome === 'stuck') await setPaymentStuck(pool, reference, clock())
-    // What it does not know yet is asked for once more when it must be done. The wallet's own order may be another try's by then.
+    // A payment that the provider does not know yet is checked once more later. The wallet's order may belong to another try by then.
     else if (outcome === 'none' && isRecent && provider === 'capture')
-      await setPaymentStuck(pool, reference, new Date(clock().getTime() + leftMs))
+      await setPaymentStuck(pool, reference, new Date(clock().getTime() + staleMs))
     else await setPaymentState(pool, reference, 'voided')
-    // What was never set aside may still be: the shopper need not approve it again.
+    // A wallet payment that was never authorised stays usable without a new approval.
     if (provider === 'wallet' && outcome === 'released') await setWalletVoided(pool, token, clock())
     return outcome !== 'away'
   }
 
-  /** The payment row to ask with: a new one, or one that a try before this left behind. */
+  /** The payment row for the call: a new one, or one of an earlier try. */
   async function hold(
     edp: number,
     guid: string,
@@ -92,7 +91,7 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
       const [started] = await startPayment(pool, fresh.reference, edp, guid, provider, token, amountCents, until)
       if (started) return { ...fresh, state: 'started' }
       const [open] = await openPaymentOf(pool, guid)
-      // It may just have ended; when there is none the next time either, it is the bag that is no longer open.
+      // The payment may just have ended. If there is none the next time either, the bag is no longer open.
       if (!open && !found) return bagOrdered()
       found = open !== undefined
       if (!open) continue
@@ -100,8 +99,8 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
         await pause(100)
         continue
       }
-      const [mine] = await holdPayment(pool, open.reference, open.heldUntil, until)
-      if (!mine) continue
+      const [held] = await holdPayment(pool, open.reference, open.heldUntil, until)
+      if (!held) continue
       if (
         open.provider === provider &&
         open.token === token &&
@@ -109,17 +108,17 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
         open.state !== 'voiding'
       )
         return open
-      if (!(await giveBack(open, { isRecent: true }))) return away(open.provider)
+      if (!(await voidPayment(open, { isRecent: true }))) return away(open.provider)
     }
     return refuse(503, { code: 'order-under-way', area: 'CartGuid' })
   }
 
-  /** Wallet payments that were executed and never became an order. */
+  /** Voids executed wallet payments without an order. */
   async function releaseAbandoned(): Promise<number> {
     const now = clock()
     const before = (ms: number) => new Date(now.getTime() - ms)
     let released = 0
-    for (const { transactionId } of await abandonPayments(pool, before(abandonedMs), now, before(leftMs))) {
+    for (const { transactionId } of await abandonPayments(pool, before(abandonedMs), now, before(staleMs))) {
       const outcome = await releaseAt(providers.wallet, [transactionId])
       if (outcome === 'stuck') await setWalletStuck(pool, transactionId, clock())
       if (outcome !== 'released') continue
@@ -148,7 +147,7 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
         reference,
         idempotencyKey: reference,
       })
-      // Written down with the order; until then the reference finds it again.
+      // Stored with the order; until then it can be found by the reference.
       if (outcome.status === 'authorized') return { reference, ...means, authorizationId: outcome.id }
       if (outcome.status === 'declined') {
         await setPaymentState(pool, reference, 'declined')
@@ -159,15 +158,15 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
       return away(provider)
     },
 
-    giveBack: (authorised: Authorised) => giveBack(authorised),
+    voidPayment: (authorised: Authorised) => voidPayment(authorised),
 
-    /** Puts right what placings left behind: after a crash, or while the service was away. Answers how many. */
-    async settleLeft(): Promise<number> {
-      const left = await leftPayments(pool, new Date(clock().getTime() - leftMs))
+    /** Settles the payments of failed requests, after a crash or an outage of a provider. @returns how many */
+    async settleStale(): Promise<number> {
+      const left = await stalePayments(pool, new Date(clock().getTime() - staleMs))
       let settled = 0
       for (const payment of left) {
-        const [mine] = await holdPayment(pool, payment.reference, payment.heldUntil, heldUntil())
-        if (mine && (await giveBack(payment))) settled += 1
+        const [held] = await holdPayment(pool, payment.reference, payment.heldUntil, heldUntil())
+        if (held && (await voidPayment(payment))) settled += 1
       }
       return settled + (await releaseAbandoned())
     },

@@ -1,7 +1,7 @@
 import { statement } from '../kernel/db/pool.ts'
 import type { ProviderName } from './providers.ts'
 
-/** A payment that no order has yet. */
+/** A payment without an order. */
 export type OpenPayment = {
   reference: string
   provider: ProviderName
@@ -17,15 +17,15 @@ const open = `select reference, provider, token, amount_cents as "amountCents", 
 
 export const openPaymentOf = statement<OpenPayment, [guid: string]>('payment.open-of', `${open} and cart_guid = $1`)
 
-/** Payments that their placing has left behind since then, oldest first. */
-export const leftPayments = statement<OpenPayment, [before: Date]>(
-  'payment.left',
+/** Payments of failed requests before a time, oldest first. */
+export const stalePayments = statement<OpenPayment, [before: Date]>(
+  'payment.stale',
   `${open} and held_until < $1 order by held_until limit 50`,
 )
 
 /**
- * No row when the bag has an open payment already, or is open no more. The lock waits for whoever is just ordering it, whose
- * payment is open no more as soon as the bag is not either.
+ * No row if the bag already has an open payment, or is no longer open. The lock waits for a concurrent order of the bag, whose
+ * commit closes the payment and the bag together.
  */
 export const startPayment = statement<
   { reference: string },
@@ -47,7 +47,7 @@ export const startPayment = statement<
    returning reference`,
 )
 
-/** Takes over a payment that nobody holds any more; no row when somebody else was quicker. */
+/** Claims a payment whose hold has expired; no row if another request was faster. */
 export const holdPayment = statement<{ reference: string }, [reference: string, seen: Date, heldUntil: Date]>(
   'payment.hold',
   `update payment set held_until = $3 where reference = $1 and held_until = $2 and order_no is null
@@ -59,19 +59,19 @@ export const releasePayment = statement<never, [reference: string, now: Date]>(
   `update payment set held_until = $2 where reference = $1 and order_no is null`,
 )
 
-/** No row when an order has the payment: then it is no longer anybody's to change. */
+/** No row if an order has the payment: it can no longer be changed. */
 export const setPaymentState = statement<
   { reference: string },
   [reference: string, state: 'declined' | 'voiding' | 'voided']
 >('payment.set-state', 'update payment set state = $2 where reference = $1 and order_no is null returning reference')
 
-/** Its provider will not give it back: the bag can be paid with something else, and the payment is looked after apart, from then on. */
+/** The provider refuses to void it. The bag can be paid otherwise; `stuckService` retries this payment from then on. */
 export const setPaymentStuck = statement<never, [reference: string, dueAt: Date]>(
   'payment.set-stuck',
   `update payment set state = 'stuck', held_until = $2 where reference = $1 and order_no is null`,
 )
 
-/** Payments that are stuck and due, each until then for one who looks after it. */
+/** Claims the stuck payments that are due, until a time. */
 export const dueStuckPayments = statement<
   Pick<OpenPayment, 'reference' | 'provider' | 'token' | 'amountCents'>,
   [now: Date, dueAgain: Date]
@@ -83,13 +83,13 @@ export const dueStuckPayments = statement<
    ) returning reference, provider, token, amount_cents as "amountCents"`,
 )
 
-/** Its money is no longer the shop's after all. */
+/** The payment is no longer stuck: its money was released or refunded. */
 export const endStuckPayment = statement<never, [reference: string]>(
   'payment.end-stuck',
   `update payment set state = 'voided' where reference = $1 and state = 'stuck'`,
 )
 
-/** A payment that the wallet has executed for a bag. It can be placed with until an order has it, or it was given back. */
+/** An executed wallet payment of a bag. It can pay for an order until another order has it, or it was voided. */
 type ExecutedPayment = { transactionId: string; payerId: string | null; amountCents: number; isOpen: boolean }
 
 export const executedPayment = statement<ExecutedPayment, [guid: string, transactionId: string]>(
@@ -99,7 +99,7 @@ export const executedPayment = statement<ExecutedPayment, [guid: string, transac
    from wallet_payment where cart_guid = $1 and transaction_id = $2`,
 )
 
-/** What was executed and became no order since then: from now on nothing can be placed with it. Again what was tried before. */
+/** Marks executed payments without an order before a time as voiding, so that no order can use them. Includes those tried before. */
 export const abandonPayments = statement<{ transactionId: string }, [before: Date, now: Date, triedBefore: Date]>(
   'payment.abandon',
   `update wallet_payment set state = 'voiding', changed_at = $2 where payment_id in (
@@ -110,19 +110,19 @@ export const abandonPayments = statement<{ transactionId: string }, [before: Dat
    ) returning transaction_id as "transactionId"`,
 )
 
-/** The wallet has released the money. */
+/** The wallet has voided it. */
 export const setWalletVoided = statement<never, [transactionId: string, now: Date]>(
   'payment.wallet-voided',
   `update wallet_payment set state = 'voided', changed_at = $2 where transaction_id = $1 and state in ('executed', 'voiding', 'stuck')`,
 )
 
-/** The wallet will not give it back; it is looked after from then on. */
+/** The wallet refuses to void it; `stuckService` retries it from then on. */
 export const setWalletStuck = statement<never, [transactionId: string, dueAt: Date]>(
   'payment.wallet-stuck',
   `update wallet_payment set state = 'stuck', changed_at = $2 where transaction_id = $1 and state = 'voiding'`,
 )
 
-/** The same as `dueStuckPayments`, of what the wallet executed and nobody ever placed with. */
+/** As `dueStuckPayments`, for executed wallet payments without an order. */
 export const dueStuckWalletPayments = statement<
   { transactionId: string; amountCents: number },
   [now: Date, dueAgain: Date]

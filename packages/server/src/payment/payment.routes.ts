@@ -5,7 +5,7 @@ import type { Routes } from '../kernel/feature.ts'
 
 type CaptureConfig = ReplyOf<(typeof paymentContract)['GET /api/semafone/config']>
 
-/** Where the card capture frame lives, and what a gift card holds (specification §7). */
+/** The configuration of the card capture frame, and gift card balances (specification §7). */
 export const paymentRoutes: Routes = (app, { pool, clock, config }) => {
   const giftCards = giftCardService({ pool, clock, key: config.giftCardKey })
   mount(app, paymentContract, {

@@ -3,14 +3,14 @@ import type { Fetch } from '../kernel/fetch.ts'
 import { type Capture, createCapture, type PaymentProvider } from '../outside/capture.ts'
 import { createWallet, type Wallet } from '../outside/wallet.ts'
 
-/** Who may be asked for an order's money, by the name that a payment's row has for them. */
+/** The payment providers, by their names in the rows of payments. */
 export type ProviderName = 'capture' | 'wallet'
 export type PaymentProviders = Readonly<Record<ProviderName, PaymentProvider>>
 
-/** Where each provider's money is in the ledger. */
+/** The ledger account of each provider. */
 export const accountOf = { capture: 'card', wallet: 'wallet' } as const
 
-/** The providers as they are configured. */
+/** The configured providers. */
 export function createProviders({
   config: { capture, wallet },
   fetch,

@@ -1,19 +1,19 @@
 import type { KnownAuthorization, PaymentProvider } from '../outside/capture.ts'
 
 /**
- * What became of money that was to go back. `none`: the provider knows of nothing that was set aside. `away`: it will pass.
- * `stuck`: the provider refuses for good, or has taken the money: somebody has to look.
+ * The result of voiding. `none`: the provider has no authorisation. `away`: it is unavailable for now. `stuck`: it refuses, or has
+ * captured the money: an operator has to act.
  */
 export type Released = 'released' | 'none' | 'away' | 'stuck'
 
-/** Has a provider release these authorisations. One that was released before is no refusal. */
+/** Voids these authorisations. One that is already voided is no error. */
 export async function releaseAt(provider: PaymentProvider, ids: readonly string[]): Promise<Exclude<Released, 'none'>> {
   const outcomes = await Promise.all(ids.map((id) => provider.void(id, { idempotencyKey: `void-${id}` })))
   if (outcomes.some((outcome) => outcome.status === 'refused' && outcome.area !== 'Voided')) return 'stuck'
   return outcomes.some(({ status }) => status === 'unavailable') ? 'away' : 'released'
 }
 
-/** Has a provider release all that it holds for a reference: what that is it is asked first. */
+/** Voids all authorisations of a reference, after asking the provider for them. */
 export async function releaseHeld(provider: PaymentProvider, reference: string): Promise<Released> {
   const found = await provider.find(reference)
   if (found.status !== 'found') return 'away'

@@ -83,8 +83,8 @@ describe('a payment that the provider will not give back', () => {
   it('1. 2. is told to the operator at once, then every hour, until it is given back there', async () => {
     const { authorised } = await setAside()
     const { reference, authorizationId } = authorised
-    const giveBack = await taken('capture', authorizationId)
-    expect(await now().payments.giveBack(authorised)).toBe(true)
+    const voidPayment = await taken('capture', authorizationId)
+    expect(await now().payments.voidPayment(authorised)).toBe(true)
     expect(await stateOf(reference)).toBe('stuck')
 
     expect(await now().followUp()).toBe(0)
@@ -97,7 +97,7 @@ describe('a payment that the provider will not give back', () => {
     await Promise.all([after(hour).followUp(), after(hour).followUp()])
     expect(told).toHaveLength(2)
 
-    await giveBack()
+    await voidPayment()
     expect(await after(2 * hour).followUp()).toBe(1)
     expect(await stateOf(reference)).toBe('voided')
     expect(await after(9 * hour).followUp()).toBe(0)
@@ -106,24 +106,24 @@ describe('a payment that the provider will not give back', () => {
 
   it('1. is told also while the provider is away', async () => {
     const { authorised } = await setAside()
-    const giveBack = await taken('capture', authorised.authorizationId)
-    await now().payments.giveBack(authorised)
+    const voidPayment = await taken('capture', authorised.authorizationId)
+    await now().payments.voidPayment(authorised)
     await shop.fault('error', 'find', 1)
     expect(await now().followUp()).toBe(0)
     expect(told).toMatchObject([{ reference: authorised.reference, outcome: 'away' }])
-    await giveBack()
+    await voidPayment()
     expect(await after(hour).followUp()).toBe(1)
   })
 
   it('3. does not hold the bag up: it is paid with something else', async () => {
     const { shopper, authorised } = await setAside()
-    const giveBack = await taken('capture', authorised.authorizationId)
-    expect(await after(4 * 60_000).payments.settleLeft()).toBe(1)
+    const voidPayment = await taken('capture', authorised.authorizationId)
+    expect(await after(4 * 60_000).payments.settleStale()).toBe(1)
     expect(await stateOf(authorised.reference)).toBe('stuck')
     await shopper.payBy(cards.master)
     expect((await shopper.place()).statusCode).toBe(201)
     expect(await stateOf(authorised.reference)).toBe('stuck')
-    await giveBack()
+    await voidPayment()
     expect(await after(4 * 60_000).followUp()).toBe(1)
   })
 
@@ -165,14 +165,14 @@ describe('a payment that the provider will not give back', () => {
     const { PaypalTransactionId: id } = await paying(shop).byWallet(await aShopper())
     const asked = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
     await now().providers.wallet.authorize(asked)
-    const giveBack = await taken('wallet', id)
+    const voidPayment = await taken('wallet', id)
     const late = 3.1 * hour
-    expect(await after(late).payments.settleLeft()).toBe(0)
+    expect(await after(late).payments.settleStale()).toBe(0)
     expect(await walletState(id)).toBe('stuck')
-    expect(await after(late + hour).payments.settleLeft()).toBe(0)
+    expect(await after(late + hour).payments.settleStale()).toBe(0)
     expect(await after(late).followUp()).toBe(0)
     expect(told).toMatchObject([{ provider: 'wallet', reference: id, amountCents: 11_300 }])
-    await giveBack()
+    await voidPayment()
     expect(await after(late + hour).followUp()).toBe(1)
     expect(await walletState(id)).toBe('voided')
   })
@@ -181,7 +181,7 @@ describe('a payment that the provider will not give back', () => {
     const { PaypalTransactionId: id } = await paying(shop).byWallet(await aShopper())
     const asked = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
     await now().providers.wallet.authorize(asked)
-    const giveBack = await taken('wallet', id)
+    const voidPayment = await taken('wallet', id)
     const { paymentId } = await one<{ paymentId: string }>(
       `update wallet_payment set state = 'executing', transaction_id = null where transaction_id = $1
        returning payment_id as "paymentId"`,
@@ -194,7 +194,7 @@ describe('a payment that the provider will not give back', () => {
     })
     await after(16 * 60_000).followUp()
     expect(told).toMatchObject([{ provider: 'wallet', reference: id }])
-    await giveBack()
+    await voidPayment()
     expect(await after(2 * hour).followUp()).toBe(1)
   })
 })

@@ -5,7 +5,7 @@ import type { ProviderName } from './providers.ts'
 const names: Readonly<Record<ProviderName, string>> = { capture: 'card service', wallet: 'wallet' }
 const amount = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`
 
-/** Why a provider's answer is no success, for the operator: the end of a sentence. */
+/** Why a provider's response is not a success, as the end of a sentence for the operator. */
 export function whyNot(
   provider: ProviderName,
   outcome: OtherAmount | Refused | Unavailable,
@@ -13,7 +13,7 @@ export function whyNot(
 ): string {
   if (outcome.status === 'refused') return outcome.area
   if (outcome.status === 'unavailable') return outcome.reason
-  const said = amount(outcome.amountCents, outcome.currency)
+  const reported = amount(outcome.amountCents, outcome.currency)
   const asked = askedCents === undefined ? '' : `, not for ${amount(askedCents, 'CAD')}`
-  return `the ${names[provider]} says that ${outcome.id} is for ${said}${asked}: it was not booked, and has to be put right there`
+  return `the ${names[provider]} says that ${outcome.id} is for ${reported}${asked}: it was not booked, and must be corrected there`
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type RefundPlan, type RefundSource, type ReturningLine, refundOf, refundPlan } from '@onair/core/returns'
-import { giftCardsOf, giveBackGiftCards } from '../gift-card/gift-card.queries.ts'
+import { giftCardsOf, refundGiftCards } from '../gift-card/gift-card.queries.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { type Account, post } from '../orders/new-order.ts'
 import { anyOrder, isGoods, lockOrder, type OrderRow } from '../orders/order.queries.ts'
@@ -8,23 +8,23 @@ import { accountOf, type PaymentProviders } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
 import {
   beginRefund,
-  begunRefund,
   capturedPayments,
   finishRefund,
   forgiveInstalments,
   markRefunded,
   markReturned,
+  openRefund,
   type RefundRow,
   type ReturnedLine,
   unpaidInstalments,
 } from './returns.queries.ts'
 
-/** What came back of an item; all that is left of it unless said. */
+/** A returned item; without a quantity, everything that was not returned before. */
 export type ReturnedItem = { itemNo: string; quantity?: number | undefined }
 
 type Received = { status: 'done'; order: OrderRow; refundCents: number } | { status: 'refused'; why: string }
 
-/** Thrown inside a transaction, so that nothing of it stays. Its message is for the operator. */
+/** Thrown inside a transaction, to roll it back. Its message is for the operator. */
 class Refused extends Error {}
 
 type Line = OrderRow['subOrders'][number]['lines'][number] & { shipOrderNo: string }
@@ -33,15 +33,15 @@ const linesOf = (order: OrderRow): Line[] =>
   order.subOrders.flatMap(({ shipOrderNo, lines }) => lines.map((line) => ({ ...line, shipOrderNo })))
 
 /**
- * Takes back what a shopper returned, and gives the money back (specification §1, returns).
+ * Receives a shopper's return, and refunds it (specification §1, returns).
  *
- * 1. Only what has left can come back, each thing once; donations never, and no gift card: it was issued when its order left.
- * 2. What it is worth is core's `refundOf`, and where that goes its `refundPlan`.
- * 3. The return is written down before any money moves, and is finished in one transaction after it has: a command that was cut
- *    off, or that a provider was away for, is given again and goes on where it was. Each refund has a key of its own.
- * 4. Until then no other return of the order begins.
- * 5. A refund that the provider says was for another amount is no success: nothing of it is booked, and the return stays begun.
- * 6. What came back does not go on the shelf by itself: somebody looks at it first.
+ * 1. Only shipped items can be returned, each unit once; donations and gift cards cannot.
+ * 2. Core's `refundOf` computes the amount, and its `refundPlan` the payments that it goes to.
+ * 3. The return is written before any refund, and completed in one transaction afterwards: a command that was interrupted, or
+ *    failed because a provider was unavailable, is repeated and continues. Each refund has its own idempotency key.
+ * 4. Until then, no other return of the order can start.
+ * 5. If the provider reports another amount, nothing is booked, and the return stays open.
+ * 6. Returned units do not go back to the stock automatically: they are inspected first.
  */
 export function receiveReturnService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
@@ -51,15 +51,15 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     const [order] = await anyOrder(on, orderNo)
     if (!order) throw new Refused(`There is no order ${orderNo}.`)
     if (order.state !== 'shipped' && order.state !== 'delivered') {
-      throw new Refused(`Order ${orderNo} is ${order.state}; only what has shipped can come back.`)
+      throw new Refused(`Order ${orderNo} is ${order.state}; only shipped orders can be returned.`)
     }
     const returned = chosen(order, items)
-    const [begun] = await begunRefund(on, orderNo)
-    if (begun) {
-      if (items.length === 0 || isDeepStrictEqual(begun.lines, returned)) return begun
-      throw new Refused(`A return of order ${orderNo} was begun and not finished. Please give that one again first.`)
+    const [open] = await openRefund(on, orderNo)
+    if (open) {
+      if (items.length === 0 || isDeepStrictEqual(open.lines, returned)) return open
+      throw new Refused(`An earlier return of order ${orderNo} is not complete. Please repeat that command first.`)
     }
-    if (returned.length === 0) throw new Refused(`Nothing of order ${orderNo} is left that could come back.`)
+    if (returned.length === 0) throw new Refused(`Nothing of order ${orderNo} is left to return.`)
     const refund = refundOf({ ...order, lines: linesOf(order).map((line) => returning(line, returned)) })
     const plan = refundPlan(refund.totalCents, {
       instalments: await unpaidInstalments(on, orderNo),
@@ -81,12 +81,12 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     return { id: written.id, lines: returned, goodsCents, shippingCents, taxCents, plan }
   }
 
-  /** Asks the providers for what goes back to them. Again is harmless: every refund has its own key. */
+  /** Requests the refunds from the providers. Safe to repeat: every refund has its own key. */
   async function giveBackMoney(orderNo: string, { id, plan }: RefundRow): Promise<void> {
     const payments = await capturedPayments(pool, orderNo)
     for (const { id: reference, cents } of plan.payments) {
       const payment = payments.find((one) => one.reference === reference)
-      if (!payment) throw new Error(`Payment ${reference} of order ${orderNo} is gone`)
+      if (!payment) throw new Error(`Payment ${reference} of order ${orderNo} no longer exists`)
       const outcome = await providers[payment.provider].refund(payment.captureId, {
         amountCents: cents,
         idempotencyKey: `refund-${id}-${reference}`,
@@ -102,9 +102,9 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     await lockOrder(on, orderNo)
     const now = clock()
     const { id, lines, plan } = refund
-    const [mine] = await finishRefund(on, id, now)
-    // Somebody else gave the same command, and was quicker.
-    if (mine) {
+    const [finished] = await finishRefund(on, id, now)
+    // Otherwise another process ran the same command and was faster.
+    if (finished) {
       await post(on, orderNo, 'refunded', now, await entriesOf(on, orderNo, refund))
       await markReturned(
         on,
@@ -115,10 +115,10 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
       )
       await forgiveInstalments(on, orderNo, ...columns(plan.instalments))
       await markRefunded(on, orderNo, ...columns(plan.payments))
-      await giveBackGiftCards(on, ...columns(plan.giftCards), orderNo, now)
+      await refundGiftCards(on, ...columns(plan.giftCards), orderNo, now)
     }
     const [order] = await anyOrder(on, orderNo)
-    if (!order) throw new Error(`Order ${orderNo} is gone`)
+    if (!order) throw new Error(`Order ${orderNo} no longer exists`)
     return order
   }
 
@@ -146,7 +146,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
   }
 
   return {
-    /** @param items what came back; everything that is left when there are none. */
+    /** @param items the returned items; without any, everything that was not returned before. */
     async receive(orderNo: string, items: readonly ReturnedItem[] = []): Promise<Received> {
       try {
         const refund = await inTransaction(pool, (client) => begin(client, orderNo, items))
@@ -161,7 +161,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
   }
 }
 
-/** Which lines come back, and how many of each: an item's lines are taken in the order's own order. */
+/** The returned lines and their quantities: an item's lines are used in the order of the order. */
 function chosen(order: OrderRow, items: readonly ReturnedItem[]): ReturnedLine[] {
   const lines = linesOf(order).filter(isGoods)
   const isIssued = (itemNo: string) => linesOf(order).some((line) => line.isGiftCard && line.itemNo === itemNo)
@@ -181,7 +181,7 @@ function chosen(order: OrderRow, items: readonly ReturnedItem[]): ReturnedLine[]
     const most = of.reduce((all, line) => all + (left.get(line) ?? 0), 0)
     const wanted = quantity ?? most
     if (wanted < 1 || wanted > most) {
-      throw new Refused(`Of item ${itemNo}, ${most} of order ${order.orderNo} can come back, not ${wanted}.`)
+      throw new Refused(`Of item ${itemNo}, ${most} of order ${order.orderNo} can be returned, not ${wanted}.`)
     }
     let open = wanted
     for (const line of of) {

@@ -156,7 +156,7 @@ describe('receiving a return', () => {
     const { orderNo } = await anOrder({ shipped: false })
     expect(await returns.receive(orderNo)).toEqual({
       status: 'refused',
-      why: `Order ${orderNo} is received; only what has shipped can come back.`,
+      why: `Order ${orderNo} is received; only shipped orders can be returned.`,
     })
     expect(await returns.receive('99999999')).toMatchObject({ status: 'refused' })
   })
@@ -168,7 +168,7 @@ describe('receiving a return', () => {
     expect(await returns.receive(orderNo, [item])).toMatchObject({ status: 'refused' })
     expect(await returns.receive(orderNo, [{ itemNo: '720001', quantity: 1 }])).toEqual({
       status: 'refused',
-      why: `A return of order ${orderNo} was begun and not finished. Please give that one again first.`,
+      why: `An earlier return of order ${orderNo} is not complete. Please repeat that command first.`,
     })
     await shop.fault('drop-after-execute', 'refund', 2)
     expect(await returns.receive(orderNo, [item])).toMatchObject({ status: 'refused' })

@@ -2,10 +2,10 @@ import type { RefundPlan } from '@onair/core/returns'
 import { statement } from '../kernel/db/pool.ts'
 import type { ProviderName } from '../payment/providers.ts'
 
-/** How many of an order's line come back. */
+/** The returned quantity of an order's line. */
 export type ReturnedLine = { shipOrderNo: string; position: number; quantity: number }
 
-/** A return as it is written down before any money moves. */
+/** A return, as it is written before any refund. */
 export type RefundRow = {
   id: number
   lines: ReturnedLine[]
@@ -15,9 +15,9 @@ export type RefundRow = {
   plan: RefundPlan
 }
 
-/** The return of an order that was begun and not finished. */
-export const begunRefund = statement<RefundRow, [orderNo: string]>(
-  'returns.begun',
+/** The incomplete return of an order. */
+export const openRefund = statement<RefundRow, [orderNo: string]>(
+  'returns.open',
   `select id, lines, goods_cents as "goodsCents", shipping_cents as "shippingCents", tax_cents as "taxCents", plan
    from refund where order_no = $1 and state = 'begun'`,
 )
@@ -31,7 +31,7 @@ export const beginRefund = statement<
    values ($1, $2, $3, $4, $5, $6, 'begun', $7) returning id`,
 )
 
-/** What an order was charged, and how much of it has not gone back yet; the first payment first. */
+/** An order's charges, and what of them is not refunded; the first payment first. */
 export const capturedPayments = statement<
   { reference: string; provider: ProviderName; captureId: string; cents: number },
   [orderNo: string]
@@ -41,14 +41,14 @@ export const capturedPayments = statement<
    where order_no = $1 and state in ('captured', 'refunded') order by held_until, reference`,
 )
 
-/** What an order's later payments still come to: nobody has been charged for them. */
+/** The sum of an order's later payments, which were not charged yet. */
 export const unpaidInstalments = statement<{ id: string; cents: number }, [orderNo: string]>(
   'returns.unpaid-instalments',
   `select number::text as id, amount_cents - forgiven_cents as cents from instalment
    where order_no = $1 and number > 1 order by number`,
 )
 
-/** Writes down that a return is finished; no row when it was already. */
+/** Completes a return; no row if it was complete already. */
 export const finishRefund = statement<{ id: number }, [id: number, now: Date]>(
   'returns.finish',
   `update refund set state = 'done', done_at = $2 where id = $1 and state = 'begun' returning id`,

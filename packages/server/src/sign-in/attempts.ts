@@ -3,12 +3,12 @@ import type { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse } from './sign-in.messages.ts'
 import { tokenSeconds } from './tokens.ts'
 
-/** So many wrong passwords are looked at for one e-mail … */
+/** The most wrong passwords for one e-mail … */
 const mostFailures = 10
-/** … within this long, counted from the first. */
+/** … within this time, counted from the first. */
 const windowMs = 15 * 60_000
 
-/** By e-mail, as `customer_email` compares them. Hashed: what strangers type, and where members are, is not kept. */
+/** The key of an e-mail, compared like `customer_email`. Hashed, so that neither typed e-mails nor members' addresses are stored. */
 const account = `sha256(convert_to(lower($1), 'UTF8'))`
 const place = `sha256(convert_to(lower($1) || ' ' || $2, 'UTF8'))`
 
@@ -33,7 +33,7 @@ const closedSince = statement<{ since: Date | null }, [...Who, before: Date, mos
   `select max(since) as since from sign_in_attempts
    where account = ${account} and place in ('', ${place}) and since > $3 and failures >= $4`,
 )
-/** It was right: what was counted for it is taken back, and its place is known from now on. */
+/** Resets the count after a correct password, and remembers its network address. */
 const knowPlace = statement<never, [...Who, now: Date, knownUntil: Date, wasKnown: boolean]>(
   'sign-in.know-place',
   `with counted as (
@@ -49,18 +49,18 @@ const forget = statement<never, [email: string]>(
 )
 
 /**
- * How often a password may be tried for one e-mail, whoever tries, by the API or by a form.
+ * Limits the password attempts for one e-mail, from anywhere, by the API or by a form.
  *
- * 1. Ten wrong ones within a quarter of an hour; then none is looked at, the right one neither, until the quarter is over
- *    (429 with Retry-After). What is tried meanwhile makes it no longer.
- * 2. It is so for every e-mail, whether or not anybody has an account with it: nothing is told of that.
- * 3. An attempt is counted before its password is looked at, so that no more than ten are, however many come at once.
- * 4. Nobody shuts a member out: a network address from which the account was signed in to in the last 21 days has a count
- *    of its own, and a new password chosen by the link of a mail begins every count anew.
+ * 1. After ten wrong passwords within a quarter of an hour, none is checked, not even the correct one, until the quarter is over
+ *    (429 with Retry-After). Attempts meanwhile do not extend it.
+ * 2. That is so for every e-mail, with or without an account, so that it reveals nothing.
+ * 3. An attempt is counted before its password is checked, so that concurrent attempts cannot exceed ten.
+ * 4. Attackers cannot lock a member out: a network address from which the member signed in during the last 21 days has its own
+ *    count, and a password reset clears all counts.
  */
 export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {
-    /** Counts an attempt; `known` is what `succeeded` asks for. */
+    /** Counts an attempt; pass `known` to `succeeded`. */
     async begin(...who: Who): Promise<{ known: boolean } | Refusal> {
       const now = clock()
       const before = new Date(now.getTime() - windowMs)
@@ -80,7 +80,7 @@ export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date 
   }
 }
 
-/** Begins the counts of an account anew: its owner has chosen another password. */
+/** Clears the counts of an account whose owner has chosen a new password. */
 export async function forgetAttempts(on: Queryable, email: string): Promise<void> {
   await forget(on, email)
 }

@@ -3,29 +3,28 @@ import { passwordLinkMinutes } from '@onair/core/sign-in'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import type { MailMessage, QueuedMail } from '../kernel/mail/mail.ts'
 import { passwordResetMail } from './password.mail.ts'
-import { dropLinkOf, makeLink, memberForLetter } from './password-reset.queries.ts'
+import { dropLinkOf, makeLink, memberForReset } from './password-reset.queries.ts'
 import { hashOf } from './tokens.ts'
 
-/** Who forgot their password: the address as it was typed. */
+/** The e-mail that was typed into the form. */
 export type PasswordReset = { to: string }
 
-/** Within the life of a link an account is written to so often, whoever asks and from wherever. */
+/** The most mails to an account within the life of a link, whoever asks. */
 const mostLinks = 3
 
 /**
- * Writes the letter that a forgotten password asked for, and makes its link.
+ * Composes the mail for a forgotten password, and creates its link.
  *
- * 1. Nobody has an account with the address, or a guest has: nothing is written.
- * 2. An account has at most three links at a time; who asks more often gets no more mail.
- * 3. The link is made as the letter goes out, so that it is nowhere but in the mail. A letter that could not be sent gets
- *    another, and the earlier one is gone.
+ * 1. Without a member's account for the e-mail, there is no mail.
+ * 2. An account has at most three links at a time; further requests send no mail.
+ * 3. The link is created when the mail is sent, so that only the mail contains it. A retry replaces the link of the failed try.
  */
 export function composePasswordReset(
   { pool, clock, shopOrigin, careEmail }: { pool: Pool; clock: () => Date; shopOrigin: string; careEmail: string },
   { id, content }: Pick<QueuedMail<PasswordReset>, 'id' | 'content'>,
 ): Promise<MailMessage | 'unneeded'> {
   return inTransaction(pool, async (client) => {
-    const [member] = await memberForLetter(client, content.to)
+    const [member] = await memberForReset(client, content.to)
     if (!member) return 'unneeded'
     const { edp, email: to, language } = member
     const token = randomBytes(32).toString('base64url')

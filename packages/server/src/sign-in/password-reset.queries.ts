@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { statement } from '../kernel/db/pool.ts'
 
-/** Whose password a link changes. */
+/** The customer of a link. */
 export type ResetRow = {
   edp: number
   email: string
@@ -10,7 +10,7 @@ export type ResetRow = {
   securityAnswerHash: string | null
 }
 
-/** A link that can still be used: not spent, not too old, and not guessed at too often. Members only. */
+/** A valid link: not used, not expired, and without too many wrong answers. Members only. */
 const usable = `password_reset.used_at is null and password_reset.expires_at > $2
   and password_reset.wrong_answers < $3 and not customer.is_guest`
 
@@ -23,26 +23,26 @@ export const openReset = statement<ResetRow, [hash: Buffer, now: Date, mostWrong
    where password_reset.hash = $1 and ${usable}`,
 )
 
-/** Counts an answer before it is looked at, so that no more are ever looked at, however many come at once. */
+/** Counts an answer before it is checked, so that concurrent answers cannot exceed the limit. */
 export const countAnswer = statement<{ wrongAnswers: number }, [hash: Buffer, now: Date, mostWrong: number]>(
   'password.count-answer',
   `update password_reset set wrong_answers = wrong_answers + 1
    where hash = $1 and used_at is null and expires_at > $2 and wrong_answers < $3
    returning wrong_answers as "wrongAnswers"`,
 )
-/** It was right: it does not count. */
+/** Takes back the count of a correct answer. */
 export const uncountAnswer = statement<never, [hash: Buffer]>(
   'password.uncount-answer',
   'update password_reset set wrong_answers = greatest(wrong_answers - 1, 0) where hash = $1',
 )
 
-/** Spends a link; of two who try at once, one gets a row. */
+/** Uses a link up; of two concurrent tries, one gets a row. */
 export const spendReset = statement<{ edp: number }, [hash: Buffer, now: Date]>(
   'password.spend',
   `update password_reset set used_at = $2 where hash = $1 and used_at is null and expires_at > $2
    returning customer_edp as edp`,
 )
-/** The customer's new password. Every token ends, and every other link. */
+/** Sets the customer's password, and deletes all tokens and other links. */
 export const replacePassword = statement<
   { email: string; language: Language },
   [edp: number, passwordHash: string, now: Date]
@@ -53,18 +53,18 @@ export const replacePassword = statement<
    update customer set password_hash = $2 where edp = $1 and not is_guest returning email, language`,
 )
 
-/** The member with an e-mail, in whose line no other letter is written meanwhile. */
-export const memberForLetter = statement<{ edp: number; email: string; language: Language }, [email: string]>(
+/** The member with an e-mail; locked, so that mails are composed one after the other. */
+export const memberForReset = statement<{ edp: number; email: string; language: Language }, [email: string]>(
   'password.member',
   `select edp, email, language from customer where lower(email) = lower($1) and not is_guest for no key update`,
 )
-/** A letter that could not be sent is written again: its earlier link goes, since nobody has it. */
+/** Deletes the link of a mail that could not be sent, before it is composed again. */
 export const dropLinkOf = statement<never, [letterId: number]>(
   'password.drop-link',
   `delete from password_reset using outbox
    where outbox.id = $1 and password_reset.hash = decode(outbox.content ->> 'hash', 'hex')`,
 )
-/** Makes a link, unless the customer has as many as there may be; and notes it with its letter. */
+/** Creates the link of a mail, unless the customer already has the most. */
 export const makeLink = statement<
   { made: number },
   [letterId: number, edp: number, hash: Buffer, now: Date, expiresAt: Date, most: number]

@@ -17,19 +17,18 @@ const spent = () => refuse(417, { code: 'password-link-spent', area: 'Token' })
 /**
  * A forgotten password (specification §5 and §7).
  *
- * 1. Asking leaves one letter to be written, whoever asks: the answer and the time it takes tell nothing of any account.
- *    Whether there is one, and its link, is seen to when the letter is written.
- * 2. A link opens one change, for 30 minutes. The database holds only the hash of what is in it.
- * 3. The new password keeps the rule of section 5, is confirmed, and is not the present one.
- * 4. Where the account has a security question, its answer is needed. Five wrong ones spend the link, also when they come
- *    all at once.
- * 5. Of two changes at once by one link one is made. It ends every session of the account and every other link, and a mail
- *    tells of it. Who could not sign in for too many wrong passwords now can.
+ * 1. A request always queues one mail, with the same reply in the same time, so that it reveals no account. The account is
+ *    looked up, and the link created, when the mail is composed.
+ * 2. A link allows one change, for 30 minutes. The database stores only the hash of its token.
+ * 3. The new password follows the rule of section 5, is confirmed, and differs from the present one.
+ * 4. If the account has a security question, the answer is required. Five wrong answers invalidate the link, even concurrent ones.
+ * 5. Of two concurrent changes by one link, one succeeds. It ends every session of the account and every other link, sends a
+ *    mail, and clears the limit of password attempts.
  */
 export function passwordResetService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   const open = async (token: string) => (await openReset(pool, hashOf(token), clock(), mostWrongAnswers))[0]
 
-  /** Whether the answer is right; wrong ones are counted. */
+  /** Whether the answer is correct; wrong ones are counted. */
   async function answerRefusal(token: string, answer: string, stored: string): Promise<Refusal | undefined> {
     if (normalisedAnswer(answer) === '') return refuse(417, { code: 'answer-needed', area: 'Answer' })
     const [counted] = await countAnswer(pool, hashOf(token), clock(), mostWrongAnswers)
@@ -72,10 +71,10 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
       const passwordHash = await hashPassword(newPassword)
       return inTransaction(pool, async (client) => {
         const now = clock()
-        const [mine] = await spendReset(client, hashOf(token), now)
-        if (!mine) return spent()
-        const [customer] = await replacePassword(client, mine.edp, passwordHash, now)
-        if (!customer) throw new Error('A link of a customer who is not there')
+        const [spentReset] = await spendReset(client, hashOf(token), now)
+        if (!spentReset) return spent()
+        const [customer] = await replacePassword(client, spentReset.edp, passwordHash, now)
+        if (!customer) throw new Error('The link’s customer does not exist')
         const { email: to, language } = customer
         await forgetAttempts(client, to)
         await queueMail<PasswordChanged>(client, 'password-changed', { to, language, at: now.toISOString() }, now)

@@ -68,7 +68,7 @@ function letter(
   }
 }
 
-/** The mail whose link opens the choice of a new password, in the account's language. */
+/** The mail with the link to choose a new password, in the account's language. */
 export function passwordResetMail(
   { to, language, token }: { to: string; language: Language; token: string },
   { shopOrigin, careEmail }: Shop,
@@ -81,7 +81,7 @@ export function passwordResetMail(
 /** Whose password was changed, and when (ISO 8601). */
 export type PasswordChanged = { to: string; language: Language; at: string }
 
-/** The mail that tells an account's owner that its password is another now. It names no password and opens nothing. */
+/** The mail that an account's password was changed. It contains neither a password nor a token. */
 export function passwordChangedMail(
   { to, language, at }: PasswordChanged,
   { shopOrigin, careEmail }: Shop,

@@ -16,7 +16,7 @@ const memberOf = statement<{ edp: number; passwordHash: string }, [email: string
 )
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-/** Whether two secrets are the same, in a time that tells nothing of either. */
+/** Whether two secrets are equal, compared in constant time. */
 const same = (given: string, known: string): boolean => timingSafeEqual(digest(given), digest(known))
 
 /** Tokens for the app and for members. */
@@ -30,9 +30,9 @@ export function signInService(deps: {
   const { pool, clock, config, recaptcha, formToken } = deps
   const attempts = signInAttempts({ pool, clock })
   return {
-    /** The application token: it grants nothing but the app-token calls. */
+    /** Issues the application token, which allows the app-token calls only. */
     async app({ userName, password }: { userName: string; password: string }) {
-      // Both are compared, so that the time does not tell which one was wrong.
+      // Compares both, so that the time does not reveal which one was wrong.
       const [rightName, rightSecret] = [same(userName, config.app.userName), same(password, config.app.password)]
       if (!rightName || !rightSecret) return refuse(401, { code: 'app-wrong', area: 'userName' })
       return { access_token: await issueToken(pool, null, clock()), expires_in: tokenSeconds }
@@ -41,13 +41,12 @@ export function signInService(deps: {
     /**
      * Signs a member in.
      *
-     * 1. The key must be the application's own (417, Area `key`), and the recaptcha token a person's (417, Area
-     *    `recaptchaToken`; 503 while its service is away).
-     * 2. A wrong password and an unknown account are answered alike (401, Area `userName`), after the same work.
-     *    The shop's own sign-in form may be posted without JavaScript, and so without recaptcha: the host vouches for it
-     *    with a token that only this process knows. A program can send that form, too: what holds it up is that attempts
-     *    are counted by e-mail, whichever way they come (429).
-     * 3. An account on hold may sign in and read; guests have no password and cannot sign in.
+     * 1. The key must be the application's (417, Area `key`), and the reCAPTCHA token must be valid (417, Area
+     *    `recaptchaToken`; 503 while its service is unavailable).
+     * 2. A wrong password and an unknown account get the same reply (401, Area `userName`), after the same work. The shop's
+     *    sign-in form works without JavaScript, and so without reCAPTCHA: the host adds a token that only this process knows. A
+     *    program can post that form as well; the limit of attempts per e-mail (429) applies to both.
+     * 3. An account on hold can sign in and read. Guests have no password and cannot sign in.
      */
     async member({ userName, password, key, recaptchaToken }: SignIn, address: string) {
       if (!same(key, config.signInKey)) return refuse(417, { code: 'key-wrong', area: 'key' })

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Bearer } from '../kernel/call/auth.ts'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 
-/** Both kinds live as long as the cookies that hold them (specification §3): 21 days, in seconds. */
+/** The life of a token, the same as of its cookie (specification §3): 21 days, in seconds. */
 export const tokenSeconds = 21 * 86_400
 
-/** What the database holds of a token. */
+/** The hash of a token, which the database stores. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const insertToken = statement<never, [Buffer, string, number | null, Date]>(
@@ -24,8 +24,8 @@ const deleteToken = statement<never, [Buffer, number]>(
 )
 
 /**
- * A new token, for the app or for a customer: 43 random characters, well below the 128 that the browser accepts
- * (specification §5). The database gets its hash only.
+ * Issues a token for the app or for a customer: 43 random characters, fewer than the 128 that the browser accepts (specification
+ * §5). The database stores its hash only.
  */
 export async function issueToken(on: Queryable, edp: number | null, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -34,7 +34,7 @@ export async function issueToken(on: Queryable, edp: number | null, now: Date): 
   return token
 }
 
-/** Whom the token speaks for; undefined when it is unknown, expired or revoked. */
+/** Reads a token; undefined if it is unknown, expired or revoked. */
 export async function verifyToken(on: Queryable, token: string, now: Date): Promise<Bearer | undefined> {
   if (token.length >= 128) return undefined
   const [found] = await findToken(on, hashOf(token), now)
@@ -42,7 +42,7 @@ export async function verifyToken(on: Queryable, token: string, now: Date): Prom
   return found.edp === null ? { kind: 'app' } : { kind: 'customer', edp: found.edp, isGuest: found.isGuest === true }
 }
 
-/** Ends one token of a customer. */
+/** Revokes one token of a customer. */
 export async function revokeToken(on: Queryable, edp: number, token: string): Promise<void> {
   await deleteToken(on, hashOf(token), edp)
 }

@@ -1,19 +1,19 @@
 import { dimensionIds } from '@onair/core/contract'
 
-/** Pages that are one person's: nobody finds anything there. */
+/** Personal pages. */
 const personal = ['checkout', 'orderconfirmation', 'shoppingbag', 'myaccount', 'signin', 'createaccount', 'writereview']
 
-/** What a list may be narrowed by and still be a page to be found: see the product list's own canonical address. */
+/** The filters of lists that are indexed; the product list's canonical URL follows the same rule. */
 const findable: readonly string[] = ['category', 'brand']
 
 /**
- * What crawlers are asked to leave alone.
+ * The rules for crawlers. They disallow:
  *
- * 1. The API, and what is personal, with a language before it or without.
- * 2. Lists that were searched, sorted, or narrowed by anything but one category or one brand: there are more of them than
- *    anybody can read, and each says that another address is the one to be found.
+ * 1. The API and personal pages, with or without a language prefix.
+ * 2. Searched and sorted lists, and those filtered by anything but one category or one brand: their number is practically
+ *    unlimited, and their canonical URL is another one.
  *
- * Pages without a language in their address are not shut out: each names the address that is, and has to be read for that.
+ * Pages without a language prefix are allowed, because crawlers must read their canonical URL.
  */
 export const robotsText = (origin: string): string =>
   [

@@ -1,6 +1,6 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** The first product of each map, in the order of their numbers, when a map holds so many. */
+/** The first product of each map, in the order of item numbers, for maps of a given size. */
 export const firstOfMaps = statement<{ first: string }, [size: number]>(
   'sitemap.first-of-maps',
   `select item_no as first
@@ -8,7 +8,7 @@ export const firstOfMaps = statement<{ first: string }, [size: number]>(
    where (place - 1) % $1::int = 0 order by item_no`,
 )
 
-/** Some products in the order of their numbers: from one on, or after it. */
+/** The next products in the order of item numbers: from one on, or after it. */
 export const productsFrom = statement<{ itemNo: string; changed: Date }, [from: string, after: boolean, count: number]>(
   'sitemap.products',
   `select item_no as "itemNo", updated_at as changed from product

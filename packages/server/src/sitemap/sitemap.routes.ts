@@ -6,10 +6,10 @@ import type { Routes } from '../kernel/feature.ts'
 import { robotsText } from './robots.ts'
 import { createSiteMaps } from './sitemap.service.ts'
 
-/** Crawlers come rarely; this long a proxy in front may answer them. */
-const keepSeconds = 300
+/** How long a proxy may cache a map. */
+const maxAgeSeconds = 300
 
-/** `GET /robots.txt`, `/sitemap.xml`, and the maps that it lists below `/sitemaps/`. */
+/** `GET /robots.txt`, `/sitemap.xml`, and the maps below `/sitemaps/` that it lists. */
 export const siteMapRoutes: Routes = (app, { config, pool, listener, readiness }) => {
   const origin = config.shopOrigin
   const maps = createSiteMaps({ pool, listener, origin })
@@ -22,7 +22,7 @@ export const siteMapRoutes: Routes = (app, { config, pool, listener, readiness }
     }
     const map = await maps.read(name)
     if (!map) return sendRefusal(request, reply, refuse(404, { code: 'route-unknown', area: 'path' }))
-    reply.headers({ 'cache-control': `public, max-age=${keepSeconds}`, etag: map.etag, vary: 'accept-encoding' })
+    reply.headers({ 'cache-control': `public, max-age=${maxAgeSeconds}`, etag: map.etag, vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === map.etag) return reply.code(304).send()
     reply.type('application/xml; charset=utf-8')
     if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers['accept-encoding'] ?? '')) {
@@ -33,15 +33,15 @@ export const siteMapRoutes: Routes = (app, { config, pool, listener, readiness }
     return reply.send(unpacking)
   }
 
-  // In a scope of its own: what goes wrong here is answered as the API would, and the pages keep their own way.
+  // In its own scope: errors are answered as in the API, not as on the pages.
   app.register(async (scope) => {
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const refusal = refusalOf(error, request)
-      if (refusal.status >= 500) request.log.warn({ err: error }, 'a map for search engines could not be made')
+      if (refusal.status >= 500) request.log.warn({ err: error }, 'a site map could not be created')
       return sendRefusal(request, reply, refusal)
     })
     scope.get('/robots.txt', (_request, reply) =>
-      reply.header('cache-control', `public, max-age=${keepSeconds}`).type('text/plain; charset=utf-8').send(robots),
+      reply.header('cache-control', `public, max-age=${maxAgeSeconds}`).type('text/plain; charset=utf-8').send(robots),
     )
     scope.get('/sitemap.xml', (request, reply) => send(request, reply, 'index'))
     scope.get<{ Params: { name: string } }>('/sitemaps/:name.xml', (request, reply) =>

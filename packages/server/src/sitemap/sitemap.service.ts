@@ -11,29 +11,27 @@ import type { Listener } from '../kernel/listener.ts'
 import { firstOfMaps, productsFrom } from './sitemap.queries.ts'
 import { addressesOfEntry, type Entry, siteMapIndex, urlSet } from './sitemap.xml.ts'
 
-/** A map as it is sent. */
+/** A compressed map with its ETag. */
 type PackedMap = { gzip: Buffer; etag: string }
 
-/** No map lists more addresses; what reads maps takes 50,000. */
+/** The most addresses of a map; crawlers accept 50,000. */
 const mostAddresses = 10_000
-/** What is read of the catalogue at once while a map is written. */
+/** The products of one read. */
 const readAtOnce = 250
 
-/** Pages that are the same for everyone and stand by themselves. */
+/** Public pages that are listed by themselves. */
 const fixedPages = ['/', '/pages/productlist', '/pages/shopbycategory', '/pages/brands', '/pages/schedule']
 const listPath = (dimension: 'category' | 'brand', id: string) =>
   `/pages/productlist?dimensions=${dimension}:${encodeURIComponent(id)}`
 
 /**
- * The shop's maps for search engines: an index, and maps of its pages, categories, brands and products.
+ * The shop's site maps: an index, and maps of its pages, categories, brands and products.
  *
- * 1. A product map holds the next so many products in the order of their numbers; the catalogue is read in small pieces, by
- *    its key, and never held as a whole.
- * 2. Maps are kept, compressed, until the catalogue changes; those that were made longest ago go when they take more than
- *    `maxBytes` together.
- * 3. They are made one after the other: a crawler that asks for all at once takes no more than one connection and one
- *    piece of memory.
- * 4. What is withdrawn is in none, nor is a category or brand without products.
+ * 1. Product maps list the products in the order of item numbers. The catalogue is read in small pieces by its key, and never
+ *    in memory as a whole.
+ * 2. Maps are cached, compressed, until the catalogue changes; the oldest are evicted when they exceed `maxBytes` together.
+ * 3. They are created one after the other: a crawler that requests all at once uses one connection, and the memory of one map.
+ * 4. Withdrawn products are not listed, nor are categories and brands without products.
  */
 export function createSiteMaps(parts: {
   pool: Pool
@@ -47,13 +45,13 @@ export function createSiteMaps(parts: {
   const taxonomy = createTaxonomy({ pool, listener })
   const counts = cachedUntilChange(listener, () => readCounts(pool))
   const firsts = cachedUntilChange(listener, () => firstOfMaps(pool, entriesInMap))
-  const kept = new Map<string, PackedMap>()
+  const cached = new Map<string, PackedMap>()
   const making = new Map<string, Promise<PackedMap | undefined>>()
   let generation = 0
   let lastMade: Promise<unknown> = Promise.resolve()
   listener.on('catalogue', () => {
     generation += 1
-    kept.clear()
+    cached.clear()
     making.clear()
   })
 
@@ -71,7 +69,7 @@ export function createSiteMaps(parts: {
     return most.map(([id]) => ({ path: listPath('brand', id) }))
   }
 
-  /** The products of a map, a few at a time. */
+  /** The products of a map, in pieces. */
   async function* products(first: string): AsyncGenerator<Entry[]> {
     let from = first
     for (let read = 0; read < entriesInMap; ) {
@@ -85,7 +83,7 @@ export function createSiteMaps(parts: {
     }
   }
 
-  /** The text of a map, piece by piece; nothing for a name that none has. */
+  /** The text of a map, in pieces; undefined for an unknown name. */
   async function textOf(name: string): Promise<Iterable<string> | AsyncIterable<string> | undefined> {
     const listed = (entries: readonly Entry[]) => urlSet(origin, [entries.slice(0, entriesInMap)])
     if (name === 'index') {
@@ -101,35 +99,35 @@ export function createSiteMaps(parts: {
   }
 
   async function make(name: string): Promise<PackedMap | undefined> {
-    const begun = generation
+    const generationBefore = generation
     const text = await textOf(name)
     if (!text) return undefined
     const packing = createGzip()
     const [gzip] = await Promise.all([buffer(packing), pipeline(text, packing)])
     const etag = `W/"${createHash('sha256').update(gzip).digest('base64url').slice(0, 22)}"`
     const packed = { gzip, etag }
-    if (begun === generation) keep(name, packed)
+    if (generationBefore === generation) store(name, packed)
     return packed
   }
 
-  function keep(name: string, packed: PackedMap): void {
-    kept.set(name, packed)
-    let bytes = [...kept.values()].reduce((sum, { gzip }) => sum + gzip.length, 0)
-    for (const [oldest, { gzip }] of kept) {
+  function store(name: string, packed: PackedMap): void {
+    cached.set(name, packed)
+    let bytes = [...cached.values()].reduce((sum, { gzip }) => sum + gzip.length, 0)
+    for (const [oldest, { gzip }] of cached) {
       if (bytes <= maxBytes) break
-      kept.delete(oldest)
+      cached.delete(oldest)
       bytes -= gzip.length
     }
   }
 
   return {
     /**
-     * A map by its name: `index`, `pages`, `categories`, `brands`, `products-1` and so on; undefined for any other. Who asks
-     * for one that is being made waits for the same one.
+     * A map by its name: `index`, `pages`, `categories`, `brands`, `products-1` and so on; undefined for any other. Concurrent
+     * callers share one creation.
      */
     async read(name: string): Promise<PackedMap | undefined> {
-      const there = kept.get(name) ?? making.get(name)
-      if (there) return there
+      const ready = cached.get(name) ?? making.get(name)
+      if (ready) return ready
       const made = lastMade.then(() => make(name))
       making.set(name, made)
       lastMade = made

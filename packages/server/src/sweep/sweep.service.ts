@@ -1,9 +1,9 @@
 import { type Pool, statement } from '../kernel/db/pool.ts'
 
-/** A bag's cookie lives 21 days after it was last written; who only looks now and then keeps the cookie, not the bag. */
+/** A bag's cookie lives 21 days from its last write. Reading a bag renews the cookie, but does not count as a change of the bag. */
 const abandonedMs = (21 + 14) * 86_400_000
-/** No longer than a moment each time: what is left over goes in an hour. */
-const mostAtOnce = 1000
+/** The rows of one run, which keeps it short; the next run deletes more. */
+const batchSize = 1000
 
 const expired = statement<never, [now: Date]>(
   'sweep.expired',
@@ -42,19 +42,19 @@ const idleGuests = statement<{ edp: number }, [before: Date, now: Date, most: nu
 )
 
 /**
- * Removes what nobody will ask for any more.
+ * Deletes expired and abandoned rows.
  *
- * 1. Tokens, links, keys and counted attempts whose time is over.
- * 2. Bags that are nobody's, or a guest's, and were not changed for 35 days. Members keep theirs, ordered ones belong to
- *    their orders, and a bag that a payment is under way for waits until that is put right.
- * 3. Guests of that age who ordered nothing and never paid: the address of somebody who only looked is not kept.
+ * 1. Expired tokens, links, idempotency keys and counts of attempts.
+ * 2. Anonymous and guests' bags without a change for 35 days. Members' and ordered bags stay, and a bag with an open payment
+ *    stays until that is settled.
+ * 3. Guests of that age without an order or a payment, so that their addresses are not stored for longer.
  *
- * Answers how many bags and guests went.
+ * @returns how many bags and guests were deleted
  */
 export async function sweep(pool: Pool, now: Date): Promise<{ bags: number; guests: number }> {
   await expired(pool, now)
   const before = new Date(now.getTime() - abandonedMs)
-  const bags = await abandonedBags(pool, before, mostAtOnce)
-  const guests = await idleGuests(pool, before, now, mostAtOnce)
+  const bags = await abandonedBags(pool, before, batchSize)
+  const guests = await idleGuests(pool, before, now, batchSize)
   return { bags: bags.length, guests: guests.length }
 }

@@ -9,12 +9,12 @@ const words = {
 }
 
 /**
- * A bag as the wallet takes it, whose sums must hold.
+ * A bag as a purchase of the wallet, which checks its sums.
  *
- * 1. Items add up to the subtotal; subtotal, shipping and tax add up to the total, which is the bag's grand total.
- * 2. A discount is an item of a negative price.
- * 3. Gift cards are, too, as far as the goods go; what they pay beyond that makes the shipping less, then the tax.
- * 4. Nothing but an item is ever negative.
+ * 1. The items sum to the subtotal; subtotal, shipping and tax sum to the total, which is the bag's grand total.
+ * 2. A discount is an item with a negative price.
+ * 3. So is what gift cards pay, up to the goods; the rest reduces shipping, then tax.
+ * 4. Only items can be negative.
  */
 export function purchaseOf(bag: BagRow, { totals }: Pick<PricedBag, 'totals'>, language: Language): Purchase {
   const goodsCents = totals.merchandiseSubTotalCents - totals.discountCents

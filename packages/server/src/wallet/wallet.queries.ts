@@ -1,13 +1,13 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** A payment that the wallet was asked to begin for a bag. */
+/** A wallet payment that was created for a bag. */
 export type WalletRow = {
   paymentId: string
   cartGuid: string
   amountCents: number
   /**
-   * `placed`: an order has it. `voiding`, `voided`: it was given back. `stuck`: the wallet will not give it back. `failed`: it was
-   * declined, or came to nothing.
+   * `placed`: an order has it. `voiding`, `voided`: it is being or was voided. `stuck`: the wallet refuses to void it. `failed`: it
+   * was declined, or never executed.
    */
   state: 'created' | 'executing' | 'executed' | 'placed' | 'voiding' | 'voided' | 'stuck' | 'failed'
   payerId: string | null
@@ -22,23 +22,23 @@ const row = `select payment_id as "paymentId", cart_guid as "cartGuid", amount_c
 
 export const walletPayment = statement<WalletRow, [paymentId: string]>('wallet.payment', `${row} where payment_id = $1`)
 
-export const keepWalletPayment = statement<
+export const saveWalletPayment = statement<
   never,
   [paymentId: string, cartGuid: string, amountCents: number, now: Date]
 >(
-  'wallet.keep',
+  'wallet.save',
   `insert into wallet_payment (payment_id, cart_guid, amount_cents, state, created_at, changed_at)
    values ($1, $2, $3, 'created', $4, $4) on conflict (payment_id) do nothing`,
 )
 
-/** No row when it is no longer only created. */
+/** No row if its execution has started. */
 export const setWalletAmount = statement<{ paymentId: string }, [paymentId: string, amountCents: number, now: Date]>(
   'wallet.set-amount',
   `update wallet_payment set amount_cents = $2, changed_at = $3 where payment_id = $1 and state = 'created'
    returning payment_id as "paymentId"`,
 )
 
-/** Takes a payment to execute or to settle it; no row when somebody else was quicker. */
+/** Claims a payment to execute or settle it; no row if another request was faster. */
 export const holdWalletPayment = statement<
   { paymentId: string },
   [paymentId: string, seenState: WalletRow['state'], seenAt: Date, now: Date]
@@ -48,7 +48,7 @@ export const holdWalletPayment = statement<
    where payment_id = $1 and state = $2 and changed_at = $3 returning payment_id as "paymentId"`,
 )
 
-/** Lets go of a payment that is held since then. */
+/** Releases a payment that is held since this instant. */
 export const releaseWalletPayment = statement<
   never,
   [paymentId: string, heldAt: Date, state: 'created' | 'executing' | 'failed', changedAt: Date]
@@ -58,17 +58,17 @@ export const releaseWalletPayment = statement<
    where payment_id = $1 and state = 'executing' and changed_at = $2`,
 )
 
-/** No row when it is no longer held since then. */
-export const keepTransaction = statement<
+/** No row if it is no longer held since this instant. */
+export const saveTransaction = statement<
   { paymentId: string },
   [paymentId: string, heldAt: Date, transactionId: string, payerId: string, payerEmail: string | null, now: Date]
 >(
-  'wallet.keep-transaction',
+  'wallet.save-transaction',
   `update wallet_payment set state = 'executed', transaction_id = $3, payer_id = $4, payer_email = $5, changed_at = $6
    where payment_id = $1 and state = 'executing' and changed_at = $2 returning payment_id as "paymentId"`,
 )
 
-/** Nothing can be placed any more with what was executed: it goes back. No row when an order has it, or somebody is placing with it. */
+/** Marks an executed payment as voiding, so that no order can use it. No row if an order has it or is about to. */
 export const takeBackWalletPayment = statement<{ paymentId: string }, [paymentId: string, now: Date]>(
   'wallet.take-back',
   `update wallet_payment executed set state = 'voiding', changed_at = $2
@@ -77,7 +77,7 @@ export const takeBackWalletPayment = statement<{ paymentId: string }, [paymentId
    ) returning payment_id as "paymentId"`,
 )
 
-/** The wallet will not give back what it executed: it is looked after from then on. */
+/** The wallet refuses to void it; `stuckService` retries it from then on. */
 export const stickWalletPayment = statement<
   never,
   [paymentId: string, heldAt: Date, transactionId: string, dueAt: Date]
@@ -87,7 +87,7 @@ export const stickWalletPayment = statement<
    where payment_id = $1 and state = 'executing' and changed_at = $2`,
 )
 
-/** Payments whose execution was begun before then, and nobody knows what became of it. */
+/** Payments with an unknown outcome whose execution started before a time. */
 export const unknownWalletPayments = statement<WalletRow, [before: Date]>(
   'wallet.unknown',
   `${row} where state = 'executing' and changed_at < $1 order by changed_at limit 20`,

@@ -10,7 +10,7 @@ import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Wallet } from '../outside/wallet.ts'
 import { purchaseOf } from './purchase.ts'
 import { refuse } from './wallet.messages.ts'
-import { keepWalletPayment, setWalletAmount, type WalletRow, walletPayment } from './wallet.queries.ts'
+import { saveWalletPayment, setWalletAmount, type WalletRow, walletPayment } from './wallet.queries.ts'
 
 export type WalletDeps = {
   pool: Pool
@@ -19,20 +19,20 @@ export type WalletDeps = {
   config: Pick<Config, 'shopOrigin' | 'allowedOrigins' | 'wallet'>
 }
 
-/** A payment that nobody approved within a day is no longer told of: the shopper's cookie of it has gone, too. */
-const toldForMs = 86_400_000
+/** A payment is visible for a day, as long as the shopper's cookie of it lives. */
+const visibleForMs = 86_400_000
 
 export const walletAway = () => refuse(503, { code: 'wallet-away', area: 'Paypal' }, 5)
 export const walletOver = () => refuse(409, { code: 'wallet-over', area: 'Paypal' })
 
-/** A payment of this shop, or 404: also when it is too old. */
+/** A payment of this shop; 404 if it is unknown or too old. */
 export async function paymentOf({ pool, clock }: WalletDeps, paymentId: string): Promise<WalletRow | Refusal> {
   const [row] = await walletPayment(pool, paymentId)
-  const told = row && clock().getTime() - row.createdAt.getTime() < toldForMs
-  return told ? row : refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
+  const visible = row && clock().getTime() - row.createdAt.getTime() < visibleForMs
+  return visible ? row : refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
 }
 
-/** What a bag comes to now, as the wallet takes it; refused where there is nothing to pay. */
+/** A bag's present purchase for the wallet; refused if there is nothing to pay. */
 export async function purchaseNow({ pool, clock }: WalletDeps, cartGuid: string, language: Language) {
   const [bag] = await bagByGuid(pool, cartGuid)
   if (!bag) return bagUnknown()
@@ -44,12 +44,12 @@ export async function purchaseNow({ pool, clock }: WalletDeps, cartGuid: string,
   return purchase.totalCents > 0 ? purchase : refuse(417, { code: 'wallet-nothing', area: 'Paypal' })
 }
 
-/** Beginning, updating and reading wallet payments (specification §7). Only payments that this shop began are known. */
+/** Creating, updating and reading wallet payments (specification §7). Only payments of this shop are known. */
 export function walletService(deps: WalletDeps) {
   const { pool, clock, wallet, config } = deps
   const checkoutPage = `${config.shopOrigin}/pages/checkout`
 
-  /** Addresses of the shop, or of a site that may embed it: nobody is sent anywhere else. */
+  /** Return addresses of the shop, or of a site that may embed it; others are refused. */
   function refusedAddress(field: string, address: string | undefined): Refusal | undefined {
     if (address === undefined) return undefined
     const { origin, protocol, username } = URL.canParse(address) ? new URL(address) : new URL('about:blank')
@@ -68,18 +68,18 @@ export function walletService(deps: WalletDeps) {
       if (lost) return lost
       const purchase = await purchaseNow(deps, cartGuid, language)
       if (purchase instanceof Refusal) return purchase
-      const begun = await wallet.create(purchase, {
+      const created = await wallet.create(purchase, {
         custom: cartGuid,
         returnUrl: returnUrl ?? checkoutPage,
         cancelUrl: cancelUrl ?? `${checkoutPage}?wallet=cancelled`,
         idempotencyKey: randomUUID(),
       })
-      if (begun.status !== 'known') return walletAway()
-      await keepWalletPayment(pool, begun.payment.wire.id, cartGuid, purchase.totalCents, clock())
-      return begun.payment.wire
+      if (created.status !== 'known') return walletAway()
+      await saveWalletPayment(pool, created.payment.wire.id, cartGuid, purchase.totalCents, clock())
+      return created.payment.wire
     },
 
-    /** The amount and the address of the bag as it is now. */
+    /** Updates the payment's amount and address to the bag's present ones. */
     async update(paymentId: string, cartGuid: string, language: Language) {
       const row = await paymentOf(deps, paymentId)
       if (row instanceof Refusal) return row
@@ -90,8 +90,8 @@ export function walletService(deps: WalletDeps) {
       const updated = await wallet.update(paymentId, purchase)
       if (updated.status === 'refused') return walletOver()
       if (updated.status !== 'known') return walletAway()
-      const [kept] = await setWalletAmount(pool, paymentId, purchase.totalCents, clock())
-      return kept ? updated.payment.wire : walletOver()
+      const [changed] = await setWalletAmount(pool, paymentId, purchase.totalCents, clock())
+      return changed ? updated.payment.wire : walletOver()
     },
 
     async read(paymentId: string) {

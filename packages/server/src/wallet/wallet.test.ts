@@ -258,7 +258,7 @@ describe('executing', () => {
     await fault('error', 'void', 0)
     const { providers } = shop
     const later = new Date(shop.clock.now().getTime() + 5 * 60_000)
-    await authoriseService({ pool: shop.pool, clock: () => later, providers }).settleLeft()
+    await authoriseService({ pool: shop.pool, clock: () => later, providers }).settleStale()
     expect((await record(id)).at(-1)).toBe('voided')
     expect(await row(id)).toMatchObject({ state: 'voided' })
   })

@@ -1,20 +1,20 @@
 import { htmlLang, type Language } from '@onair/core/language'
 
-/** Text as HTML that says the same. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** @param html not escaped here */
+/** @param html is not escaped here */
 export const paragraph = (html: string): string => `<p style="margin:8px 0">${html}</p>`
 
 export const heading = (title: string): string =>
   `<h2 style="font-size:16px;margin:24px 0 4px">${escapeHtml(title)}</h2>`
 
-/** A link that looks like what one presses. */
+/** A link that looks like a button. */
 export const button = (url: string, label: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#5b2a86;color:#fff;padding:10px 18px;border-radius:6px;text-decoration:none">${escapeHtml(label)}</a></p>`
 
 /**
- * A mail's whole HTML, with the styles that mail programs understand.
+ * A complete HTML mail, with styles that mail clients support.
  * @param content HTML below the title
  */
 export function mailPage(page: { language: Language; subject: string; title: string; content: string }): string {

@@ -1,18 +1,18 @@
 import type { BagRow } from '../bag/bag.queries.ts'
 import { nameOf } from '../bag/bag.view.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'
-import { takeGiftCards } from '../gift-card/gift-card.queries.ts'
+import { chargeGiftCards } from '../gift-card/gift-card.queries.ts'
 import type { Queryable } from '../kernel/db/pool.ts'
 import type { Authorised } from '../payment/authorise.service.ts'
 import { refuse, refuseAll } from './orders.messages.ts'
-import { keepCard, takePromos, takeStyle, takeStyles, useWalletPayment } from './placing.queries.ts'
+import { countPromoUses, deductStyle, deductStyles, storeCard, useWalletPayment } from './placing.queries.ts'
 
-/** Takes what is ordered off the stock, or refuses with every line that went to others between looking and taking, by name. */
-export async function takeLines(on: Queryable, { lines }: BagRow): Promise<void> {
+/** Deducts the bag's lines from the stock, or refuses with the name of every line that is no longer available. */
+export async function deductStock(on: Queryable, { lines }: BagRow): Promise<void> {
   const wanted = new Map<number, number>()
   for (const { edpNo, quantity } of lines) wanted.set(edpNo, (wanted.get(edpNo) ?? 0) + quantity)
   const [only] = wanted.size === 1 ? wanted : []
-  const taken = only ? await takeStyle(on, ...only) : await takeStyles(on, [...wanted.keys()], [...wanted.values()])
+  const taken = only ? await deductStyle(on, ...only) : await deductStyles(on, [...wanted.keys()], [...wanted.values()])
   const had = new Set(taken.map(({ edpNo }) => edpNo))
   const short = lines.filter(({ edpNo }) => !had.has(edpNo))
   if (short.length === 0) return
@@ -22,17 +22,17 @@ export async function takeLines(on: Queryable, { lines }: BagRow): Promise<void>
   )
 }
 
-/** Takes the uses of the order's codes, or refuses with the first that somebody else, or the customer, has used up. */
+/** Counts the uses of the order's promo codes, or refuses with the first that is used up. */
 export async function usePromos(on: Queryable, priced: PricedBag, email: string): Promise<void> {
   const codes = usedPromos(priced).map(({ promo }) => promo.code)
   if (codes.length === 0) return
-  const [gone] = await takePromos(on, codes, email)
-  if (!gone) return
-  const { code, byCustomer } = gone
+  const [usedUp] = await countPromoUses(on, codes, email)
+  if (!usedUp) return
+  const { code, byCustomer } = usedUp
   throw refuse(417, { code: byCustomer ? 'promo-used-by-you' : 'promo-used-up', area: 'PromoCode', values: { code } })
 }
 
-/** Takes what each gift card pays, or refuses with the first that no longer holds it. */
+/** Charges the gift cards, or refuses with the first whose balance is too low. */
 export async function useGiftCards(
   on: Queryable,
   bag: BagRow,
@@ -45,7 +45,7 @@ export async function useGiftCards(
     .filter(({ cents }) => cents > 0)
   if (paying.length === 0) return
   const ids = paying.map(({ id }) => id)
-  const taken = await takeGiftCards(
+  const taken = await chargeGiftCards(
     on,
     ids,
     paying.map(({ cents }) => cents),
@@ -57,19 +57,19 @@ export async function useGiftCards(
   throw refuse(417, { code: 'gift-card-short', area: 'GiftCards', values: { digits: short.lastDigits } })
 }
 
-/** The payment was given back, or is about to be, by somebody who believed it left behind. */
-export const paymentGone = () => refuse(503, { code: 'payment-away', area: 'CreditCard' })
+/** The refusal if the payment was released meanwhile, because it looked abandoned. */
+export const paymentReleased = () => refuse(503, { code: 'payment-away', area: 'CreditCard' })
 
-/** Uses up the wallet's payment, where that is what pays. */
+/** Assigns the wallet's payment to the order, if the wallet pays. */
 export async function useWallet(on: Queryable, authorised: Authorised | undefined, now: Date): Promise<void> {
   if (authorised?.provider !== 'wallet') return
   const [used] = await useWalletPayment(on, authorised.token, now)
-  if (!used) throw paymentGone()
+  if (!used) throw paymentReleased()
 }
 
-/** Keeps the bag's card, where the shopper asked for it. */
-export async function keepItsCard(on: Queryable, { card, saveCard }: BagRow, edp: number): Promise<void> {
+/** Saves the bag's card to the account, if the shopper asked for it. */
+export async function saveBagCard(on: Queryable, { card, saveCard }: BagRow, edp: number): Promise<void> {
   if (!card || !saveCard) return
   const { token, cardType, lastDigits, expiryMonth, expiryYear, holderName } = card
-  await keepCard(on, edp, token, cardType, lastDigits, expiryMonth, expiryYear, holderName)
+  await storeCard(on, edp, token, cardType, lastDigits, expiryMonth, expiryYear, holderName)
 }
