@@ -1,12 +1,14 @@
-// `node .dev/workspace.mjs FOLDER SCRIPT [ARGS…]`: sets up, then runs a workspace's script with the project's own Node.
+// `node .dev/workspace.mjs [--no-build] FOLDER SCRIPT [ARGS…]`: runs a workspace's script with the project's own Node, after
+// the set-up. `--no-build` installs packages only, for scripts that need no build.
 import { command, runScript, scriptOf, Trouble } from './project.mjs'
-import { setup } from './setup.mjs'
+import { setup, setupPackages } from './setup.mjs'
 
 command(async () => {
-  const [workspace, script, ...args] = process.argv.slice(2)
+  const noBuild = process.argv[2] === '--no-build'
+  const [workspace, script, ...args] = process.argv.slice(noBuild ? 3 : 2)
   if (!scriptOf(workspace, script)) throw new Trouble(`${workspace}/package.json has no script ${script}.`)
   // Ctrl+C is for the script; this command ends with it.
   process.on('SIGINT', () => {})
-  await setup()
+  await (noBuild ? setupPackages() : setup())
   process.exitCode = await runScript(workspace, script, { args })
 })
