@@ -1,5 +1,8 @@
-/** `onair:before-open`: the shopper asks for the bag. Vetoed, the widget goes nowhere: a page may show a bag of its own. */
+/**
+ * `onair:before-open`: the shopper opens the bag. After a veto the widget does not navigate: the page may show its own
+ * bag.
+ */
 export type BeforeOpenBag = { count: number; href: string }
 
-/** `onair:count-changed`: another number of things is in the bag. */
+/** `onair:count-changed`: the number of items in the bag changed. */
 export type CountChanged = { count: number }

@@ -8,16 +8,16 @@ import en from './bag-counter.messages.en.json'
 import fr from './bag-counter.messages.fr.json'
 
 export type BagCounterProps = {
-  /** What the server read in the shopper's cookie. Pages that are the same for everyone leave it out. */
+  /** The count that the server read from the cookie. Pages that are the same for everyone omit it. */
   initial?: number
-  /** Without the word, where room is short. Screen readers hear it all the same. Styling hook: `data-compact`. */
+  /** Hides the word to save space; screen readers still read it. Styling hook: `data-compact`. */
   compact?: boolean
-  /** Asked before the bag is opened; `false` keeps the shopper here. */
+  /** Called before the bag opens; `false` vetoes it. */
   onBeforeOpen?: (detail: BeforeOpenBag) => boolean | undefined
   onCountChange?: (detail: CountChanged) => void
 }
 
-/** How many things are in the bag, and the way to it. In step with every other widget and tab. */
+/** The number of items in the bag, with a link to it. Synchronized with all widgets and tabs. */
 export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }: BagCounterProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
@@ -59,7 +59,7 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
   )
 }
 
-/** Tells when the count changes, and whether it ever did: what was there from the start is no news. */
+/** Calls back when the count changes, and returns whether it ever did; the initial count is not a change. */
 function useChange(count: number, tell: (count: number) => void): boolean {
   const [changed, setChanged] = useState(false)
   const last = useRef(count)

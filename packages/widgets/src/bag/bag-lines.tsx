@@ -19,7 +19,7 @@ import en from './bag.messages.en.json'
 import fr from './bag.messages.fr.json'
 import type { BagViewModel } from './bag-view.model.ts'
 
-/** So few left that the shopper should know. */
+/** The stock up to which the shopper is told how many are left. */
 const fewLeft = 5
 
 const nothingPending: ReadonlySet<string> = new Set()
@@ -47,8 +47,8 @@ export function Lines({ lines, messages, view }: LinesProps) {
 type LineProps = { line: BagLine; pending: boolean; messages: readonly string[]; view: BagViewModel }
 
 /**
- * One line. Without JavaScript its form posts to `/bag/line`; only saving for later needs it. Styling hook: `data-pending`
- * while its amounts are not yet the server's.
+ * A line. Without JavaScript its form posts to `/bag/line`; only saving for later needs JavaScript. Styling hook:
+ * `data-pending` until the server confirms its amounts.
  */
 function Line({ line, pending, messages, view }: LineProps) {
   const { language, imageBase, link } = useShop()
@@ -64,7 +64,7 @@ function Line({ line, pending, messages, view }: LineProps) {
   const { name, available } = line
   const stockWords = available === 0 ? t('soldOut') : available <= fewLeft ? t('left', { count: available }) : undefined
 
-  /** The button that was pressed goes with what it put right: the line's name takes the focus. */
+  /** A resolved problem removes its button: the line's name takes the focus. */
   async function take(quantity: number) {
     const moveFocus = holdFocus()
     if (await view.change(line, quantity)) moveFocus(words.current)
@@ -94,7 +94,7 @@ function Line({ line, pending, messages, view }: LineProps) {
         id={form}
         method="post"
         action={link('/bag/line')}
-        // More than can be had may stand in the field, which must not keep the line in the bag.
+        // The field may hold more than the stock; its validation must not block moving the line.
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -153,7 +153,9 @@ function Line({ line, pending, messages, view }: LineProps) {
   )
 }
 
-/** What puts a line right with one click: fewer of it, or its new price. What is sold out can only be taken out. */
+/**
+ * Resolves a line's problem with one click: a smaller quantity, or the new price. A sold-out line can only be removed.
+ */
 function Repair({ line, form }: { line: BagLine; form: string }) {
   const { language } = useShop()
   const t = useMessages(en, fr)

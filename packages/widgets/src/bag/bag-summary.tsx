@@ -19,12 +19,12 @@ import fr from './bag.messages.fr.json'
 import type { BagViewModel } from './bag-view.model.ts'
 import { PromoCodes, type RefusedCode } from './promo-codes.tsx'
 
-/** What is told of promo codes stands beside them, not above the bag. */
+/** Notices about promo codes show beside the codes, not above the bag. */
 export const promoArea = 'PromoCode'
 
 type SummaryProps = { bag: Bag; view: BagViewModel; refusedCode: RefusedCode | undefined } & BagEvents
 
-/** What the bag comes to, for which province and in how many payments. Styling hook: `data-pending`. */
+/** The bag's total, with the choice of province and payments. Styling hook: `data-pending`. */
 export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryProps) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
@@ -113,7 +113,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
   )
 }
 
-/** Why the bag cannot be paid in instalments: the things in it that are not offered so. */
+/** The items that Easy Pay does not cover, so that the bag cannot be paid in instalments. */
 function NoEasyPay({ lines }: { lines: Bag['cartLines'] }) {
   const t = useMessages(en, fr)
   const without = lines.filter(({ easyPaymentPrice }) => easyPaymentPrice === null)
@@ -142,12 +142,12 @@ type SettingProps = {
   onChange: (value: string) => void
 }
 
-/** A choice that the server answers with a new bag. Without JavaScript it is a form with a button. */
+/** A choice that changes the bag. Without JavaScript it is a form with a button. */
 function Setting({ name, label, hint, value, options, action, onChange }: SettingProps) {
   const t = useMessages(en, fr)
   const id = useUid()
   const field = useRef<HTMLSelectElement>(null)
-  // A refused choice is taken back. The field itself stays, and with it the focus.
+  // A refused choice is rolled back. The field stays mounted, and so keeps the focus.
   useEffect(() => {
     if (field.current) field.current.value = value
   }, [value])

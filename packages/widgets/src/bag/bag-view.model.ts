@@ -4,27 +4,27 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { BagModel, BagResult } from '../models/bag.model.ts'
 import type { SavedItem, SavedModel } from '../models/saved.model.ts'
 
-/** What was asked for, so that a refusal can be told beside it: a line by its id, a saved thing, a promo code. */
+/** The target of a change, so that a refusal shows beside it: a line by its id, a saved item, a promo code. */
 export type Place = { line: string } | { saved: SavedItem } | { promo: string }
 
-/** Why the last change did not happen, and beside what to say so; without a place it was the whole bag's. */
+/** Why the last change failed, and its target; without a target it was the whole bag. */
 export type Trouble = { place?: Place | undefined } & ({ kind: 'refused'; message: string } | { kind: 'unreachable' })
 
 /** A line that left the bag, and where it went. */
 export type Left = {
   line: BagLine
   to: 'nowhere' | 'later'
-  /** The same thing, where some of it waited for later before. */
+  /** The saved quantity of the same item before. */
   before?: SavedItem | undefined
 }
 
 export type BagViewModel = {
-  /** What left the bag last. It can be put back until something else is done. */
+  /** The line that left the bag last. It can be restored until the next change. */
   left: ReadonlySignal<Left | undefined>
-  /** What went well without leaving a trace that a screen reader would hear of. */
+  /** A success that a screen reader would not notice otherwise. */
   said: ReadonlySignal<{ what: 'moved' | 'promo-used' | 'promo-dropped'; name: string } | undefined>
   trouble: ReadonlySignal<Trouble | undefined>
-  /** @returns whether it went well. */
+  /** @returns whether it succeeded */
   change(line: BagLine, quantity: number): Promise<boolean>
   remove(line: BagLine): Promise<boolean>
   saveForLater(line: BagLine): Promise<boolean>
@@ -33,21 +33,21 @@ export type BagViewModel = {
   forgetSaved(item: SavedItem): void
   applyPromoCode(code: string): Promise<boolean>
   dropPromoCode(code: string): Promise<boolean>
-  /** A change of the whole bag: province, instalments. */
+  /** Changes the whole bag: province, instalments. */
   attempt(change: () => Promise<BagResult>): Promise<boolean>
-  /** Does again what the server could not be reached for. */
+  /** Repeats the change that could not reach the server. */
   again(): void
 }
 
 /**
- * What a bag's page remembers beside the bag.
+ * The state of the bag's page beside the bag itself.
  *
- * 1. What left the bag can be put back until the next change: the same style, size, quantity and amount are added again.
- *    No clock ends that, since not everybody reads as fast.
- * 2. A removal or a putting back that fails leaves everything where it was.
- * 3. A change that could not reach the server can be tried again; any change that follows makes it forgotten.
- * 4. Saving for later keeps the thing first and takes it out of the bag then, moving it to the bag the other way round:
- *    in between there are rather two of it than none. A second click while it moves does nothing.
+ * 1. The last line that left the bag can be restored until the next change: the same style, size, quantity and amount
+ *    are added again. There is no time limit, because reading speed differs.
+ * 2. A failed removal or restoring leaves everything unchanged.
+ * 3. A change that could not reach the server can be repeated until another change follows.
+ * 4. Saving for later saves the item before it removes the line; moving to the bag adds the line before it removes the
+ *    saved item. In between the item exists twice rather than never. A second click meanwhile does nothing.
  */
 export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   const left = signal<Left | undefined>(undefined)
@@ -87,7 +87,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
     unsave(here)
     return false
   }
-  /** Only what waited before the line joined it waits on. */
+  /** Keep the quantity that was saved before the line joined it. */
   function unsave({ line, to, before }: Left) {
     if (to === 'nowhere') return
     saved.remove(line)

@@ -1,7 +1,10 @@
-/** `onair:before-checkout`: the shopper asks to pay, at the checkout or by wallet. Vetoed, the widget goes nowhere. */
+/**
+ * `onair:before-checkout`: the shopper goes on to pay, at the checkout or by wallet. After a veto the widget does not
+ * navigate.
+ */
 export type BeforeCheckout = { count: number; href: string }
 
 export type BagEvents = {
-  /** Asked before the shopper goes to the checkout or to the wallet; `false` keeps them here. */
+  /** Called before the checkout or the wallet opens; `false` vetoes it. */
   onBeforeCheckout?: (detail: BeforeCheckout) => boolean | undefined
 }

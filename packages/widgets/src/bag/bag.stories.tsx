@@ -5,7 +5,7 @@ import { cannedReplies } from '../testing/handlers.ts'
 import { BagView } from './bag.tsx'
 
 const changes = '*/api/v2/:language/carts/:guid'
-/** A server that answers every reading and every change of the bag alike. */
+/** A server that gives every read and every change the same answer. */
 const always = (answer: () => Response) => [
   http.get(changes, answer),
   http.put(`${changes}/provincialtaxes`, answer),
@@ -33,13 +33,13 @@ export const FilledInFrench: Story = {
   parameters: { msw: holds(aBag({ language: 'fr' })) },
   globals: { language: 'fr' },
 }
-/** In four payments: which is due when, shipping and taxes on the first. */
+/** In four payments with their due dates, shipping and taxes on the first. */
 export const InPayments: Story = { parameters: { msw: holds(aBagInFour()) } }
 export const InPaymentsInFrench: Story = {
   parameters: { msw: holds(aBagInFour({ language: 'fr' })) },
   globals: { language: 'fr' },
 }
-/** Something changed while the bag lay there. */
+/** Prices and stock changed since the last visit. */
 export const Changed: Story = {
   parameters: {
     msw: holds(
@@ -63,7 +63,7 @@ export const Changed: Story = {
     ),
   },
 }
-/** What is sold out has no quantity: it is taken out, or waits for later. */
+/** A sold-out line has no quantity: it can be removed or saved for later. */
 export const SoldOut: Story = {
   parameters: {
     msw: holds(
@@ -79,7 +79,7 @@ export const SoldOut: Story = {
     ),
   },
 }
-/** A code that takes nothing off now says why, and stays until it is taken back. */
+/** A code that currently reduces nothing says why, and stays until it is removed. */
 export const CodeNotApplied: Story = {
   parameters: {
     msw: holds(
@@ -99,7 +99,7 @@ export const CodeNotApplied: Story = {
     ),
   },
 }
-/** How much more makes delivery free, and why the bag cannot be paid in instalments. */
+/** The amount missing to free delivery, and why the bag cannot be paid in instalments. */
 export const AlmostFreeDelivery: Story = {
   parameters: {
     msw: holds(
@@ -111,7 +111,7 @@ export const AlmostFreeDelivery: Story = {
     ),
   },
 }
-/** Below the bag, also when it is empty: what waits in this browser, at today's price. */
+/** Saved items below the bag, even when it is empty, at today's price. */
 export const SavedForLater: Story = {
   parameters: { cookies: '', stored: { savedItems: shownBag().cartLines } },
 }
@@ -134,7 +134,7 @@ export const Discounted: Story = {
 }
 export const Empty: Story = { parameters: { cookies: '' } }
 export const EmptyInFrench: Story = { parameters: { cookies: '' }, globals: { language: 'fr' } }
-/** The shop is away. The bag appears by itself when it is back. */
+/** The shop cannot be reached. The bag appears when it can. */
 export const Unreachable: Story = { parameters: { msw: always(() => HttpResponse.error()) } }
 /** Rendered by the server; then every change is refused. */
 export const Refused: Story = {

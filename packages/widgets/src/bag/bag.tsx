@@ -23,13 +23,13 @@ import type { RefusedCode } from './promo-codes.tsx'
 import { SavedItems } from './saved-items.tsx'
 
 export type BagProps = {
-  /** The bag as the server rendered it; null where it saw none. Then the widget looks for itself. */
+  /** The bag that the server rendered; null if it saw none. Then the widget reads it. */
   initial?: Bag | null
   /** A promo code that was posted without JavaScript and refused. */
   refusedCode?: RefusedCode
 } & BagEvents
 
-/** What is in the bag, what it comes to, and the way to pay. Every amount is the server's. */
+/** The bag: its lines, its total, and the link to the checkout. Every amount comes from the server. */
 export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagProps) {
   const { models } = useShop()
   const t = useMessages(en, fr)
@@ -107,7 +107,7 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
   )
 }
 
-/** Anonymous shoppers may have another bag in their account: signing in brings it here. */
+/** An anonymous shopper's account may have another bag: signing in merges the two. */
 function OwnAccount() {
   const { models, link } = useShop()
   const t = useMessages(en, fr)
@@ -138,7 +138,7 @@ function Empty() {
   )
 }
 
-/** What went wrong with the whole bag. What went wrong with a line stands beside it. */
+/** An error of the whole bag. Errors of a line show beside it. */
 function Troubles({ view, away }: { view: BagViewModel; away: boolean }) {
   const t = useMessages(en, fr)
   const model = useModel(bagModel)

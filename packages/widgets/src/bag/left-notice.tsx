@@ -9,11 +9,11 @@ import type { BagViewModel, Left } from './bag-view.model.ts'
 type LeftNoticeProps = {
   left: Left
   view: BagViewModel
-  /** There is nothing to undo any more, and the focus that was here has to go on. */
+  /** Called when the undo button goes while it has the focus, which must move on. */
   onGone: () => void
 }
 
-/** What left the bag last, and its undoing, which takes the focus: the button that was pressed is gone. */
+/** The line that left the bag last, with an undo button. The button takes the focus of the removed one. */
 export function LeftNotice({ left, view, onGone }: LeftNoticeProps) {
   const t = useMessages(en, fr)
   const undo = useRef<HTMLButtonElement>(null)

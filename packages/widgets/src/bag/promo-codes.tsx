@@ -10,20 +10,20 @@ import en from './bag.messages.en.json'
 import fr from './bag.messages.fr.json'
 import type { BagViewModel } from './bag-view.model.ts'
 
-/** A code that was posted without JavaScript and refused, and why. */
+/** A code that was posted without JavaScript and refused, and the reason. */
 export type RefusedCode = { code: string; message?: string }
 
 type PromoCodesProps = {
   codes: Bag['promotions']
-  /** Why some of them take nothing off now. */
+  /** Why some of them currently reduce nothing. */
   messages: readonly string[]
   view: BagViewModel
   refused: RefusedCode | undefined
 }
 
 /**
- * The promo codes that the bag uses, each with a way to take it back, and a field for one more. What is wrong with a code
- * stands beside the field. Styling hook: `data-idle` on a code that takes nothing off. Without JavaScript the forms post to `/bag/promo`.
+ * The bag's promo codes, each with a remove button, and a field for another one. Errors show beside the field. Styling
+ * hook: `data-idle` on a code that reduces nothing. Without JavaScript the forms post to `/bag/promo`.
  */
 export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) {
   const { link } = useShop()
@@ -44,7 +44,7 @@ export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) 
     } else moveFocus(field.current)
   }
   async function drop(code: string) {
-    // Its button goes with it.
+    // The removed code's button had the focus.
     const moveFocus = holdFocus()
     if (await view.dropPromoCode(code)) moveFocus(field.current)
   }

@@ -17,11 +17,11 @@ const none: readonly SavedItem[] = []
 
 type SavedItemsProps = {
   view: BagViewModel
-  /** What takes the focus when the last of it goes. */
+  /** Takes the focus when the last item is removed. */
   bagTitle: RefObject<HTMLElement | null>
 }
 
-/** What waits for later in this browser, at today's price. */
+/** The items that are saved in this browser, at today's price. */
 export function SavedItems({ view, bagTitle }: SavedItemsProps) {
   const t = useMessages(en, fr)
   const id = useUid()
@@ -61,11 +61,11 @@ type SavedProps = {
   item: SavedItem
   product: Product | 'gone' | undefined
   view: BagViewModel
-  /** What takes the focus once the item is gone. */
+  /** Takes the focus once the item is removed. */
   nextFocus: () => HTMLElement | null
 }
 
-/** Its name is the one in this page's language, once that is known; the style and size are as they were saved. */
+/** The name is in this page's language once it has been read; style and size are as saved. */
 function Saved({ item, product, view, nextFocus }: SavedProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)

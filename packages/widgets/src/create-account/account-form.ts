@@ -5,7 +5,7 @@ import { provinceCode } from '@onair/core/provinces'
 import { isEmail, isPassword } from '@onair/core/sign-in'
 import { type AddressProblems, type AddressValues, addressFieldNames, readAddress } from '../parts/address-values.ts'
 
-/** What stands in the form for a new account, as it was typed. */
+/** The form's values, as typed. */
 export type AccountForm = AddressValues & {
   email: string
   password: string
@@ -13,21 +13,23 @@ export type AccountForm = AddressValues & {
   subscribe: boolean
 }
 
-/** What is wrong with it: by field a rule's name, or the server's own sentence. */
+/** The errors by field: a rule's name, or the server's own sentence. */
 export type AccountErrors = {
   email?: 'emailInvalid' | { message: string; taken: boolean }
   password?: 'passwordRequired' | 'passwordTooSimple' | 'passwordAgain' | { message: string }
   address: AddressProblems
 }
 
-/** A form that was posted without JavaScript and opened no account: what was typed, and why. A password is never shown again. */
+/**
+ * A form that was posted without JavaScript and refused: its values and the reasons. A password is never shown again.
+ */
 export type TypedAccount = {
   values: Omit<AccountForm, 'password'>
   status: number
   items: readonly { area: string; message: string }[]
 }
 
-/** The form's fields, read from the page. */
+/** Reads the form's fields from the page. */
 export function readAccountForm(data: FormData): AccountForm {
   const text = (name: string) => String(data.get(name) ?? '')
   return {
@@ -39,7 +41,7 @@ export function readAccountForm(data: FormData): AccountForm {
   }
 }
 
-/** What is wrong with a form, before it is sent (specification §5). */
+/** The errors of a form before it is sent (specification §5). */
 export function accountErrors(form: AccountForm): AccountErrors {
   return {
     ...(!isEmail(form.email) && { email: 'emailInvalid' as const }),
@@ -50,7 +52,7 @@ export function accountErrors(form: AccountForm): AccountErrors {
   }
 }
 
-/** What is wrong with a form that was posted: the rules know best; what they let through, the server says. */
+/** The errors of a posted form: the rules' if there are any, otherwise the server's. */
 export function typedErrors({ values, status, items: [reason, ...others] }: TypedAccount): AccountErrors {
   const { email, address } = accountErrors({ ...values, password: '' })
   const simple = [reason, ...others].some((item) => item?.area === 'Password')
@@ -61,7 +63,7 @@ export function typedErrors({ values, status, items: [reason, ...others] }: Type
   }
 }
 
-/** The field to begin with: the first that is wrong. */
+/** The field to focus: the first invalid one. */
 export const firstWrong = ({
   email,
   password,
@@ -72,7 +74,7 @@ export const firstWrong = ({
 export const isSound = ({ email, password, address }: AccountErrors): boolean =>
   !email && !password && Object.keys(address).length === 0
 
-/** The request that opens a member's account; it says `PostalCode` (specification §3). */
+/** The request that creates a member's account; it says `PostalCode` (specification §3). */
 export const accountRequest = (form: AccountForm): AccountRequest => ({
   isGuest: false,
   isPhoneCustomer: false,
@@ -92,9 +94,9 @@ export const accountRequest = (form: AccountForm): AccountRequest => ({
 })
 
 /**
- * The first reason of a refusal (specification §8 passes on the first), beside the field that its Area names. An e-mail that
- * a member has is the only business rule here (417).
- * @returns undefined when it names no field.
+ * The first reason of a refusal (specification §8 passes on the first) with the field that its Area names. The only
+ * business rule here (417) is an e-mail address that a member already has.
+ * @returns undefined if it names no field
  */
 export function refusedAt(
   status: number,

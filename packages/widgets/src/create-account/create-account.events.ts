@@ -1,7 +1,10 @@
-/** `onair:before-return`: the account is open, and the shopper about to go to where they were going. Vetoed, the page stays. */
+/**
+ * `onair:before-return`: the account is created and the widget is about to open the next page. After a veto the page
+ * stays.
+ */
 export type BeforeReturn = { href: string }
 
 export type CreateAccountEvents = {
-  /** Asked before the page is left; `false` stays here. */
+  /** Called before the page is left; `false` vetoes it. */
   onBeforeReturn?: (detail: BeforeReturn) => boolean | undefined
 }

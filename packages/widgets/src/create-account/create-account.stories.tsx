@@ -29,7 +29,7 @@ export const EmailTaken: Story = {
     ),
   },
 }
-/** What the page shows after a form without JavaScript was refused. */
+/** The page after a form without JavaScript was refused. */
 export const TakenBefore: Story = { args: { posted: 'taken' } }
 export const RefusedBefore: Story = { args: { posted: 'refused' } }
 export const RefusedAsTyped: Story = {

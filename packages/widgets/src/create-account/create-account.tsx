@@ -36,19 +36,19 @@ import fr from './create-account.messages.fr.json'
 
 export type CreateAccountProps = {
   /**
-   * Where to go afterwards, a path of the shop; the account without one. On another site's page a path of that site; without
-   * one the page stays.
+   * The page to open afterwards, a path of the shop; the account if not given. On another site's page a path of that
+   * site; without one the page stays.
    */
   returnTo?: string
-  /** How a form that was posted without JavaScript was answered: the e-mail has an account, or something else was wrong. */
+  /** The result of a form that was posted without JavaScript: the e-mail address has an account, or another error. */
   posted?: 'taken' | 'refused'
-  /** What stood in that form, to be shown again. */
+  /** The values of that form. */
   typed?: TypedAccount
 } & CreateAccountEvents
 
 const nothing: AccountErrors = { address: {} }
 
-/** A new account: how its owner signs in, where parcels and bills go, and in which language they are written to. */
+/** The form for a new account: sign-in data, address, and language of messages. */
 export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: CreateAccountProps) {
   const { models, language, link } = useShop()
   const t = useMessages(en, fr)
@@ -64,12 +64,12 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
   const [errors, setErrors] = useState<AccountErrors>(() => (typed ? typedErrors(typed) : nothing))
   const [refused, setRefused] = useState(posted === 'refused' ? t('refused') : undefined)
   const foreign = alive && isForeign(models.environment)
-  // Of the shop: what a foreign page calls its own is nothing there.
+  // Links to the shop: another site's page may have other pages under these paths.
   const target = (!foreign && safeReturnPath(returnTo)) || accountPath
   const member = useShared(useModel(signedInModel).member, undefined)
   const taken = posted === 'taken' || (typeof errors.email === 'object' && errors.email.taken)
 
-  // Without JavaScript the browser itself moves there.
+  // Without JavaScript the browser itself moves the focus.
   const begin = alive ? undefined : firstWrong(errors)
   useLayoutEffect(() => {
     if (!isSound(errors)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -104,7 +104,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
       if (!(failure instanceof Unreachable)) throw failure
       setRefused(t('unreachable'))
     } finally {
-      // Another site's page stays, and may be signed out of again.
+      // Another site's page stays open and offers to sign out.
       setState(left && !foreign ? 'done' : 'open')
       setEntered(left)
     }

@@ -14,18 +14,18 @@ export type EasyPayEntry = EasyPaySchedule[number]
 export type Period = { start: string; end: string }
 
 export type EasyPayModel = {
-  /** As the inputs have it; a day that is being typed may be empty. */
+  /** As typed into the inputs; an incomplete date is empty. */
   period: ReadonlySignal<Period>
-  /** The earliest and the latest day that can be chosen. */
+  /** The earliest and the latest date that can be chosen. */
   bounds: ReadonlySignal<{ min: string; max: string }>
   error: ReadonlySignal<DateRangeError | undefined>
-  /** The payments of the period, on all pages. While the period is wrong, those of the last right one. */
+  /** The payments of the period, on all pages. While the period is invalid, those of the last valid one. */
   listed: ReadonlySignal<readonly EasyPayEntry[]>
-  /** Those of the present page. */
+  /** The payments of the present page. */
   shown: ReadonlySignal<readonly EasyPayEntry[]>
   page: ReadonlySignal<number>
   totalPages: ReadonlySignal<number>
-  /** In cents. */
+  /** The sum in cents. */
   subTotal: ReadonlySignal<number>
   choose(period: Partial<Period>): void
   reset(): void
@@ -33,19 +33,19 @@ export type EasyPayModel = {
 }
 
 /**
- * Which of the coming payments are looked at.
+ * The period and page of the coming payments.
  *
- * 1. The period begins as today to the latest payment's day; without payments, to a week from today.
+ * 1. The initial period is from today to the last payment; without payments, a week.
  * 2. It includes both its days.
- * 3. It has to be two days in their order, within the bounds; while it is not, the list stays as it was.
- * 4. Another period begins on the first page.
+ * 3. Start and end must be in order and within the bounds; while they are not, the list stays unchanged.
+ * 4. Another period starts on the first page.
  *
- * @param today `YYYY-MM-DD` where the shopper is.
+ * @param today `YYYY-MM-DD` in the shopper's time zone
  */
 export function createEasyPayModel(entries: readonly EasyPayEntry[], today: string): EasyPayModel {
   const days = entries.map(({ paymentDate }) => paymentDate).toSorted()
   const [earliest = today] = days
-  // A payment that was due and is still open is not hidden by the rule.
+  // A payment that is overdue and still open stays visible.
   const min = earliest < today ? earliest : today
   const bounds = signal({ min, max: days.at(-1) ?? addDays(today, easyPayInitialMaxDays) })
   const whole = { start: bounds.peek().min, end: bounds.peek().max }

@@ -14,7 +14,7 @@ import { createEasyPayModel } from './easy-pay.model.ts'
 import { Payments } from './payments.tsx'
 
 export type EasyPayProps = {
-  /** The payments that are still to come, soonest first. */
+  /** The coming payments, soonest first. */
   initial: EasyPaySchedule
 }
 

@@ -4,7 +4,7 @@ import { useModel } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { EasyPay } from './easy-pay.tsx'
 
-/** The coming payments of the customer who is signed in. */
+/** Reads and shows the signed-in customer's coming payments. */
 export function OwnPayments() {
   const client = easyPayClient(useModel(httpModel))
   return (

@@ -12,14 +12,14 @@ import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
 import type { EasyPayEntry, EasyPayModel } from './easy-pay.model.ts'
 
-/** The payments, the period they are looked at in, and what they come to. */
+/** The list of payments, its period and its sum. */
 export function Payments({ model, all }: { model: EasyPayModel; all: EasyPaySchedule }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const alive = useAlive()
   const [first] = useState(() => ({ listed: model.listed.peek(), subTotal: model.subTotal.peek() }))
   const listed = useShared(model.listed, first.listed)
-  // Without JavaScript nobody could turn the page: the server shows all of them.
+  // Without JavaScript the pager would not work: the server renders all payments.
   const shown = useShared(model.shown, all)
   const page = useShared(model.page, 1)
   const totalPages = useShared(model.totalPages, 1)
@@ -87,7 +87,7 @@ function Row({ entry }: { entry: EasyPayEntry }) {
   )
 }
 
-/** From when to when. What is wrong with the period is said beside it; the list below stays as it was. */
+/** The period's form. Errors show beside it; the list below stays unchanged. */
 function PeriodForm({ model }: { model: EasyPayModel }) {
   const t = useMessages(en, fr)
   const id = useUid()
@@ -97,7 +97,7 @@ function PeriodForm({ model }: { model: EasyPayModel }) {
   const [resets, setResets] = useState(0)
   const field = (name: 'start' | 'end') => (
     <Field
-      // The inputs keep what is being typed; a reset gives them new ones.
+      // The inputs are uncontrolled; a reset renders new ones.
       key={`${name} ${resets}`}
       id={`${id}-${name}`}
       type="date"

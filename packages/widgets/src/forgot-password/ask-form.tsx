@@ -8,7 +8,10 @@ import { Notice } from '../parts/notice.tsx'
 import en from './forgot-password.messages.en.json'
 import fr from './forgot-password.messages.fr.json'
 
-/** Whose password it is. @param email what was typed before. @param onAsk asks for the mail; answers what went wrong, in a sentence */
+/**
+ * Asks for the e-mail address. @param email the initial value. @param onAsk requests the mail; resolves to an error
+ * message, if any
+ */
 export function AskForm({
   id,
   email: before,

@@ -14,7 +14,7 @@ import fr from './forgot-password.messages.fr.json'
 import type { LinkOf, TypedForgotten } from './forgot-password.tsx'
 
 type FieldName = keyof NewPasswordErrors
-/** The field that an Area of a refusal means. */
+/** The field that a refusal's Area names. */
 const fieldOf: Readonly<Record<string, FieldName>> = {
   Answer: 'answer',
   NewPassword: 'newPassword',
@@ -23,16 +23,16 @@ const fieldOf: Readonly<Record<string, FieldName>> = {
 
 type Errors = Partial<Record<FieldName, string>>
 
-/** A refusal beside the field that it names; nothing where it names none. */
+/** A refusal's message by the field that it names; empty if it names none. */
 const refusedAt = ({ area = '', message = '' } = {}): Errors => {
   const field = fieldOf[area]
   return field ? { [field]: message } : {}
 }
 
 /**
- * The new password, twice, and the answer to the security question where there is one. What is wrong stands beside its
- * field, which gets the focus.
- * @param onUpdate changes the password; undefined when the shop could not be reached
+ * The form for the new password, twice, and the answer to the security question if there is one. Errors show beside the
+ * fields, and the first invalid one gets the focus.
+ * @param onUpdate changes the password; undefined if the shop could not be reached
  */
 export function ChooseForm({
   id,
@@ -63,7 +63,7 @@ export function ChooseForm({
   const [refused, setRefused] = useState(error)
   const question = of.securityQuestionId ? (securityQuestion(of.securityQuestionId)?.[language] ?? '') : undefined
 
-  // Without JavaScript the browser itself moves to what is wrong.
+  // Without JavaScript the browser itself moves the focus.
   const begin = (name: FieldName) => !alive && errors[name] !== undefined
   useLayoutEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -37,7 +37,7 @@ export const WrongAnswer: Story = {
   },
 }
 export const LinkSpent: Story = { args: { token: 'token', link: 'spent' } }
-/** The server is busy: it says nothing of the link. */
+/** The server is busy and cannot judge the link. */
 export const LinkNotChecked: Story = { args: { token: 'token', link: 'later' } }
 export const Changed: Story = { args: { posted: 'changed' } }
 /** Press the button: the shop is away. */

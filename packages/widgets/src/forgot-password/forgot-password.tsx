@@ -10,20 +10,20 @@ import en from './forgot-password.messages.en.json'
 import fr from './forgot-password.messages.fr.json'
 import { Changed, Checking, NotChecked, Sent, Spent } from './told.tsx'
 
-/** Whose password a link changes. */
+/** The account that a link belongs to. */
 export type LinkOf = { email: string; securityQuestionId: string | null }
 
-/** Of the form that asks: the address. Of the one that chooses: why it was refused, and nothing that was typed. */
+/** The address of the form that asks; the error of the form that chooses. Passwords are never shown again. */
 export type TypedForgotten = { email?: string; reason?: { area: string; message: string } }
 
 export type ForgotPasswordProps = {
-  /** What the link in the mail holds. Without it the widget asks for the e-mail address. */
+  /** The token of the link in the mail. Without it the widget asks for the e-mail address. */
   token?: string
-  /** What the link opens, where the page has looked already: whose password, or nothing any more; `later` where it could not. */
+  /** The link's account if the page has checked it; `spent` if it no longer works, `later` if the check failed. */
   link?: LinkOf | 'spent' | 'later'
-  /** How a form that was posted without JavaScript was answered. */
+  /** The result of a form that was posted without JavaScript. */
   posted?: 'sent' | 'changed' | 'refused' | 'later'
-  /** What is shown again of that form. */
+  /** The values of that form to show again. */
   typed?: TypedForgotten
 }
 
@@ -38,12 +38,12 @@ function firstState({ token, link, posted }: ForgotPasswordProps): State {
   return typeof link === 'string' ? { kind: link } : { kind: 'choosing', of: link }
 }
 
-/** What a refusal says of a link. A server that is busy, or was asked too often, says nothing of it. */
+/** What a refusal says about a link. A busy server, or too many attempts, says nothing: `later`. */
 export const refusedLink = ({ items }: Refused): 'spent' | 'later' => (items[0]?.area === 'Token' ? 'spent' : 'later')
 
 /**
- * A forgotten password: asks for the e-mail address, and, opened by the link in the mail, for the new password. What was
- * mailed says the same whether there is such an account.
+ * Resets a forgotten password: asks for the e-mail address or, when opened by the mail's link, for the new password.
+ * The answer is the same whether or not the account exists.
  */
 export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordProps) {
   const { models, language } = useShop()
@@ -57,11 +57,12 @@ export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordPro
   const read = state.kind === 'choosing' || state.kind === 'spent'
 
   useEffect(() => {
-    // Read once, the token need not stay where a shoulder, a bookmark or a screenshot finds it. Until then a reload needs it.
+    // Remove the token from the URL once it is used, so that bookmarks and screenshots do not show it. Until then a
+    // reload needs it.
     if (read && models.environment.base === '') forgetInAddress()
   }, [read, models])
   useEffect(() => {
-    // A page that has looked already looks again when it is told to.
+    // Check again only on request if the page has checked the link.
     if (!token || (link && attempt === 0)) return
     let wanted = true
     const settle = (next: State) => wanted && setState(next)
@@ -77,7 +78,7 @@ export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordPro
     }
   }, [token, link, attempt, http])
   useLayoutEffect(() => {
-    // What was focused is gone. A page that came like this keeps its focus.
+    // The focused element is gone. After a page load the focus stays.
     if (state.kind !== shown.current) title.current?.focus()
     shown.current = state.kind
   }, [state.kind])
@@ -132,7 +133,7 @@ export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordPro
   )
 }
 
-/** The answer; undefined when the shop could not be reached. */
+/** The result; undefined if the shop could not be reached. */
 async function reached<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer

@@ -9,7 +9,7 @@ import fr from './forgot-password.messages.fr.json'
 
 type Told = { heading: ComponentProps<'h1'> }
 
-/** Something was mailed, if there is somebody to mail it to. */
+/** The mail was sent, if the account exists. */
 export function Sent({ heading, onAgain }: Told & { onAgain: () => void }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
@@ -33,7 +33,7 @@ export function Sent({ heading, onAgain }: Told & { onAgain: () => void }) {
   )
 }
 
-/** The link is being looked at. */
+/** The link is being checked. */
 export function Checking({ heading }: Told) {
   const t = useMessages(en, fr)
   return (
@@ -44,7 +44,7 @@ export function Checking({ heading }: Told) {
   )
 }
 
-/** The link could not be looked at, and why: once more, without JavaScript by the mail's own address. */
+/** The link could not be checked, with the reason and a retry; without JavaScript the retry is the mail's own URL. */
 export function NotChecked({
   heading,
   token,
@@ -69,7 +69,7 @@ export function NotChecked({
   )
 }
 
-/** A link that opens nothing any more, and the way to another. */
+/** A link that no longer works, with a way to request another. */
 export function Spent({ heading, children }: Told & { children: ReactNode }) {
   const t = useMessages(en, fr)
   return (
@@ -81,7 +81,7 @@ export function Spent({ heading, children }: Told & { children: ReactNode }) {
   )
 }
 
-/** The password is another now. */
+/** The password was changed. */
 export function Changed({ heading }: Told) {
   const { link } = useShop()
   const t = useMessages(en, fr)

@@ -14,13 +14,13 @@ import { Amount } from '../parts/price.tsx'
 import en from './gift-card-balance.messages.en.json'
 import fr from './gift-card-balance.messages.fr.json'
 
-/** What a card holds, in cents, and until when. */
+/** A card's balance in cents, and its expiry. */
 export type GiftCardBalanceReply = { balance: number; expiryDate: string | null }
 
 export type GiftCardBalanceProps = {
-  /** How a form that was posted without JavaScript was answered. */
+  /** The result of a form that was posted without JavaScript. */
   posted?: GiftCardBalanceReply | 'refused' | 'away'
-  /** What is shown again of that form: the number, never the PIN. */
+  /** The values of that form to show again: the number, never the PIN. */
   typed?: { cardNumber: string; errors: GiftCardErrors }
 }
 
@@ -29,7 +29,7 @@ type Answer =
   | ({ kind: 'told'; digits?: string } & GiftCardBalanceReply)
 
 const first = (posted: GiftCardBalanceProps['posted'], typed: GiftCardBalanceProps['typed']): Answer => {
-  // What is wrong with a field stands beside it.
+  // Errors show beside their field.
   if (posted === undefined || (typed && firstWrong(typed.errors))) return { kind: 'none' }
   if (typeof posted === 'object') return { kind: 'told', ...posted }
   return { kind: posted === 'away' ? 'unreachable' : 'refused' }
@@ -37,7 +37,7 @@ const first = (posted: GiftCardBalanceProps['posted'], typed: GiftCardBalancePro
 
 const firstWrong = ({ cardNumber, pin }: GiftCardErrors) => (cardNumber ? 'cardNumber' : pin ? 'pin' : undefined)
 
-/** What a gift card holds, by its number and PIN. Nobody needs to be signed in. */
+/** Shows a gift card's balance by its number and PIN. No sign-in is needed. */
 export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
@@ -48,7 +48,7 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
   const alive = useAlive()
   const form = useRef<HTMLFormElement>(null)
 
-  // The first wrong field, as soon as it says what is wrong.
+  // Focus the first invalid field once its error is rendered.
   useLayoutEffect(() => {
     const wrong = firstWrong(errors)
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()

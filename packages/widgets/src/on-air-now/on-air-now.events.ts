@@ -1,7 +1,7 @@
 import type { Show } from '@onair/core/schedule/client'
 
-/** `onair:show-changed`: another programme is on air, or none. Not told for the first. */
+/** `onair:show-changed`: another programme is on air, or none. Not fired for the first one. */
 export type ShowChanged = { show: Show | null }
 
-/** `onair:before-open`: the shopper asks for a product. Vetoed, the widget goes nowhere. */
+/** `onair:before-open`: the shopper opens a product. After a veto the widget does not navigate. */
 export type BeforeOpenProduct = { itemNo: string; href: string }

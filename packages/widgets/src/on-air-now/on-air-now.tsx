@@ -20,18 +20,18 @@ import en from './on-air-now.messages.en.json'
 import fr from './on-air-now.messages.fr.json'
 
 export type OnAirNowProps = {
-  /** Today's programmes, where the server has read them already. */
+  /** Today's programmes, if the server has read them. */
   schedule?: DailySchedule
-  /** The products of the programme on air, likewise. */
+  /** The products of the programme on air, if the server has read them. */
   products?: Product[]
-  /** An IANA name; the shopper's own without one. */
+  /** An IANA time zone; the shopper's own if not given. */
   timeZone?: string
   onShowChange?: (detail: ShowChanged) => void
-  /** Asked before a product is opened; `false` keeps the shopper here. */
+  /** Called before a product opens; `false` vetoes it. */
   onBeforeOpen?: (detail: BeforeOpenProduct) => boolean | undefined
 }
 
-/** What the channel shows this minute, and what it sells. Changes by itself. */
+/** The programme on air and its products, updated live. */
 export function OnAirNow({ schedule, products = [], timeZone, onShowChange, onBeforeOpen }: OnAirNowProps) {
   const t = useMessages(en, fr)
   const onAir = useModel(onAirModel)

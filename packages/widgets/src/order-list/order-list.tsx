@@ -19,7 +19,7 @@ import fr from './order-list.messages.fr.json'
 export type OrderListProps = {
   /** One page of the orders of a period. */
   initial: Orders
-  /** The period in days; 0 is all. */
+  /** The period in days; 0 for all orders. */
   dateRange: number
 }
 
@@ -128,7 +128,7 @@ function Row({ order, href }: { order: Orders['orderSummary'][number]; href: str
   )
 }
 
-/** A period without orders is one thing, never having ordered another: only the server knows which it is. */
+/** The server knows whether only this period is empty or the customer has never ordered. */
 function NoOrders({ dateRange, total }: { dateRange: number; total: number }) {
   const { link } = useShop()
   const t = useMessages(en, fr)

@@ -5,7 +5,7 @@ import { useModel } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { OrderList } from './order-list.tsx'
 
-/** The newest orders of the customer who is signed in; the shop's own page has the others. */
+/** Reads and shows the signed-in customer's newest orders; the shop's own page has the others. */
 export function OwnOrders() {
   const orders = ordersClient(useModel(httpModel))
   return (

@@ -10,7 +10,7 @@ import { OrderStatus } from './order-status.tsx'
 
 export type OrderStatusByNumberProps = { orderNo?: string }
 
-/** An order that is known only by its number: what a page without a server of ours shows to its customer. */
+/** Reads and shows the customer's order by its number, for pages without a server of ours. */
 export function OrderStatusByNumber({ orderNo = '' }: OrderStatusByNumberProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)

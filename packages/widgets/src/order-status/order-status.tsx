@@ -21,11 +21,11 @@ import { SubOrder } from './sub-order.tsx'
 
 export type OrderStatusProps = {
   initial: OrderDetail
-  /** The order has just been placed: the page around it says so, and the account's header is left out. */
+  /** Whether the order has just been placed: then the page around it says so, and the account's header is left out. */
   confirmation?: boolean
 }
 
-/** One order: what, where to, how paid, and how far it has come (specification §2, "Order detail screen"). */
+/** An order: its items, addresses, payment and progress (specification §2, "Order detail screen"). */
 export function OrderStatus({ initial: order, confirmation = false }: OrderStatusProps) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)

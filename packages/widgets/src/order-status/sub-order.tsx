@@ -11,7 +11,7 @@ import fr from './order-status.messages.fr.json'
 
 type Part = OrderDetail['subOrders'][number]
 
-/** What of an order travels together: when, how, where to, and what is in it. */
+/** A shipment of an order: method, state, address and items. */
 export function SubOrder({ part }: { part: Part }) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
@@ -66,7 +66,7 @@ export function SubOrder({ part }: { part: Part }) {
   )
 }
 
-/** Until when it can come back; nothing while it has not arrived. */
+/** The last day to return it; nothing before it arrives. */
 function returnText(
   part: Part,
   t: (key: 'notReturnable' | 'returnClosed' | 'returnBy', values?: { day: string }) => string,

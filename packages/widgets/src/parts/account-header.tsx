@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 export type AccountHeaderProps = {
-  /** What the list of places is called. */
+  /** The accessible name of the breadcrumb. */
   crumbsLabel: string
-  /** Where this page lies; those without an address are words only. The last one is this page. */
+  /** The breadcrumb. Items without an address are plain text; the last one is this page. */
   crumbs: readonly { text: string; href?: string }[]
-  /** Whose account it is. */
+  /** The customer's name. */
   name?: ReactNode
   /** Below the name: the customer number. */
   note?: ReactNode
   signOutText: string
-  /** Where the form posts without JavaScript: `link('/signout')`. */
+  /** The form's action without JavaScript: `link('/signout')`. */
   signOutAction: string
   onSignOut: () => void
   busy?: boolean
 }
 
-/** The top of the account's pages (specification §2). Signing out works without JavaScript too. */
+/** The header of account pages (specification §2). Signing out works without JavaScript too. */
 export function AccountHeader({
   crumbsLabel,
   crumbs,

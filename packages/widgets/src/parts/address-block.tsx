@@ -13,7 +13,7 @@ export type AddressBlockProps = {
   }
 }
 
-/** An address as an envelope has it. */
+/** An address in postal format. */
 export function AddressBlock({ address }: AddressBlockProps) {
   const { firstName, lastName, address1, address2, city, province, zipCode, phone } = address
   const lines = [`${firstName} ${lastName}`, address1, address2, `${city} ${province} ${displayPostalCode(zipCode)}`]

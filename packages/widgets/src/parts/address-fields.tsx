@@ -14,19 +14,19 @@ export type AddressFieldsProps = {
   /** Unique on the page: `${useUid()}-address`. */
   id: string
   language: Language
-  /** What stands in them at first. Later changes of it change nothing: what was typed stays. */
+  /** The initial values. Later changes have no effect: typed text stays. */
   defaults: AddressValues
-  /** What core's `addressErrors` or the server find wrong. A new object is a new judgement. */
+  /** The errors from core's `addressErrors` or the server. A new object replaces all errors. */
   errors: AddressProblems
-  /** Whose address it is to the browser's autofill. */
+  /** The address type for the browser's autofill. */
   use?: 'shipping' | 'billing'
-  /** Completes the first line; without one it is a plain field. See `useAddressLookup`. */
+  /** Completes the first line; without it the line is a plain field. See `useAddressLookup`. */
   lookup?: AddressLookup
-  /** What the fields' names begin with, where a form holds two addresses. `readAddress` takes the same. */
+  /** The prefix of the field names, for forms with two addresses. Pass the same to `readAddress`. */
   prefix?: string
-  /** Only who somebody is, for a parcel that goes to a pick-up point. */
+  /** Shows the recipient's fields only, for a parcel to be picked up. */
   only?: 'person'
-  /** The field where a page without JavaScript begins. */
+  /** The field with `autofocus`, for pages without JavaScript. */
   begin?: AddressField
 }
 
@@ -39,12 +39,12 @@ const texts = {
 } as const satisfies Record<AddressErrorKey, keyof typeof en>
 
 /**
- * The fields of an address, the same in all four forms (create account, billing, shipping, checkout): names, the line that
- * is completed while one types, city, province, postal code, phone (specification §5 for what is required).
+ * The fields of an address, the same in all four forms (create account, billing, shipping, checkout): names, the line
+ * that completes itself, city, province, postal code, phone (specification §5 says what is required).
  *
- * They lie in light DOM, in a form of the caller's, and keep their own text: `readAddress(new FormData(form))` reads it,
- * core's `addressErrors` judges it, `errors` shows it. What was changed since is no longer called wrong. Whoever sends the
- * form moves the focus to the first field with `aria-invalid`.
+ * They are in light DOM, inside the caller's form, and hold their own text: read it with `readAddress(new
+ * FormData(form))`, validate it with core's `addressErrors` and pass the result as `errors`. Editing a field clears its
+ * error. Whoever submits the form moves the focus to the first field with `aria-invalid`.
  *
  *     const lookup = useAddressLookup()
  *     <form noValidate onSubmit={…}>
@@ -139,11 +139,11 @@ export function AddressFields({
 type Input = HTMLInputElement | HTMLSelectElement
 
 /**
- * Writes an address that was picked into the fields.
+ * Fills the fields with a picked address.
  *
- * 1. What the shopper typed into a field while the address was being read stays; a second line that the address lacks too.
- * 2. The fields say `input`, as if it had been typed, so that drafts are kept and errors go.
- * 3. The focus goes on to the first field that is still empty, from the second line on, unless it has left the first line.
+ * 1. Text that the shopper typed while the address was being read stays; so does a second line if the address has none.
+ * 2. The fields fire `input`, as if typed, so that drafts are saved and errors cleared.
+ * 3. The focus moves to the first empty field after the first line, unless it has left the first line.
  */
 async function fillWhenRead(fields: HTMLElement, prefix: string, reading: Promise<AddressPlace | undefined>) {
   const input = (name: AddressField) => fields.querySelector<Input>(`[name="${prefix}${name}"]`)

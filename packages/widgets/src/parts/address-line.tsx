@@ -7,12 +7,12 @@ import { type ComboboxActions, isTyped, useCombobox } from './combobox.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-/** What completes an address while it is typed: the widget around the form reads it from its model. */
+/** The state and actions of an address look-up, which the widget reads from its model. */
 export type AddressLookup = ComboboxActions & {
   list: { options: readonly FoundAddress[]; open: boolean; active: number }
-  /** The address that was picked could not be read. */
+  /** Whether the picked address could not be read. */
   failed: boolean
-  /** Reads the address that was picked, or opens a container; undefined when there is nothing to fill in. */
+  /** Reads the picked address, or opens a container; undefined if there is nothing to fill in. */
   pick(option: FoundAddress): Promise<AddressPlace | undefined>
 }
 
@@ -20,13 +20,13 @@ export type AddressLineProps = FieldProps & {
   id: string
   language: Language
   lookup: AddressLookup
-  /** An option was picked; `place` comes when it has been read. */
+  /** Called when an option is picked; `place` resolves when it has been read. */
   onPick: (place: Promise<AddressPlace | undefined>) => void
 }
 
 /**
- * The first line of an address, which is completed while one types: a combobox. It stays an ordinary field for the browser's
- * own autofill and for password managers, whose text opens no list. Lies in light DOM.
+ * The first line of an address, with suggestions: a combobox. It stays an ordinary field for autofill and password
+ * managers, whose text opens no list. Lies in light DOM.
  */
 export function AddressLine({ language, lookup, onPick, onInput, hint, ...props }: AddressLineProps) {
   const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)

@@ -1,8 +1,8 @@
 import type { AddressErrorKey, AddressField } from '@onair/core/address'
 
-/** An address as it stands in a form, as it was typed. */
+/** An address as typed into a form. */
 export type AddressValues = Record<AddressField, string>
-/** What is wrong with each field: a rule's name, or the server's own sentence. */
+/** The error of each field: a rule's name, or the server's own sentence. */
 export type AddressProblems = Partial<Record<AddressField, AddressErrorKey | { message: string }>>
 
 export const addressFieldNames = [
@@ -17,10 +17,10 @@ export const addressFieldNames = [
 ] as const satisfies readonly AddressField[]
 
 /**
- * An address form's fields, read from the page, or from what it posted.
+ * Reads an address form's fields, from the page or from a posted form.
  *
- * @param prefix what their names begin with, as in `AddressFields`
- * @param before what fields that are not in the form hold
+ * @param prefix the prefix of their names, as in `AddressFields`
+ * @param before the values of fields that are not in the form
  */
 export function readAddress(data: Pick<FormData, 'get'>, prefix = '', before?: AddressValues): AddressValues {
   const text = (name: AddressField) => {
@@ -39,7 +39,7 @@ export function readAddress(data: Pick<FormData, 'get'>, prefix = '', before?: A
   }
 }
 
-/** A form that nobody has typed into. */
+/** The values of an empty form. */
 export const emptyAddress = (province: string): AddressValues => ({
   firstName: '',
   lastName: '',

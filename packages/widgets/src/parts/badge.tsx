@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A word or two about the thing it stands on.
- * @param kind `live` has the pulsing dot of what is on air now. Styling hook: `data-kind`.
+ * A short label on a product or programme.
+ * @param kind `live` has the pulsing dot of the programme on air. Styling hook: `data-kind`.
  */
 export function Badge({
   kind = 'plain',

@@ -3,25 +3,25 @@ import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 type Look = {
-  /** `primary`: the one thing to do here. `live`: to do with what is on air. `quiet`: a link's weight. */
+  /** `primary`: the main action. `live`: about the programme on air. `quiet`: as light as a link. */
   look?: 'primary' | 'live' | 'secondary' | 'quiet'
   size?: 'm' | 'l'
   icon?: IconName
-  /** Only the icon is seen; the words are for screen readers. */
+  /** Shows the icon only; screen readers read the text. */
   iconOnly?: boolean
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean
   children: ReactNode
 }
 
 export type ButtonProps = Look & {
-  /** Something is under way: it stays focusable, and does nothing meanwhile. */
+  /** An action is pending: the button stays focusable and does nothing. */
   busy?: boolean
   buttonRef?: Ref<HTMLButtonElement>
 } & Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'children'>
 
 /**
- * A button. Submits a form only when told to (`type="submit"`).
+ * A button. It submits a form only with `type="submit"`.
  *
  * Styling hooks: `data-look`, `data-size`, `data-busy`, `data-wide`.
  */
@@ -59,7 +59,7 @@ export function Button({
 
 export type ButtonLinkProps = Look & Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style' | 'children'>
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, icon, iconOnly, wide, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} {...hooks({ look, size, iconOnly, wide })}>

@@ -2,21 +2,24 @@ import { useEffect, useRef } from 'react'
 
 export type CaptureFrameProps = {
   address: string
-  /** The only origin that is listened to and spoken to. */
+  /** The only origin that messages are exchanged with. */
   origin: string
-  /** What a screen reader calls the frame. */
+  /** The frame's accessible name. */
   title: string
-  /** In pixels. */
+  /** The height in pixels. */
   height: number
-  /** Told what the frame says: its own window's messages from its own origin. */
+  /** Called with messages from the frame's own window and origin. */
   onMessage: (message: unknown) => void
-  /** Gives the way to speak to the frame each time its page has loaded; undefined when it goes. */
+  /**
+   * Called with a function that sends messages each time the frame's page has loaded; with undefined when the frame is
+   * removed.
+   */
   onConnect: (post: ((message: object) => void) | undefined) => void
 }
 
 /**
- * The card capture provider's page within ours. It may run its own scripts on its own origin, and nothing else: no new
- * windows, no way to take this page elsewhere.
+ * The card capture provider's page in a frame. It may run scripts on its own origin, but may not open windows or
+ * navigate this page.
  */
 export function CaptureFrame({ address, origin, title, height, onMessage, onConnect }: CaptureFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)

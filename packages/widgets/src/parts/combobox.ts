@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** What the list under a field shows, and what can be done to it: a typeahead's, or whatever else has the same words. */
+/** The state and actions of the list under a field: a typeahead's, or any with the same names. */
 export type ComboboxList = { options: readonly unknown[]; open: boolean; active: number }
 export type ComboboxActions = {
-  /** What stands in the field now. */
+  /** The field's current text. */
   type(text: string): void
-  /** @returns whether there is a list to move in */
+  /** @returns whether there is a list */
   move(by: 1 | -1): boolean
   leave(): void
   /** @returns whether it was open */
@@ -13,12 +13,12 @@ export type ComboboxActions = {
 }
 
 export type Combobox<Box extends HTMLElement> = {
-  /** Around the field and its list. */
+  /** The element around the field and its list. */
   box: RefObject<Box | null>
-  /** Whether there are options to see. */
+  /** Whether options are visible. */
   shown: boolean
   optionId: (index: number) => string
-  /** Of the `<input>`, besides what `onInput` the caller has. */
+  /** Props of the `<input>`; the caller adds its own `onInput`. */
   field: {
     role: 'combobox'
     'aria-autocomplete': 'list'
@@ -28,15 +28,15 @@ export type Combobox<Box extends HTMLElement> = {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
     onBlur: () => void
   }
-  /** Of what floats under the field: a click in it must not take the focus from the field. */
+  /** Props of the popup: a click in it must not take the focus from the field. */
   panel: { hidden: boolean; onMouseDown: (event: MouseEvent) => void }
-  /** Of the `role="listbox"`; its options have `role="option"`, `optionId(index)` and do what they stand for when clicked. */
+  /** Props of the `role="listbox"`. Its options have `role="option"`, `optionId(index)` and a click handler. */
   list: { id: string }
 }
 
 /**
- * The behaviour of a field with a list, as the ARIA authoring practices have it: arrows go through the options while the
- * field keeps the focus, Enter takes one, Escape closes, Tab goes on and closes, Home and End go back to the text.
+ * A combobox by the ARIA authoring practices: arrows move through the options while the field keeps the focus, Enter
+ * picks one, Escape closes the list, Tab leaves and closes, Home and End return to the text.
  */
 export function useCombobox<Box extends HTMLElement>(
   id: string,
@@ -54,7 +54,7 @@ export function useCombobox<Box extends HTMLElement>(
   }, [list.active, id])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter and arrows belong to the input method while it composes.
+    // Enter and arrows belong to the input method during composition.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     switch (event.key) {
       case 'ArrowDown':
@@ -75,7 +75,7 @@ export function useCombobox<Box extends HTMLElement>(
         break
       }
       case 'Escape':
-        // The first closes the list, the next one is the field's own.
+        // The first Escape closes the list, the next one acts on the field.
         if (actions.close()) event.preventDefault()
         break
     }
@@ -100,8 +100,8 @@ export function useCombobox<Box extends HTMLElement>(
 }
 
 /**
- * Whether somebody typed or pasted what came in: a browser or a password manager that fills a form in says no `inputType`,
- * or that it replaced the text.
+ * Whether the input was typed or pasted. A browser or password manager that fills a form sends no `inputType`, or one
+ * for replaced text.
  */
 export function isTyped(event: FormEvent<HTMLInputElement>): boolean {
   const { inputType } = event.nativeEvent as InputEvent

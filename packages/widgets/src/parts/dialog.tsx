@@ -6,21 +6,22 @@ export type DialogProps = {
   id: string
   open: boolean
   title: ReactNode
-  /** The name of the button that closes it. */
+  /** The label of the close button. */
   closeText: string
   onClose: () => void
   children: ReactNode
-  /** Buttons, the most important last. */
+  /** Buttons, the main one last. */
   actions?: ReactNode
 }
 
 /**
- * A modal dialog on the browser's own: it keeps the focus, gives it back, and closes by Escape and by a click beside it.
+ * A modal dialog on the browser's own `<dialog>`: it traps the focus, restores it, and closes with Escape and with a
+ * click outside.
  */
 export function Dialog({ id, open, title, closeText, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const gone = useRef(false)
-  // An open dialog that is taken off the page would keep the focus for nobody: closed first, it gives it back.
+  // Close the dialog before it is removed: only then does the browser restore the focus.
   useLayoutEffect(() => {
     gone.current = false
     return () => {

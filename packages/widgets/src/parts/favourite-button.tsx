@@ -11,8 +11,8 @@ export type FavouriteButtonProps = {
 }
 
 /**
- * A heart that is full or empty. Its name stays the same and `aria-pressed` says which, so that a screen reader hears
- * one toggle and not two buttons.
+ * A heart toggle. Its name is constant and `aria-pressed` has its state, so that a screen reader announces one toggle
+ * and not two buttons.
  */
 export function FavouriteButton({ language, name, active, onToggle }: FavouriteButtonProps) {
   return (

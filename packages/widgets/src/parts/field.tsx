@@ -4,11 +4,11 @@ type Around = {
   /** Unique on the page: `${useUid()}-email`. */
   id: string
   label: ReactNode
-  /** What the shopper may want to know before typing. */
+  /** Help text. */
   hint?: ReactNode
-  /** What is wrong, in a sentence. Its presence marks the field invalid. */
+  /** The error message. Its presence marks the field invalid. */
   error?: ReactNode
-  /** Said after the label when it need not be filled in: `partTexts` have no opinion on it. */
+  /** Added to the label of an optional field. */
   optionalText?: ReactNode
 }
 
@@ -18,8 +18,8 @@ export type FieldProps = Around & { fieldRef?: Ref<HTMLInputElement> } & Omit<
   >
 
 /**
- * A labelled input. It keeps its own text (`defaultValue`): what was typed before the page came to life, and what the
- * browser filled in, stays. Styling hooks: `data-invalid`, `data-required`.
+ * A labelled input. It is uncontrolled (`defaultValue`): text that was typed before hydration or filled in by the
+ * browser stays. Styling hooks: `data-invalid`, `data-required`.
  */
 export function Field({ id, label, hint, error, optionalText, fieldRef, ...input }: FieldProps) {
   return (
@@ -51,7 +51,7 @@ export function Select({ id, label, hint, error, optionalText, options, fieldRef
 
 export type TextAreaProps = Around & Omit<ComponentPropsWithoutRef<'textarea'>, 'id' | 'className' | 'style' | 'value'>
 
-/** A labelled field of several lines. It keeps its own text, like `Field`. */
+/** A labelled textarea. Uncontrolled, like `Field`. */
 export function TextArea({ id, label, hint, error, optionalText, ...area }: TextAreaProps) {
   return (
     <Framed {...{ id, label, hint, error, optionalText }} required={area.required}>
@@ -76,20 +76,20 @@ export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
 
 export type ChoiceProps = {
   id: string
-  /** The question. */
+  /** The group's question. */
   legend: ReactNode
   name: string
   options: readonly { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean }[]
-  /** What is chosen at first; from then on it keeps its own. */
+  /** The initial choice of an uncontrolled group. */
   defaultValue?: string
-  /** What is chosen, where the page decides: `onChange` then says what was asked for. */
+  /** The choice of a controlled group; `onChange` reports what the shopper picked. */
   value?: string
   required?: boolean
   error?: ReactNode
   onChange?: (value: string) => void
 }
 
-/** One of several, as radio buttons in cards. */
+/** A choice between several options, as radio buttons in cards. */
 export function Choice({
   id,
   legend,

@@ -7,13 +7,13 @@ export type GiftCardFieldsProps = {
   id: string
   language: Language
   errors: GiftCardErrors
-  /** The number that stands there at first. */
+  /** The initial number. */
   cardNumber?: string
-  /** Where a page without JavaScript begins. */
+  /** Sets `autofocus`, for pages without JavaScript. */
   begin?: keyof GiftCardForm
 }
 
-/** A gift card's number and PIN, named `cardNumber` and `pin`. The fields keep what is typed. */
+/** Fields for a gift card's number and PIN, named `cardNumber` and `pin`. Both are uncontrolled. */
 export function GiftCardFields({ id, language, errors, cardNumber, begin }: GiftCardFieldsProps) {
   const t = partTexts(language)
   const said = (error: GiftCardErrors[keyof GiftCardErrors]) =>
@@ -46,7 +46,7 @@ export function GiftCardFields({ id, language, errors, cardNumber, begin }: Gift
   )
 }
 
-/** What was typed into the fields of a form. */
+/** Reads the fields from a form. */
 export function typedGiftCard(form: FormData): GiftCardForm {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   return { cardNumber: text('cardNumber'), pin: text('pin') }

@@ -33,7 +33,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A picture beside words. It says nothing by itself: the words do. */
+/** An icon, hidden from screen readers: the text beside it says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="onair-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

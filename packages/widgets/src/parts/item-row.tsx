@@ -3,22 +3,22 @@ import { Picture } from './picture.tsx'
 
 export type ItemRowProps = {
   imageBase: string
-  /** The picture's name; without one its room stays empty. */
+  /** The picture's name; without one its place stays empty. */
   image: string | null
   name: string
-  /** The product's page. */
+  /** The URL of the product's page. */
   href?: string | null
-  /** What sets this one apart: style, size, item number, status. */
+  /** Details: style, size, item number, status. */
   details?: readonly ReactNode[]
-  /** Above the name: a seller's badge. */
+  /** Rendered above the name: a seller's badge. */
   badge?: ReactNode
-  /** What stands at the end: the amount. */
+  /** Rendered at the end: the amount. */
   end?: ReactNode
-  /** Links and buttons below. */
+  /** Rendered below: links and buttons. */
   children?: ReactNode
 }
 
-/** One thing that was, or will be, ordered. */
+/** A line of an order or of a checkout. */
 export function ItemRow({ imageBase, image, name, href, details = [], badge, end, children }: ItemRowProps) {
   return (
     <div className="onair-item-row">

@@ -5,10 +5,10 @@ type Kind = 'info' | 'good' | 'warn' | 'bad'
 const icons: Readonly<Record<Kind, IconName>> = { info: 'info', good: 'check', warn: 'warning', bad: 'warning' }
 
 /**
- * Something the shopper should know.
- * @param kind `bad` interrupts a screen reader (`role="alert"`), the others wait their turn (`role="status"`).
- * @param still it was there from the start, and is not announced.
- * @param action what can be done about it: a button or a link.
+ * A message to the shopper.
+ * @param kind `bad` interrupts a screen reader (`role="alert"`), the others wait (`role="status"`)
+ * @param still shown from the start and so not announced
+ * @param action a button or link that resolves it
  */
 export function Notice({
   kind = 'info',

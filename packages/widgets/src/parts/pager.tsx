@@ -7,13 +7,13 @@ export type PagerProps = {
   language: Language
   page: number
   totalPages: number
-  /** The address of a page: the pager works without JavaScript. */
+  /** The URL of a page: the pager works without JavaScript. */
   href: (page: number) => string
-  /** Loads the page here instead of going there. */
+  /** Loads the page in place instead of navigating. */
   onPage?: (page: number) => void
 }
 
-/** Previous, up to seven slots, next (specification §2). Nothing at all for a single page. */
+/** A pager: previous, up to seven slots, next (specification §2). Renders nothing for a single page. */
 export function Pager({ language, page, totalPages, href, onPage }: PagerProps) {
   const t = partTexts(language)
   if (totalPages <= 1) return null

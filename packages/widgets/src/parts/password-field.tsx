@@ -11,15 +11,15 @@ export type PasswordFieldProps = {
   language: Language
   label: ReactNode
   name: string
-  /** `current-password` at sign-in; `new-password` where one is chosen, so that a password manager offers one. */
+  /** `current-password` at sign-in; `new-password` for a new one, so that a password manager offers one. */
   autoComplete: 'current-password' | 'new-password'
   hint?: ReactNode
   error?: ReactNode
-  /** Where a page without JavaScript begins. */
+  /** Sets `autofocus`, for pages without JavaScript. */
   autoFocus?: boolean
 }
 
-/** A password, which can be shown. Without JavaScript the button would do nothing, and is not there. */
+/** A password field with a button that shows the password. The button is absent without JavaScript. */
 export function PasswordField({ id, language, ...field }: PasswordFieldProps) {
   const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
   const [seen, setSeen] = useState(false)

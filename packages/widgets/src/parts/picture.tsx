@@ -1,13 +1,13 @@
 import { type ImageFormat, type ImageSize, imageAddress } from '@onair/core/catalogue'
 import { fetchedFirst } from '../kit/react-attributes.ts'
 
-/** The pictures' widths in pixels: products are square, programmes wide. */
+/** The picture widths in pixels: products are square, programmes wide. */
 const widthsFor: Readonly<Record<'square' | 'wide', Readonly<Record<ImageSize, number>>>> = {
   square: { S: 240, M: 480, L: 960 },
   wide: { S: 480, M: 960, L: 1600 },
 }
 
-/** How wide a picture stands on a page, by what it is for. */
+/** A picture's `sizes`, by its use. */
 const sizesFor = {
   thumb: '6rem',
   tile: '(min-width: 75rem) 16rem, (min-width: 40rem) 30vw, 44vw',
@@ -16,25 +16,25 @@ const sizesFor = {
 } as const
 
 export type PictureProps = {
-  /** Stands before the name: `/images/`. */
+  /** The base URL: `/images/`. */
   base: string
   /** A product's or programme's `imageUrl`. */
   name: string
-  /** What it shows; empty when the words beside it say so. */
+  /** The alternative text; empty if the text beside it says the same. */
   alt: string
-  /** Stands where the picture would, should it be impossible to read; `alt` without it. */
+  /** Shown if the picture cannot be loaded; `alt` if not given. */
   label?: string
   sizes?: keyof typeof sizesFor
   shape?: 'square' | 'wide'
-  /** At the top of the page: fetched at once, before anything else. Otherwise when it comes near. */
+  /** For pictures at the top of the page: fetched first. Others load when they are near the viewport. */
   priority?: boolean
 }
 
 const formats: readonly ImageFormat[] = ['avif', 'webp']
 
 /**
- * A picture in the best format the browser takes, at the width it needs. Its room is kept while it loads; where it cannot
- * be read, a calm panel with the label fills it.
+ * A picture in the best format that the browser supports, at the needed width. Its space is reserved; if it cannot be
+ * loaded, a panel with the label fills the space.
  */
 export function Picture({
   base,
@@ -55,7 +55,7 @@ export function Picture({
         <source key={format} type={`image/${format}`} srcSet={set(format)} sizes={sizesFor[sizes]} />
       ))}
       <img
-        // It may have failed before the page came to life.
+        // It may have failed before hydration.
         ref={(image) => {
           if (image?.complete && image.currentSrc && !image.naturalWidth) cover(image, label)
         }}
@@ -74,7 +74,10 @@ export function Picture({
   )
 }
 
-/** The picture stays what it is for screen readers; its label covers it. The next one, with another name, starts anew. */
+/**
+ * Covers a failed picture with its label; screen readers still find the picture. A picture with another name starts
+ * anew.
+ */
 function cover(image: HTMLImageElement, label: string): void {
   image.parentElement?.setAttribute('data-unreadable', label)
 }

@@ -5,13 +5,13 @@ import { type Cents, formatMoney } from '@onair/core/money'
 
 export type PlanProps = {
   language: Language
-  /** What the list is: "Easy Pay payments". */
+  /** The list's accessible name: "Easy Pay payments". */
   caption: string
-  /** As a bag's and an order's replies have them; due days are `YYYY-MM-DD`. */
+  /** The payments, as in a bag's or an order's reply; due dates are `YYYY-MM-DD`. */
   instalments: readonly { number: number; dueDate: string; amount: Cents }[]
 }
 
-/** Which payment is due when. Nothing at all for what is paid at once. */
+/** The payments and their due dates. Renders nothing for a single payment. */
 export function Plan({ language, caption, instalments }: PlanProps) {
   if (instalments.length < 2) return null
   return (

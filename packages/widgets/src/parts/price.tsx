@@ -3,7 +3,7 @@ import type { Language } from '@onair/core/language'
 import { type Cents, formatMoney, moneyParts } from '@onair/core/money'
 import { partTexts } from './part-texts.ts'
 
-/** One amount with its dollar sign and cents set higher. Screen readers hear the plain amount, once. */
+/** An amount with raised dollar sign and cents. Screen readers read the plain amount, once. */
 export function Amount({ cents, language }: { cents: Cents; language: Language }) {
   const { text, parts } = moneyParts(cents, language)
   return (
@@ -21,17 +21,17 @@ export function Amount({ cents, language }: { cents: Cents; language: Language }
 export type PriceProps = {
   language: Language
   price: Cents | null
-  /** Where styles have different prices. Takes the place of `price`. */
+  /** The range, if styles have different prices. Replaces `price`. */
   range?: PriceRange | null
-  /** Struck through when it differs from the price. */
+  /** The price before; struck through if it differs from the price. */
   was?: Cents | null
   wasRange?: PriceRange | null
-  /** One Easy Pay payment. */
+  /** The amount of one Easy Pay payment. */
   easyPayment?: Cents | null
   size?: 's' | 'm' | 'l'
 }
 
-/** What a product costs, cost before, and costs a month. Styling hooks: `data-size`, `data-reduced`. */
+/** A product's price, its price before and its Easy Pay payment. Styling hooks: `data-size`, `data-reduced`. */
 export function Price({ language, price, range, was, wasRange, easyPayment, size = 'm' }: PriceProps) {
   const t = partTexts(language)
   const now = spread(range, price)

@@ -15,20 +15,20 @@ type Product = ReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/produc
 
 export type ProductTileProps = {
   language: Language
-  /** Stands before a picture's name: `/images/`. */
+  /** The base URL of pictures: `/images/`. */
   imageBase: string
   product: Product
-  /** The product's page. The whole tile leads there. */
+  /** The URL of the product's page. The whole tile links there. */
   href: string
-  /** It is on air; the product's own word without it. */
+  /** Whether it is on air; the product's own flag if not given. */
   live?: boolean
-  /** Of the heading that its name is. */
+  /** The level of the heading with its name. */
   level?: 2 | 3 | 4
-  /** At the top of the page: its picture is fetched at once. */
+  /** For tiles at the top of the page: the picture is fetched first. */
   priority?: boolean
-  /** Stands in the upper corner: the favourite toggle. */
+  /** Rendered in the upper corner: the favourite toggle. */
   corner?: ReactNode
-  /** Stands at the foot: what one can do with it. */
+  /** Rendered at the foot: the action. */
   action?: ReactNode
 }
 
@@ -38,8 +38,8 @@ const texts = {
 }
 
 /**
- * A product in a list (specification §2): picture, name in two lines, brand, badges, prices, reviews, stock. Its rows
- * line up with its neighbours' where the list is a grid with subgrids (product-tile.css, `onair-tiles`).
+ * A product in a list (specification §2): picture, name in two lines, brand, badges, prices, reviews, stock. In a grid
+ * with subgrids its rows align with its neighbours' (product-tile.css, `onair-tiles`).
  *
  * Styling hooks: `data-stock`, `data-live`.
  */

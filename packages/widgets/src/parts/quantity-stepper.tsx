@@ -5,7 +5,7 @@ import { partTexts } from './part-texts.ts'
 
 export type QuantityStepperProps = {
   language: Language
-  /** What it counts: "Quantity of the kettle". */
+  /** The accessible name: "Quantity of the kettle". */
   label: string
   value: number
   min?: number
@@ -16,7 +16,7 @@ export type QuantityStepperProps = {
   onChange: (quantity: number) => void
 }
 
-/** How many: typed, or one more and one less. It keeps to its bounds and tells only whole numbers. */
+/** A quantity: typed, or changed by one. It stays within its bounds and reports whole numbers only. */
 export function QuantityStepper({
   language,
   label,
@@ -42,7 +42,7 @@ export function QuantityStepper({
         <Icon name="minus" />
       </button>
       <input
-        // A new value from outside replaces what was typed; the same value does not.
+        // A new value from outside replaces the typed text; the same value does not.
         key={value}
         type="number"
         inputMode="numeric"

@@ -7,8 +7,8 @@ type PolicyMaker = { createPolicy(name: string, rules: { createHTML(html: string
 let policy: Policy | undefined
 
 /**
- * Pages may demand that no text becomes markup unless it went through the policy named `onair`. It is made when the
- * first text needs it, once: pages allow no second of the name.
+ * Pages may require that HTML goes through the Trusted Types policy named `onair`. It is created once, on first use,
+ * because pages allow no second policy of the name.
  */
 function markup(html: string): string | TrustedHTML {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker }
@@ -17,8 +17,8 @@ function markup(html: string): string | TrustedHTML {
 }
 
 /**
- * A text with plain markup, from the catalogue. What the server rendered stays as it is when the page comes to life:
- * the element is written only when the text is another.
+ * Text with plain markup from the catalogue. The server's HTML stays during hydration: the element is written only when
+ * the text changes.
  */
 export const RichText = memo(function RichText({ html }: { html: string }) {
   const written = useMemo(() => ({ __html: markup(html) }), [html])

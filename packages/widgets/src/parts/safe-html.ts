@@ -1,14 +1,14 @@
-/** Markup that a description may have, without attributes. */
+/** The allowed tags of a description. Attributes are not allowed. */
 const allowed = new Set(['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'h3', 'h4'])
 
 /**
- * A description's HTML with nothing in it but plain markup.
+ * Sanitises a description's HTML.
  *
- * 1. Paragraphs, lists, emphasis and small headings stay, without their attributes.
- * 2. Other tags go, their text stays; comments go whole.
- * 3. A `<` that begins no tag is shown as it is.
+ * 1. Paragraphs, lists, emphasis and small headings stay, without attributes.
+ * 2. Other tags are removed and their text stays; comments are removed.
+ * 3. A `<` that begins no tag is escaped.
  *
- * Catalogue HTML is cleaned when it is imported; this is the second lock, and the same on a server and in a browser.
+ * Catalogue HTML is also sanitised on import; this second pass is the same on server and browser.
  */
 export function safeHtml(html: string): string {
   return html

@@ -9,38 +9,38 @@ import { PasswordField } from './password-field.tsx'
 import en from './sign-in-form.messages.en.json'
 import fr from './sign-in-form.messages.fr.json'
 
-/** What the shopper filled in. The e-mail address is trimmed; the password is as typed. */
+/** The form's values. The e-mail address is trimmed; the password is as typed. */
 export type SignInValues = { email: string; password: string; remember: boolean }
 
 export type SignInFormProps = {
   /** Unique on the page: `${useUid()}-signin`. */
   id: string
   language: Language
-  /** Where it posts without JavaScript: `link('/signin')`, the shop's address on every page. */
+  /** The form's action without JavaScript: `link('/signin')`, the shop's URL on every page. */
   action: string
-  /** Where to go afterwards, a path of the shop. Posted as `returnTo`. */
+  /** The page to open afterwards, a path of the shop. Posted as `returnTo`. */
   returnTo?: string
-  /** The address that is known already. A password never is. */
+  /** The initial e-mail address. There is no initial password. */
   email?: string
-  /** Whether the box to be remembered is ticked at first. */
+  /** Whether "keep me signed in" is checked at first. */
   remember?: boolean
-  /** Why the last attempt failed, in a sentence. What was typed stays. */
+  /** Why the last attempt failed. Typed text stays. */
   error?: ReactNode
-  /** An attempt is under way: the button says so and cannot start another. */
+  /** An attempt is pending: the button shows it and starts no other. */
   busy?: boolean
-  /** Where a forgotten password is replaced. */
+  /** The URL of the page for forgotten passwords. */
   forgotHref?: string
-  /** What the button says; "Sign in" without it. */
+  /** The button's label; "Sign in" if not given. */
   submitText?: string
-  /** The form is being filled in: what its sending needs can be fetched. Told at every field. */
+  /** Called at the first focus of each field, to prefetch what submitting needs. */
   onFocus?: () => void
-  /** Told only what the rules let through. Without it the form posts itself. */
+  /** Called with valid values only. Without it the form is posted. */
   onSubmit?: (values: SignInValues, form: HTMLFormElement) => void
 }
 
 /**
- * E-mail address, password, whether to be remembered. The rules speak beside the fields, the first wrong one gets the
- * focus. Fields keep their own text, so what a password manager or the shopper typed early stays.
+ * The sign-in form. Errors show beside the fields, and the first invalid one gets the focus. The fields are
+ * uncontrolled, so that text from a password manager or typed before hydration stays.
  *
  * Lies in light DOM: autofill does not look into shadow roots.
  */
@@ -60,7 +60,7 @@ export function SignInForm({
 }: SignInFormProps) {
   const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
   const [errors, setErrors] = useState<SignInErrors>({})
-  // Without JavaScript the browser's own checks are the only ones.
+  // Without JavaScript, the browser's own validation runs.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   return (

@@ -1,9 +1,9 @@
-/** Something is under way. It says nothing by itself: the words beside it do, in a `role="status"`. */
+/** A pending state. It is hidden from screen readers: the text beside it, in a `role="status"`, says so. */
 export function Spinner() {
   return <span className="onair-spinner" aria-hidden="true" />
 }
 
-/** Where something will stand: it takes its room, so that nothing moves when it arrives. */
+/** A placeholder that reserves the space of loading content. */
 export function Skeleton({ lines = 1, shape = 'text' }: { lines?: number; shape?: 'text' | 'picture' | 'row' }) {
   return (
     <span className="onair-skeleton" data-shape={shape} aria-hidden="true">

@@ -3,7 +3,7 @@ import { partTexts } from './part-texts.ts'
 
 const star = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.8l-5.2 2.8 1-5.8L1.6 7.7l5.8-.8L10 1.6Z'
 
-/** How shoppers rate something, to the nearest half star, and how many of them did. */
+/** A rating to the nearest half star, and the number of reviews. */
 export function Stars({ rating, count, language }: { rating: number; count?: number; language: Language }) {
   const t = partTexts(language)
   const halves = Math.round(rating * 2)

@@ -1,6 +1,6 @@
 import { Picture } from './picture.tsx'
 
-/** The colours that swatch.css has: the catalogue's whole palette. */
+/** The palette of swatch.css: all colours of the catalogue. */
 export const swatches: ReadonlySet<string> = new Set([
   'black',
   'white',
@@ -26,14 +26,14 @@ export const swatches: ReadonlySet<string> = new Set([
 ])
 
 export type SwatchProps = {
-  /** A colour's name in the palette, or another look's. */
+  /** A palette colour, or another style's name. */
   name: string
-  /** For a look that is no colour of the palette: its picture, and what stands before the picture's name. */
+  /** For a style that is not in the palette: its picture, and the base URL. */
   picture?: string
   base?: string
 }
 
-/** A dot of a colour, beside its name. Styling hook: `data-swatch`. */
+/** A colour's dot, beside its name. Styling hook: `data-swatch`. */
 export function Swatch({ name, picture, base = '' }: SwatchProps) {
   if (swatches.has(name) || picture === undefined)
     return <span className="onair-swatch" data-swatch={name} aria-hidden="true" />

@@ -3,24 +3,24 @@ import type { Cents } from '@onair/core/money'
 import { partTexts } from './part-texts.ts'
 import { type TotalsRow, taxLabel } from './totals.tsx'
 
-/** What a bag and an order have in common: how their total comes about. */
+/** The totals that bags and orders have in common. */
 export type AddedUp = {
   merchandiseSubTotal: Cents
-  /** All promotions together, positive. */
+  /** The sum of all promotions, positive. */
   discount: Cents
   shippingHandling: Cents
   taxes: readonly { name: string; rate: number; amount: Cents }[]
-  /** Each by its name. A bag's may hold one that is not applied; an order's all are. */
+  /** Each promotion. A bag may have one that does not apply; an order has only applied ones. */
   promotions?: readonly { code: string; description: string; amount: Cents; isApplied?: boolean }[]
-  /** Of an order whose server knows no more than the codes. */
+  /** The codes of an order without promotion names. */
   promoCode?: string | null
 }
 
 /**
- * The rows from the merchandise to the taxes, the same for bags and orders.
+ * The rows from merchandise to taxes, the same for bags and orders.
  *
- * 1. Every promotion that takes something off is a row with its name; without names the discount is one row.
- * 2. One that makes the shipping free takes nothing off: its name and code stand below the shipping.
+ * 1. Every promotion that reduces the total is a row with its name; without names the discount is one row.
+ * 2. A free-shipping promotion reduces nothing: its name and code show below the shipping.
  * 3. Every tax is a row with its name and rate.
  */
 export function totalsRows(of: AddedUp, language: Language): TotalsRow[] {
@@ -51,7 +51,7 @@ export function totalsRows(of: AddedUp, language: Language): TotalsRow[] {
   ]
 }
 
-/** What each gift card pays; one that pays nothing is no row. */
+/** A row for each gift card that pays something. */
 export function giftCardRows(
   cards: readonly { id: string; lastDigits: string; amount: Cents }[],
   language: Language,

@@ -3,28 +3,28 @@ import { type Cents, formatMoney } from '@onair/core/money'
 import { Amount } from './price.tsx'
 
 export type TotalsRow = {
-  /** Unique among the rows, where two labels may be alike; the label unless given. */
+  /** The row's key if two labels may be equal; the label if not given. */
   id?: string
   label: string
-  /** Why, in smaller letters below the label. */
+  /** A reason, in small text below the label. */
   note?: string
   cents: Cents
-  /** Stands in the amount's place: "Free". */
+  /** Shown instead of the amount: "Free". */
   text?: string
-  /** Taken off: shown with a minus sign. `cents` stays positive. Styling hook: `data-off`. */
+  /** A deduction: shown with a minus sign. `cents` stays positive. Styling hook: `data-off`. */
   off?: boolean
 }
 
 export type TotalsProps = {
   language: Language
   rows: readonly TotalsRow[]
-  /** What all of it comes to. */
+  /** The total. */
   total: { label: string; cents: Cents }
-  /** Screen readers hear a total that changes. */
+  /** Announces a changed total to screen readers. */
   announce?: boolean
 }
 
-/** How an amount to pay comes about. */
+/** The rows of a total. */
 export function Totals({ language, rows, total, announce = false }: TotalsProps) {
   return (
     <div className="onair-totals">

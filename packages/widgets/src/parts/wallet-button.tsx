@@ -1,9 +1,9 @@
 import { Button } from './button.tsx'
 
 export type WalletButtonProps = {
-  /** Said in full: `Pay with PayPal`. Its last word is drawn as the wallet's name. */
+  /** The full label: `Pay with PayPal`. Its last word is drawn as the wallet's logo. */
   label: string
-  /** What the wallet's own button would be told (specification §7); it decides nothing here. */
+  /** The environment of the wallet's own button (specification §7); it has no effect here. */
   environment: 'sandbox' | 'production' | undefined
   busy: boolean
   disabled?: boolean
@@ -11,7 +11,7 @@ export type WalletButtonProps = {
 }
 
 /**
- * The way to the wallet: our own drawing, no script of anybody's.
+ * The wallet's button: drawn by us, without third-party scripts.
  *
  * Styling hooks: `data-environment`, and those of a button.
  */

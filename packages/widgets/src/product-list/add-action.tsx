@@ -9,8 +9,8 @@ import fr from './product-list.messages.fr.json'
 export type AddActionProps = { product: Product; busy: boolean; onAdd: () => void }
 
 /**
- * What can be done with a product in a list. What comes in several styles or sizes asks which: without JavaScript on the
- * product's page. Anything else posts its number.
+ * A tile's action. A product with several styles or sizes opens the choice, or without JavaScript the product's page.
+ * Any other posts its number.
  */
 export function AddAction({ product, busy, onAdd }: AddActionProps) {
   const { link } = useShop()

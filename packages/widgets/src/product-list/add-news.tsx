@@ -8,17 +8,17 @@ import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'
 import type { QuickAddModel } from './quick-add.model.ts'
 
-/** How long the news of what was added stays; the bag's counter stays for good. */
+/** How long the confirmation shows; the bag's counter stays. */
 export const newsMs = 8000
 
 type AddNewsProps = {
   model: QuickAddModel
   events: ProductListEvents
-  /** Something else on the page tells it. */
+  /** Whether something else on the page shows it. */
   quiet: boolean
 }
 
-/** What became of adding something, at the lower edge of the window, where it covers nothing that is looked at. */
+/** The result of adding an item, at the lower edge of the window, where it covers little. */
 export function AddNews({ model, events, quiet }: AddNewsProps) {
   const { imageBase, link } = useShop()
   const t = useMessages(en, fr)
@@ -31,7 +31,7 @@ export function AddNews({ model, events, quiet }: AddNewsProps) {
   useEffect(() => {
     if (outcome?.kind !== 'added') return
     const timer = setInterval(() => {
-      // Not below the shopper's hand.
+      // Not while the pointer is on it.
       if (!shown.current?.matches(':hover, :focus-within')) model.outcome.value = undefined
     }, newsMs)
     return () => clearInterval(timer)

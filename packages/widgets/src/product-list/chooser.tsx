@@ -18,7 +18,7 @@ import type { QuickAddModel } from './quick-add.model.ts'
 
 type ChooserProps = { product: Product; choices: StyleCodes; model: QuickAddModel; events: ProductListEvents }
 
-/** Style and size of a product in a list, in a dialog: with the price and the stock of each pair, then into the bag. */
+/** A dialog that asks for style and size, with the price and stock of each combination, and adds it to the bag. */
 export function Chooser({ product, choices, model, events }: ChooserProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
@@ -152,7 +152,7 @@ type OptionProps = {
   look: 'style' | 'size'
   checked: boolean
   disabled: boolean
-  /** Price and stock, where they say something. */
+  /** The price and stock, if they differ from the usual. */
   note: string
   onChoose: () => void
   children: React.ReactNode

@@ -1,11 +1,11 @@
-/** `onair:before-add`: the shopper asks for a style and size. Vetoed, nothing goes into the bag. */
+/** `onair:before-add`: the shopper adds a style and size. After a veto nothing is added. */
 export type BeforeAdd = { itemNo: string; edpNo: number; quantity: number }
 
-/** `onair:added`: it lies in the bag. `count` is how many things the bag now holds. */
+/** `onair:added`: the item is in the bag. `count` is the number of items that the bag now holds. */
 export type Added = { itemNo: string; edpNo: number; quantity: number; count: number }
 
 export type ProductListEvents = {
-  /** Asked before something goes into the bag; `false` keeps it out. */
+  /** Called before an item is added; `false` vetoes it. */
   onBeforeAdd?: (detail: BeforeAdd) => boolean | undefined
   onAdded?: (detail: Added) => void
 }

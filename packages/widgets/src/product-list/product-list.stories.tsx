@@ -17,7 +17,7 @@ const bag = http.post('*/api/v2/:language/carts', () => HttpResponse.json(aBag()
 const lines = http.post('*/api/v2/:language/carts/:guid/cartlines', () => HttpResponse.json(aBag()))
 const canned = [choices, bag, lines, ...cannedReplies()]
 
-/** One tile of everything a tile can say. */
+/** A tile with everything that a tile can show. */
 function everyTile(language: 'en' | 'fr'): Product[] {
   const [kettle, pan, mixer, knives, mugs, fryer] = shownProducts({ language }) as [
     Product,
@@ -48,7 +48,7 @@ const meta: Meta<typeof ProductList> = {
 export default meta
 type Story = StoryObj<typeof ProductList>
 
-/** Names, prices and buttons of a row stand on the same lines. "Choose options" opens a dialog, "Add to bag" adds at once. */
+/** Names, prices and buttons align within a row. "Choose options" opens a dialog, "Add to bag" adds at once. */
 export const Grid: Story = {}
 export const GridInFrench: Story = {
   args: { products: shownProducts({ language: 'fr' }) },
@@ -64,7 +64,7 @@ export const Rail: Story = {
     products: [...shownProducts(), ...everyTile('en')].map(renumbered),
   },
 }
-/** As narrow as a column of another page. */
+/** In a narrow column of another page. */
 export const Narrow: Story = {
   decorators: [
     (Shown) => (
@@ -75,11 +75,11 @@ export const Narrow: Story = {
   ],
 }
 export const Dark: Story = { args: { products: everyTile('en') }, globals: { theme: 'dark' } }
-/** The pictures cannot be read: the names stand in their room. */
+/** The pictures cannot be loaded: the names take their place. */
 export const WithoutPictures: Story = {
   parameters: { msw: [http.get('*/images/:kind/:name', () => new HttpResponse(null, { status: 404 })), ...canned] },
 }
-/** The server says no: in its own words, at the foot of the window, or in the dialog. */
+/** The server refuses: its message shows at the foot of the window, or in the dialog. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -97,7 +97,7 @@ export const Unreachable: Story = {
   parameters: { msw: [http.post('*/api/v2/:language/carts', () => HttpResponse.error()), choices, ...cannedReplies()] },
 }
 
-/** What `<onair-product-list search-term>` is: it reads the products itself. */
+/** The component of `<onair-product-list search-term>`, which reads the products itself. */
 export const BySearch: StoryObj<typeof ProductsByQuery> = {
   render: (args) => <ProductsByQuery {...args} />,
   args: { searchTerm: 'kettle', count: 4 },

@@ -18,17 +18,17 @@ import { RailArrows } from './rail-arrows.tsx'
 
 export type ProductListProps = {
   products: readonly Product[]
-  /** `rail`: one row that is moved sideways. */
+  /** `rail`: one row that scrolls sideways. */
   look?: 'grid' | 'rail'
-  /** Stands above the list, and names it. */
+  /** The heading above the list, which names it. */
   heading?: string
-  /** Of the heading; the products' names are one level below. */
+  /** The heading's level; the products' names are one level below. */
   level?: 2 | 3
-  /** How many stand at the top of the page: their pictures are fetched at once. */
+  /** How many tiles are at the top of the page: their pictures are fetched first. */
   first?: number
 } & ProductListEvents
 
-/** Products as tiles: a favourite toggle on each, and a way into the bag that asks for style and size where it must. */
+/** Products as tiles, with a favourite toggle and an add button that asks for style and size if needed. */
 export function ProductList({
   products,
   look = 'grid',
@@ -43,12 +43,12 @@ export function ProductList({
   const bag = useModel(bagModel)
   const favourites = useModel(favouritesModel)
   const favoured = useShared(favourites.itemNos, none)
-  // Where another widget of the page listens to the channel, the badges follow.
+  // If another widget of the page listens to the channel, the badges follow.
   const now = useShared(useModel(onAirModel).now, undefined)
   const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])
   const busy = useShared(quickAdd.busy, undefined)
   const choosing = useShared(quickAdd.choosing, undefined)
-  // Few shoppers choose in a list: what that takes is fetched for them alone.
+  // Few shoppers choose in a list: the dialog is imported on demand.
   const later = useLater(() => import('./chooser.tsx'), choosing !== undefined, quickAdd.giveUp)
   const list = useRef<HTMLUListElement>(null)
   useWhileShown(bag.start)
@@ -118,7 +118,7 @@ type TileProps = {
   told: RefObject<ProductListEvents>
 }
 
-/** One of many: what changes on one of them, by a press say, leaves the others alone. */
+/** Memoised: a change of one tile does not render the others. */
 const Tile = memo(function Tile({ product, favoured, busy, favourites, quickAdd, told, ...looks }: TileProps) {
   const { language, imageBase, link } = useShop()
   return (

@@ -11,12 +11,15 @@ import fr from './product-list.messages.fr.json'
 import { ProductList, type ProductListProps } from './product-list.tsx'
 
 export type ProductsByQueryProps = Pick<ProductsQuery, 'searchTerm' | 'dimensions' | 'sortKey' | 'itemNos'> & {
-  /** At most this many, 1 to 100; 12 without it. */
+  /** The most products, 1 to 100; 12 if not given. */
   count?: number
 } & Pick<ProductListProps, 'look' | 'heading'> &
   ProductListEvents
 
-/** The products that fit a search, a category, a brand or a list of numbers: what a page without a server of ours shows. */
+/**
+ * Reads and shows the products of a search, a category, a brand or a list of item numbers, for pages without a server
+ * of ours.
+ */
 export function ProductsByQuery({
   searchTerm,
   dimensions,

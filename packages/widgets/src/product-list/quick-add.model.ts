@@ -4,32 +4,32 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { BagModel } from '../models/bag.model.ts'
 import type { ProductListEvents } from './product-list.events.ts'
 
-/** What became of the last wish to add something. */
+/** The result of the last attempt to add an item. */
 export type Outcome =
   | { kind: 'added'; product: Product }
   | { kind: 'refused'; product: Product; message: string }
   | { kind: 'unreachable'; product: Product }
 
 export type QuickAddModel = {
-  /** The product whose button was pressed, while that is under way. */
+  /** The product that is being added. */
   busy: ReadonlySignal<string | undefined>
   /** The product whose style and size are being chosen. */
   choosing: Signal<{ product: Product; choices: StyleCodes } | undefined>
   outcome: Signal<Outcome | undefined>
-  /** The button of a tile: adds what has one style and size, asks which of several. */
+  /** The action of a tile's button: adds a product with one style and size, opens the choice for others. */
   press(product: Product, events: ProductListEvents): Promise<void>
-  /** Adds one of the chosen style and size, and closes the choice when that went well. */
+  /** Adds one item of the chosen style and size, and closes the choice if that succeeded. */
   add(product: Product, edpNo: number, events: ProductListEvents): Promise<void>
-  /** The choice cannot be shown: its code did not come. */
+  /** The choice cannot open because its code did not load. */
   giveUp(): void
 }
 
 /**
- * From a list into the bag.
+ * Adds products from a list.
  *
- * 1. One thing at a time: a second press while the first is under way does nothing.
- * 2. A product with one style and size goes into the bag at once; with several, the shopper chooses first.
- * 3. A refusal is told with the server's own sentence; an unreachable server can be tried again.
+ * 1. One at a time: a second press while the first is pending does nothing.
+ * 2. A product with one style and size is added at once; with several, the shopper chooses first.
+ * 3. A refusal shows the server's own sentence; after a network failure the shopper can retry.
  */
 export function quickAddModel(http: Http, bag: Pick<BagModel, 'add'>): QuickAddModel {
   const client = catalogueClient(http)

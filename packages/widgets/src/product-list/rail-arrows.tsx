@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx'
 import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'
 
-/** Moves a rail by what is seen of it: for a mouse without a wheel that goes sideways. */
+/** Buttons that scroll a rail by its visible width, for a mouse without horizontal wheel. */
 export function RailArrows({ list }: { list: RefObject<HTMLElement | null> }) {
   const t = useMessages(en, fr)
   const move = (direction: 1 | -1) => () => {

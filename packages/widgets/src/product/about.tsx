@@ -10,8 +10,8 @@ import fr from './product.messages.fr.json'
 /**
  * A description, cut at 200 characters with "more" and "less" (specification §9).
  *
- * 1. The whole stands in the page's HTML: search engines, and pages without JavaScript, have all of it.
- * 2. It is cut again 200 ms after the width changed: where the whole takes no more room than the cut text and its
+ * 1. The whole text is in the page's HTML, for search engines and pages without JavaScript.
+ * 2. It is measured again 200 ms after the width changed: if the whole text is no higher than the cut text with its
  *    button, nothing is cut.
  *
  * Styling hook: `data-cut`.
@@ -68,7 +68,7 @@ export function About({ html }: { html: string }) {
   )
 }
 
-/** Whether the whole text is no higher than the cut one with its button. Both keep their height while they are not seen. */
+/** Whether the whole text is no higher than the cut text with its button. Hidden texts keep their height. */
 function fitsAnyway(box: HTMLElement): boolean {
   const height = (name: string) => box.querySelector(name)?.scrollHeight ?? 0
   return height('.onair-about-whole > *') <= height('.onair-about-cut') + height('.onair-button')

@@ -9,11 +9,11 @@ import { Stars } from '../parts/stars.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 
-/** What it is: badges, brand, name, number, stars. */
+/** A product's badges, brand, name, number and stars. */
 export function Heading({ product }: { product: ProductDetail }) {
   const { language, link, models } = useShop()
   const t = useMessages(en, fr)
-  // On a foreign page they are not below it.
+  // On another site's page the reviews are not below.
   const reviewsPage = models.environment.base && link(productPath(product.itemNo))
   return (
     <header className="onair-product-heading">

@@ -21,9 +21,9 @@ function useLiveShow(itemNo: string) {
 const airingsShown = 3
 
 /**
- * When the item is on television: now, in the coming programmes, and when it was last. Days are named as people say
- * them, in the shopper's time zone, by the channel's clock.
- * @param at when the page was made.
+ * When the item is on television: now, in the coming programmes, and most recently. Days are named in words, in the
+ * shopper's time zone, by the channel's clock.
+ * @param at when the page was rendered
  */
 export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
   const { language, link } = useShop()
@@ -69,8 +69,8 @@ export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
 }
 
 /**
- * Today's showstopper and how long it still is: a clock that counts down once the page has come to life.
- * @param until when the offer ends; asked for where the page does not know.
+ * Today's showstopper and its remaining time: a countdown that starts after hydration.
+ * @param until when the offer ends; read from the server if the page does not know
  */
 export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; until?: string }) {
   const { language } = useShop()
@@ -98,7 +98,7 @@ export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; unt
   useEffect(() => {
     if (!until) return
     let ahead = 0
-    // The channel's clock, not the shopper's, which may be wrong.
+    // By the channel's clock: the shopper's may be wrong.
     const unsubscribe = clock.now.subscribe((now) => {
       if (now) ahead = now.getTime() - Date.now()
     })

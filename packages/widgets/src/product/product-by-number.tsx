@@ -20,7 +20,7 @@ export type ProductByNumberProps = {
 
 type Found = ProductDetail | 'loading' | 'unknown' | 'unreachable'
 
-/** A product that is known only by its number: what a page without a server of ours shows. */
+/** Reads and shows a product by its item number, for pages without a server of ours. */
 export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
@@ -82,5 +82,5 @@ export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps
   )
 }
 
-/** Never there, or no longer. */
+/** The product never existed, or no longer does. */
 const isGone = (status: number): boolean => status === 404 || status === 410

@@ -1,17 +1,17 @@
-/** `onair:before-add`: the shopper asks for a style and size. Vetoed, nothing goes into the bag. */
+/** `onair:before-add`: the shopper adds a style and size. After a veto nothing is added. */
 export type BeforeAdd = {
   itemNo: string
   edpNo: number
   quantity: number
-  /** Cents; only where the shopper chose what to give. */
+  /** In cents; only if the shopper chose the amount. */
   amount?: number
 }
 
-/** `onair:added`: it lies in the bag. `count` is how many things the bag now holds. */
+/** `onair:added`: the item is in the bag. `count` is the number of items that the bag now holds. */
 export type Added = BeforeAdd & { count: number }
 
 export type ProductEvents = {
-  /** Asked before something goes into the bag; `false` keeps it out. */
+  /** Called before an item is added; `false` vetoes it. */
   onBeforeAdd?: (detail: BeforeAdd) => boolean | undefined
   onAdded?: (detail: Added) => void
 }

@@ -11,61 +11,63 @@ import type { BagModel } from '../models/bag.model.ts'
 export type Edp = ProductDetail['edps'][number]
 type Cents = number
 
-/** What became of the last add. */
+/** The result of the last attempt to add the item. */
 export type Outcome =
   | { kind: 'none' | 'adding' | 'unreachable' }
-  /** The shop no longer has it, or the typed amount cannot be given. */
+  /** The shop no longer has the item, or the typed amount is invalid. */
   | { kind: 'gone' | 'wrong-amount' }
   | { kind: 'added'; quantity: number }
   | { kind: 'refused'; message: string }
 
-/** What changed on air while the shopper looked. */
+/** A change on air while the shopper watched. */
 export type News = 'price' | 'stock'
 
-/** The price of what is chosen, in cents. */
+/** The price of the chosen style and size, in cents. */
 export type ShownPrice = {
   price: Cents | null
   was: Cents | null
-  /** Whole percent saved, rounded down; 0 when nothing is. */
+  /** The saving in whole percent, rounded down; 0 if there is none. */
   saved: number
-  /** The Easy Pay offer: how many payments, what each comes to, and the first with the cents left over. */
+  /** The Easy Pay offer: the number of payments, their amount, and the first one with the remaining cents. */
   easyPay: { count: number; each: Cents; first: Cents } | null
 }
 
 export type ProductModel = {
   edps: ReadonlySignal<readonly Edp[]>
-  /** The style and size that is chosen; undefined only for a product that has none. */
+  /** The chosen style and size; undefined only for a product without any. */
   edp: ReadonlySignal<Edp | undefined>
   price: ReadonlySignal<ShownPrice>
-  /** The picture that is shown large, or the video. */
+  /** The large picture, or the video. */
   picture: Signal<string>
   quantity: Signal<number>
-  /** What the shopper gives, where they typed an amount of their own; `wrong` where it cannot be given. */
+  /** The amount that the shopper typed; `wrong` if it is out of range. */
   amount: ReadonlySignal<Cents | 'wrong' | undefined>
-  /** The most that can be asked for now. */
+  /** The largest quantity that can be ordered now. */
   most: ReadonlySignal<number>
   outcome: ReadonlySignal<Outcome>
   news: ReadonlySignal<News | undefined>
   chooseStyle(code: string): void
   chooseSize(code: string): void
-  /** An amount of one's own, as it is typed. Empty is none: then the chosen style's counts. */
+  /** Sets the typed amount. If it is empty, the chosen style's amount counts. */
   typeAmount(text: string): void
-  /** Takes over what was chosen before the page came to life: a style, an edp number, a quantity. */
+  /** Uses choices that were made before hydration: a style, an edp number, a quantity. */
   restore(form: FormData): void
-  /** Takes a price or a stock that changed on air. */
+  /** Applies a price or stock that changed on air. */
   hear(event: ShowEvent): void
-  /** Puts the chosen one into the bag. @returns how many things the bag now holds; undefined when it was not added. */
+  /**
+   * Adds the chosen style and size to the bag. @returns the number of items in the bag; undefined if it was not added
+   */
   add(): Promise<number | undefined>
 }
 
 /**
- * What is chosen of a product, and what that costs.
+ * The choice of style, size and quantity, and its price.
  *
- * 1. The first choice is the product's own default; without one, the first that can be had.
- * 2. Another style keeps the size where it has it, else takes its first size that can be had.
+ * 1. The first choice is the product's default; without one, the first that is in stock.
+ * 2. Another style keeps the size if that is in stock, else takes its first size that is.
  * 3. The picture follows the style.
- * 4. The quantity never exceeds what is left.
- * 5. A price told of an item whose styles have prices of their own is a reason to read them again.
+ * 4. The quantity never exceeds the stock.
+ * 5. A price event of a product whose styles have prices of their own makes the model read them again.
  */
 export function productModel(
   product: ProductDetail,
@@ -170,7 +172,7 @@ export function productModel(
       if (name === 'stock' && data.itemNo === product.itemNo)
         change(({ edpNo }) => edpNo === data.edpNo, { stock: data.stock, quantity: data.quantity }, 'stock')
       if (name !== 'price' || data.itemNo !== product.itemNo) return
-      // Where styles have prices of their own, one price says nothing of which of them changed.
+      // If styles have prices of their own, one price does not say which of them changed.
       if (data.isPrice === null || product.isPriceRange) void reread()
       else
         change(
@@ -208,10 +210,10 @@ export function productModel(
   }
 }
 
-/** Whether any of it is left. */
+/** Whether it is in stock. */
 export const canBeHad = (edp: Pick<Edp, 'stock'>): boolean => edp.stock !== 'out'
 
-/** What a style and size costs; without one, what the product does. */
+/** The price of a style and size; without one, the product's price. */
 function shownPrice(product: ProductDetail, edp: Edp | undefined): ShownPrice {
   const display = priceDisplay(
     edp

@@ -61,7 +61,7 @@ export const SoldOut: Story = {
     }))(shownKettle()),
   },
 }
-/** The server says no; its sentence stands beside the button. */
+/** The server refuses; its message shows beside the button. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -77,7 +77,7 @@ export const Refused: Story = {
 export const Unreachable: Story = {
   parameters: { msw: [http.post('*/api/v2/:language/carts', () => HttpResponse.error()), ...cannedReplies()] },
 }
-/** A clip after the first picture; nothing of it is fetched before it is asked for. */
+/** A clip after the first picture; it is fetched on demand. */
 export const Video: Story = { args: { product: shownKettle({ Videos: [video] }) } }
 /** Tabs on a wide page, accordions on a narrow one; the description is cut. */
 export const Told: Story = { args: { product: shownKettle({ Description: description }), sections, at } }
@@ -101,7 +101,7 @@ export const ProvinceKnown: Story = { parameters: { cookies: 'cartProvince=QC' }
 export const Showstopper: Story = {
   args: { product: shownKettle({ IsLive: false, LastAired: '2026-11-20T20:00:00-05:00' }), at, until: specialUntil },
 }
-/** Fixed amounts, and one of one's own. */
+/** Fixed amounts, and a field for another one. */
 export const Donation: Story = {
   args: {
     product: shownKettle({
@@ -137,7 +137,7 @@ export const Gone: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** What `<onair-product item-no>` is: it reads the product itself. */
+/** The component of `<onair-product item-no>`, which reads the product itself. */
 export const ByNumber: StoryObj<typeof ProductByNumber> = {
   render: (args) => <ProductByNumber {...args} />,
   args: { itemNo: '412-305' },

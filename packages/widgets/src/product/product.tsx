@@ -21,15 +21,15 @@ import { Keeping } from './share/share.tsx'
 
 export type ProductProps = {
   product: ProductDetail
-  /** When the page was made, ISO 8601: what "tonight" and the payments' dates count from until the page has come to life. */
+  /** When the page was rendered, ISO 8601: "tonight" and the payments' dates count from it until hydration. */
   at?: string
-  /** When today's offer ends, for the day's showstopper. */
+  /** The end of today's offer, for the day's showstopper. */
   until?: string
-  /** The sections with their texts, where the page has read them. */
+  /** The sections with their texts, if the page has read them. */
   sections?: readonly ShownSection[]
 } & ProductEvents
 
-/** One product: its pictures, what it costs, its styles and sizes, the way into the bag, and all that is told of it. */
+/** A product: its pictures, price, styles and sizes, the add button, and its sections. */
 export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded }: ProductProps) {
   const { models } = useShop()
   const bag = useModel(bagModel)
@@ -74,7 +74,7 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
   )
 }
 
-/** The prices and the stock of each style and size as they are now. */
+/** Reads the current prices and stock of each style and size. */
 const readEdps = (models: Models, itemNo: string) => async () => {
   try {
     const answer = await catalogueClient(models.of(httpModel)).styleCodes(itemNo)

@@ -11,13 +11,13 @@ import { Skeleton } from '../parts/spinner.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 
-/** A section with its text, where the page has it; else it is read when it is opened. */
+/** A section with its text if the page has it; otherwise the text is read when the section opens. */
 export type ShownSection = ProductDetail['sections'][number] & { html?: string }
 
 /**
- * What is told of an item beside its description. One markup for both shapes: native disclosures of which one is open
- * at a time, stacked on a narrow page, and side by side like tabs on a wide one (product.css). They work without
- * JavaScript, are searched by the browser, and print.
+ * A product's sections. One markup for two layouts: native disclosures of which one is open at a time, stacked on a
+ * narrow page and side by side like tabs on a wide one (product.css). They work without JavaScript, and the browser can
+ * search and print them.
  */
 export function Sections({ itemNo, sections }: { itemNo: string; sections: readonly ShownSection[] }) {
   const name = useUid()

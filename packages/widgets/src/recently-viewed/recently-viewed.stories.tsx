@@ -20,7 +20,7 @@ export const AskingBeforeClearing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Clear|Effacer/ }))
   },
 }
-/** As the account page has it: where there is nothing it says so. */
+/** As on the account page, which says when the list is empty. */
 export const Empty: Story = { args: { open: true }, parameters: { cookies: '' } }
 export const EmptyInFrench: Story = {
   args: { open: true },

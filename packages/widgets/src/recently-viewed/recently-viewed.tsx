@@ -15,15 +15,15 @@ import en from './recently-viewed.messages.en.json'
 import fr from './recently-viewed.messages.fr.json'
 
 export type RecentlyViewedProps = {
-  /** The product of this page: it is not shown among the others. Without dashes or with. */
+  /** The product of this page, which is left out. With or without dashes. */
   itemNo?: string
-  /** Says so where nothing was looked at yet, instead of showing nothing. */
+  /** Says that the list is empty instead of rendering nothing. */
   open?: boolean
 }
 
 /**
- * What this browser has looked at, the latest first. Only the browser knows: a server renders nothing of it. Where the
- * products cannot be read nothing is shown; nobody came for them.
+ * The products that were viewed in this browser, the latest first. The server renders none of it, because only the
+ * browser has the list. If the products cannot be read, nothing is shown.
  */
 export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProps) {
   const { language, imageBase, link } = useShop()
@@ -70,7 +70,7 @@ export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProp
     }
   }, [wanted, http])
 
-  // The button that was pressed is gone with the list: the focus goes to what became of it.
+  // The pressed button is gone with the list: focus the confirmation.
   useEffect(() => {
     if (cleared) news.current?.focus()
   }, [cleared])

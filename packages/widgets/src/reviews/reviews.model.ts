@@ -7,29 +7,29 @@ export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
 export type ReviewsModel = {
-  /** The page that was read last; null while none could be. */
+  /** The page that was read last; null before one could be. */
   shown: ReadonlySignal<Reviews | null>
   sort: ReadonlySignal<ReviewSort>
   loading: ReadonlySignal<boolean>
-  /** The last reading failed. */
+  /** Whether the last read failed. */
   failed: ReadonlySignal<boolean>
   /** Reads the first page. */
   read(): Promise<void>
   sortBy(sort: ReviewSort): Promise<void>
-  /** Reads a page in place of the one that is shown. */
+  /** Reads a page that replaces the present one. */
   goTo(page: number): Promise<void>
-  /** Does again what failed. */
+  /** Repeats the read that failed. */
   again(): Promise<void>
 }
 
 /**
  * A product's reviews, a page at a time.
  *
- * 1. Another order begins anew, at page 1. What is shown stays until the answer is in.
- * 2. An answer that was overtaken by a later question is dropped.
+ * 1. Another order starts at page 1. The present page stays until the answer arrives.
+ * 2. The answer to an outdated request is dropped.
  * 3. A page below 1, or the present one, is not read; one beyond the last is the last (specification §2).
  *
- * @param first the order of what the page brought along.
+ * @param first the order of the initial page
  */
 export function reviewsModel(
   client: Pick<ReturnType<typeof reviewsClient>, 'list'>,

@@ -23,10 +23,10 @@ export const Some: Story = {}
 export const SomeInFrench: Story = { globals: { language: 'fr' } }
 export const None: Story = { args: { initial: shownNoReviews() } }
 export const NoneInFrench: Story = { args: { initial: shownNoReviews() }, globals: { language: 'fr' } }
-/** The review service did not answer when the page was made; trying again works. */
+/** The review service did not answer when the page was rendered; a retry works. */
 export const Unavailable: Story = { args: { initial: null } }
-/** The first page is there; the next cannot be had. */
+/** The first page is shown; the next cannot be read. */
 export const Unreachable: Story = { parameters: { msw: [away, ...cannedReplies()] } }
-/** As an element: it asks for itself. */
+/** As an element, which reads the reviews itself. */
 export const Asking: Story = { args: { initial: undefined } }
 export const Dark: Story = { globals: { theme: 'dark' } }

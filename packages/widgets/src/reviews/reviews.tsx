@@ -18,13 +18,13 @@ import { type ReviewSort, type ReviewsModel, reviewSorts, reviewsModel } from '.
 
 export type ReviewsProps = {
   itemNo?: string
-  /** The first page as the server read it; null where the review service did not answer. Left out, the widget asks. */
+  /** The first page that the server read; null if the review service did not answer. If absent, the widget reads it. */
   initial?: ReviewsReply | null
   /** The order of that page. */
   sort?: ReviewSort
 }
 
-/** What shoppers say of a product: the average, how it comes about, and every word, in the language it was written in. */
+/** A product's reviews: the average, the histogram, and all texts in the language in which they were written. */
 export function Reviews({ itemNo = '', initial, sort: first }: ReviewsProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
@@ -80,7 +80,7 @@ export function Reviews({ itemNo = '', initial, sort: first }: ReviewsProps) {
   )
 }
 
-/** The average and its histogram. The bars are the browser's own meters: they need no inline style. */
+/** The average and its histogram. The bars are native meters, which need no inline style. */
 function Overview({ reviews }: { reviews: ReviewsReply }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
@@ -116,7 +116,7 @@ function Overview({ reviews }: { reviews: ReviewsReply }) {
 
 type ListProps = { itemNo: string; model: ReviewsModel; reviews: ReviewsReply; loading: boolean; failed: boolean }
 
-/** The reviews themselves. Order and page are links and a form of the product's page where there is no JavaScript. */
+/** The list of reviews. Without JavaScript, order and page are a form and links of the product's page. */
 function List({ itemNo, model, reviews, loading, failed }: ListProps) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
@@ -133,7 +133,7 @@ function List({ itemNo, model, reviews, loading, failed }: ListProps) {
   async function goTo(page: number) {
     await model.goTo(page)
     if (model.failed.peek()) return
-    // On to the first of them: the page's number that was pressed may be gone.
+    // Focus the first review: the pressed page number may be gone.
     const first = list.current?.querySelector<HTMLElement>('article')
     first?.focus({ preventScroll: true })
     list.current?.closest('.onair-reviews')?.scrollIntoView?.({ block: 'start' })

@@ -9,35 +9,34 @@ import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 
-/** `now`: what is on. `rest`: that, and what comes later today. `day`: a whole day. */
+/** `now`: the programme on air. `rest`: also what comes next. `day`: a whole day. */
 export type ScheduleView = 'now' | 'rest' | 'day'
 
 export type ScheduleModel = {
   day: ReadonlySignal<DailySchedule | undefined>
-  /** The server could not be reached, and is asked again before long. */
+  /** Whether the server could not be reached; it is retried. */
   failed: ReadonlySignal<boolean>
-  /** Keeps the day what it should be in a time zone while the widget is shown. @returns how to stop. */
+  /** Keeps the day up to date in a time zone while the widget is shown. @returns stops updating */
   start(timeZone: string): () => void
 }
 
 const firstWait = 5000
 const longestWait = 60_000
-/** A day may be kept by caches for 5 seconds: what is asked for sooner may be the old one. */
+/** Caches may hold a day for 5 seconds: an earlier request may return stale data. */
 const staleWait = 6000
 
 /**
- * A day's programmes, kept true.
+ * A day's programmes, kept up to date.
  *
- * 1. It is read when it is not there, is in another time zone than the shopper's, or is no longer today's.
- * 2. It is read again when what the channel says is on air is not what the day has.
- * 3. When the server cannot be reached the day that is there stays, and the server is asked again after
- *    5, 10, 20 … 60 seconds, or at once when the channel is heard again.
+ * 1. The day is read when it is missing, in another time zone than the shopper's, or no longer today's.
+ * 2. It is read again when the channel's events disagree with it.
+ * 3. If the server cannot be reached, the present day stays, and the request is retried after 5, 10, 20 … 60 seconds,
+ *    or at once when the channel reconnects.
+ * 4. The list of what comes next does not end at midnight: when today has too few programmes left, the day is read
+ *    again with the first ones of tomorrow.
  *
- * 4. A list of what comes next does not end at midnight: when today has too few programmes left, the day is read again
- *    with the first ones of tomorrow.
- *
- * @param date the day to show; today, whichever day it becomes, without one.
- * @param view what is shown of it; the whole of a day ends at midnight.
+ * @param date the day to show; today, whichever day it becomes, if not given
+ * @param view what to show; a whole day ends at midnight
  */
 export function createScheduleModel(
   models: Models,
@@ -141,11 +140,11 @@ export type ScheduleRow = { show: Show; state: 'past' | 'live' | 'coming' }
 export type ScheduleShown = {
   live: Show | undefined
   next: Show | undefined
-  /** What the list has: all of the day, or what is yet to end. */
+  /** The programmes of the list: the whole day, or those that have not ended. */
   rows: ScheduleRow[]
 }
 
-/** What a view shows of a day. */
+/** The programmes that a view shows. */
 export function scheduleShown(
   shows: readonly Show[],
   view: ScheduleView,
@@ -157,7 +156,7 @@ export function scheduleShown(
   const listed = view === 'day' || !from ? shows : restOf(shows, from)
   const rows = listed
     .filter((show) => view === 'day' || show.id !== live?.id)
-    // A programme that came early or runs late is not followed by what it took the place of.
+    // A programme that started early or runs late hides the one that it replaced.
     .filter((show) => view === 'day' || !live || Date.parse(show.start) >= Date.parse(live.end))
     .map((show): ScheduleRow => {
       if (show.id === live?.id) return { show: live, state: 'live' }

@@ -15,11 +15,11 @@ type Story = StoryObj<typeof Schedule>
 
 const silentChannel = sse('*/shows/events', () => {})
 
-/** The programme on air with its picture, and what comes later. */
+/** The programme on air with its picture, and the next ones. */
 export const RestOfToday: Story = {}
 export const RestOfTodayInFrench: Story = { globals: { language: 'fr' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
-/** Only what is on, and what is next. */
+/** Only the programme on air and the next one. */
 export const Now: Story = { args: { view: 'now' } }
 /** For a side column. */
 export const Compact: Story = {
@@ -36,7 +36,7 @@ export const WholeDay: Story = { args: { view: 'day' } }
 export const WholeDayInFrench: Story = { args: { view: 'day' }, globals: { language: 'fr' } }
 /** Half an hour ahead of the Atlantic provinces. The zone is named, since it is not the channel's own. */
 export const InNewfoundland: Story = { args: { timeZone: 'America/St_Johns' } }
-/** As the server renders it: nothing is asked for what is there already. */
+/** As rendered by the server: nothing is read again. */
 export const FromTheServer: Story = {
   loaders: [() => ({ initial: shownDay({ at: new Date() }) })],
   render: (args, { loaded }) => <Schedule {...args} initial={loaded.initial} />,
@@ -52,7 +52,7 @@ export const Loading: Story = {
 export const Unreachable: Story = {
   parameters: { msw: [silentChannel, http.get('*/shows/today', () => HttpResponse.error())] },
 }
-/** A minute before a change: the next programme comes without a reload. */
+/** A minute before a change: the next programme appears without a reload. */
 export const AboutToChange: Story = {
   parameters: {
     msw: [

@@ -18,20 +18,20 @@ import fr from './schedule.messages.fr.json'
 import { createScheduleModel, type ScheduleRow, type ScheduleView, scheduleShown } from './schedule.model.ts'
 
 export type ScheduleProps = {
-  /** The day, where the server has read it already. */
+  /** The day, if the server has read it. */
   initial?: DailySchedule
-  /** What to show; `rest` unless said otherwise. Styling hook: `data-view`. */
+  /** What to show; `rest` by default. Styling hook: `data-view`. */
   view?: ScheduleView
   /** Rows only: no pictures, no descriptions. Styling hook: `data-compact`. */
   compact?: boolean
-  /** `YYYY-MM-DD`; today, whichever day it becomes, without one. */
+  /** `YYYY-MM-DD`; today, whichever day it becomes, if not given. */
   date?: string
-  /** An IANA name; the shopper's own without one. */
+  /** An IANA time zone; the shopper's own if not given. */
   timeZone?: string
   onShowChange?: (detail: ShowChanged) => void
 }
 
-/** The programme guide. What is on air changes by itself. */
+/** The programme guide, updated live. */
 export function Schedule(props: ScheduleProps) {
   const view = isView(props.view) ? props.view : 'rest'
   return <ScheduleOfDay key={`${props.date} ${view === 'day'}`} {...props} view={view} />
@@ -214,7 +214,7 @@ function Progress({ show, time }: Omit<Placed, 'zone'>) {
   )
 }
 
-/** Said where the times are not the channel's own. */
+/** Names the time zone if it is not the channel's. */
 function ZoneNote({ zone }: { zone: string }) {
   const { language } = useShop()
   const t = useMessages(en, fr)

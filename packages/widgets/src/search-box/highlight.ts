@@ -1,11 +1,11 @@
-/** A piece of a text; `typed` where it is what the shopper typed. */
+/** A piece of a text; `typed` if the shopper typed it. */
 export type Piece = { text: string; typed: boolean }
 
-/** Letter by letter without accents and capitals, so that places in it are places in the text. */
+/** Lower case without accents, letter by letter, so that positions match the original text. */
 const plain = (text: string): string =>
   [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().padEnd(letter.length)).join('')
 
-/** Where the words that were typed begin a word of a text. Case and accents make no difference, as they make none to the search. */
+/** Marks the words of a text that begin with a typed word. Case and accents are ignored, as in the search. */
 export function highlight(given: string, typed: string): Piece[] {
   const text = given.normalize('NFC')
   const letters = plain(text)

@@ -13,15 +13,15 @@ import { SuggestionOptions } from './suggestion-options.tsx'
 import { createSuggestions, type SuggestionList, searchPath } from './suggestions.model.ts'
 
 export type SearchBoxProps = {
-  /** What the page shows results for. */
+  /** The term of the present results. */
   searchTerm?: string
-  /** Asked before the shopper is taken to results, a category, a brand or a product; `false` keeps them here. */
+  /** Called before results, a category, a brand or a product open; `false` vetoes it. */
   onBeforeSearch?: (detail: BeforeSearch) => boolean | undefined
 }
 
 /**
- * Search, with suggestions while one types: a combobox with a list, as the ARIA authoring practices have it. Before it
- * comes to life it is a form that leads to the results.
+ * The search field with suggestions: a combobox by the ARIA authoring practices. Before hydration it is a form that
+ * leads to the results.
  */
 export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
   const { link, models } = useShop()
@@ -35,7 +35,7 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
 
   useEffect(() => {
     const input = field.current
-    // Typing may have begun before this code was here.
+    // The shopper may have typed before hydration.
     if (input && input.value !== input.defaultValue && hasFocus(input)) {
       model.type(input.value)
     }
@@ -59,7 +59,7 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
             mayGo(event, { term, href })
             const { base, go } = models.environment
             if (base === '' || event.defaultPrevented) return
-            // Another site's policy may let its forms go nowhere else (`form-action`), but does not keep a page from leaving.
+            // Another site's policy may forbid form submissions elsewhere (`form-action`), but not navigation.
             event.preventDefault()
             go(href)
           }}

@@ -22,7 +22,10 @@ type SuggestionOptionsProps = {
   onTake: (event: { preventDefault(): void }, detail: BeforeSearch) => void
 }
 
-/** What the list has, in groups. Options are links, so that they open in another tab as links do; the field keeps the focus. */
+/**
+ * The list's options, in groups. They are links, so that they open in another tab as links do; the field keeps the
+ * focus.
+ */
 export function SuggestionOptions({ list, optionId, onTake }: SuggestionOptionsProps) {
   const { link, language, imageBase } = useShop()
   const t = useMessages(en, fr)

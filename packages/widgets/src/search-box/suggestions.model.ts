@@ -4,13 +4,13 @@ import { productPath } from '@onair/core/item-number'
 import { createTypeahead, type Typeahead, type TypeaheadList } from '../models/typeahead.ts'
 
 export type SuggestionKind = 'term' | 'category' | 'brand' | 'product'
-/** Something to go to instead of searching for what is typed. `path` is the shop's, without a language. */
+/** A suggestion. `path` is a path of the shop without its language. */
 export type Suggestion = { kind: SuggestionKind; text: string; path: string; product?: Product }
 
 export type SuggestionList = TypeaheadList<Suggestion>
 export type SuggestionsModel = Typeahead<Suggestion>
 
-/** The result page of a term. */
+/** The path of a term's results. */
 export const searchPath = (term: string): string => `/pages/productlist?searchTerm=${encodeURIComponent(term)}`
 const narrowedPath = (value: string): string => `/pages/productlist?dimensions=${encodeURIComponent(value)}`
 
@@ -27,7 +27,7 @@ function optionsOf({ terms, categories, brands, products }: Suggestions): Sugges
   ]
 }
 
-/** What a search term that is being typed may become. A refusal of the server's is no suggestion. */
+/** Suggestions for a search term. A refusal shows none. */
 export function createSuggestions(
   ask: (term: string, signal: AbortSignal) => Promise<Result<Suggestions>>,
 ): SuggestionsModel {

@@ -1,7 +1,10 @@
-/** `onair:before-return`: signed in, and about to go to where the shopper was going. Vetoed, the page stays. */
+/**
+ * `onair:before-return`: the shopper is signed in and the widget is about to open the next page. After a veto the page
+ * stays.
+ */
 export type BeforeReturn = { href: string }
 
 export type SignInEvents = {
-  /** Asked before the page is left; `false` stays here. */
+  /** Called before the page is left; `false` vetoes it. */
   onBeforeReturn?: (detail: BeforeReturn) => boolean | undefined
 }

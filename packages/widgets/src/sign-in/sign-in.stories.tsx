@@ -28,7 +28,7 @@ export const InFrench: Story = { globals: { language: 'fr' } }
 export const SignedOut: Story = { args: { message: 'done' } }
 export const SignedOutInFrench: Story = { args: { message: 'done' }, globals: { language: 'fr' } }
 export const SignOutFailed: Story = { args: { message: 'failed' } }
-/** What the page shows after a form without JavaScript was refused. */
+/** The page after a form without JavaScript was refused. */
 export const RefusedBefore: Story = { args: { refused: true } }
 /** Press the button: the server refuses. */
 export const Refused: Story = {

@@ -16,21 +16,21 @@ import fr from './sign-in.messages.fr.json'
 
 export type SignInProps = {
   /**
-   * Where to go afterwards, a path of the shop; the account without one. On another site's page a path of that site: the
-   * sign-in is kept there and the shop's own pages know nothing of it. Without one the page stays.
+   * The page to open afterwards, a path of the shop; the account if not given. On another site's page a path of that
+   * site, because the sign-in belongs to that site; without one the page stays.
    */
   returnTo?: string
-  /** How a sign-out that led here went. */
+  /** The result of a sign-out that led here. */
   message?: SignOutOutcome
-  /** A form that was posted without JavaScript was refused. */
+  /** Whether a form that was posted without JavaScript was refused. */
   refused?: boolean
-  /** What stood in that form, to be shown again. */
+  /** The values of that form. */
   typed?: { email: string; remember: boolean }
-  /** The recaptcha site key; asked of the shop unless given. */
+  /** The recaptcha site key; the shop's own if not given. */
   siteKey?: string
 } & SignInEvents
 
-/** E-mail address and password. The guest's bag comes along. */
+/** The sign-in page. Signing in merges the guest's bag. */
 export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeReturn }: SignInProps) {
   const { models, language, link } = useShop()
   const t = useMessages(en, fr)
@@ -40,11 +40,11 @@ export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeRet
   const [done, setDone] = useState(false)
   const { environment } = models
   const foreign = useAlive() && isForeign(environment)
-  // Of the shop: what a foreign page calls its own is nothing there.
+  // Links to the shop: another site's page may have other pages under these paths.
   const target = (!foreign && safeReturnPath(returnTo)) || accountPath
   const member = useShared(useModel(signedInModel).member, undefined)
 
-  // Another site's page stays, and may be signed out of again.
+  // Another site's page stays open and offers to sign out.
   const leaving = done && !foreign
 
   async function submit(values: SignInValues, form: HTMLFormElement) {

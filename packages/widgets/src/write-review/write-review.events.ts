@@ -1,2 +1,2 @@
-/** `onair:review-written`: the review was taken. */
+/** `onair:review-written`: the server accepted the review. */
 export type ReviewWritten = { itemNo: string; rating: number }

@@ -17,21 +17,21 @@ import fr from './write-review.messages.fr.json'
 
 export type WriteReviewProps = {
   itemNo?: string
-  /** What is reviewed, and its picture, where the page knows. */
+  /** The product's name and picture, if the page knows them. */
   name?: string
   imageUrl?: string
-  /** How a form that was posted without JavaScript was answered. */
+  /** The result of a form that was posted without JavaScript. */
   posted?: 'taken' | 'refused'
   onWritten?: (detail: ReviewWritten) => void
 }
 
-/** The longest that the call takes (its contract). */
+/** The longest values that the call accepts (its contract). */
 const longest = { headline: 100, comments: 5000, nickname: 40 } as const
 const stars = [1, 2, 3, 4, 5] as const
 type Errors = Partial<Record<keyof ReviewRequest, string>>
 type State = { kind: 'writing' | 'sending' | 'taken' | 'refused' | 'unreachable'; message?: string }
 
-/** A review: stars, headline, text, and the name that stands beside it. For signed-in customers. */
+/** The form for a review: stars, headline, text and nickname. For signed-in customers. */
 export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: WriteReviewProps) {
   const { link, imageBase } = useShop()
   const t = useMessages(en, fr)
@@ -44,7 +44,7 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
   const thanks = useRef<HTMLHeadingElement>(null)
 
   useLayoutEffect(() => {
-    // What was focused is gone. A page that came with its thanks keeps its focus.
+    // The focused element is gone. After a page load the focus stays.
     if (state.kind === 'taken' && posted !== 'taken') thanks.current?.focus()
   }, [state.kind, posted])
 

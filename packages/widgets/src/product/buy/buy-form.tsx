@@ -22,8 +22,8 @@ import { walletLineModel } from './wallet-line.model.ts'
 type BuyFormProps = { product: ProductDetail; model: ProductModel } & ProductEvents
 
 /**
- * Style, size, quantity and "Add to bag". Without JavaScript it posts to `/bag/add`; a product that has styles and
- * sizes then shows one list of both instead (`PlainForm`), because which size posts which number depends on the style.
+ * Style, size, quantity and "Add to bag". Without JavaScript it posts to `/bag/add`; a product with styles and sizes
+ * then shows one list of both instead (`PlainForm`), because the posted number depends on both.
  */
 export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) {
   const { language, link } = useShop()
@@ -42,7 +42,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
   const sizes = product.sizes.length > 1
   const out = !edp || !canBeHad(edp)
   const adding = outcome.kind === 'adding'
-  // A wrong amount is told where it is typed.
+  // A wrong amount shows its error where it is typed.
   const isTold = outcome.kind !== 'none' && !adding && outcome.kind !== 'wrong-amount'
   const told = useInSight<HTMLDivElement>(isTold ? outcome : undefined)
   const waitlist = useLater(() => import('./waitlist.tsx'), edp !== undefined && out && !product.isDonation)
@@ -51,7 +51,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
     sizes && product.sizes.find(({ code }) => code === edp?.sizeCode)?.name,
   ]
 
-  // What was chosen before the page came to life.
+  // Use choices that were made before hydration.
   useEffect(() => {
     if (form.current) model.restore(new FormData(form.current))
   }, [model])
@@ -73,7 +73,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
     return count !== undefined
   }
 
-  // Back from the wallet, what was chosen before is still what the shopper wants.
+  // After a return from the wallet, restore the earlier choice.
   const chooseAgain = useCallback(() => {
     const line = walletLine.kept()
     if (!line || !product.edps.some(({ edpNo }) => edpNo === line.edpNo)) return
@@ -135,7 +135,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
             busy={adding}
             disabled={out}
             onClick={(event) => {
-              // The second click of a double click, where the first was answered in between, asks for nothing more.
+              // The second click of a double click does nothing, even if the first was answered in between.
               if (event.detail > 1) event.preventDefault()
             }}
           >

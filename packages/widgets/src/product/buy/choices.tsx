@@ -13,7 +13,7 @@ type ChoiceProps = {
 }
 
 /**
- * The styles, as named swatches. Where there is nothing else to choose, the radio buttons post the `edpNo`, so that the
+ * The styles, as named swatches. If there is nothing else to choose, the radio buttons post the `edpNo`, so that the
  * form works without JavaScript. Styling hooks: `data-swatch` with the colour's name, `data-out`.
  */
 export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts: 'edpNo' | 'styleCode' }) {
@@ -22,7 +22,7 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
   const edps = useShared(model.edps, product.edps)
   const chosen = useShared(model.edp, model.edp.peek())
   const amount = useShared(model.amount, undefined)
-  // An amount of one's own is none of these.
+  // A typed amount deselects the fixed ones.
   const isChosen = (code: string) => amount === undefined && code === chosen?.styleCode
   const name = product.styles.find(({ code }) => isChosen(code))?.name
   return (
@@ -96,7 +96,7 @@ export function SizeChoice({ id, product, model }: ChoiceProps) {
   )
 }
 
-/** How many are left of what is chosen. Styling hook: `data-stock`. */
+/** The stock of the chosen style and size. Styling hook: `data-stock`. */
 export function StockLine({ model }: { model: ProductModel }) {
   const t = useMessages(en, fr)
   const edp = useShared(model.edp, model.edp.peek())

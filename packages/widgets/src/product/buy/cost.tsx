@@ -14,7 +14,7 @@ import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 import type { ProductModel, ShownPrice } from '../product.model.ts'
 
-/** The price of what is chosen, what is saved, and the Easy Pay plan. `at`: when the page was made. */
+/** The price of the chosen style and size, the saving, and the Easy Pay plan. `at`: when the page was rendered. */
 export function Cost({ model, at }: { model: ProductModel; at: Date }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
@@ -40,8 +40,8 @@ export function Cost({ model, at }: { model: ProductModel; at: Date }) {
 type EasyPayProps = { price: number; easyPay: NonNullable<ShownPrice['easyPay']>; at: Date }
 
 /**
- * The whole plan of one piece, ordered today: each date and amount. Taxes are in the first payment as soon as the
- * shopper's province is known, as an estimate, and the page says so; shipping depends on the order and never is.
+ * The Easy Pay plan of one item ordered today: each date and amount. The first payment includes estimated taxes once
+ * the shopper's province is known; it never includes shipping, which depends on the order.
  */
 function EasyPay({ price, easyPay: { count, each }, at }: EasyPayProps) {
   const { language, models } = useShop()

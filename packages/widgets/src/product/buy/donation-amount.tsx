@@ -9,8 +9,8 @@ import fr from '../product.messages.fr.json'
 import type { ProductModel } from '../product.model.ts'
 
 /**
- * An amount of one's own, beside the fixed ones. It posts `amount` without JavaScript; empty, the fixed amount that is
- * chosen counts.
+ * A field for another amount, beside the fixed ones. Without JavaScript it posts `amount`; if it is empty, the chosen
+ * fixed amount counts.
  */
 export function DonationAmount({ id, model, refused }: { id: string; model: ProductModel; refused: boolean }) {
   const { language } = useShop()
@@ -19,7 +19,7 @@ export function DonationAmount({ id, model, refused }: { id: string; model: Prod
   const box = useRef<HTMLDivElement>(null)
   const given = useShared(model.amount, undefined)
   const before = useRef(given)
-  // Who chooses a fixed amount after all gives that one.
+  // Choosing a fixed amount clears the field.
   useEffect(() => {
     const input = box.current?.querySelector('input')
     if (input && given === undefined && before.current !== undefined) input.value = ''

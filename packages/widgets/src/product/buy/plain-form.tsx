@@ -10,7 +10,7 @@ import fr from '../product.messages.fr.json'
 import { canBeHad } from '../product.model.ts'
 import { stockWords } from './choices.tsx'
 
-/** The form of pages without JavaScript: every style and size in one list. */
+/** The form of pages without JavaScript: one list of all styles and sizes. */
 export function PlainForm({ id, product }: { id: string; product: ProductDetail }) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)

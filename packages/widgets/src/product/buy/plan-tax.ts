@@ -1,2 +1,2 @@
-/** Taxes and their table, which only an opened Easy Pay plan needs. */
+/** The tax rule and its table, imported when an Easy Pay plan is opened. */
 export { estimatedTax } from '@onair/core/easy-pay'

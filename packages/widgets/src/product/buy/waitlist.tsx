@@ -16,11 +16,11 @@ export type WaitlistProps = {
   id: string
   itemNo: string
   edpNo: number
-  /** What is waited for: `Ivory, M`; empty where there is nothing to choose. */
+  /** The style and size: `Ivory, M`; empty if there is nothing to choose. */
   choice: string
 }
 
-/** Asks where to write when a sold-out style and size is back. */
+/** Asks for an e-mail address to notify when a sold-out style and size is back. */
 export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
   const { models } = useShop()
   const t = useMessages(en, fr)

@@ -7,22 +7,25 @@ import type { Environment, Models } from '../../models/models.ts'
 type Asked = Omit<WalletLine, 'inBag'>
 
 export type WalletLineModel = {
-  /** Whether the bag holds what is asked for, because it was put there for the wallet before; as many of it as are asked for now. */
+  /**
+   * Makes sure that the bag holds the requested quantity if an earlier press of the wallet button added the item.
+   * @returns whether it does
+   */
   holds(asked: Asked): Promise<boolean>
-  /** Remembers what was just put into the bag for the wallet. */
+  /** Remembers the line that was just added for the wallet. */
   keep(asked: Asked): void
-  /** What was put there last. */
+  /** The line that was added last. */
   kept(): Asked | undefined
 }
 
 /**
- * What paying by wallet puts into the bag from a product. Who cancels there comes back to the page loaded anew, presses again
- * and wants it still once, not twice.
+ * The bag line that paying by wallet adds from a product. After cancelling at the wallet, the page loads again, and
+ * another press must not add the item twice.
  *
- * 1. As long as its line lies in the bag as the wallet's press left it, it is that press's: nothing is added.
- * 2. Another number asked for meanwhile takes the place of the number before.
- * 3. A line that was changed or removed since is the shopper's own: what is asked for is added to it.
- * 4. It is kept for this tab; where storage is blocked, for as long as the page lasts.
+ * 1. While the line is unchanged since the wallet button added it, nothing is added.
+ * 2. Another quantity chosen meanwhile replaces the earlier one.
+ * 3. A line that the shopper changed or removed since is the shopper's own: the quantity is added to it.
+ * 4. The line is stored for this tab; if storage is blocked, as long as the page lasts.
  */
 export function walletLineModel({ session }: Environment, models: Models): WalletLineModel {
   const bags = models.of(bagModel)
@@ -42,13 +45,13 @@ export function walletLineModel({ session }: Environment, models: Models): Walle
     async holds(asked) {
       const before = kept
       if (!before || !isSameThing(before, asked)) return false
-      // Without an answer nothing is added either: the wallet will say that it cannot be reached.
+      // Without an answer nothing is added: the wallet then reports that it cannot be reached.
       if (!(await bags.refresh())) return true
       const line = lineOf(asked)
       if (line?.quantity !== before.inBag) return false
       if (before.quantity === asked.quantity) return true
       const changed = await bags.changeLine(line.id, line.quantity - before.quantity + asked.quantity)
-      // What it may not be changed to it may not be added to either, and adding says so.
+      // A refused quantity cannot be added either; adding shows the reason.
       if (!changed?.ok) return false
       keep(asked)
       return true

@@ -13,19 +13,19 @@ import type { ProductModel } from '../product.model.ts'
 import { type Medium, mediaOf } from './media.ts'
 import { VideoSlide } from './video-slide.tsx'
 
-/** How long the strip rests before the picture that it stopped at counts as chosen. */
+/** How long the strip rests before its picture counts as chosen. */
 const restMs = 120
 
 /**
- * The pictures and videos, one beside the other in a strip that is swiped, or moved by arrows, arrow keys and the small
- * pictures below. It follows the style that is chosen. A click enlarges a picture.
+ * A strip of pictures and videos that is swiped, or moved by arrows, arrow keys and thumbnails. It follows the chosen
+ * style. A click enlarges a picture.
  */
 export function Gallery({ product, model }: { product: ProductDetail; model: ProductModel }) {
   const { imageBase } = useShop()
   const t = useMessages(en, fr)
   const strip = useRef<HTMLUListElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Where the strip is on its way to by itself, until it is there or the shopper takes hold of it. */
+  /** The target of a programmatic scroll, until it arrives or the shopper takes over. */
   const goal = useRef<number>(undefined)
   const refocus = useRef(false)
   const [first] = useState(() => model.picture.peek())
@@ -47,10 +47,10 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
   useEffect(() => {
-    // What was chosen while the strip rested is followed, not what it rested at.
+    // Follow the picture that was chosen while the strip rested, not the one that it rested at.
     clearTimeout(resting.current)
     if (moveTo(strip.current, current)) goal.current = current
-    // The focus goes along with the arrow keys: what it stood on can no longer be reached.
+    // Move the focus with the arrow keys: its old place becomes inert.
     if (refocus.current) focusCurrent()
     refocus.current = false
   }, [current])
@@ -63,7 +63,7 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   const onScroll = () => {
     clearTimeout(resting.current)
     const at = placeOf(strip.current)
-    // Between two steps of a move of its own a busy device rests for long: that chooses nothing.
+    // On a busy device a programmatic scroll pauses between two steps. That pause chooses nothing.
     if (at === undefined || (goal.current !== undefined && !isNear(at, goal.current))) return
     goal.current = undefined
     resting.current = setTimeout(() => show(Math.round(at)), restMs)
@@ -73,7 +73,7 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    // Inside a video the arrows are the player's.
+    // Inside a video the arrow keys belong to the player.
     if (step === 0 || (event.target instanceof Element && event.target.closest('video, input'))) return
     event.preventDefault()
     refocus.current = strip.current?.contains(event.target as Node) ?? false
@@ -180,7 +180,7 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
 
 type Strip = HTMLUListElement | null
 
-/** Brings one of the strip's pictures into its window: smoothly to the next one, at once over several. @returns whether it moves */
+/** Scrolls the strip to a picture: smoothly to the next one, at once over several. @returns whether it moves */
 function moveTo(strip: Strip, index: number): boolean {
   const at = placeOf(strip)
   if (!strip || at === undefined || isNear(at, index)) return false
@@ -189,7 +189,7 @@ function moveTo(strip: Strip, index: number): boolean {
   return true
 }
 
-/** What the strip's window shows, in pictures from the first; undefined where it has no width. */
+/** The strip's position in pictures from the first; undefined if it has no width. */
 const placeOf = (strip: Strip) => (strip?.clientWidth ? strip.scrollLeft / strip.clientWidth : undefined)
-/** Widths are seldom whole pixels. */
+/** Widths are rarely whole pixels. */
 const isNear = (place: number, index: number) => Math.abs(place - index) < 0.02

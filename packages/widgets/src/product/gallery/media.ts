@@ -2,7 +2,7 @@ import type { ProductDetail } from '@onair/core/catalogue/client'
 
 export type Video = ProductDetail['videos'][number]
 
-/** What the gallery shows one of. `key` is what the model's `picture` names. */
+/** A picture or video of the gallery. `key` is the model's `picture`. */
 export type Medium = { key: string; style?: string } & (
   | { kind: 'picture'; name: string }
   | { kind: 'video'; video: Video }
@@ -11,11 +11,11 @@ export type Medium = { key: string; style?: string } & (
 /**
  * A product's pictures and videos, each once.
  *
- * 1. The picture of the style that is chosen first stands first: it is what the server's HTML shows.
+ * 1. The picture of the initial style comes first: the server's HTML shows it.
  * 2. The product's own pictures follow, then those of its styles.
- * 3. Videos stand after the first picture, where they are noticed.
+ * 3. Videos come after the first picture, where they are noticed.
  *
- * @param first the name of the picture that is shown first.
+ * @param first the name of the picture to show first
  */
 export function mediaOf(
   product: Pick<ProductDetail, 'images' | 'edps' | 'videos' | 'styles'>,

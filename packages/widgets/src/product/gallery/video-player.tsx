@@ -10,26 +10,27 @@ import fr from './video-player.messages.fr.json'
 
 export type VideoPlayerProps = {
   video: Video
-  /** The gallery shows it now. */
+  /** Whether the gallery shows it now. */
   shown: boolean
-  /** The shopper asked for this very video. */
+  /** Whether the shopper started this video. */
   asked: boolean
 }
 
-/** Whether the shopper's device asks for less motion or less data: then nothing moves by itself. */
+/** Whether the device asks for reduced motion or data: then nothing plays automatically. */
 function wantsLess(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
 }
 
 /**
- * Plays a video, and keeps what the shopper prefers for 21 days (specification §3).
+ * Plays a video, and stores the shopper's preferences for 21 days (specification §3).
  *
- * 1. Asked for, it plays at once, with sound unless that was turned off.
- * 2. By itself it plays without sound, only while it is in view, and never where the device asks for less.
- * 3. Sound turned on or off in the player itself is remembered as well.
+ * 1. A video that the shopper starts plays at once, with sound unless that was turned off.
+ * 2. An automatic video is muted, plays only while it is in view, and never if the device asks for reduced motion or
+ *    data.
+ * 3. Sound that is turned on or off in the player itself is stored as well.
  *
- * There are no captions: nothing is said in these videos, and the page says so.
+ * There are no captions: the videos have no speech, and the page says so.
  */
 export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
   const { imageBase, videoBase, models } = useShop()
@@ -41,7 +42,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
   const [less] = useState(wantsLess)
   const [autoPlay, setAutoPlay] = useState(() => readCookie(session, autoPlayVideosCookie) ?? false)
   const [sound, setSound] = useState(() => readCookie(session, videoSoundCookie) ?? true)
-  /** Counts what the player itself changed, so that the switch shows it. */
+  /** Counts the player's own changes, so that the switch shows them. */
   const [heard, setHeard] = useState(0)
   const [failed, setFailed] = useState(false)
 
@@ -59,7 +60,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
     if (!autoPlay || less) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // Several come at once while the strip is still moving: the last is how it is now.
+        // Several entries arrive at once while the strip moves; the last is current.
         if (!entries.at(-1)?.isIntersecting) it.pause()
         else if (it.paused && !byHand.current) play(it, true)
       },
@@ -88,7 +89,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
         preload="none"
         onError={() => setFailed(true)}
         onVolumeChange={({ currentTarget: { muted, paused } }) => {
-          // What starts by itself is muted by us, not by the shopper.
+          // An automatic video is muted by us, not by the shopper.
           if (paused || !muted === sound || (muted && !byHand.current)) return
           keepSound(!muted)
           setHeard(heard + 1)
@@ -123,7 +124,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
   )
 }
 
-/** A browser may refuse sound, or playing at all: then the player's own button waits. */
+/** A browser may refuse sound or playing: the player's own button remains. */
 function play(video: HTMLVideoElement | null, muted: boolean): void {
   if (!video) return
   video.muted = muted

@@ -10,10 +10,10 @@ import fr from '../product.messages.fr.json'
 import type { Video } from './media.ts'
 
 /**
- * A video as its picture, which plays it. Neither the player nor the video is fetched before somebody wants them: by
- * the button, or by having chosen that videos play by themselves. Without JavaScript the button is a link to the video.
+ * A video's poster, which starts the video. The player and the video are fetched on demand: when the shopper presses
+ * the button or has automatic videos on. Without JavaScript the button is a link to the video.
  *
- * @param shown it is the one that the gallery shows now.
+ * @param shown whether the gallery shows it now
  */
 export function VideoSlide({ video, shown }: { video: Video; shown: boolean }) {
   const { imageBase, videoBase, models } = useShop()

@@ -10,7 +10,7 @@ export type ZoomDialogProps = {
   /** The product's name. */
   title: string
   pictures: readonly { name: string; alt: string }[]
-  /** The picture that is shown, by its name. */
+  /** The name of the picture to show. */
   shown: string
   onShow: (name: string) => void
   onClose: () => void
@@ -20,8 +20,8 @@ const formats: readonly ImageFormat[] = ['avif', 'webp']
 const levels = [1, 2, 3] as const
 
 /**
- * A picture as large as the window, and larger: by its buttons, `+` and `-`, a click, or two fingers. What does not fit
- * is moved by dragging or scrolling; the arrow keys go to the next picture. Styling hook: `data-zoom`.
+ * A picture at window size, zoomed by buttons, `+` and `-`, a click, or two fingers. An enlarged picture is moved by
+ * dragging or scrolling; the arrow keys show the next picture. Styling hook: `data-zoom`.
  */
 export function ZoomDialog({ title, pictures, shown, onShow, onClose }: ZoomDialogProps) {
   const { imageBase } = useShop()
@@ -40,7 +40,7 @@ export function ZoomDialog({ title, pictures, shown, onShow, onClose }: ZoomDial
     const it = dialog.current
     if (it && !it.open) it.showModal()
   }, [])
-  // Growing keeps the middle in the middle.
+  // Zooming keeps the centre.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a new level or picture
   useEffect(() => {
     const it = pane.current
@@ -99,7 +99,7 @@ export function ZoomDialog({ title, pictures, shown, onShow, onClose }: ZoomDial
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={() => {
-          // A click enlarges; letting go after dragging is no click.
+          // A click enlarges; the end of a drag is not a click.
           if (drag.current && !drag.current.moved) setLevel(level === levels.length ? 1 : level + 1)
           drag.current = undefined
         }}

@@ -14,7 +14,7 @@ import { Notice } from '../../parts/notice.tsx'
 import en from './share-dialog.messages.en.json'
 import fr from './share-dialog.messages.fr.json'
 
-/** The longest that the call takes (its contract). */
+/** The longest values that the call accepts (its contract). */
 const longestFrom = 80
 const longestMessage = 500
 
@@ -24,7 +24,7 @@ type Sending =
   | { kind: 'refused'; message: string }
 type Errors = { to?: string; from?: string; message?: string }
 
-/** Ways to tell of an item: the device's own where it has one, the address to copy, and a message by e-mail. */
+/** Ways to share an item: the device's own sheet, the URL to copy, and a message by e-mail. */
 export function ShareDialog({ id, product, onClose }: { id: string; product: ProductDetail; onClose: () => void }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
@@ -50,7 +50,7 @@ export function ShareDialog({ id, product, onClose }: { id: string; product: Pro
             look="primary"
             icon="share"
             onClick={() => {
-              // Who closes the device's own sheet has not failed at anything.
+              // Closing the device's own sheet is not an error.
               navigator.share({ title: product.name, url: address }).then(onClose, () => {})
             }}
           >

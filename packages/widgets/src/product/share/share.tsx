@@ -9,7 +9,7 @@ import { FavouriteButton } from '../../parts/favourite-button.tsx'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 
-/** What one does with an item beside buying it: keep it, and tell others of it. */
+/** The favourite toggle and the share button. */
 export function Keeping({ product }: { product: ProductDetail }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
