@@ -30,7 +30,7 @@ export const accountContract = {
     refusals: [],
   },
   'POST /api/v2/{language}/accounts': {
-    summary: 'Open an account, or go on as a guest',
+    summary: 'Create an account, a guest’s or a member’s',
     caller: 'app',
     limit: 'accounts',
     params: inLanguage,
@@ -49,7 +49,7 @@ export const accountContract = {
     refusals: [417, 429],
   },
   'PUT /api/v2/{language}/accounts/{edp}/billingaddress': {
-    summary: 'Change where bills go; orders that were placed keep theirs',
+    summary: 'Replace the billing address; orders already placed do not change',
     caller: 'customer',
     params: inAccount,
     body: AddressRequest,

@@ -1,7 +1,8 @@
 import { isPassword } from '../sign-in/sign-in.rules.ts'
 
+/** The fields of the form that changes a password. */
 export type PasswordChange = { currentPassword: string; newPassword: string; newPasswordConfirmed: string }
-/** Keys of the messages of specification §5; the words are the widgets'. */
+/** An error key for each invalid field (specification §5). The widgets translate the keys. */
 export type PasswordChangeErrors = {
   currentPassword?: 'currentPasswordRequired'
   newPassword?: 'passwordRequired' | 'passwordTooSimple' | 'passwordUnchanged'
@@ -9,11 +10,11 @@ export type PasswordChangeErrors = {
 }
 
 /**
- * What is wrong with a change of password, by field.
+ * Validates a change of password. Returns an error for each invalid field, and an empty object when all are valid.
  *
- * 1. The present password is required.
- * 2. The new one is required, keeps the password rule, and is not the present one.
- * 3. The confirmation is the new password.
+ * 1. The current password is required.
+ * 2. The new password is required, follows the password rule, and differs from the current one.
+ * 3. The confirmation equals the new password.
  */
 export function passwordChangeErrors(form: PasswordChange): PasswordChangeErrors {
   const errors: PasswordChangeErrors = {}
@@ -25,7 +26,7 @@ export function passwordChangeErrors(form: PasswordChange): PasswordChangeErrors
   return errors
 }
 
-/** A customer number that is shown: not the '0' of an account that has none (specification §2). */
+/** The customer number to show. Undefined for '0', which an account without a number has (specification §2). */
 export function shownCustomerNo(customerNo: string | null | undefined): string | undefined {
   return customerNo && customerNo !== '0' ? customerNo : undefined
 }

@@ -2,7 +2,7 @@ import type { Language } from '../shared/language.ts'
 import { isProvince, type Province } from '../shared/provinces.ts'
 import { displayPostalCode, postalCodeForWire } from './address.rules.ts'
 
-/** A place of the carrier's where a parcel can be picked up. */
+/** A place where the carrier holds a parcel for pick-up. */
 export type AccessPoint = {
   id: string
   name: string
@@ -10,16 +10,16 @@ export type AccessPoint = {
   city: string
   province: Province
   zipCode: string
-  /** Undefined where the carrier does not say. */
+  /** Undefined when the carrier gives no distance. */
   distanceKm: number | undefined
-  /** As the carrier words them, a line for each run of days. */
+  /** Opening hours in the carrier's words, one line for each range of days. */
   hours: string[]
 }
 
-/** How many points are asked for, and how far from the postal code they may be. */
+/** The maximum number of points in a search, and their maximum distance from the postal code. */
 export const accessPointSearch = { listSize: 10, radiusKm: 25 } as const
 
-/** The carrier's question for the points near a postal code, in its own words. */
+/** The carrier's request for the points near a postal code, in the carrier's own format. */
 export function locatorRequest(zipCode: string, language: Language) {
   return {
     LocatorRequest: {
@@ -38,7 +38,7 @@ export function locatorRequest(zipCode: string, language: Language) {
   } as const
 }
 
-/** A place as the carrier says it. */
+/** A pick-up point in the carrier's own format. */
 export type DropLocation = {
   AddressKeyFormat: {
     ConsigneeName: string
@@ -53,13 +53,13 @@ export type DropLocation = {
 }
 
 /**
- * The points of a locator's reply.
+ * The pick-up points in a locator's reply.
  *
- * 1. One point comes as an object, several as a list, none as nothing.
- * 2. XML entities in a text are what they stand for; numbers are parsed, miles turned into kilometres.
- * 3. The nearest is first; one whose distance is not said is last.
- * 4. A point without an id, or in no province of Canada, cannot be delivered to and is left out; one that is named twice
- *    counts once.
+ * 1. The reply gives one point as an object, several as a list, and omits the field when there are none.
+ * 2. XML entities are decoded, numbers are parsed, and miles are converted to kilometres.
+ * 3. The nearest point is first. Points without a distance are last.
+ * 4. A point without an id, or outside Canada's provinces, is dropped, because a parcel cannot be sent there. Duplicates are
+ *    dropped as well.
  */
 export function accessPoints(found: readonly DropLocation[] | DropLocation | undefined): AccessPoint[] {
   const points = new Map<string, AccessPoint>()
@@ -99,7 +99,7 @@ function accessPoint(location: DropLocation): AccessPoint | undefined {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Text with XML's five entities and numeric references as what they stand for, once: `&amp;eacute;` is `&eacute;`. */
+/** Decodes XML's five entities and numeric references, one level deep: `&amp;eacute;` becomes `&eacute;`. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? whole

@@ -5,11 +5,11 @@ import { type AddressPlace, type FoundAddress, foundAddresses, retrievedPlace } 
 
 type Found<T> = { ok: true; value: T } | Refused
 
-/** Addresses while one types, and places to pick a parcel up: what the outside services say, cleaned. */
+/** The calls for address suggestions and pick-up points. They return the outside services' replies in the shop's own shape. */
 export function addressClient(http: Http) {
   const call = http.calls<AddressContract>()
   return {
-    /** @param lastId of a container, to see what it holds */
+    /** Suggestions for a search term. @param lastId the id of a container, to list the addresses inside it */
     async find(term: string, lastId?: string, signal?: AbortSignal): Promise<Found<FoundAddress[]>> {
       const answer = await call('GET /api/v2/{language}/addresslookup/find', 'app', {
         asIs: true,
@@ -18,7 +18,7 @@ export function addressClient(http: Http) {
       })
       return answer.ok ? { ok: true, value: foundAddresses(answer.value.Items) } : answer
     },
-    /** The whole address, in the language of the page; undefined when the reply holds none. */
+    /** The complete address in the page's language. Undefined when the reply has no usable address. */
     async retrieve(id: string, signal?: AbortSignal): Promise<Found<AddressPlace | undefined>> {
       const answer = await call('GET /api/v2/{language}/addresslookup/retrieve', 'app', {
         asIs: true,
@@ -27,7 +27,7 @@ export function addressClient(http: Http) {
       })
       return answer.ok ? { ok: true, value: retrievedPlace(answer.value.Items, http.language()) } : answer
     },
-    /** The carrier's pick-up points near a postal code, the nearest first. */
+    /** The carrier's pick-up points near a postal code, nearest first. */
     async accessPoints(zipCode: string, signal?: AbortSignal): Promise<Found<AccessPoint[]>> {
       const answer = await call('POST /api/v2/{language}/accesspoints/locator', 'app', {
         asIs: true,

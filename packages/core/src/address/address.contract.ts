@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { inLanguage, line } from '../shared/schemas.ts'
 
-/** The service's ids and the text that somebody types, at no length that no address has. */
+/** An id of the service or typed text. The length limit is above any real address. */
 const lookupText = () => line(200, 1)
 
 /**
- * What the service answers, as it says it: every value a string, an item for each language (Retrieve), or an item that says
- * what is wrong. Which of its fields there are is the service's to say.
+ * The service's reply, unchanged. Values are usually strings. A Retrieve has one item for each language. An error is an item as
+ * well. The service may add or drop fields.
  */
 const LookupReply = z.object({ Items: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) })
 
@@ -22,11 +22,11 @@ const locatorAddress = {
   CountryCode: z.literal('CA'),
 }
 
-/** How many points, and how far away in kilometres; both travel as strings. */
+/** The maximum number of points, and their maximum distance in kilometres. The carrier wants both as strings. */
 const upTo20 = () => z.string().check(z.regex(/^([1-9]|1\d|20)$/))
 const upTo100 = () => z.string().check(z.regex(/^([1-9]\d?|100)$/))
 
-/** One of the carrier's places. Numbers are strings; text may hold XML entities. */
+/** One pick-up point of the carrier. Numbers are strings, and texts may contain XML entities. */
 const DropLocation = z.object({
   LocationID: z.string(),
   Geocode: z.optional(z.object({ Latitude: z.string(), Longitude: z.string() })),
@@ -44,16 +44,16 @@ const DropLocation = z.object({
   AccessPointInformation: z.object({ PublicAccessPointID: z.string() }),
 })
 
-/** Addresses while one types, and the carrier's pick-up points: outside services, reached through the server (specification §7). */
+/** Address suggestions and the carrier's pick-up points. The server forwards these calls to outside services (specification §7). */
 export const addressContract = {
   'GET /api/v2/{language}/addresslookup/find': {
     ...lookup,
-    summary: 'Addresses, and containers of them, for what is being typed',
+    summary: 'Suggest addresses, and containers of addresses, for the typed text',
     query: z.object({
       SearchTerm: lookupText(),
       LastId: z.optional(lookupText()),
       Country: z._default(z.literal('CAN'), 'CAN'),
-      /** Fewer may be asked for than the specification's 7 and 10 (§9), not more. */
+      /** The specification's 7 and 10 (§9) are upper limits. */
       MaxSuggestions: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(7)), 7),
       MaxResults: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10)), 10),
     }),
@@ -61,13 +61,13 @@ export const addressContract = {
   },
   'GET /api/v2/{language}/addresslookup/retrieve': {
     ...lookup,
-    summary: 'One address whole, in each of its languages',
+    summary: 'Read one complete address in each of its languages',
     limit: 'addressRetrieve',
     query: z.object({ Id: lookupText() }),
     refusals: [417, 429, 503],
   },
   'POST /api/v2/{language}/accesspoints/locator': {
-    summary: 'The carrier’s pick-up points near a postal code',
+    summary: 'List the carrier’s pick-up points near a postal code',
     caller: 'app',
     limit: 'addressRetrieve',
     params: inLanguage,
@@ -88,7 +88,7 @@ export const addressContract = {
     reply: z.object({
       LocatorResponse: z.object({
         SearchResults: z.object({
-          /** Not a list when there is just one. */
+          /** A single point is not wrapped in a list. */
           DropLocation: z.optional(z.union([z.array(DropLocation), DropLocation])),
         }),
       }),

@@ -1,6 +1,6 @@
 import type { Province } from '../shared/provinces.ts'
 
-/** Constants of the address look-up (specification §9). */
+/** Constants of the address lookup (specification §9). */
 export const addressLookup = {
   country: 'CAN',
   defaultLanguage: 'en',
@@ -11,7 +11,7 @@ export const addressLookup = {
   listHeightPx: 240,
 } as const
 
-/** An address as a form holds it, before it is known to be right. */
+/** An address form's fields before validation. */
 export type AddressFields = {
   firstName: string
   lastName: string
@@ -22,13 +22,14 @@ export type AddressFields = {
   zipCode: string
   phone: string
 }
+/** The name of one field. */
 export type AddressField = keyof AddressFields
-/** What may be wrong with a field. */
+/** The error keys of a field. The widgets translate them. */
 export type AddressErrorKey = 'required' | 'tooLong' | 'postalCodeFormat' | 'postalCodeProvince' | 'phoneFormat'
-/** The fields that are wrong, each with the first thing wrong with it. */
+/** The first error of each invalid field. */
 export type AddressErrors = Partial<Record<AddressField, AddressErrorKey>>
 
-/** The fields that carry an asterisk (specification §5). The second address line is optional. */
+/** The fields marked with an asterisk (specification §5). The second address line is optional. */
 export const requiredAddressFields = [
   'firstName',
   'lastName',
@@ -39,24 +40,23 @@ export const requiredAddressFields = [
   'phone',
 ] as const satisfies readonly AddressField[]
 
-/** The most characters that a field of an address holds. */
+/** The maximum length of an address field, in characters. */
 export const maxAddressFieldLength = 60
 
 /**
- * A postal code as it travels: capitals, without its space (specification §5: the first space is removed).
- * What is around it is trimmed first.
+ * A postal code in the wire's format: trimmed, in capitals, without its first space (specification §5).
  */
 export function postalCodeForWire(text: string): string {
   return text.trim().toUpperCase().replace(' ', '')
 }
 
-/** A postal code as people write it: `A1A 1A1`. What is none comes back as it is. */
+/** A postal code in the usual spelling, `A1A 1A1`. Returns any other text unchanged. */
 export function displayPostalCode(text: string): string {
   const code = postalCodeForWire(text)
   return isPostalCode(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : text
 }
 
-/** Whether it is a Canadian postal code, `A1A1A1` or `a1a 1a1`. The letters D, F, I, O, Q and U are in none; W and Z start none. */
+/** Whether the text is a Canadian postal code, `A1A1A1` or `a1a 1a1`. No code contains D, F, I, O, Q or U, or starts with W or Z. */
 export function isPostalCode(text: string): boolean {
   return /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/.test(postalCodeForWire(text))
 }
@@ -82,7 +82,7 @@ const firstLetters: Readonly<Record<string, readonly Province[]>> = {
   Y: ['YT'],
 }
 
-/** The provinces that a postal code can lie in. The federal offices' K1A serves Ottawa and Gatineau alike. */
+/** The provinces that use a postal code's first letter. The federal offices' K1A serves both Ottawa and Gatineau. */
 export function provincesOfPostalCode(text: string): readonly Province[] {
   const code = postalCodeForWire(text)
   if (code.startsWith('K1A')) return ['ON', 'QC']
@@ -100,16 +100,16 @@ export function isPoBox(addressLine: string): boolean {
   )
 }
 
-/** First and last name from a recipient's full name, split at the first space (specification §5). */
+/** Splits a recipient's full name at the first space into first and last name (specification §5). */
 export function splitRecipientName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }
 
 /**
- * A phone number's ten digits, which is how it travels; undefined when there are not ten.
- * Dashes, dots, brackets, spaces and a country code of 1 are dropped: the guest's phone number too (the
- * specification, §5, means them to be stripped, and reports that the raw value was sent; that is not kept up here).
+ * A phone number's ten digits, which is the wire's format. Undefined for any other number of digits.
+ * Drops dashes, dots, brackets, spaces and a country code of 1, also for a guest: specification §5 asks for it, although it
+ * reports that the raw value was sent.
  */
 export function phoneDigits(text: string): string | undefined {
   if (/[^\d\s().+-]/.test(text)) return undefined
@@ -117,20 +117,20 @@ export function phoneDigits(text: string): string | undefined {
   return digits.length === 10 ? digits : undefined
 }
 
-/** Three groups, 3-3-rest (specification §2): `416-555-0100`. What is too short for it comes back as it is. */
+/** A phone number in three groups, 3-3-rest (specification §2): `416-555-0100`. Returns text of up to 6 digits unchanged. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text) ?? text.replace(/\D/g, '')
   return digits.length > 6 ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : text
 }
 
 /**
- * What is wrong with an address, by field; empty when nothing is.
+ * Validates an address. Returns the errors by field, and an empty object when all fields are valid.
  *
- * 1. Required fields hold more than blanks.
+ * 1. Required fields are not blank.
  * 2. No field is longer than 60 characters.
- * 3. The postal code has the form of a Canadian one, and lies in the province.
+ * 3. The postal code is a Canadian one and belongs to the province.
  * 4. The phone number has ten digits.
- * 5. A field has one error, the first of these.
+ * 5. A field has at most one error, the first of these rules that it breaks.
  */
 export function addressErrors(address: AddressFields): AddressErrors {
   const errors: AddressErrors = {}

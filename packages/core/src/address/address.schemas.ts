@@ -4,7 +4,7 @@ import { line, nameLine, province } from '../shared/schemas.ts'
 const postalCode = () => z.string().check(z.regex(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/))
 const phone = () => line(30, 7)
 
-/** An address as replies show it. */
+/** An address in a reply. */
 export const Address = z.object({
   Id: z.string(),
   FirstName: z.string(),
@@ -17,7 +17,7 @@ export const Address = z.object({
   Phone: z.string(),
   IsPOBox: z.boolean(),
   IsDefault: z.boolean(),
-  /** Where the carrier keeps the parcel; such an address is the bag’s alone, none of the account’s. */
+  /** The carrier's pick-up point, or null. Such an address belongs to the bag only and is not saved in the account. */
   AccessPoint: z.nullable(z.object({ Id: z.string(), Name: z.string() })),
 })
 
@@ -30,7 +30,7 @@ const place = {
   IsPOBox: z._default(z.boolean(), false),
 }
 
-/** An address as a request gives it. */
+/** An address in a request. */
 export const AddressRequest = z.strictObject({
   ...person,
   ...place,
@@ -39,5 +39,5 @@ export const AddressRequest = z.strictObject({
   IsDefault: z._default(z.boolean(), false),
 })
 
-/** The address fields of an account request, which says `PostalCode` (specification §3). */
+/** The address fields of an account request, which names the code `PostalCode` instead of `ZipCode` (specification §3). */
 export const accountAddressFields = { ...person, ...place, PostalCode: postalCode(), Phone: phone() }

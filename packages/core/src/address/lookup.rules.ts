@@ -2,19 +2,19 @@ import type { Language } from '../shared/language.ts'
 import { isProvince } from '../shared/provinces.ts'
 import { type AddressFields, displayPostalCode, maxAddressFieldLength } from './address.rules.ts'
 
-/** One of the look-up's items, as the service says it. */
+/** One item of a lookup reply, in the service's own format. */
 export type LookupItem = Readonly<Record<string, string | number>>
 
-/** What can be picked while an address is typed: an address, or a container that holds several. */
+/** A suggestion for a typed address: one address, or a container of several. */
 export type FoundAddress = {
   id: string
   text: string
-  /** The place, or how many addresses a container holds. */
+  /** The city, or the number of addresses in a container. */
   description: string
   isContainer: boolean
 }
 
-/** The fields that a picked address fills in; who it is for stays the shopper's to say. */
+/** The form fields that a picked address fills in. Names and phone number stay as the shopper typed them. */
 export type AddressPlace = Pick<AddressFields, 'address1' | 'city' | 'province' | 'zipCode'> & { address2: string }
 
 const textOf = (item: LookupItem, name: string): string => {
@@ -22,7 +22,7 @@ const textOf = (item: LookupItem, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The items of a Find that can be picked: what has no id or no text is left out, and so is a step that is not known. */
+/** The suggestions in a Find reply. Drops items without an id or a text, and items with an unknown `Next` step. */
 export function foundAddresses(items: readonly LookupItem[]): FoundAddress[] {
   return items.flatMap((item) => {
     const id = textOf(item, 'Id')
@@ -36,13 +36,13 @@ export function foundAddresses(items: readonly LookupItem[]): FoundAddress[] {
 const languageNames = { en: 'ENG', fr: 'FRE' } as const
 
 /**
- * The address in a Retrieve's reply, in the language of the page.
+ * The address in a Retrieve reply, in the page's language.
  *
- * 1. The reply has an item for each language; where the page's is missing, the first does.
- * 2. Line1 is the street with its number, or the post office box; where it is empty, it is put together from
- *    `SubBuilding`, `BuildingNumber`, `Street` or `POBoxNumber`.
- * 3. Line2 to Line5 are the second line. What does not fit into a line's 60 characters is left out, word by word.
- * 4. A reply without line, city, province or postal code is none: undefined.
+ * 1. The reply has an item for each language. Without one for the page's language, the first item is used.
+ * 2. Line1 is the street with its number, or the post office box. When it is empty, it is built from `SubBuilding`,
+ *    `BuildingNumber`, `Street` or `POBoxNumber`.
+ * 3. Line2 to Line5 form the second line. Each line is cut at a word boundary to 60 characters.
+ * 4. A reply without a first line, city, province or postal code gives undefined.
  */
 export function retrievedPlace(items: readonly LookupItem[], language: Language): AddressPlace | undefined {
   const item = items.find((one) => textOf(one, 'Language') === languageNames[language]) ?? items[0]

@@ -2,11 +2,11 @@ import type { Http } from '../http/http.ts'
 import type { AnalyticsContract } from './analytics.contract.ts'
 import type { EventContent } from './analytics.event.ts'
 
-/** Tells the marketing feed what a customer did. Whoever calls it has seen to the consent. */
+/** The call that sends a customer's events to the marketing feed. The caller checks the customer's consent first. */
 export function analyticsClient(http: Http) {
   const call = http.calls<AnalyticsContract>()
   return {
-    /** @param content as it travels: the wire's names, amounts in dollars */
+    /** Sends one event. @param content in the wire's format: PascalCase names, amounts in dollars */
     tell: (name: string, content: EventContent) =>
       call('POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}', 'customer', {
         params: { name },

@@ -3,10 +3,10 @@ import type { Contract } from '../http/contract.ts'
 import { edp, language } from '../shared/schemas.ts'
 import { eventName, isEventContent, longestEventName } from './analytics.event.ts'
 
-/** The analytics feed (specification §7); the marketing provider's configuration name is `beacon`. */
+/** The analytics feed (specification §7). `beacon` is the name of the marketing provider's configuration. */
 export const analyticsContract = {
   'POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}': {
-    summary: 'Tell the marketing feed of something that a customer did, who consented to it',
+    summary: 'Send an event of a customer who consented to the marketing feed',
     caller: 'customer',
     limit: 'events',
     params: z.object({

@@ -16,12 +16,12 @@ type Bag = Awaited<ReturnType<Client['addLine']>>
 /**
  * Adds a line to the shopper's bag.
  *
- * 1. The bag is the one that the cookie names, else the customer's own, else a new one.
- * 2. A bag that no longer exists or was ordered is replaced by a new one. A refusal of the line alone is returned: the bag
- *    is asked for before it is given up.
- * 3. A new bag takes the province that the shopper chose, and is merged into the customer's account.
+ * 1. The bag is the one in the cookie, else the customer's own, else a new one.
+ * 2. A new bag replaces one that no longer exists or was ordered. A 404 or 409 may concern only the line, so a second call checks
+ *    whether the bag still exists. If it does, the refusal is returned.
+ * 3. A new bag gets the province that the shopper chose. A customer's new bag is merged into the account.
  *
- * @param onGone called after the cookie's bag was forgotten, before a new one is created
+ * @param onGone called after the cookies of the lost bag are cleared, before a new bag is created
  */
 export async function addToBag(
   session: Session,

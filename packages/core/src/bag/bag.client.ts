@@ -2,11 +2,11 @@ import type { BodyOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { BagContract } from './bag.contract.ts'
 
-/** What to put into a bag: an item, its style and size, how many. */
+/** A line to add to a bag: the item, its style and size, and the quantity. */
 export type LineRequest = BodyOf<BagContract['POST /api/v2/{language}/carts/{guid}/cartlines']>
 type Province = BodyOf<BagContract['PUT /api/v2/{language}/carts/{guid}/provincialtaxes']>['province']
 
-/** The bag, a guest's or a customer's. Every change answers the whole bag with its totals. */
+/** The calls for a guest's or a customer's bag. Every change returns the whole bag with its totals. */
 export function bagClient(http: Http) {
   const call = http.calls<BagContract>()
   return {
@@ -22,7 +22,7 @@ export function bagClient(http: Http) {
       call('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', 'app', { params: { guid, id } }),
     applyPromoCode: (guid: string, promoCode: string) =>
       call('PUT /api/v2/{language}/carts/{guid}/promocode', 'app', { params: { guid }, body: { promoCode } }),
-    /** Without a code: all that the bag uses. */
+    /** Removes one promo code, or all of them when `code` is omitted. */
     dropPromoCode: (guid: string, code?: string) =>
       call('DELETE /api/v2/{language}/carts/{guid}/promocode', 'app', { params: { guid }, query: { code } }),
     setInstallments: (guid: string, noOfInstallments: number) =>

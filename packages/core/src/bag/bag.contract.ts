@@ -9,7 +9,7 @@ const LineRequest = z.strictObject({
   ItemNo: itemNo(),
   EdpNo: z.int().check(z.gte(1)),
   Quantity: quantity(),
-  /** What the shopper gives, for a donation of a chosen amount; refused for anything else. */
+  /** The amount of a donation whose amount the shopper chooses. Refused for any other item. */
   Amount: z.optional(wholeCents()),
 })
 const inLine = z.object({ language: language(), guid: guid(), id: line(64, 1) })
@@ -18,7 +18,7 @@ const changed = { caller: 'app', params: inCart, status: 200, reply: Cart } as c
 
 export const bagContract = {
   'POST /api/v2/{language}/carts': {
-    summary: 'Begin a bag, if wanted with its first line',
+    summary: 'Create a bag, optionally with its first line',
     caller: 'app',
     limit: 'bags',
     params: inLanguage,
@@ -27,9 +27,9 @@ export const bagContract = {
     reply: Cart,
     refusals: [404, 410, 417],
   },
-  'GET /api/v2/{language}/carts/{guid}': { ...changed, summary: 'A bag with its totals', refusals: [404] },
+  'GET /api/v2/{language}/carts/{guid}': { ...changed, summary: 'Read a bag with its totals', refusals: [404] },
   'GET /api/v2/{language}/carts/{guid}/productcount': {
-    summary: 'How many things are in a bag',
+    summary: 'Count the things in a bag',
     caller: 'app',
     params: inCart,
     status: 200,
@@ -38,7 +38,7 @@ export const bagContract = {
   },
   'POST /api/v2/{language}/carts/{guid}/cartlines': {
     ...changed,
-    summary: 'Put a style and size into the bag; more of what is there adds to its line',
+    summary: 'Add a style and size to the bag; one that is in the bag already gets a higher quantity',
     body: LineRequest,
     refusals: [404, 409, 410, 417],
   },
@@ -51,37 +51,37 @@ export const bagContract = {
   },
   'DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}': {
     ...changed,
-    summary: 'Take a line out; one that is gone already is no error',
+    summary: 'Remove a line; removing it again is no error',
     params: inLine,
     refusals: [404, 409],
   },
   'PUT /api/v2/{language}/carts/{guid}/promocode': {
     ...changed,
-    summary: 'Use a promo code; a refusal says why it cannot be used',
+    summary: 'Apply a promo code; a refusal gives the reason',
     limit: 'promo',
     body: z.strictObject({ PromoCode: line(32, 1) }),
     refusals: [404, 409, 417],
   },
   'DELETE /api/v2/{language}/carts/{guid}/promocode': {
     ...changed,
-    summary: 'Take a promo code back: the one named, or all of them; one that is not used is no error',
+    summary: 'Remove one promo code, or all of them; removing a code that is not on the bag is no error',
     query: z.object({ code: z.optional(line(32)) }),
     refusals: [404, 409],
   },
   'PUT /api/v2/{language}/carts/{guid}/installment': {
     ...changed,
-    summary: 'Pay in this many instalments; 1 is all at once',
+    summary: 'Choose the number of Easy Pay payments; 1 pays everything at once',
     body: z.strictObject({ NoOfInstallments: z.int().check(z.gte(1), z.lte(6)) }),
     refusals: [404, 409, 417],
   },
   'PUT /api/v2/{language}/carts/{guid}/provincialtaxes': {
     ...changed,
-    summary: 'Estimate the taxes of this province',
+    summary: 'Estimate the taxes for a province',
     body: z.strictObject({ Province: province() }),
     refusals: [404, 409],
   },
   'GET /api/v2/{language}/accounts/{edp}/cart': {
-    summary: 'The customer’s bag, with what is personal in it',
+    summary: 'Read the customer’s bag, including its personal fields',
     caller: 'customer',
     params: inAccount,
     status: 200,
@@ -89,7 +89,7 @@ export const bagContract = {
     refusals: [404],
   },
   'PUT /api/v2/{language}/accounts/{edp}/cart': {
-    summary: 'Make this bag the customer’s; what the customer had in another one is merged into it',
+    summary: 'Attach this bag to the customer; the customer’s other bag is merged into it',
     caller: 'customer',
     params: inAccount,
     body: z.strictObject({ CartGuid: guid() }),

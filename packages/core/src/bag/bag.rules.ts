@@ -3,15 +3,15 @@ import { type Cents, splitByLargestRemainder } from '../shared/money.ts'
 import type { Province } from '../shared/provinces.ts'
 import { type TaxedAmount, taxOn } from './tax.rules.ts'
 
-/** Whether a quantity may stand on a line: a whole number from 1 to 99. */
+/** Whether a line may have this quantity: a whole number from 1 to 99. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= minQuantity && quantity <= maxQuantity
 }
 
-/** What a line holds. Donations and gift cards are not taxed, ship free, and take no part in a discount. */
+/** The kind of a line. Donations and gift cards are not taxed, ship free and get no discount. */
 export type LineKind = 'goods' | 'donation' | 'gift-card'
 
-/** A line as the arithmetic sees it: the price of one, and how many. */
+/** A line's input to the totals: its kind, unit price and quantity. */
 export type PricedLine = { kind: LineKind; priceCents: Cents; quantity: number }
 
 /** Price times quantity. */
@@ -19,19 +19,19 @@ export function lineTotal(line: Pick<PricedLine, 'priceCents' | 'quantity'>): Ce
   return line.priceCents * line.quantity
 }
 
-/** What a promo code gives. `percent` is a whole number of percent of the merchandise. */
+/** The benefit of a promo code. `percent` is a whole percentage of the goods. */
 export type Promotion =
   | { type: 'percent'; percent: number }
   | { type: 'amount'; amountCents: Cents }
   | { type: 'free-shipping' }
 
 /**
- * What a promotion takes off the lines, a positive number.
+ * A promotion's discount on the lines, as a positive number.
  *
  * 1. Only goods are discounted, never donations and gift cards.
  * 2. Percents are rounded half up to the cent, once, on the sum.
- * 3. A fixed amount takes off at most what the goods cost.
- * 4. Free shipping takes nothing off the lines: it makes the usual way of shipping cost nothing.
+ * 3. A fixed amount is at most the price of the goods.
+ * 4. Free shipping discounts no line: it makes the standard shipping method free.
  */
 export function promotionDiscount(promotion: Promotion, lines: readonly PricedLine[]): Cents {
   const goods = sum(lines.filter(({ kind }) => kind === 'goods').map(lineTotal))
@@ -39,33 +39,34 @@ export function promotionDiscount(promotion: Promotion, lines: readonly PricedLi
   return promotion.type === 'amount' ? Math.min(goods, promotion.amountCents) : 0
 }
 
-/** What a bag's totals follow from. Amounts in cents. */
+/** The input of `bagTotals`. Amounts in cents. */
 export type TotalsInput = {
   lines: readonly PricedLine[]
   promotions?: readonly Promotion[]
-  /** The price of the shipping method that was picked. */
+  /** The price of the chosen shipping method. */
   shippingCents: Cents
-  /** Whether it is the usual one, as it is unless said otherwise: free shipping is of no other. */
+  /** Whether the chosen method is the standard one (the default). Free shipping applies to no other method. */
   isUsualShipping?: boolean
   province: Province
-  /** The calendar day of the order in the shop's own time zone, `YYYY-MM-DD`: it picks the tax rates. */
+  /** The calendar day of the order in the shop's own time zone, `YYYY-MM-DD`. It selects the tax rates. */
   date: string
-  /** What each gift card still holds, in the order in which they were given. */
+  /** The balance of each gift card, in the order in which the shopper added them. */
   giftCardBalances?: readonly Cents[]
   creditCents?: Cents
 }
 
-/** A bag, added up. Amounts in cents, discounts positive. */
+/** The totals of a bag or an order. Amounts in cents; discounts are positive. */
 export type Totals = {
   merchandiseSubTotalCents: Cents
-  /** What each promotion took off, in their order, and all together. Positive. */
+  /** The discount of each promotion, in their order. */
   promotionCents: Cents[]
+  /** The sum of `promotionCents`. */
   discountCents: Cents
   shippingHandlingCents: Cents
   taxes: TaxedAmount[]
   taxTotalCents: Cents
   orderTotalCents: Cents
-  /** What is taken from each gift card, in their order. */
+  /** The amount charged to each gift card, in their order. */
   giftCardCents: Cents[]
   creditCents: Cents
   grandTotalCents: Cents
@@ -75,16 +76,17 @@ export type Totals = {
 }
 
 /**
- * Everything that a bag's or an order's summary shows. The only place where an order is added up.
+ * Computes every amount in the summary of a bag or an order. No other code adds up an order.
  *
  * 1. Merchandise is the sum of price times quantity over all lines.
- * 2. Promotions take off in their order, together at most what the goods cost; the discount is divided over the goods by
+ * 2. Promotions apply in their order, together at most up to the price of the goods. The discount is divided over the goods by
  *    largest remainder.
- * 3. Shipping costs nothing when no line is goods, and the usual way when a promotion says so; a faster one keeps its price.
- * 4. Taxes are `taxOn` the lines after discount and on shipping, at the rates of the province and the day.
+ * 3. Shipping is free when no line is goods. A free-shipping promotion makes the standard method free; a faster method keeps
+ *    its price.
+ * 4. `taxOn` computes the taxes on the discounted lines and on shipping, at the province's rates on that day.
  * 5. Order total = merchandise − discount + shipping + taxes.
- * 6. Gift cards pay in their order, each at most what it holds, together at most the order total; credit pays at most
- *    the rest. Grand total = order total − gift cards − credit, and is never negative.
+ * 6. Gift cards pay in their order, each at most its balance, together at most the order total. Credit pays at most the
+ *    rest. Grand total = order total − gift cards − credit, and is never negative.
  */
 export function bagTotals(input: TotalsInput): Totals {
   const { lines, promotions = [], province, date } = input

@@ -3,6 +3,7 @@ import { Address } from '../address/address.schemas.ts'
 import { CreditCard } from '../payment/payment.contract.ts'
 import { day, guid, itemNo, money, province } from '../shared/schemas.ts'
 
+/** A line of the bag in a reply. */
 export const CartLine = z.object({
   Id: z.string(),
   ItemNo: itemNo(),
@@ -17,22 +18,22 @@ export const CartLine = z.object({
   WasPrice: z.nullable(money()),
   LineTotal: money(),
   EasyPaymentPrice: z.nullable(money()),
-  /** What the shopper chose to give; absent where the style has its price. */
+  /** The amount of a donation whose amount the shopper chose. Absent for every other line. */
   Amount: z.optional(money()),
-  /** What one cost when the shopper last chose it, where that is no longer its price. */
+  /** The unit price when the shopper last changed the line. Absent unless the price has changed since. */
   PriceBefore: z.optional(money()),
-  /** How many can be had now. Fewer than `Quantity`: the line must change before it can be ordered. */
+  /** The number in stock for this line. When it is below `Quantity`, the shopper has to change the line before ordering. */
   Available: z.int(),
 })
 
-/** The bag with its totals, all computed by the server. Personal fields are null without the customer's token. */
+/** The bag with its totals. The server computes every amount. Personal fields are null without the customer's token. */
 export const Cart = z.object({
   CartGuid: guid(),
   ProductCount: z.int(),
   Province: province(),
   CartLines: z.array(CartLine),
   PromoCode: z.nullable(z.string()),
-  /** Every code on the bag; one that is not applied takes nothing off, and `Messages` says why. */
+  /** Every code on the bag. `Messages` explains why a code is not applied. */
   Promotions: z.array(z.object({ Code: z.string(), Description: z.string(), Amount: money(), IsApplied: z.boolean() })),
   MerchandiseSubTotal: money(),
   Discount: money(),
@@ -40,7 +41,7 @@ export const Cart = z.object({
   Taxes: z.array(z.object({ Name: z.string(), Rate: z.number(), Amount: money() })),
   TaxTotal: money(),
   OrderTotal: money(),
-  /** In the order in which they pay: what this bag takes from each, and what it holds now. */
+  /** In the order in which they pay. `Amount` is this bag's charge to the card, `Balance` the card's present balance. */
   GiftCards: z.nullable(
     z.array(z.object({ Id: z.string(), LastDigits: z.string(), Amount: money(), Balance: money() })),
   ),
@@ -50,7 +51,7 @@ export const Cart = z.object({
   Installments: z.array(z.object({ Number: z.int(), DueDate: day(), Amount: money() })),
   ShipMethods: z.array(z.object({ Id: z.string(), Name: z.string(), Price: money(), EstimatedDelivery: day() })),
   ShipMethodId: z.nullable(z.string()),
-  /** How much more of goods makes the usual delivery cost nothing; null where it does so already, or never will. */
+  /** The amount of goods missing until standard delivery is free. Null when it is free already, or never will be. */
   FreeShippingRemaining: z.nullable(money()),
   Buyer: z.nullable(
     z.object({ Email: z.string(), BillingAddress: z.nullable(Address), ShippingAddresses: z.array(Address) }),

@@ -1,20 +1,21 @@
 import { maxBagCents, maxBagGrams, maxBagLines } from '../shared/limits.ts'
 import type { Cents } from '../shared/money.ts'
 
-/** What a bag comes to: its lines, what all of them cost before any discount, and what has to be sent weighs. */
+/** The size of a bag: its number of lines, their price before any discount, and the weight of the things to ship. */
 export type BagSize = { lines: number; cents: Cents; grams: number }
 
-/** What a bag has too much of. */
+/** The limit that a bag exceeds. */
 export type BagBound = 'lines' | 'total' | 'weight'
 
 /**
- * What a bag has too much of, or undefined when it can be ordered. The specification names no limits of a bag (§9); these are
- * the shop's own: no household comes near them, and nothing that is within them is too large an amount to be charged or kept.
+ * The first limit that a bag exceeds, or undefined when the bag can be ordered. The specification names no limits of a bag (§9).
+ * These are the shop's own. No household comes near them, and every amount within them can be charged and stored.
  *
- * 1. A bag has at most 100 lines: that is what a page, a mail and a parcel list can still show.
- * 2. Its things cost at most 100,000.00 before any discount, gifts and gift cards included. More is a matter for customer care.
- * 3. What has to be sent weighs at most 2,000 kg.
- * 4. Exactly as much is not too much.
+ * 1. A bag has at most 100 lines, as many as a page, a mail and a parcel list can show.
+ * 2. Its things, donations and gift cards included, cost at most 100,000.00 before any discount. Customer care handles larger
+ *    orders.
+ * 3. The things to ship weigh at most 2,000 kg.
+ * 4. A bag exactly at a limit does not exceed it.
  */
 export function bagBeyond({ lines, cents, grams }: BagSize): BagBound | undefined {
   if (lines > maxBagLines) return 'lines'
@@ -22,7 +23,7 @@ export function bagBeyond({ lines, cents, grams }: BagSize): BagBound | undefine
   return grams > maxBagGrams ? 'weight' : undefined
 }
 
-/** How many more of a thing that costs and weighs so much fit beside what is there; its line counts as one more. */
+/** The quantity of a new line that fits into a bag of the given size, from 0 to the line's own quantity. */
 export function fittingBeside(
   { lines, cents, grams }: BagSize,
   thing: { priceCents: Cents; weightGrams: number; quantity: number },

@@ -1,21 +1,22 @@
 import type { Cents } from '../shared/money.ts'
 
-/** The least and the most that one line can give: 2.00 to 5,000.00. */
+/** The smallest donation of one line: 2.00. */
 export const minDonation: Cents = 200
+/** The largest donation of one line: 5,000.00. */
 export const maxDonation: Cents = 500_000
 
-/** Whether an amount can be given: whole cents, from the least to the most. */
+/** Whether a donation may have this amount: whole cents from `minDonation` to `maxDonation`. */
 export function isDonationAmount(cents: Cents): boolean {
   return Number.isInteger(cents) && cents >= minDonation && cents <= maxDonation
 }
 
 /**
- * An amount as somebody types it, in cents; undefined for what is no amount.
+ * Parses a typed amount into cents. Returns undefined when the text is no amount.
  *
- * 1. In either language's way: `25`, `25.50`, `25,50`, `$1,000`, `1 000,00 $`.
- * 2. A comma or dot with one or two digits after it, at the end, begins the cents; a comma with three groups thousands. A
- *    dot never does: `1.250` may be a slip for 1.25 or 12.50, and is not guessed.
- * 3. Whether it can be given is another question: see `isDonationAmount`.
+ * 1. Both languages' formats are accepted: `25`, `25.50`, `25,50`, `$1,000`, `1 000,00 $`.
+ * 2. A comma or dot before one or two final digits starts the cents. A comma before three digits groups thousands. A dot never
+ *    groups thousands: `1.250` may be a typing error for 1.25 or 12.50, so it is no amount.
+ * 3. The range is not checked here: see `isDonationAmount`.
  */
 export function parseAmount(text: string): Cents | undefined {
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^\$|\$$/, '')

@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { guid, inCart, inLanguage, instant, line, province } from '../shared/schemas.ts'
 
-/** A bag that a page of another site keeps goes to the shop's own checkout by a code that works once. */
+/** Moves a bag from a page of another site to the shop's own checkout with a one-time code. */
 export const handoverContract = {
   'POST /api/v2/{language}/carts/{guid}/handover': {
-    summary: 'A code that opens this bag once, within five minutes',
+    summary: 'Create a one-time code for this bag, valid for five minutes',
     caller: 'app',
     limit: 'handovers',
     params: inCart,
@@ -14,7 +14,7 @@ export const handoverContract = {
     refusals: [404],
   },
   'POST /api/v2/{language}/carthandover': {
-    summary: 'The bag that a code opens; the code is used up by it',
+    summary: 'Redeem a code and return its bag; the code then expires',
     caller: 'app',
     limit: 'handovers',
     params: inLanguage,

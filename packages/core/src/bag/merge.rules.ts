@@ -4,8 +4,8 @@ import type { Province } from '../shared/provinces.ts'
 import { fittingBeside } from './bounds.rules.ts'
 
 /**
- * What merging looks at in a line; lines may carry more, which is kept. `amountCents` is a donation's own amount, `weightGrams`
- * what one has to be sent with: nothing for what is not sent.
+ * The fields of a line that merging reads. Any other fields are preserved. `amountCents` is the chosen amount of a donation.
+ * `weightGrams` is the shipping weight of one piece: 0 for things that are not shipped.
  */
 export type MergeLine = {
   edpNo: string
@@ -15,45 +15,45 @@ export type MergeLine = {
   weightGrams: number
 }
 
-/** What merging looks at in a promo code. */
+/** The fields of a promo code that merging reads. */
 export type MergePromo = { code: string; isStackable: boolean }
 
-/** A bag that is to be merged. */
+/** A bag to merge. */
 export type MergeBag<Line extends MergeLine> = {
   lines: readonly Line[]
   province: Province
-  /** In the order in which they were given. */
+  /** In the order in which the shopper entered them. */
   promos: readonly MergePromo[]
   noOfInstallments: number
 }
 
-/** What two bags come to. */
+/** The result of merging two bags. */
 export type MergedBag<Line extends MergeLine> = {
   lines: Line[]
   province: Province
-  /** The codes that stay, in their order. */
+  /** The codes of the merged bag, in their order. */
   promoCodes: string[]
   noOfInstallments: number
-  /** Lines that would have held more than the limit, with what was left out: worth a message to the shopper. */
+  /** Lines cut to the maximum quantity, with the number of pieces left out. The shopper gets a message. */
   shortened: { edpNo: string; leftOut: number }[]
-  /** What does not fit into one bag, and how many of it: worth one too. */
+  /** Things that do not fit into one bag, with the number left out. The shopper gets a message. */
   leftOut: { line: Line; quantity: number }[]
 }
 
 /**
- * The bag of a guest who signs in goes into the bag that the account kept from before.
+ * Merges the bag of a guest who signs in into the account's earlier bag.
  *
- * 1. Nothing is lost: every thing in either bag is in the merged one, or is said.
- * 2. The account's lines come first, in their order, then the guest's new ones in theirs.
- * 3. The same thing (the same EdpNo, for donations the same amount too) in both bags is one line with both quantities.
- * 4. A line holds at most the limit; what is left out is said.
- * 5. The guest's choices are the newer ones: their province stands, and their instalments where they made such a choice.
- *    Otherwise the account's stand.
- * 6. So with promo codes: the guest's come first. Of the account's those stay that can stand beside them: stackable ones
- *    beside stackable ones. A guest without codes changes nothing.
- * 7. One bag holds no more than `bagBeyond` allows. The guest's things are the newer ones: they are in it before the account's,
- *    each in its order and as many of it as fit; what is left out is said.
- * 8. What only an account has (buyer, addresses, cards, gift cards) stays with the account's bag, untouched by this.
+ * 1. Nothing is lost silently: every thing in either bag is in the merged bag or reported in `shortened` or `leftOut`.
+ * 2. The account's lines come first, in their order. The guest's new lines follow, in theirs.
+ * 3. The same thing in both bags (the same EdpNo, and for donations the same amount) becomes one line with both quantities.
+ * 4. A line has at most `limit` pieces. The rest is reported in `shortened`.
+ * 5. The guest's choices are newer and win: the guest's province, and the guest's number of payments if the guest chose Easy
+ *    Pay. Otherwise the account's number of payments applies.
+ * 6. The guest's promo codes come first. The account's codes stay if they can stand beside the guest's: stackable codes beside
+ *    stackable ones. A guest without codes changes nothing.
+ * 7. The merged bag stays within the limits of `bagBeyond`. The guest's things are newer and get room first, each in its order
+ *    and as many as fit. The rest is reported in `leftOut`.
+ * 8. Fields that only an account has (buyer, addresses, cards, gift cards) stay unchanged on the account's bag.
  */
 export function mergeBags<Line extends MergeLine>(
   account: MergeBag<Line>,
@@ -84,32 +84,32 @@ export function mergeBags<Line extends MergeLine>(
 
 const keyOf = ({ edpNo, amountCents }: MergeLine): string => `${edpNo} ${amountCents ?? ''}`
 
-/** As much of the lines as one bag holds, in their order, and the rest. Those that are `first` are put in before the others. */
+/** Splits the lines, in their order, into those that fit into one bag and the rest. Lines matching `first` get room first. */
 function fitting<Line extends MergeLine>(
   lines: readonly Line[],
   first: (line: Line) => boolean,
 ): Pick<MergedBag<Line>, 'lines' | 'leftOut'> {
   const size = { lines: 0, cents: 0, grams: 0 }
-  const taken = new Map<Line, number>()
+  const fits = new Map<Line, number>()
   for (const line of [...lines.filter(first), ...lines.filter((line) => !first(line))]) {
     const quantity = fittingBeside(size, line)
     if (quantity === 0) continue
-    taken.set(line, quantity)
+    fits.set(line, quantity)
     size.lines += 1
     size.cents += quantity * line.priceCents
     size.grams += quantity * line.weightGrams
   }
-  const kept = (line: Line) => taken.get(line) ?? 0
+  const fitOf = (line: Line) => fits.get(line) ?? 0
   return {
-    lines: lines.filter((line) => kept(line) > 0).map((line) => ({ ...line, quantity: kept(line) })),
+    lines: lines.filter((line) => fitOf(line) > 0).map((line) => ({ ...line, quantity: fitOf(line) })),
     leftOut: lines
-      .filter((line) => kept(line) < line.quantity)
-      .map((line) => ({ line, quantity: line.quantity - kept(line) })),
+      .filter((line) => fitOf(line) < line.quantity)
+      .map((line) => ({ line, quantity: line.quantity - fitOf(line) })),
   }
 }
 
 function mergePromos(account: readonly MergePromo[], guest: readonly MergePromo[]): string[] {
-  const beside = guest.every(({ isStackable }) => isStackable)
-  const kept = account.filter(({ isStackable }) => guest.length === 0 || (beside && isStackable))
-  return [...new Set([...guest, ...kept].map(({ code }) => code))]
+  const stackable = guest.every(({ isStackable }) => isStackable)
+  const compatible = account.filter(({ isStackable }) => guest.length === 0 || (stackable && isStackable))
+  return [...new Set([...guest, ...compatible].map(({ code }) => code))]
 }

@@ -1,49 +1,49 @@
 import type { Cents } from '../shared/money.ts'
 
-/** What decides whether a promo code can be used. */
+/** The conditions of a promo code. */
 export type PromoTerms = {
   code: string
-  /** ISO instants: usable from the first, no longer at the second; null is without limit. */
+  /** ISO instants. The code is valid from `startsAt` until just before `endsAt`. Null means no limit. */
   startsAt: string | null
   endsAt: string | null
-  /** Goods, before any discount, that the bag must hold at least. */
+  /** The minimum price of the bag's goods before any discount. */
   minGoodsCents: Cents
-  /** Whether it may stand beside other codes that may. */
+  /** Whether the code can be combined with other stackable codes. */
   isStackable: boolean
-  /** Everybody together has used it as often as it may be used. */
+  /** Whether all customers together have reached the code's limit of uses. */
   usedUp: boolean
-  /** This customer has; false while nobody is known to be buying. */
+  /** Whether this customer has reached the limit of uses per customer. False while the customer is unknown. */
   usedUpByCustomer: boolean
 }
 
-/** Why a promo code cannot be used. */
+/** The reason why a promo code does not apply. */
 export type PromoRefusal = 'not-yet' | 'expired' | 'used-up' | 'used-by-customer' | 'no-goods' | 'minimum' | 'exclusive'
 
-/** What a promo code meets in a bag. */
+/** The state of the bag in which a promo code is checked. */
 export type PromoSetting = {
-  /** What the goods cost before any discount; donations and gift cards are none. */
+  /** The price of the goods before any discount, without donations and gift cards. */
   goodsCents: Cents
   now: Date
-  /** The codes that count already. */
+  /** The codes that apply already. */
   others: readonly Pick<PromoTerms, 'isStackable'>[]
 }
 
-/** A code as it is looked up and kept: capitals, without the spaces that come along when it is copied. */
+/** Normalizes a typed promo code for lookup and storage: capitals, without white space. */
 export function normalPromoCode(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase()
 }
 
 /**
- * Why a code takes nothing off a bag, or undefined when it does. What no shopper can change comes first, so that nobody is
- * told to add goods for a code that has expired.
+ * The reason why a code does not apply to a bag, or undefined when it applies. Reasons that the shopper cannot change come
+ * first, so that no message asks for more goods to use an expired code.
  *
- * 1. Not before it starts. Whoever types such a code is told what they would be told of an unknown one.
- * 2. Not from the instant at which it ends.
- * 3. Not when everybody together has used it as often as it may be used.
- * 4. Not when this customer has; a guest is who gives the same e-mail.
- * 5. Not where there is nothing to take it off: without goods, for donations and gift cards take no part.
- * 6. Not below its minimum, which goods alone count towards, before any discount.
- * 7. An exclusive code stands alone; a stackable one beside stackable ones only.
+ * 1. `not-yet`: it has not started. The shopper gets the message for an unknown code.
+ * 2. `expired`: it ended at or before this instant.
+ * 3. `used-up`: all customers together have reached its limit of uses.
+ * 4. `used-by-customer`: this customer has reached the limit per customer. Guests are identified by their e-mail address.
+ * 5. `no-goods`: the bag has no goods. Donations and gift cards get no discount.
+ * 6. `minimum`: the goods cost less than its minimum, before any discount.
+ * 7. `exclusive`: it is exclusive and another code applies, or an exclusive code applies already.
  */
 export function promoRefusal(promo: PromoTerms, { goodsCents, now, others }: PromoSetting): PromoRefusal | undefined {
   const at = now.getTime()
@@ -58,11 +58,11 @@ export function promoRefusal(promo: PromoTerms, { goodsCents, now, others }: Pro
 }
 
 /**
- * Which of a bag's codes count, and why the others do not.
+ * Splits a bag's codes into those that apply and those that do not, with the reason.
  *
- * 1. They are judged in the order in which they were given, each beside those that count before it.
- * 2. One that does not count stays on the bag: it may count again when goods come back, or another code goes.
- * 3. One that does not count keeps no other from counting.
+ * 1. Codes are checked in the order in which they were entered, each together with the codes that apply before it.
+ * 2. A code that does not apply stays on the bag. It can apply again after a change of the goods or of the other codes.
+ * 3. A code that does not apply never blocks another code.
  */
 export function countedPromos<Promo extends PromoTerms>(
   promos: readonly Promo[],

@@ -1,21 +1,21 @@
 import { maxQuantity } from '../shared/limits.ts'
 
-/** What the rules look at; items may carry more, which is kept. `amount` is a donation's own amount. */
+/** The fields that these rules read. Any other fields are preserved. `amount` is the chosen amount of a donation. */
 type Saved = { edpNo: number; quantity: number; amount?: number | undefined }
 
-/** So many things can wait beside the bag. */
+/** The maximum number of things saved for later. */
 export const maxSavedItems = 50
 
-/** Whether two are the same thing: the same style and size, for donations of the same amount too. */
+/** Whether two are the same thing: the same style and size, and for donations the same amount. */
 export const isSameThing = (one: Saved, other: Saved): boolean =>
   one.edpNo === other.edpNo && one.amount === other.amount
 
 /**
- * What waits beside the bag, once something more was saved for later.
+ * Adds an item to the list of things saved for later.
  *
- * 1. The latest stands first.
- * 2. The same thing saved twice is one, with both quantities, at most what a line can hold.
- * 3. At most 50 wait; the one that waited longest makes room.
+ * 1. The latest item is first.
+ * 2. The same thing saved twice becomes one item with both quantities, at most the maximum of a line.
+ * 3. The list has at most 50 items. The oldest item is dropped.
  */
 export function saveForLater<Item extends Saved>(waiting: readonly Item[], item: Item): Item[] {
   const before = waiting.find((other) => isSameThing(other, item))

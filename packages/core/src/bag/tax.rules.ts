@@ -2,10 +2,10 @@ import type { Bilingual } from '../shared/language.ts'
 import { type Cents, splitByLargestRemainder } from '../shared/money.ts'
 import type { Province } from '../shared/provinces.ts'
 
-/** A rate in thousandths of a percent, a whole number: 9.975 % is 9975. Binary fractions would lose half cents. */
+/** A rate in thousandths of a percent, as a whole number: 9.975 % is 9975. Binary fractions would lose half cents. */
 export type TaxRate = number
 
-/** A tax as people read it, and what it takes. */
+/** A tax's name in both languages, and its rate. */
 export type Tax = { name: Bilingual; rate: TaxRate }
 
 const names = {
@@ -19,8 +19,8 @@ const names = {
 type Row = { province: Province; tax: keyof typeof names; rate: TaxRate; from?: string; until?: string }
 
 /**
- * Canadian sales taxes on goods delivered to a province. A row holds from `from` through `until`, both included;
- * without them, for ever. Old rows stay: an order shows the rate that it was charged.
+ * Canadian sales taxes on goods delivered to a province. A row applies from `from` through `until`, both days included. A row
+ * without `from` or `until` has no limit on that side. Old rows stay, because an order shows the rate of its own day.
  * Manitoba's tax is called PST in English and TVD in French.
  */
 export const taxTable: readonly Row[] = [
@@ -46,7 +46,7 @@ export const taxTable: readonly Row[] = [
 ]
 
 /**
- * The taxes on what is delivered to a province, federal first.
+ * The taxes on a delivery to a province, the federal tax first.
  * @param date the calendar day of the order, `YYYY-MM-DD`.
  */
 export function taxesFor(province: Province, date: string): Tax[] {
@@ -55,37 +55,37 @@ export function taxesFor(province: Province, date: string): Tax[] {
     .map(({ tax, rate }) => ({ name: names[tax], rate }))
 }
 
-/** A rate in percent, as the wire and the shopper see it: 9.975. */
+/** Converts a rate to percent, for the wire and for display: 9975 becomes 9.975. */
 export function ratePercent(rate: TaxRate): number {
   return rate / 1000
 }
 
-/** A rate of an amount, rounded half up to the cent. The amount is zero or more. */
+/** The tax on an amount, rounded half up to the cent. The amount is zero or more. */
 export function taxOnAmount(cents: Cents, rate: TaxRate): Cents {
   const product = cents * rate + 50_000
   return (product - (product % 100_000)) / 100_000
 }
 
-/** What one tax comes to: altogether, on each line in their order, and on the shipping. */
+/** One tax's amount: the total, the share of each line in their order, and the share of shipping. */
 export type TaxedAmount = Tax & { amountCents: Cents; lineCents: Cents[]; shippingCents: Cents }
 /** All taxes of a bag. Amounts in cents. */
 export type Taxes = {
   taxes: TaxedAmount[]
   taxTotalCents: Cents
-  /** All taxes on a line together, in the lines' order: what a return of the line refunds. */
+  /** The sum of all taxes on each line, in the lines' order. Returning the line refunds this amount. */
   lineTaxCents: Cents[]
   shippingTaxCents: Cents
 }
 
 /**
- * What the taxes of a province come to.
+ * Computes a province's taxes on a bag.
  *
  * 1. Taxes are charged on the price, not on each other.
- * 2. A tax's base is the sum of the taxable lines after discount, and shipping, which is always taxable.
+ * 2. A tax's base is the sum of the taxable lines after discount, plus shipping, which is always taxable.
  * 3. Each tax is rounded half up to the cent once, on its whole base.
  * 4. It is then divided over the taxable lines and shipping by largest remainder; other lines bear none.
  *
- * @param lines what each line costs after its share of the discount.
+ * @param lines each line's price after its share of the discount.
  * @param date the calendar day of the order, `YYYY-MM-DD`.
  */
 export function taxOn(
