@@ -38,6 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // Its hash changes with the renderer's version alone: a new release of the shop does not fetch it again.
                 { name: 'renderer', test: /node_modules\/(react|react-dom|scheduler|preact)\//, priority: 1 },
+                // What runs before any island: it is evaluated first, and is small.
+                { name: 'boot', test: /\.[jt]sx?$/, tags: ['$initial'], priority: 1 },
                 // A phone's connection takes six files at a time, each a round trip: what two widgets use is in one file.
                 { name: 'common', minShareCount: 2 },
               ],

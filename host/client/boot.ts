@@ -1,9 +1,8 @@
-import { ShopContext } from '@onair/widgets/shop'
-import { type ComponentType, createElement } from 'react'
+import { islands } from '@onair/widgets/islands'
+import type { ComponentType } from 'react'
 import { fetched } from './fetched.ts'
 import { wakeFrame } from './frame.ts'
-import { comeAlive } from './island.ts'
-import { type IslandName, islands } from './islands.ts'
+import type { IslandName } from './islands.ts'
 import { keepToOwner } from './owner.ts'
 import { openShop } from './shop.ts'
 import { inTurn, whenIdle } from './turns.ts'
@@ -17,15 +16,15 @@ if (document.getElementById('list')) {
   void fetched(() => import('./list.ts')).then(({ wakeList }) => wakeList(shop('').models))
 }
 
-/** Fetches an island's code and brings it to life, when it is its turn; until then the server's HTML serves. */
+/** Fetches an island's code and hydrates it when it is its turn; until then the server's HTML serves. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island, prefix = '', props = '{}' } = element.dataset
-  const component = (await fetched<unknown>(islands[island as IslandName])) as ComponentType
-  await inTurn(() => {
-    const widget = createElement(component, JSON.parse(props))
-    comeAlive(element, createElement(ShopContext.Provider, { value: shop(prefix) }, widget), prefix)
-    element.dataset.hydrated = ''
-  })
+  // The renderer is fetched beside this module and evaluated in a task of its own.
+  const [{ hydrateIsland }, component] = await Promise.all([
+    fetched(() => import('./island.ts')),
+    fetched<unknown>(islands[island as IslandName]) as Promise<ComponentType>,
+  ])
+  await inTurn(() => hydrateIsland(element, { component, props: JSON.parse(props), shop: shop(prefix) }))
 }
 
 const schedule: Record<string, (element: HTMLElement) => void> = {

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { comeAlive } from './island.ts'
+import { hydrate } from './island.ts'
 
 /** A counter in a form; it breaks when it is told to, or when it has counted to two. */
 function Counter({ broken = false }: { broken?: boolean }) {
@@ -47,7 +47,7 @@ describe('an island comes to life', () => {
     const input = part('input')
     input.focus()
     ;(input as HTMLInputElement).value = '7'
-    comeAlive(element, <Counter />, 'i1-')
+    hydrate(element, <Counter />, 'i1-')
     part('button').click()
     await waitFor(() => expect(part('button').textContent).toBe('1 counted'))
     expect(part('input')).toBe(input)
@@ -58,14 +58,14 @@ describe('an island comes to life', () => {
 
   test('2. one that throws at once keeps what the server sent, and is reported', async () => {
     const { element, html } = served()
-    comeAlive(element, <Counter broken />, 'i1-')
+    hydrate(element, <Counter broken />, 'i1-')
     await waitFor(() => expect(reported).toHaveBeenCalledOnce())
     await waitFor(() => expect(element.innerHTML).toBe(html))
   })
 
   test('3. one that throws later gets back what the server sent; the others live on', async () => {
     const [first, second] = [served(), served()]
-    for (const { element } of [first, second]) comeAlive(element, <Counter />, 'i1-')
+    for (const { element } of [first, second]) hydrate(element, <Counter />, 'i1-')
     for (const times of [1, 2]) {
       first.part('button').click()
       await waitFor(() => expect(times === 1 ? first.part('button').textContent : 'broken').not.toBe('0 counted'))

@@ -1,12 +1,22 @@
-import { Component, createElement, type ReactNode } from 'react'
+import { type Shop, ShopContext } from '@onair/widgets/shop'
+import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+/** An island's widget: its code, and the properties with which the server rendered it. */
+export type IslandWidget = { component: ComponentType; props: object; shop: Shop }
+
+/** Hydrates what the server rendered of a widget. */
+export function hydrateIsland(element: HTMLElement, { component, props, shop }: IslandWidget): void {
+  const widget = createElement(component, props)
+  hydrate(element, createElement(ShopContext.Provider, { value: shop }, widget), shop.idPrefix)
+}
+
 /**
- * Brings what the server rendered into an element to life. A widget that throws, now or later, is reported and gives
- * its place back to the server's HTML, whose forms and links still work.
- * @param idPrefix sets its ids apart; the one it was rendered with
+ * Hydrates what the server rendered into an element, and marks it with `data-hydrated`. A widget that throws, now or
+ * later, is reported and replaced by the server's HTML, whose forms and links still work.
+ * @param idPrefix the prefix of the root's ids, as the server rendered them
  */
-export function comeAlive(element: HTMLElement, widget: ReactNode, idPrefix: string): void {
+export function hydrate(element: HTMLElement, widget: ReactNode, idPrefix: string): void {
   const served = copies(element)
   const onFail = (error: unknown) => {
     reportError(error)
@@ -16,10 +26,17 @@ export function comeAlive(element: HTMLElement, widget: ReactNode, idPrefix: str
       element.replaceChildren(...served)
     })
   }
-  const root = hydrateRoot(element, createElement(Guard, { onFail }, widget), {
-    identifierPrefix: idPrefix,
-    // The guard has reported it; React alone would log it too.
-    onCaughtError: () => {},
+  const onReady = () => {
+    element.dataset.hydrated = ''
+  }
+  let root: ReturnType<typeof hydrateRoot>
+  // React hydrates a transition in slices of 5 ms, between which the browser paints and answers the shopper.
+  startTransition(() => {
+    root = hydrateRoot(element, createElement(Guard, { onFail, onReady }, widget), {
+      identifierPrefix: idPrefix,
+      // The guard has reported it; React alone would log it too.
+      onCaughtError: () => {},
+    })
   })
 }
 
@@ -29,13 +46,19 @@ function copies(element: HTMLElement): Node[] {
   return [...element.childNodes].map((node) => ownerDocument.importNode(node, true))
 }
 
-/** Shows nothing more of what has thrown. */
-class Guard extends Component<{ children?: ReactNode; onFail: (error: unknown) => void }, { failed: boolean }> {
+type GuardProps = { children?: ReactNode; onFail: (error: unknown) => void; onReady: () => void }
+
+/** Reports what a widget throws, and then shows nothing. */
+class Guard extends Component<GuardProps, { failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
   override state = { failed: false }
+
+  override componentDidMount() {
+    if (!this.state.failed) this.props.onReady()
+  }
 
   override componentDidCatch(error: unknown) {
     this.props.onFail(error)

@@ -36,8 +36,8 @@ export function readAssets(manifestFile: string): Assets {
     font: address(font.file),
     modulesFor(islands) {
       const files = withImports('client/boot.ts')
-      // The boot script contains an island of every page, which has no module of its own.
-      for (const module of [...islands].map(islandModule)) if (module in manifest) withImports(module, files)
+      if (islands.size > 0) withImports('client/island.ts', files)
+      for (const name of islands) withImports(islandModule(name), files)
       files.delete(boot.file)
       return [...files].map(address)
     },

@@ -1,8 +1,9 @@
+import { islands } from '@onair/widgets/islands'
 import { createModels, type Models } from '@onair/widgets/models'
 import { type Shop, ShopContext } from '@onair/widgets/shop'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type IslandName, type IslandProps, islands } from '../client/islands.ts'
+import type { IslandName, IslandProps } from '../client/islands.ts'
 import type { Visit } from './visit.ts'
 
 /** When the browser fetches and hydrates an island: at once, when it is idle, when the island is visible, or focused. */

@@ -10,9 +10,7 @@ export function Amount({ cents, language }: { cents: Cents; language: Language }
     <span className="onair-amount">
       <span className="onair-hidden">{text}</span>
       <span aria-hidden="true">
-        {parts.map((part) =>
-          part.raised ? <sup key={part.role}>{part.text}</sup> : <span key={part.role}>{part.text}</span>,
-        )}
+        {parts.map((part) => (part.raised ? <sup key={part.role}>{part.text}</sup> : part.text))}
       </span>
     </span>
   )

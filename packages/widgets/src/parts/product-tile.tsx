@@ -58,6 +58,8 @@ export function ProductTile({
   const { price, was, easyPayment } = priceDisplay(product)
   const Name = `h${level}` as const
   const marketplace = isMarketplace(product.sellerType)
+  const stock = product.stock !== 'in' && !product.isDonation ? product.stock : undefined
+  const styles = product.moreStyles && product.stock !== 'out'
   return (
     <article className="onair-tile" data-stock={product.stock} data-live={live || undefined}>
       <div className="onair-tile-picture">
@@ -69,23 +71,27 @@ export function ProductTile({
           <a href={href}>{product.name}</a>
         </Name>
       </div>
-      <div className="onair-tile-badges">
-        {live && <Badge kind="live">{t('live')}</Badge>}
-        {product.isShowstopper && <Badge kind="showstopper">{t('showstopper')}</Badge>}
-        {marketplace && <Badge>{t('marketplace')}</Badge>}
-      </div>
+      {(live || product.isShowstopper || marketplace) && (
+        <div className="onair-tile-badges">
+          {live && <Badge kind="live">{t('live')}</Badge>}
+          {product.isShowstopper && <Badge kind="showstopper">{t('showstopper')}</Badge>}
+          {marketplace && <Badge>{t('marketplace')}</Badge>}
+        </div>
+      )}
       <div className="onair-tile-price">
         <Price language={language} price={null} range={price} wasRange={was} easyPayment={easyPayment} />
       </div>
-      <div className="onair-tile-stars">
-        {product.productReviewCount > 0 && product.averageRating !== null && (
+      {product.productReviewCount > 0 && product.averageRating !== null && (
+        <div className="onair-tile-stars">
           <Stars rating={product.averageRating} count={product.productReviewCount} language={language} />
-        )}
-      </div>
-      <div className="onair-tile-notes">
-        {product.stock !== 'in' && !product.isDonation && <p className="onair-tile-stock">{t(product.stock)}</p>}
-        {product.moreStyles && product.stock !== 'out' && <p>{t('moreStyles')}</p>}
-      </div>
+        </div>
+      )}
+      {(stock || styles) && (
+        <div className="onair-tile-notes">
+          {stock && <p className="onair-tile-stock">{t(stock)}</p>}
+          {styles && <p>{t('moreStyles')}</p>}
+        </div>
+      )}
       {corner && <div className="onair-tile-corner">{corner}</div>}
       {action && <div className="onair-tile-action onair-no-print">{action}</div>}
     </article>
