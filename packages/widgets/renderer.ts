@@ -11,11 +11,15 @@ export const renderer: Renderer = process.env.RENDERER === 'preact' ? 'preact' :
 
 const place = (module: string) => fileURLToPath(import.meta.resolve(module))
 
+/** signals-react imports a shim of a hook that React 18 and preact/compat have. */
+const shim = /^use-sync-external-store\/shim(\/index\.js)?$/
+
 /** The aliases with which Vite and Vitest compile for a renderer. Sources are written for React. */
 export const aliasesFor = (wanted: Renderer) =>
   wanted === 'react'
-    ? []
+    ? [{ find: shim, replacement: place('react') }]
     : [
+        { find: shim, replacement: place('preact/compat') },
         { find: /^react(-dom)?$/, replacement: place('preact/compat') },
         { find: /^react-dom\/client$/, replacement: place('preact/compat/client') },
         { find: /^react-dom\/server$/, replacement: place('preact-render-to-string') },

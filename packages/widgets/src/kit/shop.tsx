@@ -1,5 +1,6 @@
 import type { Language } from '@onair/core/language'
 import type { ReadonlySignal } from '@preact/signals-core'
+import { useSignals } from '@preact/signals-react/runtime'
 import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react'
 import type { ModelFactory, Models } from '../models/models.ts'
 
@@ -49,23 +50,35 @@ export function useModel<Model>(factory: ModelFactory<Model>): Model {
 }
 
 /**
- * A signal's value. During hydration it is `serverValue`, which the server rendered: a signal that changed before
- * another island hydrates would make React discard that island's HTML.
+ * Reads a signal; the component renders again when it changes. During hydration the value is `serverValue`, which the
+ * server rendered: `useSignals()` alone would read a signal that another island has changed since, and React would
+ * replace the server's HTML (shop.test.tsx shows it).
  */
 export function useShared<T>(signal: ReadonlySignal<T>, serverValue: T): T {
-  return useSyncExternalStore(
-    (changed) => signal.subscribe(changed),
-    () => signal.peek(),
-    () => serverValue,
+  // Only where the signal has changed by then, hydration renders a second time.
+  const stale = useSyncExternalStore(
+    never,
+    () => false,
+    () => !Object.is(signal.peek(), serverValue),
   )
+  const tracking = useSignals(trackInHook)
+  try {
+    const { value } = signal
+    return stale ? serverValue : value
+  } finally {
+    tracking.f()
+  }
 }
+
+const never = () => () => {}
+
+/** Tells `useSignals` that the hook that calls it ends the tracking itself. */
+const trackInHook = 2
 
 /** Runs something while the widget is mounted: `useWhileShown(bag.start)`. */
 export function useWhileShown(start: () => () => void): void {
   useEffect(() => start(), [start])
 }
-
-const never = () => () => {}
 
 /** Whether the component is hydrated: false in the server's HTML and in the first render. */
 export function useAlive(): boolean {
