@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { aliasesFor } from './packages/widgets/renderer.ts'
 
 // How long `expect.poll` waits for what should come: a busy machine takes its time.
 const patience = { poll: { timeout: 10_000 } }
+
+/** Its CommonJS build would require React past the aliases. */
+const testingLibrary = {
+  find: /^@testing-library\/react$/,
+  replacement: resolve(import.meta.dirname, 'node_modules/@testing-library/react/dist/@testing-library/react.esm.js'),
+}
 
 // One project per kind of environment; a test file belongs to the one of its folder.
 export default defineConfig({
@@ -84,13 +91,15 @@ export default defineConfig({
         },
       },
       {
-        // What a shop's page does with a widget, once more on what the shop is compiled against (host/vite.config.ts).
-        resolve: { alias: aliasesFor('preact'), dedupe: ['preact'] },
+        // The components once more on preact/compat, which renders the script tag and the light build.
+        resolve: { alias: [...aliasesFor('preact'), testingLibrary], dedupe: ['preact'] },
         test: {
           name: 'preact',
           environment: 'jsdom',
           include: ['packages/widgets/src/kit/shop.test.tsx', 'host/**/*.test.tsx'],
           setupFiles: ['packages/widgets/src/testing/setup.ts', 'packages/widgets/src/testing/last-frame.ts'],
+          // They import React: the aliases must reach them.
+          server: { deps: { inline: [/@preact\/signals-react/, /@testing-library\/react/] } },
           testTimeout: 20_000,
           expect: patience,
         },

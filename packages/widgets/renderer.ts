@@ -22,6 +22,7 @@ export const aliasesFor = (wanted: Renderer) =>
         { find: shim, replacement: place('preact/compat') },
         { find: /^react(-dom)?$/, replacement: place('preact/compat') },
         { find: /^react-dom\/client$/, replacement: place('preact/compat/client') },
+        { find: /^react-dom\/test-utils$/, replacement: place('preact/test-utils') },
         { find: /^react-dom\/server$/, replacement: place('preact-render-to-string') },
         { find: /^react\/jsx-(dev-)?runtime$/, replacement: place('preact/jsx-runtime') },
       ]

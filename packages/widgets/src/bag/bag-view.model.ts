@@ -109,7 +109,9 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   }
 
   const moveToBag: BagViewModel['moveToBag'] = async (item) => {
-    if (moving.has(item)) return false
+    // A second click may come before the item has left the screen.
+    const waits = saved.items.peek().some(({ edpNo, amount }) => edpNo === item.edpNo && amount === item.amount)
+    if (moving.has(item) || !waits) return false
     moving.add(item)
     left.value = undefined
     const { itemNo, edpNo, quantity, amount } = item
