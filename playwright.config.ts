@@ -1,26 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { defineConfig, devices } from '@playwright/test'
+import { headlessShell } from './e2e/support/browser.ts'
 import { origins } from './e2e/support/ports.ts'
 
-/** Debian's Chromium where there is one; elsewhere Playwright's own. */
-function chromium(): string | undefined {
-  try {
-    return execFileSync('which', ['chromium'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return undefined
-  }
-}
-
-/** What a journey did, step by step, costs it a third of its speed: E2E_TRACE=1 keeps it of those that fail. */
+/** E2E_TRACE=1 keeps a trace of each journey that fails. Recording one makes a journey a third slower. */
 const traced = process.env.E2E_TRACE ? 'retain-on-failure' : 'off'
-
-const browser = {
-  launchOptions: {
-    executablePath: chromium(),
-    // Pages rest in the back/forward cache as they do for shoppers.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-}
 
 /**
  * Journeys drive the real shop in a real browser: `npm start` itself, on ports and data of its own. Each journey runs
@@ -36,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: origins.shop, actionTimeout: 15_000, screenshot: 'only-on-failure', trace: traced, ...browser },
+  use: { baseURL: origins.shop, actionTimeout: 15_000, screenshot: 'only-on-failure', trace: traced, ...headlessShell },
   projects: [
     {
       name: 'English, desktop',

@@ -2,37 +2,36 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { environment, path, run, say, Trouble, tail } from './project.mjs'
 
-/** The Chromium among the system's programs, if there is one. */
-function systemChromium() {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of ['chromium', 'chromium-browser']) {
-      try {
-        accessSync(join(folder, name), constants.X_OK)
-        return join(folder, name)
-      } catch {
-        // Not in this folder.
-      }
+/** Whether the system has a program. */
+function isInstalled(name) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, name), constants.X_OK)
+      return true
+    } catch {
+      return false
     }
-  }
-  return undefined
+  })
 }
 
 /**
- * Sees to it that there is a browser for the journeys: the system's, else Debian's package where this may install it, else
- * Playwright's own download.
+ * Installs the browsers of the journeys (Debian's headless shell) and of the benchmark (Chromium): by apt-get where this
+ * process may use it. Where that gives no Chromium at all, Playwright downloads its own.
  */
 export async function setupChromium() {
-  if (systemChromium()) return
+  const programs = ['chromium', 'chromium-headless-shell']
+  if (programs.every(isInstalled)) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const packages = ['chromium', 'fonts-liberation', 'fonts-noto-core']
-    const status =
-      (await run('apt-get', ['update', '-q'], { env, log: 'chromium' })) ||
-      (await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], { env, log: 'chromium' }))
-    if (status === 0 && systemChromium()) return
-    say('apt-get could not install it; trying the download of Playwright.')
+    const apt = (...args) => run('apt-get', args, { env, log: 'chromium' })
+    await apt('update', '-q')
+    const install = (...names) => apt('install', '-q', '-y', '--no-install-recommends', ...names)
+    const fonts = ['fonts-liberation', 'fonts-noto-core']
+    // Older releases of Debian have no package of the shell; the journeys then run in Chromium.
+    if ((await install(...programs, ...fonts)) !== 0) await install('chromium', ...fonts)
   }
+  if (programs.some(isInstalled)) return
   const folder = path('e2e')
   const status = await run('playwright', ['install', 'chromium'], {
     cwd: folder,

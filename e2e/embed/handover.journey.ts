@@ -1,7 +1,10 @@
+import { wholeChromium } from '../support/browser.ts'
 import { origins } from '../support/ports.ts'
 import { demoPassword, isDefault } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use(wholeChromium)
 
 const shopOf = (item: string) =>
   `<onair-bag-counter></onair-bag-counter>\n<onair-product item-no="${item}"></onair-product>\n<onair-bag></onair-bag>`

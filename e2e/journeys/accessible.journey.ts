@@ -8,14 +8,14 @@ import { expect, test } from '../support/test.ts'
 type Scheme = 'light' | 'dark'
 
 /**
- * What the rules of WCAG 2.2 AA find, with where, and whether one must scroll sideways. In the dark only the colours are
- * others.
+ * Violations of WCAG 2.2 AA on the page, and whether it scrolls sideways. The dark scheme changes colours alone, so there only
+ * contrast is checked.
  */
 async function barriers({ page }: Shopper, scheme: Scheme): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-  // What lies half under the page's head is not too small to press: it was scrolled there.
+  // A control that was scrolled half under the page's header would count as too small.
   await page.evaluate(() => scrollTo(0, 0))
-  // Colours that are on their way from one to another are nobody's to read.
+  // Colours have their contrast when their transitions are over.
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -32,54 +32,70 @@ async function barriers({ page }: Shopper, scheme: Scheme): Promise<string[]> {
   return wider > 0 ? [...found, `reflow: the page is ${wider} px wider than the screen`] : found
 }
 
-test('every page of the main job is accessible, by day and by night', async ({ shopper, api, seed }) => {
-  test.slow()
-  const goods = await api.findGoods(seed, isDefault)
-  const { page, words } = shopper
-  const checkout = new Checkout(shopper)
-  const looksAt = (what: string) =>
-    test.step(what, async () => {
-      for (const scheme of ['dark', 'light'] as const) {
-        expect.soft(await barriers(shopper, scheme), `${what}, ${scheme}`).toEqual([])
-      }
-    })
+/** Expects no barrier on a screen, in either scheme. */
+const isAccessible = (shopper: Shopper, screen: string) =>
+  test.step(screen, async () => {
+    for (const scheme of ['dark', 'light'] as const) {
+      expect.soft(await barriers(shopper, scheme), `${screen}, ${scheme}`).toEqual([])
+    }
+  })
 
-  await shopper.opensHome()
-  await looksAt('home')
-  await shopper.opens('/pages/schedule')
-  await looksAt('schedule')
-  await shopper.opens('/pages/productlist?searchTerm=a')
-  await looksAt('product list')
-  await shopper.opens('/pages/signin')
-  await looksAt('sign in')
-  await shopper.opens('/pages/forgotpassword')
-  await looksAt('a forgotten password')
-  await shopper.opens('/pages/createaccount')
-  await looksAt('a new account')
+// Each screen of the main job, by day and by night.
+const screens = {
+  home: '/',
+  schedule: '/pages/schedule',
+  'product list': '/pages/productlist?searchTerm=a',
+  'sign in': '/pages/signin',
+  'a forgotten password': '/pages/forgotpassword',
+  'a new account': '/pages/createaccount',
+  'an empty bag': '/pages/shoppingbag',
+}
+
+for (const [screen, path] of Object.entries(screens)) {
+  test(`${screen} is accessible`, async ({ shopper }) => {
+    await shopper.opens(path)
+    await isAccessible(shopper, screen)
+  })
+}
+
+test('product and bag are accessible', async ({ shopper, api, seed }) => {
+  await shopper.adds(await api.findGoods(seed, isDefault))
+  await isAccessible(shopper, 'product')
   await shopper.opensBag()
-  await looksAt('an empty bag')
-  await shopper.adds(goods)
-  await looksAt('product')
+  await isAccessible(shopper, 'bag')
+})
+
+test('the checkout is accessible up to its payment', async ({ shopper, api, seed }) => {
+  const checkout = new Checkout(shopper)
+  await shopper.adds(await api.findGoods(seed, isDefault))
   await shopper.opensBag()
-  await looksAt('bag')
   await shopper.goesToCheckout()
-  await looksAt('checkout: who')
+  await isAccessible(shopper, 'checkout: who')
   await checkout.goesOnAsGuest()
-  await looksAt('checkout: delivery')
+  await isAccessible(shopper, 'checkout: delivery')
   await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
-  await looksAt('checkout: shipping')
+  await isAccessible(shopper, 'checkout: shipping')
+})
+
+test('payment, review and the order’s pages are accessible', async ({ shopper, api, seed }) => {
+  test.slow()
+  const checkout = new Checkout(shopper)
+  await shopper.adds(await api.findGoods(seed, isDefault))
+  await shopper.opens('/pages/checkout')
+  await checkout.goesOnAsGuest()
+  await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
   await checkout.picksShipping()
   await checkout.typesCard(cards.visa)
-  await looksAt('checkout: payment')
+  await isAccessible(shopper, 'checkout: payment')
   await checkout.reviews()
-  await looksAt('checkout: review')
+  await isAccessible(shopper, 'checkout: review')
   await checkout.placesOrder()
-  await looksAt('confirmation')
-  await page.getByRole('link', { name: words.follow }).click()
+  await isAccessible(shopper, 'confirmation')
+  await shopper.page.getByRole('link', { name: shopper.words.follow }).click()
   await shopper.seesPageAlive()
-  await looksAt('order')
+  await isAccessible(shopper, 'order')
   await shopper.opens('/pages/myaccount/orderstatus')
-  await looksAt('orders')
+  await isAccessible(shopper, 'orders')
   await shopper.opens('/pages/myaccount/easypay')
-  await looksAt('Easy Pay')
+  await isAccessible(shopper, 'Easy Pay')
 })

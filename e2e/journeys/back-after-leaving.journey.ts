@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { wholeChromium } from '../support/browser.ts'
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
 import { demoPassword, someAddress } from '../support/shop-api.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use(wholeChromium)
 
 /** Pages come back by Back from the browser's own back/forward cache, or, while they hold something, from the network. */
 const browsers = [

@@ -1,5 +1,8 @@
+import { wholeChromium } from '../support/browser.ts'
 import { isDefault } from '../support/shop-api.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use(wholeChromium)
 
 test('right after the browser’s Back the page is there at once, and its bag counter is right', async ({
   shopper,

@@ -1,8 +1,11 @@
+import { wholeChromium } from '../support/browser.ts'
 import { tabsTo } from '../support/keyboard.ts'
 import { List } from '../support/list.ts'
 import type { Reply, ShopApi } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use(wholeChromium)
 
 type Found = Reply<'GET /api/v3/{language}/products'>
 

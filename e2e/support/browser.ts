@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+
+/** The first of some programs that the system has; undefined when it has none. */
+function installed(...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    } catch {
+      // The next one.
+    }
+  }
+  return undefined
+}
+
+const options = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
+  // Playwright turns the back/forward cache off; shoppers have it.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+})
+
+/** Debian's headless shell, which draws pages for half the processor time of Chromium; without it, as `wholeChromium`. */
+export const headlessShell = { launchOptions: options(installed('chromium-headless-shell', 'chromium')) }
+
+const chromium = installed('chromium')
+
+/**
+ * Chromium itself, for journeys that need what the headless shell lacks, the back/forward cache. Debian's
+ * where there is one; elsewhere Playwright's own.
+ */
+export const wholeChromium = { launchOptions: options(chromium), ...(!chromium && { channel: 'chromium' }) }
