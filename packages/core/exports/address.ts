@@ -12,7 +12,6 @@ export {
   type AddressField,
   type AddressFields,
   addressErrors,
-  addressLookup,
   displayPostalCode,
   formatPhone,
   isPoBox,

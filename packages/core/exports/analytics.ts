@@ -1,1 +1,1 @@
-export { type EventContent, isEventContent } from '../src/analytics/analytics.event.ts'
+export type { EventContent } from '../src/analytics/analytics.event.ts'

@@ -5,7 +5,6 @@ export {
   lineTotal,
   type PricedLine,
   type Promotion,
-  promotionDiscount,
   type Totals,
   type TotalsInput,
 } from '../src/bag/bag.rules.ts'
@@ -20,15 +19,11 @@ export {
   type PromoTerms,
   promoRefusal,
 } from '../src/bag/promo.rules.ts'
-export { isSameThing, maxSavedItems, saveForLater } from '../src/bag/saved.rules.ts'
+export { isSameThing, saveForLater } from '../src/bag/saved.rules.ts'
 export {
   ratePercent,
   type Tax,
   type TaxedAmount,
   type Taxes,
   type TaxRate,
-  taxesFor,
-  taxOn,
-  taxOnAmount,
-  taxTable,
 } from '../src/bag/tax.rules.ts'

@@ -1,11 +1,9 @@
-export { type AiringDay, airingDay, airingText, countdown } from '../src/catalogue/airing.rules.ts'
+export { type AiringDay, airingText, countdown } from '../src/catalogue/airing.rules.ts'
 export {
   descriptionLength,
   type ImageFormat,
   type ImageSize,
   imageAddress,
-  isRange,
-  nameLines,
   type PriceDisplay,
   type PriceRange,
   type ProductPrices,

@@ -38,7 +38,7 @@ export const contract = {
   ...walletContract,
 }
 
-export { dimensionIds, longestSearchTerm, productListPageSize, sortKeys } from '../src/catalogue/catalogue.contract.ts'
+export { dimensionIds, longestSearchTerm, sortKeys } from '../src/catalogue/catalogue.contract.ts'
 export type {
   BodyOf,
   Call,
@@ -54,10 +54,10 @@ export type {
   ReplyOf,
   WireReplyOf,
 } from '../src/http/contract.ts'
-export { orderListPageSize } from '../src/orders/orders.contract.ts'
+
 export { showEvents } from '../src/schedule/schedule.contract.ts'
-export { moneySchemas } from '../src/shared/schemas.ts'
-export { type Camel, fromWire, moneyFields, toWire } from '../src/shared/wire.ts'
+
+export { type Camel, fromWire, toWire } from '../src/shared/wire.ts'
 export { WalletPayment, WalletRelatedResource, WalletTransaction } from '../src/wallet/wallet.contract.ts'
 export {
   accountContract,

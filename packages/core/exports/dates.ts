@@ -1,4 +1,4 @@
-export { businessDaysAfter, isHoliday } from '../src/shared/business-days.ts'
+export { businessDaysAfter } from '../src/shared/business-days.ts'
 export {
   addDays,
   formatDate,

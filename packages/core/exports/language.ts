@@ -1,7 +1,6 @@
 export {
   apiLanguage,
   type Bilingual,
-  defaultLocale,
   htmlLang,
   type Language,
   type Locale,

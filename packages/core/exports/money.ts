@@ -4,5 +4,4 @@ export {
   formatMoneyUsdStyle,
   type MoneyPart,
   moneyParts,
-  splitByLargestRemainder,
 } from '../src/shared/money.ts'

@@ -1,9 +1,6 @@
 export {
   clampPage,
-  defaultPageSize,
   type PageSlot,
   pageSlots,
   pageToLoad,
-  paginationWindow,
-  shouldLoadPage,
 } from '../src/shared/pagination.ts'

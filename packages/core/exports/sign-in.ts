@@ -19,13 +19,10 @@ export {
   normalisedAnswer,
   type SecurityQuestionId,
   securityQuestion,
-  securityQuestions,
 } from '../src/sign-in/security-questions.rules.ts'
 export {
   isEmail,
   isPassword,
-  maxPasswordLength,
-  minPasswordLength,
   type SignInErrors,
   signInErrors,
 } from '../src/sign-in/sign-in.rules.ts'

@@ -1,2 +1,2 @@
 /** What tests of the shop's parts need: storages that remember, and ones that refuse. */
-export { brokenStorage, memoryStorage } from '../src/session/testing.ts'
+export { memoryStorage } from '../src/session/testing.ts'

@@ -1,16 +1,5 @@
 import type { Province } from '../shared/provinces.ts'
 
-/** Constants of the address lookup (specification §9). */
-export const addressLookup = {
-  country: 'CAN',
-  defaultLanguage: 'en',
-  maxSuggestions: 7,
-  maxResults: 10,
-  minCharacters: 1,
-  delayMs: 300,
-  listHeightPx: 240,
-} as const
-
 /** An address form's fields before validation. */
 export type AddressFields = {
   firstName: string

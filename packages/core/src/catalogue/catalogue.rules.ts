@@ -4,8 +4,6 @@ import type { Cents } from '../shared/money.ts'
 export const descriptionLength = 200
 /** Cut text is cut anew this long after the window's width changed. */
 export const recutDelayMs = 200
-/** Lines of a product's name on a tile. */
-export const nameLines = 2
 
 /** The widths in which pictures are to be had; `M` is every tile's (specification §9: `impolicy=M`). */
 export type ImageSize = 'S' | 'M' | 'L'

@@ -1,7 +1,5 @@
 /** At most this many slots stand between the arrows (specification §9). */
 export const paginationWindow = 7
-/** Rows on a page where a list says nothing else (specification §9). */
-export const defaultPageSize = 10
 
 /** One place of a pager: a page's number, or a gap of pages that are left out. */
 export type PageSlot = { kind: 'page'; page: number; current: boolean } | { kind: 'gap' }

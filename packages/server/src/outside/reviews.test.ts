@@ -1,9 +1,8 @@
 import { reviewSummary } from '@onair/sandbox/demo-reviews'
 import { type ListeningSandbox, listeningSandbox } from '@onair/sandbox/testing'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fetch } from '../kernel/fetch.ts'
-import { createReviews, speakingResult } from './reviews.ts'
+import { createReviews } from './reviews.ts'
 
 let sandbox: ListeningSandbox
 beforeAll(async () => {
@@ -18,29 +17,6 @@ const aReviews = (change: { fetch?: Fetch; key?: string; origin?: string } = {})
 const first = { page: 1, size: 10, sort: 'newest' as const }
 const items = Array.from({ length: 60 }, (_, index) => String(200_000 + index))
 const itemWhere = (fits: (itemNo: string) => boolean) => items.find(fits) ?? ''
-
-describe('speakingResult', () => {
-  const counted = (...counts: number[]) => counts.map((review_count, index) => ({ index, metrics: { review_count } }))
-
-  it.each([
-    ['1. the only one', 1, counted(3), 0],
-    ['2. the first with reviews', 3, counted(0, 5, 9), 1],
-    ['3. the first where none has any', 2, counted(0, 0), 0],
-    ['4. none when total is 0', 0, counted(3), null],
-    ['5. none when there are none', 2, counted(), null],
-  ])('%s', (_case, total, results, index) => {
-    expect(speakingResult({ total, results })?.index ?? null).toBe(index)
-  })
-
-  it('6. never passes over one with reviews', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(3), { minLength: 1 }), (counts) => {
-        const chosen = speakingResult({ total: counts.length, results: counted(...counts) })
-        expect(chosen?.metrics.review_count === 0).toBe(counts.every((count) => count === 0))
-      }),
-    )
-  })
-})
 
 describe('read', () => {
   it('1. says the numbers of the summary, for items of one merchant and of two', async () => {

@@ -1,3 +1,4 @@
+import { pickReviewResult } from '@onair/core/reviews'
 import * as z from 'zod/mini'
 import type { Fetch } from '../kernel/fetch.ts'
 import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
@@ -78,18 +79,6 @@ const reviewsReply = z.object({ total: count, results: z._default(z.array(result
 const writtenReply = z.object({ id: z.union([z.string(), z.number()]) })
 const problemsReply = z.array(z.object({ Area: z.string() }))
 
-/**
- * Which of the service's results (one per merchant or language) speaks for the item, specification §7: the first with
- * a review_count above 0, else the first; none when total is 0.
- */
-export const speakingResult = <Result extends { metrics: { review_count: number } }>(reply: {
-  total: number
-  results: readonly Result[]
-}): Result | null => {
-  if (reply.total === 0) return null
-  return reply.results.find(({ metrics }) => metrics.review_count > 0) ?? reply.results[0] ?? null
-}
-
 const sorts: Record<ReviewSort, string> = {
   newest: 'Newest',
   oldest: 'Oldest',
@@ -115,7 +104,7 @@ export const createReviews = ({ baseUrl, key, fetch, timeoutMs = 5_000 }: Review
       if (answer.http >= 400) return unavailable('refused')
       const reply = reviewsReply.safeParse(answer.body)
       if (!reply.success) return unavailable('unreadable')
-      const speaking = speakingResult(reply.data)
+      const speaking = pickReviewResult(reply.data)
       if (!speaking) return { status: 'read', page: null }
       const { review_count, average_rating, rating_histogram } = speaking.metrics
       const reviews = speaking.children
