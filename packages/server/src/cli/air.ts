@@ -9,11 +9,11 @@ import { CommandRefused, withPool } from './database.ts'
 
 /** `onair air …`: the channel. */
 export function airCommands(program: Command, config: Config): void {
-  const air = program.command('air').description('the channel: what is on, and what comes next')
+  const air = program.command('air').description('the programme on air, and the next one')
 
   air
     .command('now')
-    .description('say what is on air and what comes next')
+    .description('show the programme on air and the next one')
     .action(() =>
       withPool(config, async (pool) => {
         const now = new Date()
@@ -25,7 +25,7 @@ export function airCommands(program: Command, config: Config): void {
 
   air
     .command('next')
-    .description('end the running programme now and begin the next one, which then runs to its planned end')
+    .description('end the running programme now and begin the next one, which runs to its planned end')
     .action(() =>
       withPool(config, async (pool) => {
         const { ended, begun } = await moveOn(pool, new Date())

@@ -2,12 +2,12 @@ import type { Config } from '../kernel/config.ts'
 import { createPool, type Pool } from '../kernel/db/pool.ts'
 import { borrowPostgres } from '../kernel/db/postgres/index.ts'
 
-/** A command that could not do what it was asked to. Its message is all that the operator needs. */
+/** A command failed for a reason that the operator can correct; the message says how. */
 export class CommandRefused extends Error {
   override name = 'CommandRefused'
 }
 
-/** Runs a command's work on the shop's database: that of the running shop, or one started just for it. */
+/** Runs a command's work on the database of the running server, or on one that is started for the command. */
 export async function withPool<Result>(config: Config, work: (pool: Pool) => Promise<Result>): Promise<Result> {
   const { projectDir, dataDir, databaseUrl } = config
   const own = databaseUrl

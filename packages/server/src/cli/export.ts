@@ -12,11 +12,11 @@ import { CommandRefused, withPool } from './database.ts'
 
 type Options = { format?: Format; out?: string }
 
-/** `onair export …`: the catalogue as files that `onair import` reads. */
+/** `onair export …`: writes the catalogue as files for `onair import`. */
 export function exportCommand(program: Command, config: Config): void {
   program
     .command('export')
-    .description('write products, or what belongs to them, as a file that import reads')
+    .description('write products, brands, categories, stock or prices to a file for import')
     .addArgument(new Argument('<kind>').choices(kindNames))
     .addOption(new Option('--format <name>', 'csv (unless the file’s name says otherwise) or ndjson').choices(formats))
     .option('--out <file>', 'where to; standard output without it')
@@ -43,7 +43,7 @@ async function writeTo(
   })
 }
 
-/** Whoever reads it may have seen enough before the end (`| head`): that is no failure. */
+/** A reader that closes the pipe early (`| head`) is no failure. */
 async function writeOutput(pool: Pool, kind: KindName, format: Format): Promise<void> {
   const closed = new AbortController()
   process.stdout.on('error', (error) => closed.abort(error))
@@ -55,7 +55,7 @@ async function writeOutput(pool: Pool, kind: KindName, format: Format): Promise<
   }
 }
 
-/** The file is there when it is whole. */
+/** Writes to a temporary file and renames it, so that the file is never incomplete. */
 async function writeFile(pool: Pool, kind: KindName, format: Format, path: string): Promise<number> {
   const partial = `${path}.partial`
   const stream = createWriteStream(partial)

@@ -7,16 +7,16 @@ import type { Config } from '../kernel/config.ts'
 import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import { CommandRefused, withPool } from './database.ts'
 
-/** The most that one card is issued with. */
+/** The largest balance of a new card. */
 const mostCents = 1_000_000
 
-/** `onair gift-card …`: cards that shoppers pay with. */
+/** `onair gift-card …`: gift cards. */
 export function giftCardCommands(program: Command, config: Config): void {
-  const giftCard = program.command('gift-card').description('cards that shoppers pay with')
+  const giftCard = program.command('gift-card').description('gift cards')
   giftCard
     .command('send')
-    .argument('<orderNo>', 'the order that they were bought with')
-    .description('mail the gift cards of an order that has shipped to its buyer again: the same numbers and PINs')
+    .argument('<orderNo>', 'the order that bought them')
+    .description('mail the gift cards of a shipped order to its buyer again, with the same numbers and PINs')
     .action((orderNo: string) =>
       withPool(config, async (pool) => {
         const count = (await soldGiftCards(pool, config.giftCardKey, orderNo)).length
@@ -27,9 +27,9 @@ export function giftCardCommands(program: Command, config: Config): void {
     )
   giftCard
     .command('issue')
-    .argument('<amount>', 'what it holds, in dollars, like 50 or 49.95')
-    .option('--expires <date>', 'its last day, like 2030-12-31; never unless said')
-    .description('make a gift card; its number and PIN are shown once, here')
+    .argument('<amount>', 'its balance in dollars, like 50 or 49.95')
+    .option('--expires <date>', 'its last day, like 2030-12-31; by default it never expires')
+    .description('issue a gift card; its number and PIN are shown only once, here')
     .action((typed: string, { expires }: { expires?: string }) => {
       const cents = /^\d+(\.\d\d)?$/.test(typed) ? Math.round(Number(typed) * 100) : 0
       if (cents <= 0 || cents > mostCents) {

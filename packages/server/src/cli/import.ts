@@ -28,33 +28,33 @@ type Options = {
 
 const shownRejections = 10
 
-/** `onair import …`: the catalogue, from files. */
+/** `onair import …`: imports the catalogue from files. */
 export function importCommand(program: Command, config: Config): void {
   program
     .command('import')
-    .description('bring products, or what belongs to them, from a file into the shop')
+    .description('import products, brands, categories, stock or prices from a file')
     .addArgument(new Argument('<kind>').choices(kindNames))
     .argument('<file>', 'a file of CSV or NDJSON; - reads standard input')
-    .addOption(new Option('--format <name>', 'what the file is, where its name does not say').choices(formats))
-    .addOption(new Option('--encoding <name>', 'what its text is written in').choices(encodings).default('utf8'))
+    .addOption(new Option('--format <name>', 'the file’s format, if its name does not tell it').choices(formats))
+    .addOption(new Option('--encoding <name>', 'the encoding of its text').choices(encodings).default('utf8'))
     .addOption(
-      new Option('--delimiter <character>', 'what parts the fields of CSV; “tab” for a tab')
+      new Option('--delimiter <character>', 'the separator of CSV fields; “tab” for a tab')
         .argParser(parseDelimiter)
         .default(','),
     )
-    .option('--unterminated', 'take the last line of CSV, although no line break ends it')
+    .option('--unterminated', 'accept a last line of CSV without a line break')
     .option('--map <file>', 'a mapping of columns, as JSON')
     .option('--report <file>', 'write every rejected row there, with its line, field and reason (.csv, else NDJSON)')
-    .option('--create-missing', 'make brands and categories that products name and the shop does not have')
-    .option('--dry-run', 'read and judge everything, and change nothing')
-    .option('--restart', 'begin anew where the same import was interrupted')
+    .option('--create-missing', 'create brands and categories that products name and the shop does not have')
+    .option('--dry-run', 'check everything, and change nothing')
+    .option('--restart', 'start over, instead of continuing an interrupted import')
     .addHelpText('after', help)
     .action((kind: KindName, file: string, options: Options) => refusing(() => run(config, kind, file, options)))
 }
 
 const help = `
-packages/server/src/import/FORMAT.md describes the files. The status is 0 when every row was taken, 2 when some were
-rejected and the others taken, 1 when the file was refused and nothing changed.`
+packages/server/src/import/FORMAT.md describes the files. The exit status is 0 if every row was accepted, 2 if some
+were rejected and the others accepted, 1 if the file was refused and nothing changed.`
 
 function parseDelimiter(text: string): string {
   const character = text === 'tab' || text === '\\t' ? '\t' : text
@@ -69,7 +69,7 @@ function formatOf(file: string, asked: Format | undefined): Format {
   throw new CommandRefused(`${file} may be CSV or NDJSON: say which with --format.`)
 }
 
-/** A file that is refused is said in its sentence. */
+/** Reports a refused file by its message alone. */
 async function refusing(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -9,7 +9,7 @@ import { importCommand } from './import.ts'
 import { ordersCommands } from './orders.ts'
 import { resetCommand } from './reset.ts'
 
-/** `pnpm onair …`: what an operator does to a shop, running or not. */
+/** `pnpm onair …`: the operator's commands, with or without a running server. */
 try {
   const config = readConfig(process.env)
   const program = new Command('onair').description('The operator’s commands').showHelpAfterError()
@@ -21,7 +21,7 @@ try {
   resetCommand(program, config)
   await program.parseAsync()
 } catch (error) {
-  // What an operator can put right is said in a sentence; the rest with all that helps to find it.
+  // Errors that an operator can correct are a sentence; unexpected ones come with their stack.
   const plain = [CommandRefused, ConfigError, FolderInUse].some((kind) => error instanceof kind)
   process.stderr.write(`${error instanceof Error ? (plain ? error.message : error.stack) : String(error)}\n`)
   process.exitCode = 1

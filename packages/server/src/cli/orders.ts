@@ -8,17 +8,17 @@ import { type ReturnedItem, receiveReturnService } from '../returns/receive-retu
 import { CommandRefused, withPool } from './database.ts'
 
 const steps = {
-  ship: 'send an order on its way: its payment is captured, and gift cards that were bought are mailed',
-  deliver: 'say that an order has arrived',
+  ship: 'ship an order: capture its payment, and mail the gift cards that it bought',
+  deliver: 'mark an order as delivered',
   cancel:
-    'cancel an order that has not shipped: its payment is released, and stock, promo codes and gift cards get back what it took',
+    'cancel an order that has not shipped: release its payment, and restore stock, promo code uses and gift card balances',
 } as const
 
-const said = (cents: number) => formatMoney(cents, 'en')
+const inDollars = (cents: number) => formatMoney(cents, 'en')
 
-/** `onair orders …`: what happens to an order after it was placed. */
+/** `onair orders …`: commands for placed orders. */
 export function ordersCommands(program: Command, config: Config): void {
-  const orders = program.command('orders').description('what happens to an order after it was placed')
+  const orders = program.command('orders').description('ship, deliver, cancel and refund orders')
   const clock = () => new Date()
   const providers = () => createProviders({ config, fetch: outsideFetch, clock })
   for (const step of ['ship', 'deliver', 'cancel'] as const) {
@@ -32,20 +32,24 @@ export function ordersCommands(program: Command, config: Config): void {
           const outcome = await fulfilmentService({ pool, clock, providers: providers(), giftCardKey })[step](orderNo)
           if (outcome.status === 'refused') throw new CommandRefused(outcome.why)
           const { state, grandTotalCents } = outcome.order
-          process.stdout.write(`Order ${orderNo} is ${state} (${said(grandTotalCents)}).\n`)
+          process.stdout.write(`Order ${orderNo} is ${state} (${inDollars(grandTotalCents)}).\n`)
         }),
       )
   }
   orders
     .command('receive-return')
     .argument('<orderNo>', 'the order’s number')
-    .option('--item <itemNo[:quantity]>', 'what came back; all that is left unless said', addItem)
-    .description('take back what a shopper returned, and give back exactly what was paid for it')
+    .option(
+      '--item <itemNo[:quantity]>',
+      'a returned item; by default everything that was not returned before',
+      addItem,
+    )
+    .description('receive a return, and refund exactly what was paid for it')
     .action((orderNo: string, { item = [] }: { item?: ReturnedItem[] }) =>
       withPool(config, async (pool) => {
         const outcome = await receiveReturnService({ pool, clock, providers: providers() }).receive(orderNo, item)
         if (outcome.status === 'refused') throw new CommandRefused(outcome.why)
-        process.stdout.write(`${said(outcome.refundCents)} of order ${orderNo} was given back.\n`)
+        process.stdout.write(`${inDollars(outcome.refundCents)} of order ${orderNo} was given back.\n`)
       }),
     )
 }

@@ -5,11 +5,11 @@ import type { Config } from '../kernel/config.ts'
 import { resetPostgres } from '../kernel/db/postgres/index.ts'
 import { CommandRefused } from './database.ts'
 
-/** `onair reset`: removes the shop's data, so that the next start begins anew. */
+/** `onair reset`: deletes the shop's data, so that the next start creates it again. */
 export function resetCommand(program: Command, config: Config): void {
   program
     .command('reset')
-    .description('remove all data of this checkout: the database and what the sandbox keeps')
+    .description('delete all data of this checkout: the database and the sandbox’s data')
     .action(async () => {
       const { projectDir, dataDir, databaseUrl } = config
       if (databaseUrl) {

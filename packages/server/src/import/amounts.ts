@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { amount, code, itemNumber, needed, perhaps, whole } from './cells.ts'
 import { type Kind, kindOf, type Numbered, type Rejection } from './kind.ts'
 import { edpNumber } from './products.format.ts'
-import { addRows, linesOfKeys, standsBefore } from './staging.ts'
+import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
 
-/** What a row of stock or prices is about: an EDP number, or an item with the style and size it has. */
+/** The target of a row of stock or prices: an EDP number, or an item with its style and size. */
 const keyFields = {
   edpNo: perhaps(edpNumber),
   itemNo: perhaps(itemNumber),
@@ -14,13 +14,13 @@ const keyFields = {
 }
 type KeyFields = { edpNo: number | null; itemNo: string | null; styleCode: string | null; sizeCode: string | null }
 
-/** Orders lock what they take in this order, too: none of both ever waits for the other in a circle. */
+/** The lock order of orders as well, so that an import and an order cannot deadlock. */
 export const inOrder = 'ORDER BY edp.edp_no FOR NO KEY UPDATE OF edp'
 
-/** Told one by one to who looks at the product just now; of more, only that the catalogue changed. */
+/** Up to this many changes are notified one by one; for more, only that the catalogue changed. */
 const toldSingly = 500
 
-/** Quantities (`stock`), or prices. */
+/** Imports quantities (`stock`) or prices. */
 export function amountKind(name: 'stock' | 'prices'): Kind {
   return name === 'stock' ? stock : prices
 }
@@ -100,7 +100,7 @@ type KnownEdp = { edpNo: number; itemNo: string; styleCode: string | null; sizeC
 const pairOf = (itemNo: string, { styleCode, sizeCode }: Pick<KnownEdp, 'styleCode' | 'sizeCode'>) =>
   JSON.stringify([itemNo, styleCode, sizeCode])
 
-/** Finds the number that each row is about. */
+/** Finds the EDP number of each row. */
 async function withNumbers<Row extends Numbered<KeyFields>>(
   client: PoolClient,
   table: 'import_stock' | 'import_price',
@@ -139,8 +139,8 @@ async function withNumbers<Row extends Numbered<KeyFields>>(
     )
       reject(`The number is that of another style and size, of item ${found.itemNo}.`)
     else {
-      const said = before.get(found.edpNo)
-      if (said !== undefined) reject(standsBefore(said))
+      const earlierLine = before.get(found.edpNo)
+      if (earlierLine !== undefined) reject(alreadyOnLine(earlierLine))
       else {
         before.set(found.edpNo, line)
         fitting.push({ edpNo: found.edpNo, row })

@@ -2,7 +2,7 @@ import { isItemNumber } from '@onair/core/item-number'
 import { z } from 'zod'
 import { cleanHtml } from './html.ts'
 
-/** Why a value cannot be a field's. */
+/** Why a value is invalid for a field. */
 class Wrong {
   readonly sentence: string
   constructor(sentence: string) {
@@ -26,11 +26,11 @@ function cell<T>(read: (value: unknown) => T | Wrong) {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
-/** A field that every row must fill. */
+/** A required field. */
 export const needed = <T>(read: Reader<T>) =>
   cell((value) => (isEmpty(value) ? wrong('It is needed, but empty.') : read(value)))
 
-/** A field that may be absent, which is null and leaves it as it is; an empty one gets `empty`. */
+/** An optional field: absent is null, and leaves the stored value; empty becomes `empty`. */
 export const optional = <T, Empty = T>(read: Reader<T>, empty: Empty) =>
   cell((value): T | Empty | null | Wrong => (value === undefined ? null : isEmpty(value) ? empty : read(value)))
 
@@ -62,7 +62,7 @@ function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? ''
   } catch {
-    // It reads lists within lists to any depth, but does not print them.
+    // JSON.parse accepts any depth, but JSON.stringify does not print it.
     return Array.isArray(value) ? '[…]' : '{…}'
   }
 }
@@ -78,7 +78,7 @@ function asText(value: unknown): string | Wrong {
   return value
 }
 
-/** Plain text in one line, without space around it. `most`: characters. */
+/** Plain text in one line, trimmed. `most`: characters. */
 export const text =
   (most: number): Reader<string> =>
   (value) => {
@@ -90,7 +90,7 @@ export const text =
     return line.length > most ? wrong(`It has ${line.length} characters; ${most} is the most.`) : line
   }
 
-/** HTML, cleaned. */
+/** Sanitised HTML. */
 export const html =
   (most: number): Reader<string> =>
   (value) => {
@@ -137,7 +137,7 @@ export const amount: Reader<number> = (value) => {
   return cents > 0 ? cents : wrong('It must be more than 0.')
 }
 
-/** A value that needs no quotation marks in JSON, as CSV would have it; empty for lists and objects. */
+/** A JSON scalar as the text that CSV would have; empty for lists and objects. */
 const asWord = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
 
@@ -161,7 +161,7 @@ export const oneOf =
     allowed.find((one) => one === (typeof value === 'string' ? value.trim() : value)) ??
     wrong(`${shown(value)} must be one of ${allowed.join(', ')}.`)
 
-/** The 31st of February would be read as the third of March. */
+/** Whether the day exists: Date would read 31 February as 3 March. */
 function isDay(day: string): boolean {
   const midnight = new Date(day)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
@@ -177,7 +177,7 @@ export const instant: Reader<Date> = (value) => {
   return wrong(`${shown(value)} must be a date like 2026-11-21, or a time like 2026-11-21T17:00:00Z.`)
 }
 
-/** The name of a picture or clip below its base address. */
+/** The name of a picture or clip below its base URL. */
 export const fileName: Reader<string> = (value) => {
   const read = text(300)(value)
   if (read instanceof Wrong || (/^\w[\w./-]*$/.test(read) && !read.includes('..'))) return read

@@ -1,14 +1,13 @@
-/** What a line brings: the row that it ends, more to come, or something that no row may hold. */
+/** The result of a line: a complete row, a row that continues, or an invalid row. */
 type Fed = { fields: string[] } | 'more' | { wrong: string }
 
 /**
- * Reads rows of CSV (RFC 4180) a line at a time. It is our own because of what an import needs beside the format: a row
- * that is wrong is rejected with its line's number and reading goes on with the next line, and no row is kept longer
- * than its reader allows. A line break within quotes is read as LF.
+ * Reads CSV (RFC 4180) line by line. A parser of the project's own, because an import rejects an invalid row with its line number
+ * and continues with the next line, and bounds the size of a row in memory. A line break within quotes is read as LF.
  */
 export function csvReader(delimiter: string) {
   let fields: string[] = []
-  // What is there of a quoted field that goes on in the next line.
+  // The part so far of a quoted field that continues on the next line.
   let open: string | undefined
 
   function wrong(reason: string): Fed {
@@ -63,7 +62,7 @@ export function csvReader(delimiter: string) {
 
   return {
     feed,
-    /** Forgets a row that has begun. */
+    /** Discards an incomplete row. */
     reset() {
       open = undefined
     },
@@ -72,9 +71,9 @@ export function csvReader(delimiter: string) {
   }
 }
 
-/** A row as CSV, quoted only where it must be. */
+/** A row as CSV, quoted only if necessary. */
 export function printCsv(fields: readonly string[]): string {
-  // A row of one empty field would be an empty line, which is none.
+  // A row of one empty field would be an empty line, which is not a row.
   if (fields.length === 1 && fields[0] === '') return '""\n'
   return `${fields.map((field) => (/[",\n\r]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',')}\n`
 }

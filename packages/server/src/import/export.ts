@@ -7,7 +7,7 @@ import type { Format } from './rows.ts'
 /** A row of the format: its fields in their order, amounts in dollars. */
 type Fields = Record<string, unknown>
 
-/** How rows of a kind are read and written. */
+/** How rows of a kind are read from the database and written to the file. */
 type Exported = {
   columns: readonly string[]
   select: string
@@ -18,8 +18,8 @@ type Exported = {
 const batchRows = 1000
 
 /**
- * The shop's rows of a kind as the format that `import` reads, some at a time: all as they were at one moment. What was
- * exported, imported and exported again is the same to the byte.
+ * Exports the rows of a kind in the format of `import`, in batches of one snapshot. Exporting, importing and exporting again
+ * gives the same bytes.
  */
 export async function exportRows(
   pool: Pool,
@@ -58,7 +58,7 @@ function cellOf(value: unknown): string {
 
 const asRead = (row: Fields) => row
 
-/** Cents as the format has them. */
+/** Cents as dollars of the format. */
 const dollars = (column: string) => `to_char(${column} / 100.0, 'FM9999990.00')`
 
 const styles = `(SELECT json_agg(json_build_object('code', code, 'colour', colour, 'nameEn', name_en, 'nameFr', name_fr,
@@ -94,7 +94,7 @@ const exported: Record<KindName, Exported> = {
   brands: { columns: ['id', 'name'], select: 'SELECT id, name FROM brand ORDER BY id' },
   categories: {
     columns: ['id', 'parent', 'position', 'nameEn', 'nameFr'],
-    // Parents first, as they are imported.
+    // Parents first, as an import requires.
     select: `SELECT id, parent_id AS parent, position, name_en AS "nameEn", name_fr AS "nameFr"
       FROM category ORDER BY level, parent_id NULLS FIRST, position, id`,
   },
@@ -110,7 +110,7 @@ const exported: Record<KindName, Exported> = {
 
 type ExportedEdp = { styleCode: string | null; sizeCode: string | null } & Fields
 
-/** A product with one price says it itself, as who writes such files by hand does. */
+/** A product with one price has it in its own field, as in files that are written by hand. */
 function productOf({ edps, styles, sizes, sections, addedAt, ...row }: Fields): Fields {
   const offers = Array.isArray(edps) ? (edps as ExportedEdp[]) : []
   const [only] = offers

@@ -1,15 +1,15 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** What may stand in a description or a section; the widgets' own cleaning allows the same. Attributes never. */
+/** The tags allowed in descriptions and sections, without attributes; the widgets' sanitiser allows the same. */
 const allowedTags = ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'h3', 'h4']
 
-// Almost every text is plain words within paragraphs and lists: those need no parser.
+// Almost every text has only paragraphs and lists, which need no parser.
 const clean = /^(?:[^<>&]|&amp;|&lt;|&gt;)*$/
 const simple = /^(?:<p>(?:[^<>&]|&amp;|&lt;|&gt;)*<\/p>|<ul>(?:<li>(?:[^<>&]|&amp;|&lt;|&gt;)*<\/li>)*<\/ul>)*$/
 
 /**
- * HTML with nothing in it but plain markup: paragraphs, lists, emphasis and small headings, without attributes. Other
- * tags go and their text stays; scripts, styles and comments go whole. What was cleaned stays as it is.
+ * Sanitises HTML to paragraphs, lists, emphasis and small headings, without attributes. Other tags are removed, and their text
+ * stays; scripts, styles and comments are removed with their content. Sanitising twice changes nothing.
  */
 export function cleanHtml(html: string): string {
   if (clean.test(html) || simple.test(html)) return html

@@ -5,7 +5,7 @@ import type { Fault } from './refused.ts'
 import type { RawRow } from './rows.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
-/** A row that fits the format, and where it stands in the file. */
+/** A valid row with its line number. */
 export type Numbered<Fields> = { line: number; fields: Fields }
 export type Rejection = Fault & { line: number }
 
@@ -14,19 +14,19 @@ export type StageContext = {
   taxonomy: Taxonomy
 }
 
-/** One of the things that can be imported. */
+/** A kind of rows that can be imported. */
 export type Kind = {
   fields: readonly string[]
-  /** Each of these, or one of each list, must be in the header. */
+  /** The fields that the header must have; of a list, at least one. */
   needed: readonly (string | readonly string[])[]
-  /** What a row says, or why it is wrong whatever the shop holds. */
+  /** Reads a row, or says why it is invalid, regardless of the database. */
   read(raw: RawRow): { fields: unknown } | { fault: Fault }
   /**
-   * Puts rows into the waiting tables, but those that do not fit the shop or the rows before them. Within the caller's
+   * Writes rows to the staging tables, except those that conflict with the database or with earlier rows. Runs in the caller's
    * transaction.
    */
   stage(context: StageContext, rows: readonly Numbered<unknown>[]): Promise<Rejection[]>
-  /** Makes the waiting rows the shop's. Within the caller's transaction. */
+  /** Merges the staged rows into the catalogue. Runs in the caller's transaction. */
   merge(client: PoolClient): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function kindOf<Schema extends z.ZodObject>({ schema, needed, stage, merg
     read(raw) {
       const unknown = Object.keys(raw).filter((field) => !known.has(field))
       if (unknown.length > 0) return { fault: { field: unknown[0] ?? '', reason: 'The format has no such field.' } }
-      // Every field has a place, so that an absent one is asked for, too.
+      // Every field has a key, so that absent ones are validated as well.
       const parsed = schema.safeParse(Object.fromEntries(fields.map((field) => [field, raw[field]])))
       return parsed.success ? { fields: parsed.data } : { fault: faultOf(parsed.error) }
     },
@@ -54,7 +54,7 @@ export function kindOf<Schema extends z.ZodObject>({ schema, needed, stage, merg
   }
 }
 
-/** The first problem of a row, and the others in its sentence. */
+/** The first problem of a row; its sentence includes the others. */
 function faultOf({ issues }: z.ZodError): Fault {
   const [first, ...others] = issues.map((issue) => ({
     field: issue.path.join('.'),

@@ -5,13 +5,13 @@ import { type Kind, kindOf, type Rejection } from './kind.ts'
 import { mergeBrands, mergeCategories, mergeProducts } from './merge.ts'
 import { productRow } from './products.format.ts'
 import { stageProducts } from './products.stage.ts'
-import { addRows, linesOfKeys, standsBefore } from './staging.ts'
+import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
 
-/** What can be imported and exported. */
+/** The kinds that can be imported and exported. */
 export const kindNames = ['products', 'brands', 'categories', 'stock', 'prices'] as const
 export type KindName = (typeof kindNames)[number]
 
-/** `createMissing`: products may name brands and categories that the shop does not have, and it gets them. */
+/** `createMissing`: creates brands and categories that products name and the shop does not have. */
 export function kindNamed(name: KindName, { createMissing }: { createMissing: boolean }): Kind {
   switch (name) {
     case 'products':
@@ -42,10 +42,10 @@ const brands = kindOf({
     )
     const rejections: Rejection[] = []
     const fitting = rows.filter(({ line, fields }) => {
-      const said = before.get(fields.id)
-      if (said === undefined) before.set(fields.id, line)
-      else rejections.push({ line, field: 'id', reason: standsBefore(said) })
-      return said === undefined
+      const earlierLine = before.get(fields.id)
+      if (earlierLine === undefined) before.set(fields.id, line)
+      else rejections.push({ line, field: 'id', reason: alreadyOnLine(earlierLine) })
+      return earlierLine === undefined
     })
     await addRows(
       client,
@@ -80,8 +80,8 @@ const categories = kindOf({
         rejections.push({ line, field, reason })
         return false
       }
-      const said = before.get(id)
-      if (said !== undefined) return reject('id', standsBefore(said))
+      const earlierLine = before.get(id)
+      if (earlierLine !== undefined) return reject('id', alreadyOnLine(earlierLine))
       if (parent && !taxonomy.hasCategory(parent))
         return reject('parent', `“${parent}” is neither in the shop nor on an earlier line.`)
       const misplaced = taxonomy.misplaced(id, parent || null)

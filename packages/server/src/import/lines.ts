@@ -1,23 +1,23 @@
 import { isUtf8 } from 'node:buffer'
 import { FileRefused } from './refused.ts'
 
-/** How a file's bytes are written. `latin1` is what browsers and spreadsheets call so: Windows-1252. */
+/** A file's encoding. `latin1` is Windows-1252, as in browsers and spreadsheets. */
 export const encodings = ['utf8', 'latin1'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** A line of a file. Its text is null where it is longer than {@link longestLine}. */
+/** A line of a file. Its text is null if it is longer than {@link longestLine}. */
 export type Line = {
   /** From 1. */
   number: number
   text: string | null
-  /** False for what stands behind the last line break. */
+  /** False for text after the last line break. */
   ended: boolean
 }
 
-/** In bytes. A longer line is told, and not kept. */
+/** In bytes. A longer line is reported, and not stored. */
 export const longestLine = 1_000_000
 
-// What goes on for this long without a line break is no file of rows, and is not read to its end.
+// Without a line break for this long, the file has no rows, and reading stops.
 const hopeless = 64_000_000
 
 const newline = 0x0a
@@ -25,21 +25,21 @@ const carriageReturn = 0x0d
 const byteOrderMark = '\ufeff'
 
 /**
- * The lines of a stream of bytes, as they come, some at a time. Lines end with LF or CRLF; a byte-order mark is left out.
- * What is kept of the stream never exceeds one line.
+ * The lines of a stream of bytes, in batches. Lines end with LF or CRLF; a byte-order mark is skipped. At most one line is
+ * buffered.
  * @throws {FileRefused} for bytes that are not the encoding's
  */
 export async function* linesOf(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Line[]> {
   const decode = encoding === 'utf8' ? fromUtf8 : fromLatin1()
   let number = 0
-  let kept: Buffer[] = []
+  let buffered: Buffer[] = []
   let length = 0
 
   function take(last: Buffer, ended: boolean): Line {
     number += 1
-    const whole = kept.length > 0 ? Buffer.concat([...kept, last]) : last
+    const whole = buffered.length > 0 ? Buffer.concat([...buffered, last]) : last
     const tooLong = length + last.length > longestLine
-    kept = []
+    buffered = []
     length = 0
     if (tooLong) return { number, text: null, ended }
     const end = ended && whole.at(-1) === carriageReturn ? whole.length - 1 : whole.length
@@ -56,8 +56,8 @@ export async function* linesOf(bytes: AsyncIterable<Buffer>, encoding: Encoding)
     }
     const rest = chunk.subarray(start)
     length += rest.length
-    if (length <= longestLine) kept.push(rest)
-    else kept = []
+    if (length <= longestLine) buffered.push(rest)
+    else buffered = []
     if (length > hopeless)
       throw new FileRefused(
         `Line ${number + 1} goes on for more than ${hopeless / 1e6} MB: this is not a file of rows.`,

@@ -3,7 +3,7 @@ import { type Fault, FileRefused } from './refused.ts'
 import type { RawRow } from './rows.ts'
 import { slug } from './slug.ts'
 
-/** Where a field's value comes from; FORMAT.md shows each with an example. */
+/** The source of a field's value; FORMAT.md has examples. */
 type Source =
   | string
   | { constant: unknown }
@@ -38,10 +38,10 @@ const Mapping = z.strictObject({
   ignore: z.union([z.array(z.string()), z.literal('rest')]).default([]),
 })
 
-/** How the columns of a file become the fields of the format. */
+/** A mapping of a file's columns to the fields of the format. */
 export type Mapping = z.infer<typeof Mapping>
 
-/** Reads a mapping from the text of its file. @throws {FileRefused} which says what is wrong with it */
+/** Parses a mapping. @throws {FileRefused} for an invalid one */
 export function parseMapping(text: string): Mapping {
   let json: unknown
   try {
@@ -55,7 +55,7 @@ export function parseMapping(text: string): Mapping {
   throw new FileRefused(`The mapping is wrong at “${issue?.path.join('.') ?? ''}”: FORMAT.md shows what it may hold.`)
 }
 
-/** A mapped row, or the field whose value the mapping does not know. */
+/** A mapped row, or the field with a value that the mapping does not have. */
 type Mapped = { raw: RawRow } | { fault: Fault }
 
 export type Mapper = {
@@ -64,13 +64,13 @@ export type Mapper = {
   fieldsFrom(columns: readonly string[]): string[]
 }
 
-/** Every column is the field of its own name. */
+/** Maps every column to the field of its name. */
 const plain: Mapper = { map: (raw) => ({ raw }), fieldsFrom: (columns) => [...columns] }
 
 /**
- * A mapping at work.
+ * Compiles a mapping.
  *
- * 1. A field that the mapping names gets what it says; a column of a field's own name fills it where the mapping does not.
+ * 1. A field of the mapping gets its value from it; any other field gets the column of its name.
  * 2. A column that the mapping reads or ignores fills no field by its name.
  */
 export function mapperOf(mapping: Mapping | undefined): Mapper {
@@ -121,7 +121,7 @@ class Unknown {
   }
 }
 
-/** Of one piece: what a file of JSON holds else has no text of its own. */
+/** The text of a scalar; other JSON values have none. */
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
 function valueFrom(source: Source, row: RawRow): unknown {

@@ -3,21 +3,20 @@ import { setAside } from '../kernel/db/set-aside.ts'
 import { inOrder } from './amounts.ts'
 
 /**
- * The waiting products become the shop's.
+ * Merges the staged products into the catalogue.
  *
- * 1. What is the same already is not written: nobody who orders waits for it.
- * 2. A style and size that the file leaves out keeps its number, for the bags and orders that hold it, has none left and is
- *    not offered.
- * 3. What was not said stays as it is.
+ * 1. Unchanged rows are not written, so that no order waits for them.
+ * 2. A style and size that the file omits keeps its number, for bags and orders with it; its stock is 0, and it is not offered.
+ * 3. Absent fields do not change.
  */
 export async function mergeProducts(client: PoolClient): Promise<void> {
   await mergeBrands(client)
   await mergeCategories(client)
-  // A shop without products has nobody to keep waiting.
+  // An empty catalogue has no shoppers who would wait for the locks.
   const { rows } = await client.query<{ empty: boolean }>('SELECT NOT EXISTS (SELECT FROM product) AS empty')
   const restore = rows[0]?.empty ? await setAside(client, tables) : undefined
-  const staged = said.map(({ column, value }) => `${value('p')} AS ${column}`)
-  const columns = said.map(({ column }) => column)
+  const staged = mergedColumns.map(({ column, value }) => `${value('p')} AS ${column}`)
+  const columns = mergedColumns.map(({ column }) => column)
   await client.query(
     `UPDATE product SET (${columns}, updated_at) = ROW(${columns.map((column) => `n.${column}`)}, now())
      FROM (SELECT s.item_no, ${staged} FROM import_product s JOIN product p USING (item_no)) n
@@ -26,7 +25,7 @@ export async function mergeProducts(client: PoolClient): Promise<void> {
   )
   await client.query(
     `INSERT INTO product (item_no, ${columns})
-     SELECT s.item_no, ${said.map(({ value }) => value())} FROM import_product s
+     SELECT s.item_no, ${mergedColumns.map(({ value }) => value())} FROM import_product s
      WHERE NOT EXISTS (SELECT FROM product WHERE item_no = s.item_no)`,
   )
   await mergeParts(client, 'product_style', 'code', ['position', 'colour', 'name_en', 'name_fr', 'image_url'])
@@ -38,16 +37,16 @@ export async function mergeProducts(client: PoolClient): Promise<void> {
 
 const tables = ['product', 'product_style', 'product_size', 'edp', 'product_section']
 
-/** A column's new value: what was said, else what is there (`of`: the product's row, where there is one), else a default. */
-type Said = { column: string; value: (of?: 'p') => string }
+/** A column's new value: the row's, else the stored one (`of`: the product's row, if it exists), else a default. */
+type MergedColumn = { column: string; value: (of?: 'p') => string }
 
-const always = (column: string): Said => ({ column, value: () => `s.${column}` })
-const orKept = (column: string, usual: string): Said => ({
+const always = (column: string): MergedColumn => ({ column, value: () => `s.${column}` })
+const orKept = (column: string, usual: string): MergedColumn => ({
   column,
   value: (of) => `coalesce(s.${column}, ${of ? `${of}.${column}` : usual})`,
 })
-/** For columns that may be null: an emptied one waits as `empty`. */
-const orCleared = (column: string, empty: string): Said => ({
+/** For nullable columns: an emptied value is staged as `empty`. */
+const orCleared = (column: string, empty: string): MergedColumn => ({
   column,
   value: (of) =>
     of
@@ -55,7 +54,7 @@ const orCleared = (column: string, empty: string): Said => ({
       : `nullif(s.${column}, ${empty})`,
 })
 
-const said: readonly Said[] = [
+const mergedColumns: readonly MergedColumn[] = [
   always('brand_id'),
   always('category_id'),
   always('name_en'),
@@ -86,7 +85,7 @@ const said: readonly Said[] = [
   always('max_was_cents'),
 ]
 
-/** Styles, sizes or sections of the waiting products: those of the file, and no others. */
+/** Replaces the styles, sizes or sections of the staged products by those of the file. */
 async function mergeParts(
   client: PoolClient,
   table: 'product_style' | 'product_size' | 'product_section',
@@ -94,7 +93,7 @@ async function mergeParts(
   columns: readonly string[],
 ): Promise<void> {
   const from = table.replace('product', 'import')
-  // Sections may be left unsaid; styles and sizes belong to the prices, which never are.
+  // Sections can be absent; styles and sizes belong to the prices, which are required.
   const spoken = table === 'product_section' ? 's.has_sections' : 'true'
   await client.query(
     `DELETE FROM ${table} t USING import_product s
@@ -144,7 +143,7 @@ export async function mergeBrands(client: PoolClient): Promise<void> {
   )
 }
 
-/** A category without a position keeps its own, or comes last among its siblings. */
+/** A category without a position keeps its present one, or becomes the last of its siblings. */
 export async function mergeCategories(client: PoolClient): Promise<void> {
   await client.query(
     `INSERT INTO category AS c (id, parent_id, level, position, name_en, name_fr)

@@ -17,7 +17,7 @@ import {
   whole,
 } from './cells.ts'
 
-// Below 2^31, with room above for numbers that the shop gives itself.
+// Below 2^31, with room above for numbers that the shop assigns.
 export const edpNumber = whole(1, 2_000_000_000)
 const pieces = whole(0, 1_000_000)
 
@@ -44,7 +44,7 @@ const Section = z.strictObject({
   htmlFr: needed(html(50_000)),
 })
 
-/** A row of products, as FORMAT.md describes it. Amounts in cents; null is what was not said. */
+/** A row of products, as FORMAT.md describes it. Amounts are in cents; null means absent. */
 export const productFields = z.object({
   itemNo: needed(itemNumber),
   nameEn: needed(text(200)),
@@ -78,7 +78,7 @@ export const productFields = z.object({
 type Fields = z.output<typeof productFields>
 type Fault = { path: (string | number)[]; message: string }
 
-/** What must hold between the fields of a product: the first thing that does not. */
+/** The first violated rule between the fields of a product. */
 function misfit({ price, wasPrice, quantity, edpNo, styles, sizes, edps }: Fields): Fault | undefined {
   const fault = (message: string, ...path: (string | number)[]): Fault => ({ message, path })
   if (!edps?.length) {
@@ -115,5 +115,5 @@ export const productRow = productFields.check((context) => {
   if (fault) context.issues.push({ code: 'custom', input: context.value, ...fault })
 })
 
-/** A product as a row of a file has it. */
+/** A product's row in a file. */
 export type ProductRow = Fields

@@ -2,12 +2,12 @@ import type { PoolClient } from 'pg'
 import type { Field } from '../kernel/db/copy.ts'
 import type { Numbered, Rejection, StageContext } from './kind.ts'
 import type { ProductRow } from './products.format.ts'
-import { addRows, linesOfKeys, standsBefore } from './staging.ts'
+import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
 import type { NewBrand, NewCategory, Taxonomy } from './taxonomy.ts'
 
 type Row = Numbered<ProductRow>
 type Edp = {
-  /** Null: the shop gives it one. */
+  /** Null: the shop assigns one. */
   edpNo: number | null
   styleCode: string | null
   sizeCode: string | null
@@ -26,11 +26,11 @@ type Fitting = Row & {
   brandId: string
   categoryId: string
   edps: Edp[]
-  /** What is added to the bag when nothing is picked: the first that is in stock. */
+  /** The default style and size: the first in stock. */
   usual: Edp | undefined
 }
 
-/** Puts products among the waiting rows, each with the numbers of its styles and sizes. */
+/** Stages products with the numbers of their styles and sizes. */
 export async function stageProducts(
   { client, taxonomy }: StageContext,
   rows: readonly Row[],
@@ -51,9 +51,9 @@ export async function stageProducts(
     const { line, fields } = row
     const { itemNo } = fields
     const reject = (field: string, reason: string) => void rejections.push({ line, field, reason })
-    const said = before.get(itemNo)
-    if (said !== undefined) {
-      reject('itemNo', standsBefore(said))
+    const earlierLine = before.get(itemNo)
+    if (earlierLine !== undefined) {
+      reject('itemNo', alreadyOnLine(earlierLine))
       continue
     }
     const brand = brandFor(fields.brand, taxonomy, createMissing)
@@ -136,7 +136,7 @@ const edpsOf = ({ edps, edpNo, price, wasPrice, quantity }: ProductRow): Edp[] =
 const pairOf = (itemNo: string, { styleCode, sizeCode }: Pick<Edp, 'styleCode' | 'sizeCode'>) =>
   JSON.stringify([itemNo, styleCode, sizeCode])
 
-/** The numbers that styles and sizes have, in the shop and in the rows before. */
+/** The numbers of styles and sizes, in the database and in earlier rows. */
 async function readNumbers(client: PoolClient, rows: readonly Row[]) {
   const given = rows.flatMap(({ fields }) => edpsOf(fields).flatMap(({ edpNo }) => edpNo ?? []))
   const { rows: known } = await client.query<KnownEdp>({
@@ -159,7 +159,7 @@ async function readNumbers(client: PoolClient, rows: readonly Row[]) {
   for (const edp of known) add(edp)
   return {
     of: (itemNo: string, edp: Edp): number | null => numberOf.get(pairOf(itemNo, edp)) ?? null,
-    /** A number stays with its style and size, and they with it. */
+    /** A number and its pair of style and size belong together for good. */
     isFree(itemNo: string, edp: Edp): boolean {
       if (edp.edpNo === null) return true
       const pair = pairOf(itemNo, edp)
@@ -168,7 +168,7 @@ async function readNumbers(client: PoolClient, rows: readonly Row[]) {
     take(itemNo: string, edps: Edp[]) {
       for (const edp of edps) if (edp.edpNo !== null) add({ ...edp, edpNo: edp.edpNo, itemNo })
     },
-    /** Without a quantity of its own a style and size keeps what is left. */
+    /** Without a quantity, a style and size keeps its stock. */
     quantityOf: ({ edpNo, quantity }: Edp): number => quantity ?? (edpNo === null ? 0 : (left.get(edpNo) ?? 0)),
   }
 }
@@ -176,7 +176,7 @@ async function readNumbers(client: PoolClient, rows: readonly Row[]) {
 async function giveNumbers(client: PoolClient, products: readonly Fitting[]): Promise<void> {
   const without = products.flatMap(({ edps }) => edps.filter(({ edpNo }) => edpNo === null))
   if (without.length === 0) return
-  // The file's own numbers may be some that this or another shop gave once: what is given now lies above all of them.
+  // The file may contain numbers that this or another shop assigned: new numbers are above all of them.
   const highest = products.reduce((most, { edps }) => edps.reduce((top, edp) => Math.max(top, edp.edpNo ?? 0), most), 0)
   await client.query({
     name: 'import.numbers-above',
@@ -193,7 +193,7 @@ async function giveNumbers(client: PoolClient, products: readonly Fitting[]): Pr
 
 type Table = { table: string; columns: string; fieldsOf: (product: Fitting) => Field[][] }
 
-/** What a product becomes in each waiting table. */
+/** The rows of a product in each staging table. */
 const tables: readonly Table[] = [
   {
     table: 'import_product',

@@ -1,11 +1,11 @@
 import cliProgress from 'cli-progress'
 
-/** Shows how much of a file was read. */
+/** Shows the progress of reading a file. */
 export type Progress = { update(done: number): void; stop(): void }
 
 const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('en-CA', { maximumFractionDigits: 1 })
 
-/** A bar where there is a terminal; elsewhere a line for every tenth of the file. `total` in bytes. */
+/** A bar in a terminal; otherwise a line for every tenth of the file. `total` in bytes. */
 export function createProgress(stream: NodeJS.WriteStream, total: number | undefined): Progress {
   if (total === undefined || total === 0) return { update() {}, stop() {} }
   return stream.isTTY ? bar(stream, total) : lines((line) => stream.write(`${line}\n`), total)
@@ -24,14 +24,14 @@ function bar(stream: NodeJS.WriteStream, total: number): Progress {
   return { update: (done) => shown.update(done), stop: () => shown.stop() }
 }
 
-/** Lines for logs: every tenth of the way. */
+/** Lines for logs, one for every tenth. */
 export function lines(write: (line: string) => void, total: number): Progress {
-  let said = 0
+  let shown = 0
   return {
     update(done) {
       const tenth = Math.floor((done * 10) / total)
-      if (tenth <= said) return
-      said = tenth
+      if (tenth <= shown) return
+      shown = tenth
       write(`Read ${megabytes(done)} of ${megabytes(total)} MB`)
     },
     stop() {},

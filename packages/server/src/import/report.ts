@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { printCsv } from './csv.ts'
 import type { Rejection } from './kind.ts'
 
-/** Writes all rejected rows to a file, one a line: `line,field,reason` as CSV where its name ends so, else as NDJSON. */
+/** Writes all rejected rows to a file, one per line: `line,field,reason` as CSV if its name ends in .csv, else as NDJSON. */
 export async function writeReport(path: string, rejections: AsyncIterable<Rejection[]>): Promise<void> {
   const isCsv = path.toLowerCase().endsWith('.csv')
   const print = ({ line, field, reason }: Rejection) =>

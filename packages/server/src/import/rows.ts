@@ -5,21 +5,21 @@ import { type Fault, FileRefused } from './refused.ts'
 export const formats = ['csv', 'ndjson'] as const
 export type Format = (typeof formats)[number]
 
-/** A row as the file has it: text by column in CSV, any JSON by field in NDJSON. */
+/** A row of the file: text by column in CSV, any JSON by field in NDJSON. */
 export type RawRow = Readonly<Record<string, unknown>>
 
-/** A row of a file, or why it is none. A row of CSV may stretch over several lines. */
+/** A row of a file, or why it is invalid. A row of CSV may span several lines. */
 export type Row = { line: number; lastLine: number } & ({ raw: RawRow } | { fault: Fault })
 
 type ReadOptions = {
   format: Format
   encoding: Encoding
   delimiter: string
-  /** The last line counts although no line break ends it. */
+  /** Accepts a last line without a line break. */
   unterminated: boolean
-  /** Rows up to this line are left out. */
+  /** Rows up to this line are skipped. */
   after: number
-  /** Told the columns of a CSV file, before any row; may throw. */
+  /** Gets the columns of a CSV file before the first row; may throw. */
   onHeader: (columns: readonly string[]) => void
 }
 
@@ -29,7 +29,7 @@ const cut = (line: number) =>
   new FileRefused(`The file ends inside the row on line ${line}: it was cut, or is still being written.`)
 
 /**
- * The rows of a file, some at a time. Empty lines are none.
+ * The rows of a file, in batches. Empty lines are skipped.
  * @throws {FileRefused} for a file that is refused whole: it ends inside a row, its header is wrong, it is not text
  */
 export function rowsOf(bytes: AsyncIterable<Buffer>, options: ReadOptions): AsyncGenerator<Row[]> {
@@ -43,7 +43,7 @@ async function* ndjsonRows(batches: AsyncIterable<Line[]>, { after }: ReadOption
     for (const { number, text, ended } of batch) {
       if (number <= after || text?.trim() === '') continue
       const raw = text === null ? undefined : parseObject(text)
-      // A last line without its end counts if it is a whole object: nothing can be missing from one.
+      // A last line without a line break is accepted if it is a complete object.
       if (!ended && !raw) throw cut(number)
       const fault = text === null ? tooLong : { field: '', reason: 'The line is not a JSON object.' }
       rows.push({ line: number, lastLine: number, ...(raw ? { raw } : { fault }) })

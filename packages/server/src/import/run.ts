@@ -10,76 +10,81 @@ import type { Source } from './source.ts'
 import { emptyStaging, stageInSession, waiting } from './staging.ts'
 import { Taxonomy } from './taxonomy.ts'
 
-/** How a file is to be imported. */
+/** The options of an import. */
 export type ImportOptions = {
   kind: KindName
   format: Format
   encoding: Encoding
   delimiter: string
-  /** The last line of a CSV file counts although no line break ends it. */
+  /** Accepts a last line of CSV without a line break. */
   unterminated: boolean
   mapping: Mapping | undefined
   createMissing: boolean
-  /** Reads and judges everything, and changes nothing. */
+  /** Validates everything, and changes nothing. */
   dryRun: boolean
-  /** Begins anew, although the same import was interrupted. */
+  /** Starts over, although the same import was interrupted. */
   restart: boolean
 }
 
-/** Told how an import gets on. */
-export type Told = {
+/** Receives the progress of an import. */
+export type ImportObserver = {
   sentence(text: string): void
-  /** Bytes of the file that were read. */
+  /** The bytes read so far. */
   progress(done: number): void
-  /** All rejected rows so far, by line; also of a file that is refused in the end. */
+  /** All rejected rows by line, also of a file that is refused in the end. */
   rejections(all: AsyncIterable<Rejection[]>): Promise<void>
 }
 
-/** Every row that was read was accepted or rejected. */
+/** Every row was either accepted or rejected. */
 export type Outcome = { read: number; accepted: number; rejected: number }
 
-/** Rows that are put among the waiting ones at once; a kill loses no more. */
+/** The rows that are staged at once; a kill loses no more. */
 const chunkRows = 1000
 const lock = 7_066_924_204
 
 /**
- * Imports a file: its rows wait in tables of their own until the last one was read, and then become the shop's in one
- * transaction. Whoever reads the catalogue sees the old one or the new one.
+ * Imports a file: its rows are staged until the last one is read, and then merged into the catalogue in one transaction. Readers
+ * of the catalogue see the old one or the new one.
  *
- * 1. Only one import is under way at a time.
- * 2. One that was killed goes on where it was when the same file is imported again in the same way.
- * 3. A file that is refused leaves nothing behind.
+ * 1. Only one import runs at a time.
+ * 2. A killed import continues when the same file is imported again with the same options.
+ * 3. A refused file changes nothing.
  *
  * @throws {FileRefused}
  */
-export async function importRows(pool: Pool, source: Source, options: ImportOptions, told: Told): Promise<Outcome> {
+export async function importRows(
+  pool: Pool,
+  source: Source,
+  options: ImportOptions,
+  observer: ImportObserver,
+): Promise<Outcome> {
   const client = await pool.connect()
   try {
-    // A connection whose process was killed ends soon, and with it what it had not committed.
+    // The connection of a killed process ends soon, and its transaction is rolled back.
     await client.query(`SET client_connection_check_interval = '1s'`)
     if (options.dryRun) await stageInSession(client)
     else await takeLock(client)
-    const run = await beginRun(client, source, options, told)
+    const run = await beginRun(client, source, options, observer)
     try {
-      const outcome = await readAll(client, source, options, told, run)
-      await told.rejections(rejectionsOf(client))
-      if (!options.dryRun) await makeVisible(client, kindNamed(options.kind, options), outcome, told)
+      const outcome = await readAll(client, source, options, observer, run)
+      await observer.rejections(rejectionsOf(client))
+      if (!options.dryRun) await makeVisible(client, kindNamed(options.kind, options), outcome, observer)
       return outcome
     } catch (error) {
       if (error instanceof FileRefused) {
-        await told.rejections(rejectionsOf(client))
+        await observer.rejections(rejectionsOf(client))
         await emptyStaging(client)
       }
       throw error
     }
   } finally {
-    // The connection has a lock or tables of its own: it goes with them.
+    // The connection has a lock and temporary tables, so it is closed.
     client.release(true)
   }
 }
 
 async function takeLock(client: PoolClient): Promise<void> {
-  // One that was killed just now needs a moment to be gone.
+  // The connection of a process that was just killed needs a moment to end.
   for (const deadline = Date.now() + 4000; ; ) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [lock])
     if (rows[0]?.taken) return
@@ -91,7 +96,12 @@ async function takeLock(client: PoolClient): Promise<void> {
 
 type Run = Outcome & { line: number }
 
-async function beginRun(client: PoolClient, source: Source, options: ImportOptions, { sentence }: Told): Promise<Run> {
+async function beginRun(
+  client: PoolClient,
+  source: Source,
+  options: ImportOptions,
+  { sentence }: ImportObserver,
+): Promise<Run> {
   const { kind, format, encoding, delimiter, unterminated, mapping, createMissing, restart } = options
   const how = { kind, format, encoding, delimiter, unterminated, mapping, createMissing }
   const identity = source.identity === undefined ? undefined : JSON.stringify([source.identity, how])
@@ -111,7 +121,7 @@ async function beginRun(client: PoolClient, source: Source, options: ImportOptio
     identity ?? '',
     source.name,
   ])
-  // Numbers that the shop gives lie above those that it has.
+  // New numbers are above the existing ones.
   await client.query(
     `SELECT setval('edp_number', greatest((SELECT max(edp_no) FROM edp), (SELECT last_value FROM edp_number)))`,
   )
@@ -122,7 +132,7 @@ async function readAll(
   client: PoolClient,
   source: Source,
   options: ImportOptions,
-  told: Told,
+  observer: ImportObserver,
   run: Run,
 ): Promise<Outcome> {
   const kind = kindNamed(options.kind, options)
@@ -130,7 +140,7 @@ async function readAll(
   const taxonomy = await Taxonomy.read(client)
   const outcome: Outcome = { read: run.read, accepted: run.accepted, rejected: run.rejected }
 
-  // Judged rows, until there are enough of them to be put among the waiting ones.
+  // Validated rows, until there are enough to stage.
   let fitting: Numbered<unknown>[] = []
   let rejections: Rejection[] = []
   let lastLine = 0
@@ -145,11 +155,11 @@ async function readAll(
     lastLine = row.lastLine
   }
 
-  /** Begins to store what was judged. The next rows are judged meanwhile. */
+  /** Starts to stage the validated rows; the next ones are validated meanwhile. */
   async function flush(): Promise<void> {
     await staging
     staging = store(fitting, rejections, lastLine)
-    // Its failure is met by whoever awaits it next.
+    // The next await handles a failure.
     staging.catch(() => {})
     fitting = []
     rejections = []
@@ -183,7 +193,7 @@ async function readAll(
     }
   }
 
-  const batches = rowsOf(source.bytes(told.progress), {
+  const batches = rowsOf(source.bytes(observer.progress), {
     ...options,
     after: run.line,
     onHeader: (columns) => checkHeader(columns, mapper.fieldsFrom(columns), kind, options.delimiter),
@@ -198,7 +208,7 @@ async function readAll(
     if (lastLine > run.line) await flush()
     await staging
   } finally {
-    // What is under way on the connection ends before anything else is said on it.
+    // The pending statement must end before another one on this connection.
     await staging.catch(() => {})
   }
   await source.stillSame()
@@ -223,7 +233,7 @@ function checkHeader(columns: readonly string[], fields: readonly string[], kind
   if (missing.length > 0) throw new FileRefused(`The header lacks ${missing.join(', ')}.`)
 }
 
-/** Text as PostgreSQL can keep it; a reason may quote what a file holds. */
+/** Text that PostgreSQL can store; a reason may quote the file. */
 const clean = (reason: string) => reason.toWellFormed().replaceAll('\0', '�')
 
 async function* rejectionsOf(client: PoolClient): AsyncGenerator<Rejection[]> {
@@ -240,8 +250,13 @@ async function* rejectionsOf(client: PoolClient): AsyncGenerator<Rejection[]> {
 
 const deadlock = '40P01'
 
-/** The waiting rows become the shop's, all at once, and every process of the shop is told. */
-async function makeVisible(client: PoolClient, kind: Kind, { accepted }: Outcome, { sentence }: Told): Promise<void> {
+/** Merges the staged rows in one transaction, and notifies every process of the shop. */
+async function makeVisible(
+  client: PoolClient,
+  kind: Kind,
+  { accepted }: Outcome,
+  { sentence }: ImportObserver,
+): Promise<void> {
   sentence(`Putting ${accepted.toLocaleString('en-CA')} rows in their places …`)
   const many = accepted >= chunkRows
   if (many) await client.query(`ANALYZE ${waiting.join(', ')}`)
@@ -251,13 +266,13 @@ async function makeVisible(client: PoolClient, kind: Kind, { accepted }: Outcome
       await client.query(`SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`)
       await kind.merge(client)
       await client.query('NOTIFY catalogue')
-      // With the rows goes what an interrupted import would go on from.
+      // Deletes the staged rows and the state of the run as well.
       await emptyStaging(client)
       await client.query('COMMIT')
       break
     } catch (error) {
       await client.query('ROLLBACK')
-      // Orders that are placed meanwhile go first; the rows are still waiting.
+      // A concurrent order has priority; the staged rows are merged in the next try.
       const again = error instanceof Error && 'code' in error && error.code === deadlock && attempt < 5
       if (!again) throw error
     }

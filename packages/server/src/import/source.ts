@@ -4,14 +4,14 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { FileRefused } from './refused.ts'
 
-/** A file that is read from its beginning to its end. */
+/** A file that is read once, from beginning to end. */
 export type Source = {
   name: string
-  /** In bytes; undefined for what comes through a pipe. */
+  /** In bytes; undefined for a pipe. */
   size: number | undefined
-  /** What tells this file, as it is now, from others; undefined for what comes through a pipe. */
+  /** Identifies this file with its present content; undefined for a pipe. */
   identity: string | undefined
-  /** Told how many bytes were read. */
+  /** ImportObserver how many bytes were read. */
   bytes(onRead: (done: number) => void): AsyncIterable<Buffer>
   /** @throws {FileRefused} when the file is no longer what it was */
   stillSame(): Promise<void>

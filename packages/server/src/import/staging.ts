@@ -50,4 +50,4 @@ export async function linesOfKeys<Key extends string | number>(
 }
 
 /** The sentence for a key that stands in an earlier line. */
-export const standsBefore = (line: number): string => `Line ${line} says it already; the first one counts.`
+export const alreadyOnLine = (line: number): string => `Line ${line} says it already; the first one counts.`

@@ -3,12 +3,12 @@ import type { Fetch } from '../kernel/fetch.ts'
 import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
 
 export interface AddressLookupConfig {
-  /** Where AddressComplete is, e.g. `http://127.0.0.1:3001/addresscomplete`. */
+  /** The base URL of AddressComplete, e.g. `http://127.0.0.1:3001/addresscomplete`. */
   baseUrl: string
   /** Its key; it stays on the server. */
   key: string
   fetch: Fetch
-  /** 3 seconds unless said otherwise: nobody waits longer for a suggestion. */
+  /** 3 seconds by default: a later suggestion is useless. */
   timeoutMs?: number
 }
 
@@ -16,16 +16,16 @@ export interface AddressLookupConfig {
 export type LookupItems = Record<string, string | number>[]
 
 /**
- * What the service says inside a 200.
+ * An error that the service reports inside a 200.
  *
- * - `request`: what was asked is not acceptable to it, such as an Id that is none (codes from 1000 on)
- * - `account`: our key or account is not (codes below 1000): the operator's matter
+ * - `request`: the request is invalid, such as an unknown Id (codes from 1000 on)
+ * - `account`: the shop's key or account is invalid (codes below 1000), which the operator must correct
  */
 export interface LookupProblem {
   status: 'problem'
   about: 'request' | 'account'
   code: string
-  /** The service's own words, for the operator; never with the key in them. */
+  /** The service's description, for the operator; never with the key in it. */
   description: string
 }
 

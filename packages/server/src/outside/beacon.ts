@@ -2,17 +2,17 @@ import type { Fetch } from '../kernel/fetch.ts'
 import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
 
 export interface BeaconConfig {
-  /** The marketing feed's base address. */
+  /** The base URL of the marketing feed. */
   baseUrl: string
   key: string
   fetch: Fetch
-  /** 5 seconds unless said otherwise. */
+  /** 5 seconds by default. */
   timeoutMs?: number
 }
 
-/** Something that a customer did, as the marketing feed gets it. Nobody is named in it but by the customer number. */
+/** A customer's action for the marketing feed. It identifies the customer by number only. */
 export interface BeaconEvent {
-  /** The same when it is sent again: the feed counts it once. */
+  /** The same in a retry, so that the feed counts it once. */
   id: string
   name: string
   edp: number
@@ -22,7 +22,7 @@ export interface BeaconEvent {
 }
 
 export interface Beacon {
-  /** `refused`: it will never be taken. */
+  /** `refused`: the feed will never accept it. */
   send(event: BeaconEvent): Promise<{ status: 'taken' } | { status: 'refused' } | Unavailable>
 }
 
@@ -45,7 +45,7 @@ export const createBeacon = ({ baseUrl, key, fetch, timeoutMs = 5_000 }: BeaconC
       })
       if (answer.status === 'unavailable') return answer
       if (answer.http < 300) return { status: 'taken' }
-      // A key that is not taken, or too much at once, may be mended; what the feed cannot read never will be.
+      // An invalid key or too many requests can be retried; an invalid event cannot.
       return [401, 403, 408, 429].includes(answer.http) ? unavailable('refused') : { status: 'refused' }
     },
   }

@@ -1,17 +1,17 @@
 import type { Fetch, FetchAnswer, FetchRequest } from '../kernel/fetch.ts'
 
 /**
- * Why an outside service gave no usable answer.
+ * Why an outside service gave no usable response.
  *
- * - `network`: no connection, or it was cut; whether the call was carried out is not known
- * - `timeout`: no answer in time; whether the call was carried out is not known
- * - `server`: it answered with a 5xx
- * - `unreadable`: its answer is not what its protocol says
- * - `refused`: it does not take our key or our request: a matter for the operator, not for the shopper
+ * - `network`: no connection, or it was lost; it is unknown whether the call was processed
+ * - `timeout`: no response in time; it is unknown whether the call was processed
+ * - `server`: the response was a 5xx
+ * - `unreadable`: the response does not follow the protocol
+ * - `refused`: the service rejects the shop's key or request, which the operator must correct
  */
 type AwayReason = 'network' | 'timeout' | 'server' | 'unreadable' | 'refused'
 
-/** A service that is away. What it said is not passed on: nothing of it is for a shopper, or for a log. */
+/** An unavailable service. Its response is not passed on: it belongs neither in a reply nor in a log. */
 export interface Unavailable {
   status: 'unavailable'
   reason: AwayReason
@@ -19,7 +19,7 @@ export interface Unavailable {
 
 export const unavailable = (reason: AwayReason): Unavailable => ({ status: 'unavailable', reason })
 
-/** An answer below 500 whose body is JSON. */
+/** A response below 500 with a JSON body. */
 export interface Answer {
   status: 'answered'
   http: number
@@ -33,7 +33,7 @@ export interface Caller {
 
 const mostCharacters = 2_000_000
 
-/** The body's text, or null when it is longer than any honest answer. */
+/** The body's text; null if it is longer than any valid response. */
 const readText = async (response: FetchAnswer): Promise<string | null> => {
   if (!response.body) return ''
   const decoder = new TextDecoder()
@@ -45,7 +45,7 @@ const readText = async (response: FetchAnswer): Promise<string | null> => {
   return text + decoder.decode()
 }
 
-/** Calls a service that answers JSON. Never throws: what goes wrong comes back as the reason. */
+/** Calls a JSON service. Never throws: a failure is returned as its reason. */
 export const callJson = async (
   { fetch, timeoutMs }: Caller,
   url: string,
@@ -70,5 +70,5 @@ export const callJson = async (
   }
 }
 
-/** A service's base address with a path below it, whether or not the base ends in a slash. */
+/** Joins a base URL, with or without a trailing slash, and a path. */
 export const below = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path}`

@@ -4,23 +4,23 @@ import type { Fetch } from '../kernel/fetch.ts'
 import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
 
 export interface CaptureConfig {
-  /** Where the capture service is, e.g. `http://127.0.0.1:3001/capture`. */
+  /** The base URL of the capture service, e.g. `http://127.0.0.1:3001/capture`. */
   baseUrl: string
-  /** What the service knows this shop by. */
+  /** The secret that authenticates the shop. */
   secret: string
   fetch: Fetch
-  /** How long one call may take; 10 seconds unless said otherwise. */
+  /** The timeout of a call; 10 seconds by default. */
   timeoutMs?: number
 }
 
 export interface AuthorizeRequest {
-  /** From the capture frame: never a card number. */
+  /** A token of the capture frame, never a card number. */
   token: string
   amountCents: number
   currency: 'CAD'
-  /** What the authorisation is found by afterwards: the payment's own. */
+  /** The payment's reference, by which the authorisation can be found later. */
   reference: string
-  /** The same key always gives the same authorisation. Another card or amount needs another key. */
+  /** The same key returns the same authorisation. Another card or amount needs another key. */
   idempotencyKey: string
 }
 
@@ -32,7 +32,7 @@ export interface Authorized {
   lastDigits: string
 }
 
-/** What a token stands for, as the service knows it. */
+/** The card of a token, as the service has it. */
 export interface KnownToken {
   status: 'known'
   cardType: CardBrand
@@ -42,19 +42,19 @@ export interface KnownToken {
   holderName: string
 }
 
-/** `card`: the bank says no. `token`: the service does not know the card (any more); it has to be entered again. */
+/** `card`: the bank declines. `token`: the service no longer has the card; the shopper must enter it again. */
 export interface Declined {
   status: 'declined'
   reason: 'card' | 'token'
 }
 
-/** The service says that this cannot be done, e.g. more than is left; `area` is its word for why. */
+/** The service refuses, e.g. a refund of more than is left; `area` is its code. */
 export interface Refused {
   status: 'refused'
   area: string
 }
 
-/** The service did what it was asked to, and says that it was for another amount: somebody has to look. */
+/** The service processed the call with another amount: an operator has to check it. */
 export interface OtherAmount {
   status: 'other-amount'
   id: string
@@ -62,7 +62,7 @@ export interface OtherAmount {
   currency: string
 }
 
-/** An authorisation as it stands at the service. */
+/** The present state of an authorisation at the service. */
 export interface KnownAuthorization {
   id: string
   status: 'authorized' | 'declined' | 'captured' | 'voided'
@@ -72,34 +72,34 @@ export interface KnownAuthorization {
   captures: { id: string; amountCents: number; refundedCents: number }[]
 }
 
-/** Somebody who takes money for an order: the capture service by a card's token, or the wallet by an order of its own. */
+/** A payment provider: the capture service, by a card's token, or the wallet, by its own order. */
 export interface PaymentProvider {
   /**
-   * Sets money aside. After `unavailable` for `timeout` or `network` it may have happened: ask again with the same
-   * key, or look with `find`.
+   * Authorises a payment. After `unavailable` for `timeout` or `network` it may have succeeded: retry with the same key, or check
+   * with `find`.
    */
   authorize(request: AuthorizeRequest): Promise<Authorized | Declined | Unavailable>
-  /** Takes what was authorised, or a part of it (several parts add up to no more than the whole). */
+  /** Captures an authorisation, in full or in parts. */
   capture(
     authorizationId: string,
     options: { amountCents?: number; idempotencyKey: string },
   ): Promise<{ status: 'captured'; id: string; amountCents: number } | OtherAmount | Refused | Unavailable>
-  /** Gives back what was not captured; harmless when repeated. */
+  /** Voids what was not captured; can be repeated. */
   void(
     authorizationId: string,
     options: { idempotencyKey: string },
   ): Promise<{ status: 'voided' } | Refused | Unavailable>
-  /** Gives back a captured amount or a part of it. */
+  /** Refunds a capture, in full or in part. */
   refund(
     captureId: string,
     options: { amountCents: number; idempotencyKey: string },
   ): Promise<{ status: 'refunded'; id: string; amountCents: number } | OtherAmount | Refused | Unavailable>
-  /** All authorisations of a reference, declined ones too, oldest first: to reconcile after an answer was lost. */
+  /** All authorisations of a reference, including declined ones, oldest first: to reconcile after a lost response. */
   find(reference: string): Promise<{ status: 'found'; authorizations: KnownAuthorization[] } | Unavailable>
 }
 
 export interface Capture extends PaymentProvider {
-  /** What a token stands for. Nothing that a browser says of a card is believed. */
+  /** The card of a token. The browser's card data is never trusted. */
   token(token: string): Promise<KnownToken | { status: 'unknown' } | Unavailable>
 }
 
@@ -141,7 +141,7 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
   const caller: Caller = { fetch, timeoutMs }
   const authorization = `Bearer ${secret}`
 
-  /** Every POST carries its key, so one whose connection was cut is sent once more. */
+  /** Every POST has an idempotency key, so it is retried once after a lost connection. */
   const post = async (path: string, body: object, idempotencyKey: string) => {
     const init = {
       method: 'POST',
@@ -153,13 +153,13 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
     return cut ? callJson(caller, below(baseUrl, path), init) : answer
   }
 
-  /** What the service says no with, as the first word it gives for it. */
+  /** The first code of a refusal. */
   const areaOf = (body: unknown): string | null => {
     const problems = problemsReply.safeParse(body)
     return problems.success ? (problems.data[0]?.Area ?? null) : null
   }
 
-  /** A call on something that exists: done with this amount, refused, or no usable answer. */
+  /** A call on an existing payment: done with this amount, refused, or unavailable. */
   const settle = async <Status extends 'captured' | 'voided' | 'refunded'>(
     path: string,
     status: Status,
@@ -178,7 +178,7 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
     return { status, id: reply.data.Id, amountCents: toCents(reply.data.Amount) }
   }
 
-  /** What was done, unless it was for another amount than was asked for. */
+  /** The result, unless the service reports another amount than requested. */
   const asAsked = async <Done extends { status: 'captured' | 'refunded'; id: string; amountCents: number }>(
     askedCents: number | undefined,
     answering: Promise<Done | Refused | Unavailable>,

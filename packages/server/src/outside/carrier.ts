@@ -3,11 +3,11 @@ import type { Fetch } from '../kernel/fetch.ts'
 import { below, callJson, type Unavailable, unavailable } from './call.ts'
 
 export interface CarrierConfig {
-  /** Where the carrier's services are, e.g. `http://127.0.0.1:3001/carrier`; the locator lies below. */
+  /** The base URL of the carrier's services, e.g. `http://127.0.0.1:3001/carrier`. */
   baseUrl: string
   key: string
   fetch: Fetch
-  /** 5 seconds unless said otherwise. */
+  /** 5 seconds by default. */
   timeoutMs?: number
 }
 
@@ -42,7 +42,7 @@ const failure = z.object({
 export type LocatorReply = z.infer<typeof reply>
 
 export interface Carrier {
-  /** The points near an address, as the carrier says it. `refused`: it does not take the request, by a code of its own. */
+  /** The points near an address, in the carrier's format. `refused`: the carrier rejects the request, with its code. */
   locate(
     request: unknown,
   ): Promise<{ status: 'found'; reply: LocatorReply } | { status: 'refused'; code: string } | Unavailable>
@@ -58,7 +58,7 @@ export const createCarrier = ({ baseUrl, key, fetch, timeoutMs = 5_000 }: Carrie
     })
     if (answer.status === 'unavailable') return answer
     const failed = failure.safeParse(answer.body)
-    // What is wrong with our key is the operator's matter.
+    // An invalid key must be corrected by the operator.
     if (answer.http === 401 || answer.http === 403) return unavailable('refused')
     if (failed.success) return { status: 'refused', code: failed.data.LocatorResponse.Response.Error.ErrorCode }
     if (answer.http >= 400) return unavailable('refused')

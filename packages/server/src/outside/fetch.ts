@@ -1,18 +1,18 @@
 import { Agent, request } from 'undici'
 import type { Fetch } from '../kernel/fetch.ts'
 
-// Of its own: what else in the process uses fetch keeps its connections to itself.
+// A separate agent: other users of fetch in this process have their own connections.
 const agent = new Agent()
 
 /**
- * The way to outside services: `fetch` by undici's own requests, which cost a third of what the web's `fetch` does. Throws
- * when there is no connection, and at a redirect, which is never followed.
+ * Sends requests to outside services by undici's `request`, which costs a third of `fetch`. Throws without a connection, and at a
+ * redirect, which is never followed.
  */
 export const outsideFetch: Fetch = async (url, { method = 'GET', headers, body, signal }) => {
   const answer = await request(url, {
     method,
     dispatcher: agent,
-    // Of themselves these requests say neither, and some services refuse who says nothing.
+    // undici sends neither header by default, and some services require them.
     headers: { 'user-agent': 'onair', accept: 'application/json', ...headers },
     ...(body !== undefined && { body }),
     ...(signal && { signal }),

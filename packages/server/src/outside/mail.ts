@@ -4,33 +4,33 @@ import { unavailable } from './call.ts'
 
 export interface MailConfig {
   host: string
-  /** 465 speaks TLS from the start; on others it begins when the server offers it. */
+  /** 465 uses TLS from the start; other ports use STARTTLS if the server offers it. */
   port: number
   /** The sender, e.g. `Onair <care@example.com>`. */
   from: string
-  /** Signs in with these where both are given. */
+  /** Signs in if both are set. */
   user?: string | undefined
   password?: string | undefined
-  /** How long the mail server may be silent; 10 seconds unless said otherwise. */
+  /** The timeout of the mail server; 10 seconds by default. */
   timeoutMs?: number
 }
 
 const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>
   typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
 
-/** What an error of the mail client means: a lasting no is the server's 5xx. */
+/** The outcome of a mail client's error: a 5xx of the server is permanent. */
 const outcomeOf = (error: unknown): MailOutcome => {
   const answered = Number(fieldOf(error, 'responseCode'))
   if (answered >= 500) return { status: 'rejected' }
   if (answered >= 400) return unavailable('server')
   const code = fieldOf(error, 'code')
   if (code === 'ETIMEDOUT') return unavailable('timeout')
-  // Without a number in front, what the server said after the mail was no SMTP.
+  // The server's response to the mail was not SMTP.
   if (code === 'EPROTOCOL' || code === 'EMESSAGE') return unavailable('unreadable')
   return code === 'EENVELOPE' ? { status: 'rejected' } : unavailable('network')
 }
 
-/** Mail by SMTP. A connection is made for each mail and ended after it. */
+/** Mail by SMTP, with one connection per mail. */
 export const createMail = ({ host, port, from, user, password, timeoutMs = 10_000 }: MailConfig): Mail => {
   const transport = createTransport({
     host,

@@ -3,27 +3,26 @@ import type { Fetch } from '../kernel/fetch.ts'
 import { callJson } from './call.ts'
 
 export interface RecaptchaConfig {
-  /** The whole address of siteverify. */
+  /** The URL of siteverify. */
   verifyUrl: string
   secret: string
   fetch: Fetch
-  /** 5 seconds unless said otherwise. */
+  /** 5 seconds by default. */
   timeoutMs?: number
-  /** The lowest score that passes for a person; 0.5 unless said otherwise. */
+  /** The lowest score that counts as a person; 0.5 by default. */
   minScore?: number
 }
 
 /**
- * What is known of who sent a token. `ok` is true for a person only; otherwise `reason` says why it is not:
- * the token is no good, it was made for another action, its score is too low, or the service is away (then the caller
- * decides between "try again" and letting the shopper in).
+ * The verdict on a token. `ok` is true for a person only. Otherwise `reason` says why: the token is invalid or for another action,
+ * its score is too low, or the service is unavailable (then the caller decides).
  */
 type Verdict =
   | { ok: true; score: number }
   | { ok: false; score: number; reason: 'invalid' | 'action' | 'score' | 'unavailable' }
 
 export interface Recaptcha {
-  /** `action`: what the page asked the token for; checked when the service names one. */
+  /** `action`: the action that the page requested the token for; checked if the service returns one. */
   verify(token: string, action?: string): Promise<Verdict>
 }
 
@@ -35,7 +34,7 @@ const reply = z.object({
 
 const longestToken = 8_192
 
-/** recaptcha v3's siteverify. */
+/** reCAPTCHA v3's siteverify. */
 export const createRecaptcha = (config: RecaptchaConfig): Recaptcha => {
   const { verifyUrl, secret, fetch, timeoutMs = 5_000, minScore = 0.5 } = config
   return {

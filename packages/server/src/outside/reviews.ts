@@ -4,12 +4,12 @@ import type { Fetch } from '../kernel/fetch.ts'
 import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
 
 export interface ReviewsConfig {
-  /** Where the review service is, e.g. `http://127.0.0.1:3001/reviews`. */
+  /** The base URL of the review service, e.g. `http://127.0.0.1:3001/reviews`. */
   baseUrl: string
   /** Its API key; it stays on the server. */
   key: string
   fetch: Fetch
-  /** 5 seconds unless said otherwise. */
+  /** 5 seconds by default. */
   timeoutMs?: number
 }
 
@@ -22,7 +22,7 @@ export interface ServiceReview {
   headline: string
   comments: string
   nickname: string
-  /** ISO 8601, empty where the service does not say. */
+  /** ISO 8601; empty if the service has none. */
   date: string
   helpfulVotes: number
   language: 'en' | 'fr'
@@ -30,9 +30,9 @@ export interface ServiceReview {
 
 export interface ReviewPage {
   count: number
-  /** One decimal; null where the service does not say. */
+  /** One decimal; null if the service has none. */
   average: number | null
-  /** How many have 1, 2, 3, 4 and 5 stars. */
+  /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   histogram?: number[]
   reviews: ServiceReview[]
   paging: { currentPage: number; totalPages: number; totalRecords: number }
@@ -47,12 +47,12 @@ export interface NewReview {
 }
 
 export interface Reviews {
-  /** `page` is null when the item has no reviews at all. */
+  /** `page` is null if the item has no reviews. */
   read(
     itemNo: string,
     query: { page: number; size: number; sort: ReviewSort },
   ): Promise<{ status: 'read'; page: ReviewPage | null } | Unavailable>
-  /** `refused`: `areas` names the fields that the service does not take. */
+  /** `refused`: `areas` names the fields that the service rejects. */
   write(
     itemNo: string,
     review: NewReview,

@@ -5,16 +5,16 @@ type Access = { url: string; clientId: string; secret: string; caller: Caller; c
 
 const TokenReply = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** Renewed this long before it ends. */
+/** A token is renewed this long before it expires. */
 const marginMs = 60_000
 
 /**
- * The wallet's own sign-in: OAuth2 client credentials. A token is asked for once, shared by all calls while it lasts, and
- * renewed once when the wallet takes it no longer.
+ * The wallet's OAuth2 client credentials. All calls share one token until it expires; if the wallet rejects it, it is renewed
+ * once.
  */
 export function createWalletAccess({ url, clientId, secret, caller, clock }: Access) {
   const credentials = `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`
-  let kept: { authorization: string; until: number } | undefined
+  let cached: { authorization: string; until: number } | undefined
   let asking: Promise<string | Unavailable> | undefined
 
   async function ask(): Promise<string | Unavailable> {
@@ -28,12 +28,12 @@ export function createWalletAccess({ url, clientId, secret, caller, clock }: Acc
     const reply = TokenReply.safeParse(answer.body)
     if (!reply.success) return unavailable('unreadable')
     const until = clock().getTime() + reply.data.expires_in * 1000 - marginMs
-    kept = { authorization: `Bearer ${reply.data.access_token}`, until }
-    return kept.authorization
+    cached = { authorization: `Bearer ${reply.data.access_token}`, until }
+    return cached.authorization
   }
 
   async function authorization(): Promise<string | Unavailable> {
-    if (kept && clock().getTime() < kept.until) return kept.authorization
+    if (cached && clock().getTime() < cached.until) return cached.authorization
     asking ??= ask().finally(() => {
       asking = undefined
     })
@@ -45,7 +45,7 @@ export function createWalletAccess({ url, clientId, secret, caller, clock }: Acc
     if (typeof token !== 'string') return token
     const answer = await call(token)
     if (answer.status === 'unavailable' || answer.http !== 401) return answer
-    if (kept?.authorization === token) kept = undefined
+    if (cached?.authorization === token) cached = undefined
     const renewed = await authorization()
     return typeof renewed === 'string' ? call(renewed) : renewed
   }

@@ -5,15 +5,15 @@ import type { Refused } from './capture.ts'
 import { createWalletAccess } from './wallet-access.ts'
 
 export type WalletConfig = {
-  /** Where PayPal's REST service is, without its version, e.g. `https://api-m.paypal.com`. */
+  /** The base URL of PayPal's REST service, without its version, e.g. `https://api-m.paypal.com`. */
   url: string
   clientId: string
   secret: string
-  /** The account that is paid: nothing else is ever executed. */
+  /** The shop's account; payments to another one are never executed. */
   merchantId: string
   fetch: Fetch
   clock: () => Date
-  /** How long one call may take; 10 seconds unless said otherwise. */
+  /** The timeout of a call; 10 seconds by default. */
   timeoutMs?: number
 }
 
@@ -23,10 +23,10 @@ const ErrorReply = z.object({ name: z.string() })
 export const walletAmount = (cents: number): string => (cents / 100).toFixed(2)
 export const walletCents = (wire: string): number => Math.round(Number(wire) * 100)
 
-/** Where a payment is, or something that can be done with it. */
+/** A link of a payment: to itself, or to one of its actions. */
 export const paymentPath = (id: string, action = '') => `payment/${encodeURIComponent(id)}${action}`
 
-/** Codes by which the wallet says that this means of paying will not do, rather than that something is wrong. */
+/** Codes with which the wallet declines a means of payment, in contrast to errors. */
 export const declines: ReadonlySet<string> = new Set([
   'INSTRUMENT_DECLINED',
   'CREDIT_CARD_REFUSED',
@@ -34,7 +34,7 @@ export const declines: ReadonlySet<string> = new Set([
   'TRANSACTION_REFUSED',
 ])
 
-/** Calls of PayPal's REST service, signed in; PayPal-Request-Id is the idempotency key. */
+/** Authenticated calls of PayPal's REST service; PayPal-Request-Id is the idempotency key. */
 export function createWalletCalls({ url, clientId, secret, fetch, clock, timeoutMs = 10_000 }: WalletConfig) {
   const caller: Caller = { fetch, timeoutMs }
   const withToken = createWalletAccess({ url, clientId, secret, caller, clock })
@@ -54,7 +54,7 @@ export function createWalletCalls({ url, clientId, secret, fetch, clock, timeout
 
   return {
     send,
-    /** Carries its key, so one whose connection was cut is sent once more. */
+    /** Has an idempotency key, so it is retried once after a lost connection. */
     async post(path: string, body: object, idempotencyKey: string) {
       const answer = await send('POST', path, body, idempotencyKey)
       const cut = answer.status === 'unavailable' && answer.reason === 'network'
@@ -64,7 +64,7 @@ export function createWalletCalls({ url, clientId, secret, fetch, clock, timeout
 }
 export type WalletCalls = ReturnType<typeof createWalletCalls>
 
-/** The wallet's "no", as the word it gives for it. 401, 403 and 429 are the operator's matter. */
+/** The code of the wallet's refusal. 401, 403 and 429 must be corrected by the operator. */
 export function refusal(answer: { http: number; body: unknown }): Refused | Unavailable | undefined {
   if (answer.http < 400) return undefined
   const said = ErrorReply.safeParse(answer.body)

@@ -31,8 +31,8 @@ const currency = 'CAD'
 const orderPath = (id: string, action = '') => `orders/${encodeURIComponent(id)}${action}`
 
 /**
- * What an executed payment left at the wallet: an order, as a payment provider's. Its token and its authorisation's id both are
- * the id of the order, and `find` takes it too.
+ * The wallet's orders, which executed payments create, as a payment provider. The order's id is its token, the id of its
+ * authorisation, and the reference for `find`.
  */
 export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider {
   async function settle<Status extends 'captured' | 'refunded'>(
@@ -85,7 +85,7 @@ export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider
       const body = { ...asked, is_final_capture: amountCents === undefined }
       return settle('captured', amountCents, post(orderPath(orderId, '/capture'), body, idempotencyKey))
     },
-    /** Harmless when repeated: an order that is voided already is answered like one that has just been. */
+    /** Can be repeated: an order that is already voided gets the same result. */
     async void(orderId, { idempotencyKey }) {
       const answer = await post(orderPath(orderId, '/do-void'), {}, idempotencyKey)
       if (answer.status === 'unavailable') return answer
@@ -100,7 +100,7 @@ export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider
       const path = `capture/${encodeURIComponent(captureId)}/refund`
       return settle('refunded', amountCents, post(path, body, idempotencyKey))
     },
-    /** What the wallet knows of one of its orders: nothing while it was never authorised. */
+    /** The wallet's authorisations of an order; none before it is authorised. */
     async find(orderId) {
       const answer = await send('GET', orderPath(orderId))
       if (answer.status === 'unavailable') return answer

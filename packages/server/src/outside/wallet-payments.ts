@@ -4,13 +4,13 @@ import { type Unavailable, unavailable } from './call.ts'
 import type { Declined, Refused } from './capture.ts'
 import { declines, paymentPath, refusal, type WalletCalls, walletAmount, walletCents } from './wallet-calls.ts'
 
-/** What a payment is for. Items add up to the subtotal; subtotal, tax and shipping to the total. */
+/** A purchase. The items sum to the subtotal; subtotal, tax and shipping sum to the total. */
 export type Purchase = {
   totalCents: number
   subtotalCents: number
   taxCents: number
   shippingCents: number
-  /** A discount is an item of a negative price. */
+  /** A discount is an item with a negative price. */
   items: readonly { name: string; sku: string; priceCents: number; quantity: number }[]
   shippingAddress: WalletAddress | undefined
 }
@@ -26,36 +26,36 @@ export type WalletAddress = {
   phone?: string
 }
 
-/** A payment as it stands at the wallet, with what an execution is bound to. */
+/** The present state of a payment at the wallet, with the data that an execution is bound to. */
 export type KnownPayment = {
   wire: z.infer<typeof WalletPayment>
   /** The first transaction's. */
   amountCents: number
   currency: string
   merchantId: string | undefined
-  /** What this shop called the purchase when it began the payment: the bag. */
+  /** The shop's id of the purchase: the bag's guid. */
   custom: string | undefined
   payerEmail: string | undefined
-  /** The id of what was paid, once it was: an order's; a sale's or an authorisation's where one is read. */
+  /** The id of the executed payment: of an order, or of a sale or an authorisation where one is read. */
   transactionId: string | undefined
 }
 
 type Known = { status: 'known'; payment: KnownPayment } | Refused | Unavailable
 
-/** A payment until it has been executed: what the shopper approves. */
+/** Payments until their execution, which the shopper approves. */
 export interface WalletPayments {
   create(
     purchase: Purchase,
     options: { custom: string; returnUrl: string; cancelUrl: string; idempotencyKey: string },
   ): Promise<Known>
-  /** Brings the amount, the items and the address up to date. */
+  /** Updates amount, items and address. */
   update(paymentId: string, purchase: Purchase): Promise<Known>
   get(paymentId: string): Promise<Known>
-  /** After `unavailable`, or a refusal `PAYMENT_ALREADY_DONE`, only `get` tells whether it was carried out. */
+  /** After `unavailable`, or a refusal `PAYMENT_ALREADY_DONE`, only `get` tells whether it was executed. */
   execute(paymentId: string, payerId: string): Promise<Known | Declined>
 }
 
-/** Older copies of a payment say `{}` where nothing is related yet. */
+/** Older responses contain `{}` instead of a related resource. */
 const ReadPayment = z.extend(WalletPayment, {
   transactions: z.array(
     z.extend(WalletTransaction, {
@@ -95,7 +95,7 @@ function transactionOf(purchase: Purchase) {
   }
 }
 
-/** A reply of the wallet's as a payment. */
+/** A response of the wallet as a payment. */
 function known(body: unknown): Known {
   const reply = ReadPayment.safeParse(body)
   const [transaction] = reply.success ? reply.data.transactions : []
@@ -103,7 +103,7 @@ function known(body: unknown): Known {
   const wire = WalletPayment.parse(reply.data)
   const [related] = transaction.related_resources
   const done = related?.order ?? related?.sale ?? related?.authorization
-  // `pending` is not paid, except for an order: that is what awaits its authorisation.
+  // `pending` means unpaid, except for an order, which is waiting for its authorisation.
   const paid = wire.state === 'approved' && done !== undefined && (related?.order || done.state !== 'pending')
   return {
     status: 'known',
@@ -119,7 +119,7 @@ function known(body: unknown): Known {
   }
 }
 
-/** Payments of intent order, to this account. */
+/** Payments with the intent `order`, to this account. */
 export function createWalletPayments({ send, post }: WalletCalls, merchantId: string): WalletPayments {
   async function payment(answering: ReturnType<typeof send>): Promise<Known> {
     const answer = await answering
@@ -151,7 +151,7 @@ export function createWalletPayments({ send, post }: WalletCalls, merchantId: st
     },
     get: (paymentId) => payment(send('GET', paymentPath(paymentId))),
     async execute(paymentId, payerId) {
-      // Sent once: what became of it is read back, never assumed.
+      // Not retried: the outcome is read from the wallet.
       const path = paymentPath(paymentId, '/execute')
       const outcome = await payment(send('POST', path, { payer_id: payerId }, `execute-${paymentId}`))
       return outcome.status === 'refused' && declines.has(outcome.area)
