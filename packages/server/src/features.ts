@@ -18,7 +18,7 @@ import { siteMap } from './sitemap/sitemap.feature.ts'
 import { sweeping } from './sweep/sweep.feature.ts'
 import { wallet } from './wallet/wallet.feature.ts'
 
-/** Every feature, in the order in which they build on each other: one imports only those before it. */
+/** Every feature, in the order of their imports: each imports only those before it. */
 export const features: readonly Feature[] = [
   catalogue,
   guide,

@@ -11,16 +11,16 @@ export type Source = {
   size: number | undefined
   /** Identifies this file with its present content; undefined for a pipe. */
   identity: string | undefined
-  /** ImportObserver how many bytes were read. */
+  /** Reads the file and reports the bytes read so far. */
   bytes(onRead: (done: number) => void): AsyncIterable<Buffer>
-  /** @throws {FileRefused} when the file is no longer what it was */
+  /** @throws {FileRefused} if the file has changed since */
   stillSame(): Promise<void>
 }
 
 const headLength = 1 << 20
 const chunkLength = 1 << 18
 
-/** Opens a file, or with `-` what comes through standard input. @throws {FileRefused} where there is none */
+/** Opens a file, or with `-` standard input. @throws {FileRefused} if there is no such file */
 export async function openSource(path: string, stdin: AsyncIterable<Buffer>): Promise<Source> {
   if (path === '-') {
     return {

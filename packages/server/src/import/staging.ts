@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { copyInto, copyLine, type Field } from '../kernel/db/copy.ts'
 
-/** The waiting tables (migration 0006). */
+/** The staging tables (migration 0006). */
 export const waiting = [
   'import_run',
   'import_rejected',
@@ -17,8 +17,7 @@ export const waiting = [
 ] as const
 
 /**
- * Gives this connection waiting tables and a sequence of its own under the same names, which go with it: a trial leaves
- * no trace.
+ * Creates temporary staging tables and a sequence with the same names for this connection, so that a dry run changes nothing.
  */
 export async function stageInSession(client: PoolClient): Promise<void> {
   for (const table of waiting) await client.query(`CREATE TEMP TABLE ${table} (LIKE public.${table} INCLUDING ALL)`)
@@ -29,12 +28,12 @@ export async function emptyStaging(client: PoolClient): Promise<void> {
   await client.query(`TRUNCATE ${waiting.join(', ')}`)
 }
 
-/** Adds rows to a waiting table; each has its fields in the order of `columns`. */
+/** Adds rows to a staging table, with their fields in the order of `columns`. */
 export async function addRows(client: PoolClient, table: string, columns: string, rows: Field[][]): Promise<void> {
   await copyInto(client, `${table} (${columns})`, rows.map(copyLine))
 }
 
-/** Rows of an earlier line with the same key, by key. */
+/** The lines of earlier rows, by their keys. */
 export async function linesOfKeys<Key extends string | number>(
   client: PoolClient,
   table: 'import_brand' | 'import_category' | 'import_product' | 'import_stock' | 'import_price',
@@ -49,5 +48,5 @@ export async function linesOfKeys<Key extends string | number>(
   return new Map(rows.map(({ key, line }) => [key, line]))
 }
 
-/** The sentence for a key that stands in an earlier line. */
+/** The sentence for a key that an earlier line has. */
 export const alreadyOnLine = (line: number): string => `Line ${line} says it already; the first one counts.`

@@ -4,13 +4,13 @@ import { slug } from './slug.ts'
 export type NewBrand = { id: string; name: string }
 export type NewCategory = { id: string; parentId: string | null; nameEn: string; nameFr: string }
 
-/** The deepest that categories go. */
+/** The most levels of categories. */
 export const deepest = 3
 const separator = ' > '
 
 /**
- * The brands and categories that rows may refer to: the shop's, and those of rows before. A brand is named by its id or
- * its name; a category by its id, or by its path of names as in `Home > Kitchen > Kettles`.
+ * The brands and categories that rows can refer to: the stored ones, and those of earlier rows. A brand is referred to by id or
+ * name, a category by id or by its path of names, such as `Home > Kitchen > Kettles`.
  */
 export class Taxonomy {
   private readonly brands = new Map<string, string>()
@@ -37,7 +37,7 @@ export class Taxonomy {
     this.brands.set(id, id)
   }
 
-  /** The brand that a name would make; undefined where no id can be made of it. */
+  /** The new brand of a name; undefined if the name gives no id. */
   newBrand(name: string): NewBrand | undefined {
     const id = slug(name)
     return id ? { id, name } : undefined
@@ -57,7 +57,7 @@ export class Taxonomy {
     this.categories.set(id, parentId)
   }
 
-  /** What is missing of a path of names, from the first level down; a sentence where it is no path. */
+  /** The missing categories of a path of names, from the first level down; a sentence for an invalid path. */
   newCategories(path: string, pathFr: string | null): NewCategory[] | string {
     const names = path.split(separator).map((name) => name.trim())
     const namesFr = pathFr === null ? names : pathFr.split(separator).map((name) => name.trim())
@@ -75,7 +75,7 @@ export class Taxonomy {
     return missing
   }
 
-  /** Why a category cannot have this parent; undefined where it can. */
+  /** Why a category cannot have this parent; undefined if it can. */
   misplaced(id: string, parentId: string | null): string | undefined {
     let level = 1
     for (let above = parentId; above !== null; above = this.categories.get(above) ?? null) {
@@ -86,7 +86,7 @@ export class Taxonomy {
     return levels > deepest ? `It would make ${levels} levels; ${deepest} is the most.` : undefined
   }
 
-  /** How many levels a category and what lies below it make. */
+  /** The levels of a category and those below it. */
   private levelsFrom(id: string): number {
     let below = 0
     if (this.categories.has(id))

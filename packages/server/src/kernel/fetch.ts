@@ -1,4 +1,4 @@
-/** What the adapters ask `fetch` for; a redirect is an error, so that no key is sent elsewhere. */
+/** The options of `fetch` that the adapters use. A redirect is an error, so that no key is sent elsewhere. */
 export interface FetchRequest {
   method?: string
   headers?: Record<string, string>
@@ -7,7 +7,7 @@ export interface FetchRequest {
   redirect?: 'error'
 }
 
-/** What the adapters read of its answer. */
+/** The part of its response that the adapters read. */
 export interface FetchAnswer {
   status: number
   body: (AsyncIterable<Uint8Array> & { cancel(): Promise<unknown> }) | null

@@ -9,7 +9,7 @@ import { createLogger } from '../kernel/log.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { testDatabase } from './database.ts'
 
-/** A clock that moves only when it is told to. */
+/** A clock that moves only when the test sets it. */
 export type TestClock = {
   now(): Date
   set(instant: string | Date): void
@@ -32,7 +32,7 @@ export function testClock(start: string | Date = '2026-11-21T17:00:00Z'): TestCl
 export type TestRequest = {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, string>>
-  /** As it travels: names and amounts of the wire. An object goes as JSON, or as a form with `form`. */
+  /** In the names and amounts of the wire. An object is sent as JSON, or as a form with `form`. */
   body?: unknown
   form?: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
@@ -58,15 +58,15 @@ export type TestAppOptions = {
   config?: Partial<Config>
   /** The videos that product pages may show. None by default. */
   clips?: Clips
-  /** Stands in for the way to outside services; without it every such request fails as if they were away. */
+  /** Replaces requests to outside services. Without it, every request fails as if the services were unavailable. */
   fetch?: Fetch
-  /** Lines of the log, as they would be written. */
+  /** Receives the lines of the log. */
   log?: (line: string) => void
 }
 
 /**
- * The whole API on a database of its own, with a clock that stands still. Every reply is held against the contract: one
- * that does not fit answers 500 and names what is wrong in `log`, which throws into the console unless it is given.
+ * The complete app on its own database, with a clock that stands still. Every reply is checked against the contract: an invalid
+ * one becomes a 500, with the reason in `log`, which is standard error by default.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase({ brisk: true })

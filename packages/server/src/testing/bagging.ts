@@ -3,14 +3,14 @@ import type { Line } from './shopper.ts'
 
 type Language = 'en' | 'fr'
 
-/** Verbs for a bag that nobody has signed in for, each answering the reply as it travels. */
+/** Actions on an anonymous bag. Each returns the reply in the names of the wire. */
 export async function bagging(shop: TestApp) {
   const token = await shop.appToken()
   const add = (guid: string, body: Line) =>
     shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', { token, params: { guid }, body })
   return {
     add,
-    /** Begins a bag with these lines. */
+    /** Creates a bag with these lines. */
     async aBag(...lines: Line[]): Promise<string> {
       const { CartGuid } = (await shop.call('POST /api/v2/{language}/carts', { token })).json()
       for (const line of lines) await add(CartGuid, line)
@@ -50,7 +50,7 @@ export async function bagging(shop: TestApp) {
   }
 }
 
-/** A bag's codes; one that takes nothing off in brackets. */
+/** A bag's codes, with brackets around those that reduce nothing. */
 export const codesOf = (bag: { Promotions: { Code: string; IsApplied: boolean }[] }): string[] =>
   bag.Promotions.map(({ Code, IsApplied }) => (IsApplied ? Code : `(${Code})`))
 

@@ -1,6 +1,6 @@
 import type { Pool } from '../kernel/db/pool.ts'
 
-/** A product to put into a test's catalogue. Amounts in cents; what is not said is plain. */
+/** A product for a test's catalogue. Amounts are in cents; absent fields have simple defaults. */
 export type TestProduct = {
   itemNo: string
   name?: string
@@ -12,14 +12,14 @@ export type TestProduct = {
   reviewCount?: number
   rating?: number
   addedAt?: string
-  /** Style codes; none unless said. */
+  /** Style codes; none by default. */
   styles?: string[]
-  /** Size codes; none unless said. */
+  /** Size codes; none by default. */
   sizes?: string[]
   edps?: { edpNo: number; price: number; was?: number; quantity: number; style?: string; size?: string }[]
 }
 
-/** Categories of a test's catalogue: two first levels, one of them three deep. */
+/** Categories of a test's catalogue: two on the first level, one of them with three levels. */
 export const testCategories = [
   { id: 'home', parent: null, level: 1, en: 'Home', fr: 'Maison' },
   { id: 'kitchen', parent: 'home', level: 2, en: 'Kitchen', fr: 'Cuisine' },
@@ -31,7 +31,7 @@ export const testCategories = [
 
 const defaultPrice = 4999
 
-/** Puts products, with the brands and categories that they need, into a test's database, and lets the shop know. */
+/** Adds products with their brands and categories to a test's database, and notifies the app. */
 export async function addProducts(
   pool: Pool,
   products: readonly TestProduct[],
@@ -101,10 +101,10 @@ async function addProduct(pool: Pool, product: TestProduct): Promise<void> {
   }
 }
 
-/** A programme to put into a test's schedule, with the products it shows, spread evenly. */
+/** A programme for a test's schedule, with its products evenly distributed. */
 export type TestShow = { id: string; start: string; end: string; title?: string; titleFr?: string; items?: string[] }
 
-/** Puts programmes into a test's database, and lets the shop know. */
+/** Adds programmes to a test's database, and notifies the app. */
 export async function addShows(pool: Pool, shows: readonly TestShow[]): Promise<void> {
   for (const { id, start, end, title = `Show ${id}`, titleFr = `Émission ${id}`, items = [] } of shows) {
     await pool.query(

@@ -9,11 +9,11 @@ declare module 'vitest' {
   }
 }
 
-/** A database of a test's own, on the schema of today and with nothing in it. */
+/** An empty database for a test, with the present schema. */
 export type TestDatabase = {
   url: string
   pool: Pool
-  /** Closes the pool and removes the database; for `afterAll`. */
+  /** Closes the pool and drops the database; for `afterAll`. */
   drop(): Promise<void>
 }
 
@@ -25,8 +25,8 @@ export function databaseAt(server: string, name: string): string {
 }
 
 /**
- * A fresh database for one test file, or one test: a clone of the migrated template, made in some 30 ms. `brisk` is what
- * the shop's own pool is.
+ * Creates a database for one test file, or one test: a clone of the migrated template, in about 30 ms. `brisk` as the server's
+ * pool.
  */
 export async function testDatabase({ brisk = false } = {}): Promise<TestDatabase> {
   const { url: server, template } = inject('testServer')

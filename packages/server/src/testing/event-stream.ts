@@ -6,18 +6,18 @@ export type SentEvent = { id: string; event: string; data: Record<string, unknow
 /** A client of an event stream over real HTTP. */
 export type EventClient = {
   response: IncomingMessage
-  /** What has arrived so far. */
+  /** The events received so far. */
   events: SentEvent[]
-  /** Comments that have arrived so far. */
+  /** The number of comments received so far. */
   comments(): number
-  /** The first event, from now or before, that fits; waits for it. */
+  /** Waits for the first matching event, including earlier ones. */
   until(fits: (event: SentEvent) => boolean): Promise<SentEvent>
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>
   close(): void
 }
 
-/** Opens an event stream and resolves when its headers are there. */
+/** Opens an event stream, and resolves when its headers have arrived. */
 export function openEvents(url: string, headers: Record<string, string> = {}): Promise<EventClient> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: false, headers: { accept: 'text/event-stream', ...headers } }, (response) => {

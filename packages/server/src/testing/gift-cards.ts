@@ -1,7 +1,7 @@
 import { issueGiftCard } from '../gift-card/gift-card.service.ts'
 import type { Queryable } from '../kernel/db/pool.ts'
 
-/** A gift card of a test's own, as the wire takes it: the demonstration's are everybody's. */
+/** Issues a gift card for a test, in the names of the wire. */
 export async function aGiftCard(
   on: Queryable,
   balanceCents: number,

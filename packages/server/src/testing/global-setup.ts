@@ -10,8 +10,8 @@ import { databaseAt } from './database.ts'
 const projectDir = resolve(import.meta.dirname, '../../../..')
 
 /**
- * One PostgreSQL for a whole run of the tests, with a migrated template in it. `DATABASE_URL_TEST` may name a server that is there
- * already (its user must be allowed to create databases); otherwise one is started, on a data folder that is no other run's.
+ * One PostgreSQL for a run of the tests, with a migrated template. `DATABASE_URL_TEST` names an existing server (whose user must
+ * be allowed to create databases); otherwise one is started, on a data folder that no other run uses.
  */
 export default async function setup(project: TestProject) {
   const given = process.env.DATABASE_URL_TEST
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
   return () => own?.stop()
 }
 
-/** Several runs at once each have a folder; a run that comes later finds its template ready. */
+/** Concurrent runs have separate folders; a later run reuses the template of its folder. */
 async function firstFree(): Promise<RunningPostgres> {
   for (let slot = 1; ; slot += 1) {
     try {
@@ -38,7 +38,7 @@ async function firstFree(): Promise<RunningPostgres> {
   }
 }
 
-/** The template is named after the migrations' text, so that a changed migration makes another. */
+/** The template's name contains a hash of the migrations, so that a changed migration gets a new one. */
 async function makeTemplate(server: string, alone: boolean): Promise<string> {
   const folder = join(import.meta.dirname, '../kernel/db/migrations')
   const hash = createHash('sha256')
@@ -52,7 +52,7 @@ async function makeTemplate(server: string, alone: boolean): Promise<string> {
       `SELECT datname AS name FROM pg_database WHERE datname ~ '^onair_(test|template)_'`,
     )
     const names = rows.map(({ name }) => name)
-    // What killed runs and older migrations left; on a shared server it may be another's.
+    // Drops the databases of killed runs and older migrations; not on a shared server, where they may be in use.
     for (const name of alone ? names.filter((name) => name !== template) : [])
       await pool.query(`DROP DATABASE ${name} WITH (FORCE)`)
     if (names.includes(template)) return template

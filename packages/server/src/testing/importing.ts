@@ -6,13 +6,13 @@ import { type ImportOptions, importRows, type Outcome } from '../import/run.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 
 type Asked = Partial<ImportOptions> & {
-  /** Tells the file from others, so that it can go on; none unless said. */
+  /** Identifies the file, so that the import can be continued; none by default. */
   identity?: string
-  /** The file that is read, instead of the text. */
+  /** The content of the file, instead of the text. */
   bytes?: AsyncIterable<Buffer>
 }
 
-/** Imports a text as a file; CSV unless it begins with a brace. */
+/** Imports a text as a file: NDJSON if it begins with a brace, otherwise CSV. */
 export async function importText(
   pool: Pool,
   kind: KindName,
@@ -48,7 +48,7 @@ async function* once(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text)
 }
 
-/** A kind's rows as the file that an export writes. */
+/** The export of a kind's rows, as text. */
 export async function exportText(pool: Pool, kind: KindName, format: Format = 'ndjson'): Promise<string> {
   const parts: string[] = []
   await exportRows(pool, kind, format, async (text) => void parts.push(text))

@@ -2,7 +2,7 @@ import type { ListeningSandbox } from '@onair/sandbox/testing'
 
 export type Received = { Subject: string; Text: string; Html: string }
 
-/** What the sandbox's mailbox has for an address, the latest first. */
+/** The mails to an address in the sandbox's mailbox, latest first. */
 export async function mailbox(sandbox: ListeningSandbox, address: string): Promise<Received[]> {
   const answer = await fetch(`${sandbox.origin}/mailbox/messages?to=${encodeURIComponent(address)}`)
   return (await answer.json()) as Received[]

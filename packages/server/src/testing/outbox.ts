@@ -6,7 +6,7 @@ import { createMail } from '../outside/mail.ts'
 import type { TestApp } from './app.ts'
 
 type TestOutboxOptions = {
-  /** By SMTP to the configured server unless a stand-in is given. */
+  /** Replaces SMTP to the configured server. */
   mail?: Mail
   /** How much later than the shop's clock it is. */
   lateMs?: number

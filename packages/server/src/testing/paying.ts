@@ -1,10 +1,10 @@
 import { aGiftCard } from './gift-cards.ts'
 import type { OrderingShop, Shopper } from './shopper.ts'
 
-/** Who pays at the wallet's sandbox. */
+/** The payer at the wallet's sandbox. */
 const payer = 'MAYA2026PAYER'
 
-/** Verbs for the ways to pay besides a card, on a shopper's own bag. */
+/** Actions for the means of payment besides a card, on a shopper's bag. */
 export function paying(shop: OrderingShop) {
   const onBag = (shopper: Shopper, name: Parameters<OrderingShop['call']>[0], body: unknown) =>
     shop.call(name, { token: shopper.appToken, params: { guid: shopper.guid }, body })
@@ -13,7 +13,7 @@ export function paying(shop: OrderingShop) {
       onBag(shopper, 'PUT /api/v2/{language}/carts/{guid}/promocode', { PromoCode }),
     inParts: (shopper: Shopper, NoOfInstallments: number) =>
       onBag(shopper, 'PUT /api/v2/{language}/carts/{guid}/installment', { NoOfInstallments }),
-    /** A gift card of the test's own on the bag. @returns its id. */
+    /** Adds a new gift card to the bag. @returns its id */
     async byGiftCard(shopper: Shopper, balanceCents: number): Promise<string> {
       const { id, ...body } = await aGiftCard(shop.pool, balanceCents)
       await this.byThisGiftCard(shopper, body)
@@ -24,7 +24,7 @@ export function paying(shop: OrderingShop) {
       const reply = await shopper.call('POST /api/v2/{language}/accounts/{edp}/cart/giftcards', { body })
       if (reply.statusCode !== 200) throw new Error(reply.body)
     },
-    /** Chooses the wallet, approves the bag's total there and executes it. @returns what placing needs. */
+    /** Chooses the wallet, approves the bag's total and executes the payment. @returns the fields for placing the order */
     async byWallet(shopper: Shopper): Promise<{ PaypalTransactionId: string; PaypalPayerId: string }> {
       const body = { CardType: 'PY' }
       await shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/payment', { body })

@@ -1,6 +1,6 @@
 import type { Queryable } from '../kernel/db/pool.ts'
 
-/** A product with one style and size, as tests put it on the shelf. */
+/** A test's product with one style and size. */
 export type ShelfItem = {
   itemNo: string
   edpNo: number
@@ -14,7 +14,7 @@ export type ShelfItem = {
   nameFr?: string
 }
 
-/** Puts products on the shelf of a test's own database, in one brand and category. */
+/** Adds products to a test's database, in one brand and category. */
 export async function stockShelf(on: Queryable, ...items: ShelfItem[]): Promise<void> {
   await on.query(`insert into brand (id, name) values ('b1', 'Nordet') on conflict do nothing`)
   await on.query(

@@ -24,22 +24,22 @@ export const ottawa = {
 
 export type Line = { ItemNo: string; EdpNo: number; Quantity: number }
 
-/** The API with a payment service of its own beside it, both real. */
+/** The app with its own payment sandbox beside it. */
 export type OrderingShop = TestApp & {
   sandbox: ListeningSandbox
-  /** Makes calls of the payment service go wrong. */
+  /** Makes calls of the payment sandbox fail. */
   fault(
     mode: 'off' | 'error' | 'garbage' | 'drop-after-execute' | 'other-amount',
     operation: string,
     count?: number,
   ): Promise<void>
-  /** What the payment service holds now: how many authorisations of each kind, and their amounts. */
+  /** The sandbox's authorisations: their number by state, and their amounts. */
   money(): Promise<{ authorised: number; voided: number; captured: number; declined: number }>
-  /** The way to it, and to the wallet's. */
+  /** The adapters for the capture service and the wallet. */
   providers: ReturnType<typeof createProviders>
-  /** What an order's accounts in the ledger come to, in cents, but those that come to nothing. */
+  /** The balances of an order's ledger accounts in cents, without those that are 0. */
   balances(orderNo: string): Promise<Record<string, number>>
-  /** What is left on a gift card, in cents. */
+  /** A gift card's balance, in cents. */
   giftCardHolds(id: string): Promise<number>
   guest(overrides?: Record<string, unknown>): Promise<Shopper>
   member(email: string, overrides?: Record<string, unknown>): Promise<Shopper>
@@ -132,7 +132,7 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
   }
 }
 
-/** Somebody who shops: verbs for the calls of a checkout, each answering the wire's reply. */
+/** A shopper: actions for the calls of a checkout. Each returns the reply in the names of the wire. */
 export class Shopper {
   readonly shop: TestApp
   readonly sandbox: ListeningSandbox
@@ -149,13 +149,13 @@ export class Shopper {
     this.edp = who.edp
   }
 
-  /** A customer's call with this shopper's own number. */
+  /** A customer's call with this shopper's number. */
   call(name: Parameters<TestApp['call']>[0], request: Parameters<TestApp['call']>[1] = {}) {
     const params = { edp: this.edp, ...request.params }
     return this.shop.call(name, { token: this.token, ...request, params })
   }
 
-  /** Begins a bag with these lines, and makes it the shopper's. */
+  /** Creates a bag with these lines, and attaches it to the shopper. */
   async bag(...lines: Line[]): Promise<this> {
     const begun = await this.shop.call('POST /api/v2/{language}/carts', { token: this.appToken })
     this.guid = begun.json().CartGuid
@@ -182,7 +182,7 @@ export class Shopper {
     return this
   }
 
-  /** Types a card into the capture frame, and gives the bag its token. */
+  /** Enters a card in the capture frame, and sets its token on the bag. */
   async payBy(number: string, { save = false } = {}): Promise<this> {
     const expiry = { ExpiryMonth: '12', ExpiryYear: String(new Date().getFullYear() + 3), HolderName: 'Ada Roy' }
     const captured = await fetch(`${this.sandbox.origin}/capture/tokens`, {

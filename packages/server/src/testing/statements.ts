@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import type { Pool } from '../kernel/db/pool.ts'
 
 /**
- * Listens to what the pool is asked from now on: `names` answers the statements whose names begin so, in their order. What
- * runs in the background is not the test's, so the beginnings say whose statements are meant. `stop` ends it.
+ * Records the pool's statements: `names` returns those with one of the prefixes, in their order, so that background work is not
+ * counted. `stop` ends the recording.
  */
 export function watchStatements(pool: Pool, ...beginnings: string[]): { names(): string[]; stop(): void } {
   const query = vi.spyOn(pool, 'query')
