@@ -4,7 +4,8 @@ import { agree, capital, type FrenchNoun, frenchSentence, typesetFrench } from '
 import type { NameParts } from './naming.ts'
 import type { Random } from './random.ts'
 import { careText, type SellerType, shippingText } from './sections.ts'
-import type { DepartmentData, Group, Kind, Modifier, Traits, Words } from './types/kit.ts'
+import type { DepartmentData, Group, Kind, Modifier, Traits } from './types/kit.ts'
+import type { Words } from './words.ts'
 
 /** The facts from which a product's texts are written. */
 type Described = {

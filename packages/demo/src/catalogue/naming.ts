@@ -1,7 +1,8 @@
 import { titleCase, typesetEnglish } from './english.ts'
 import { agree, capital, typesetFrench } from './french.ts'
 import type { Random } from './random.ts'
-import type { Kind, Modifier, Traits, Words } from './types/kit.ts'
+import type { Kind, Modifier, Traits } from './types/kit.ts'
+import type { Words } from './words.ts'
 
 /** The parts of a product's name. The description uses them again. */
 export type NameParts = {

@@ -14,7 +14,8 @@ import { type Size, sizeRuns } from './sizes.ts'
 import { type Special, specialNotes, specials } from './special.ts'
 import { drawStyles, picturesOf, type Style, styleCode } from './styles.ts'
 import { departmentsData } from './tree.ts'
-import type { DepartmentData, Group, Kind, Leaf, Traits, Words } from './types/kit.ts'
+import type { DepartmentData, Group, Kind, Leaf, Traits } from './types/kit.ts'
+import type { Words } from './words.ts'
 
 /** An orderable combination of style and size; prices in cents. */
 type DemoEdp = {

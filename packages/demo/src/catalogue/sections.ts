@@ -1,4 +1,4 @@
-import type { Words } from './types/kit.ts'
+import type { Words } from './words.ts'
 
 const care = {
   'machine-wash': {

@@ -1,4 +1,4 @@
-import type { Words } from './types/kit.ts'
+import type { Words } from './words.ts'
 
 /** A size as a shopper chooses it; its price is `factor` times that of the first size. */
 export type Size = Words & { code: string; factor: number }

@@ -1,6 +1,6 @@
 import type { Colour } from '@onair/server/colours'
 import type { Archetype } from '../pictures/names.ts'
-import type { Words } from './types/kit.ts'
+import type { Words } from './words.ts'
 
 export const specialGroup: Words & { id: string } = {
   id: 'gifts-giving',

@@ -2,7 +2,8 @@ import { type Colour, colourNames, colours } from '@onair/server/colours'
 import { type Archetype, printPicture, type Variant, variants } from '../pictures/names.ts'
 import { agree, type FrenchNoun } from './french.ts'
 import type { Random } from './random.ts'
-import type { Traits, Words } from './types/kit.ts'
+import type { Traits } from './types/kit.ts'
+import type { Words } from './words.ts'
 
 /** A style of a product, as the shopper chooses it. */
 export type Style = { code: string; colour: Colour; name: Words; imageUrl: string }

@@ -6,10 +6,11 @@ import { fashion } from './types/fashion.ts'
 import { hobby } from './types/hobby.ts'
 import { home } from './types/home.ts'
 import { jewellery } from './types/jewellery.ts'
-import type { DepartmentData, Words } from './types/kit.ts'
+import type { DepartmentData } from './types/kit.ts'
 import { kitchen } from './types/kitchen.ts'
 import { outdoor } from './types/outdoor.ts'
 import { wellness } from './types/wellness.ts'
+import type { Words } from './words.ts'
 
 /** The departments in the order of the menu. */
 export const departmentsData: readonly DepartmentData[] = [

@@ -1,6 +1,6 @@
 import { addDays, planTimeZone, zonedDayRange, zonedInstant } from '@onair/core/dates'
 import { type Random, random } from '../catalogue/random.ts'
-import type { Words } from '../catalogue/types/kit.ts'
+import type { Words } from '../catalogue/words.ts'
 import { type Department, departments, printPicture, variants } from '../pictures/names.ts'
 import { encore, type ShowFormat, showFormats, showstopperFormat } from './shows.ts'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue/types/kit.ts'
+import type { Words } from '../catalogue/words.ts'
 import type { Department } from '../pictures/names.ts'
 
 /** A recurring programme: its title, description and host. */

@@ -1,10 +1,6 @@
 import { english, englishClosings, englishPeople } from './texts.en.ts'
 import { french, frenchClosings, frenchPeople } from './texts.fr.ts'
-
-export type Rating = 1 | 2 | 3 | 4 | 5
-
-/** Headlines and comments by number of stars. */
-export type ReviewTexts = Record<Rating, [headline: string, comments: string][]>
+import type { Rating } from './texts.ts'
 
 export interface Review {
   rating: Rating

@@ -1,5 +1,6 @@
 import type { Journal } from '../journal.ts'
-import { demoReviews, type Rating, type Review } from './demo-reviews.ts'
+import { demoReviews, type Review } from './demo-reviews.ts'
+import type { Rating } from './texts.ts'
 
 /** A review as the service stores it. */
 export interface StoredReview extends Review {

@@ -3,8 +3,8 @@ import { faulty } from '../faults/faults.routes.ts'
 import type { FaultBook } from '../faults/faults.ts'
 import { type Problem, refuse } from '../problems.ts'
 import type { Waiting } from '../waiting.ts'
-import type { Rating } from './demo-reviews.ts'
 import { metricsOf, type ReviewBook, type Sort, type StoredReview, sorts } from './review-book.ts'
+import type { Rating } from './texts.ts'
 
 /** The review service's key in the demonstration. */
 const reviewsKey = 'onair-reviews-demo'

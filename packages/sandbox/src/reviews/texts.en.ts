@@ -1,4 +1,4 @@
-import type { ReviewTexts } from './demo-reviews.ts'
+import type { ReviewTexts } from './texts.ts'
 
 /** Written for this project. Each fits any product of the channel; headline first, then the comment. */
 export const english: ReviewTexts = {

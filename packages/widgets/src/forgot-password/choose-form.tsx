@@ -11,7 +11,9 @@ import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import en from './forgot-password.messages.en.json'
 import fr from './forgot-password.messages.fr.json'
-import type { LinkOf, TypedForgotten } from './forgot-password.tsx'
+
+/** The account that a link belongs to. */
+export type LinkOf = { email: string; securityQuestionId: string | null }
 
 type FieldName = keyof NewPasswordErrors
 /** The field that a refusal's Area names. */
@@ -50,7 +52,7 @@ export function ChooseForm({
   token: string
   of: LinkOf
   /** Why a form that was posted without JavaScript was refused. */
-  reason?: TypedForgotten['reason']
+  reason?: { area: string; message: string }
   error?: string
   onUpdate: (form: PasswordUpdate) => Promise<Result<unknown> | undefined>
 }) {

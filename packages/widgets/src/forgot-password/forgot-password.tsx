@@ -5,13 +5,10 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShop, useUid } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { AskForm } from './ask-form.tsx'
-import { ChooseForm } from './choose-form.tsx'
+import { ChooseForm, type LinkOf } from './choose-form.tsx'
 import en from './forgot-password.messages.en.json'
 import fr from './forgot-password.messages.fr.json'
 import { Changed, Checking, NotChecked, Sent, Spent } from './told.tsx'
-
-/** The account that a link belongs to. */
-export type LinkOf = { email: string; securityQuestionId: string | null }
 
 /** The address of the form that asks; the error of the form that chooses. Passwords are never shown again. */
 export type TypedForgotten = { email?: string; reason?: { area: string; message: string } }

@@ -3,9 +3,7 @@ import type { Archetype, Department } from '../../pictures/names.ts'
 import { type FrenchNoun, type FrenchNounText, frenchNoun } from '../french.ts'
 import type { CareName } from '../sections.ts'
 import type { SizeRunName } from '../sizes.ts'
-
-/** The same words in both languages. In French, a slash marks a word that agrees with the noun (see `french.ts`). */
-export type Words = { en: string; fr: string }
+import type { Words } from '../words.ts'
 
 /**
  * A part of a product's name. `colours` limits the colours that it goes with (`sterling silver` is silver), and
