@@ -3,4 +3,5 @@ import type { ReplyOfClient } from '../../src/http/client-reply.ts'
 
 export { type AccountRequest, accountClient } from '../../src/account/account.client.ts'
 
+/** The customer's account: camelCase. */
 export type Account = ReplyOfClient<typeof accountClient, 'read'>

@@ -6,5 +6,7 @@ export { bagClient, type LineRequest } from '../../src/bag/bag.client.ts'
 export { handoverClient } from '../../src/bag/handover.client.ts'
 export { bagToMerge, mergeBag } from '../../src/bag/merge.client.ts'
 
+/** The bag with its totals: camelCase, amounts in cents. */
 export type Bag = ReplyOfClient<typeof bagClient, 'read'>
+/** A line of the bag. */
 export type BagLine = Bag['cartLines'][number]

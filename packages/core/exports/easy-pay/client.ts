@@ -3,4 +3,5 @@ import type { ReplyOfClient } from '../../src/http/client-reply.ts'
 
 export { easyPayClient } from '../../src/easy-pay/easy-pay.client.ts'
 
+/** The upcoming Easy Pay payments, soonest first. Amounts in cents. */
 export type EasyPaySchedule = ReplyOfClient<typeof easyPayClient, 'schedule'>

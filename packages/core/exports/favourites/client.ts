@@ -3,4 +3,5 @@ import type { ReplyOfClient } from '../../src/http/client-reply.ts'
 
 export { favouritesClient } from '../../src/favourites/favourites.client.ts'
 
+/** A page of the customer's favourites. */
 export type Favourites = ReplyOfClient<typeof favouritesClient, 'list'>

@@ -6,9 +6,10 @@ import { email, inAccount, inLanguage, language } from '../shared/schemas.ts'
 
 const contact = { Email: email(), Subscribe: z._default(z.boolean(), false), ...accountAddressFields }
 
+/** The calls that read, create and change an account. */
 export const accountContract = {
   'GET /api/v2/{language}/accounts/{edp}': {
-    summary: 'The customer’s account',
+    summary: 'Read the customer’s account',
     caller: 'customer',
     params: inAccount,
     status: 200,

@@ -3,8 +3,8 @@ import { passwordChangeErrors, shownCustomerNo } from './account.rules.ts'
 
 describe('changing a password', () => {
   const good = { currentPassword: 'Onair2026', newPassword: 'Kettle7', newPasswordConfirmed: 'Kettle7' }
-  test('nothing is wrong', () => expect(passwordChangeErrors(good)).toEqual({}))
-  test('1 · the present one is required', () => {
+  test('valid fields have no errors', () => expect(passwordChangeErrors(good)).toEqual({}))
+  test('1 · the current password is required', () => {
     expect(passwordChangeErrors({ ...good, currentPassword: '' })).toEqual({
       currentPassword: 'currentPasswordRequired',
     })
@@ -13,11 +13,11 @@ describe('changing a password', () => {
     ['', 'passwordRequired'],
     ['short', 'passwordTooSimple'],
     ['Onair2026', 'passwordUnchanged'],
-  ])('2 · the new one %j: %s', (newPassword, expected) => {
+  ])('2 · the new password %j: %s', (newPassword, expected) => {
     const form = { ...good, newPassword, newPasswordConfirmed: newPassword }
     expect(passwordChangeErrors(form)).toEqual({ newPassword: expected })
   })
-  test('3 · the confirmation is the new one', () => {
+  test('3 · the confirmation equals the new password', () => {
     expect(passwordChangeErrors({ ...good, newPasswordConfirmed: 'Kettle8' })).toEqual({
       newPasswordConfirmed: 'passwordMismatch',
     })

@@ -15,14 +15,14 @@ const drop = (id: string, value: string, change: Partial<DropLocation['AddressKe
   AccessPointInformation: { PublicAccessPointID: id },
 })
 
-describe('the points of a locator’s reply', () => {
-  test('1. one is an object, several are a list, none is nothing', () => {
+describe('pick-up points in a locator’s reply', () => {
+  test('1. one point is an object, several are a list, no field means no points', () => {
     expect(accessPoints(drop('U1', '0.4'))).toHaveLength(1)
     expect(accessPoints([drop('U1', '0.4'), drop('U2', '0.5')])).toHaveLength(2)
     expect(accessPoints(undefined)).toEqual([])
     expect(accessPoints([])).toEqual([])
   })
-  test('2. texts are decoded, numbers parsed', () => {
+  test('2. entities are decoded and numbers parsed', () => {
     expect(accessPoints(drop('U1', '0.4'))).toEqual([
       {
         id: 'U1',
@@ -38,12 +38,12 @@ describe('the points of a locator’s reply', () => {
     const miles = { ...drop('U1', '1'), Distance: { Value: '1', UnitOfMeasurement: { Code: 'MI' } } }
     expect(accessPoints(miles)[0]?.distanceKm).toBeCloseTo(1.609)
   })
-  test('3. the nearest is first, as a number; what says no distance is last', () => {
+  test('3. sorts by numeric distance; points without a distance are last', () => {
     const points = accessPoints([drop('far', '10.5'), drop('unsaid', ''), drop('near', '9.1'), drop('odd', 'near')])
     expect(points.map(({ id }) => id)).toEqual(['near', 'far', 'unsaid', 'odd'])
     expect(points[2]?.distanceKm).toBeUndefined()
   })
-  test('4. without an id, abroad or twice: left out', () => {
+  test('4. drops points without an id, outside Canada, and duplicates', () => {
     const points = accessPoints([
       drop(' ', '1'),
       drop('U1', '1', { PoliticalDivision1: 'NY' }),
@@ -62,7 +62,7 @@ test.each([
   ['&eacute; & &#0; &#xD800; &#9999999;', '&eacute; & &#0; &#xD800; &#9999999;'],
 ])('the entities of %j are %j', (text, plain) => expect(decodeEntities(text)).toBe(plain))
 
-test('the question is the carrier’s own, near the postal code, in the language of the page', () => {
+test('the request has the carrier’s format, the postal code and the page’s language', () => {
   expect(locatorRequest('h2x 1y4', 'fr').LocatorRequest).toMatchObject({
     OriginAddress: { AddressKeyFormat: { PostcodePrimaryLow: 'H2X1Y4', CountryCode: 'CA' } },
     Translate: { Locale: 'fr_CA' },

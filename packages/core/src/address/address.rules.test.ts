@@ -26,23 +26,25 @@ const good: AddressFields = {
 }
 
 describe('postal codes', () => {
-  test.each(['H2X 1Y4', 'h2x1y4', ' K1A0B1 ', 'X0A 0H0'])('%j is one', (text) => expect(isPostalCode(text)).toBe(true))
+  test.each(['H2X 1Y4', 'h2x1y4', ' K1A0B1 ', 'X0A 0H0'])('%j is a postal code', (text) =>
+    expect(isPostalCode(text)).toBe(true),
+  )
   test.each(['', 'H2X', 'D1A 1A1', 'W1A 1A1', 'H2O 1Y4', 'H2X-1Y4', 'H2X  1Y4', '90210', 'H2X 1Y4 5'])(
     '%j is none',
     (text) => expect(isPostalCode(text)).toBe(false),
   )
-  test('the first space is removed on the wire, and shown again', () => {
+  test('the wire’s format has no space, the displayed one has', () => {
     expect(postalCodeForWire(' h2x 1y4 ')).toBe('H2X1Y4')
     expect(displayPostalCode('h2x1y4')).toBe('H2X 1Y4')
     expect(displayPostalCode('nowhere')).toBe('nowhere')
   })
-  test('every province has a first letter, and each letter its province', () => {
+  test('every province has a first letter, and every letter a province', () => {
     const of = (letter: string): readonly string[] => provincesOfPostalCode(`${letter}2A1A1`)
     const reached = new Set([...'ABCEGHJKLMNPRSTVXY'].flatMap(of))
     expect([...reached].sort()).toEqual(provinces.map(({ code }) => code as string).sort())
     expect(of('D')).toEqual([])
   })
-  test('the federal offices’ K1A lies on both banks', () => {
+  test('the federal offices’ K1A belongs to Ontario and Quebec', () => {
     expect(provincesOfPostalCode('K1A 0B1')).toEqual(['ON', 'QC'])
     expect(provincesOfPostalCode('K1B 0B1')).toEqual(['ON'])
   })
@@ -63,7 +65,7 @@ describe('post office boxes', () => {
     'B.P. 12',
     'Boîte postale 3',
     '12 Main St, PO Box 4',
-  ])('%s is one', (line) => expect(isPoBox(line)).toBe(true))
+  ])('%s is a post office box', (line) => expect(isPoBox(line)).toBe(true))
   test.each(['12 Main Street', '5 Boxwood Crescent', 'RR 2', '8 CPR Lane', '12, rue du Cap', ''])(
     '%j is none',
     (line) => expect(isPoBox(line)).toBe(false),
@@ -88,12 +90,12 @@ describe('phone numbers', () => {
   test.each(['', '555-0100', '416-555-01000', '416-555-010x', '2 416 555 0100'])('%j is none', (text) =>
     expect(phoneDigits(text)).toBeUndefined(),
   )
-  test('shown in three groups', () => {
+  test('displayed in three groups', () => {
     expect(formatPhone('4165550100')).toBe('416-555-0100')
     expect(formatPhone('416555010099')).toBe('416-555-010099')
     expect(formatPhone('5550')).toBe('5550')
   })
-  test('what is shown travels as what it was', () => {
+  test('formatting does not change the digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[2-9]\d{9}$/), (digits) => {
         expect(phoneDigits(formatPhone(digits))).toBe(digits)
@@ -102,8 +104,8 @@ describe('phone numbers', () => {
   })
 })
 
-describe('what is wrong with an address', () => {
-  test('nothing', () => expect(addressErrors(good)).toEqual({}))
+describe('validating an address', () => {
+  test('a valid address has no errors', () => expect(addressErrors(good)).toEqual({}))
   test.each(['firstName', 'lastName', 'address1', 'city', 'province', 'zipCode', 'phone'] as const)(
     '1 · %s holds more than blanks',
     (field) => expect(addressErrors({ ...good, [field]: '  ' })).toEqual({ [field]: 'required' }),
@@ -117,14 +119,14 @@ describe('what is wrong with an address', () => {
       address2: 'tooLong',
     })
   })
-  test('3 · the postal code has its form, and lies in the province', () => {
+  test('3 · the postal code is a Canadian one and belongs to the province', () => {
     expect(addressErrors({ ...good, zipCode: '12345' })).toEqual({ zipCode: 'postalCodeFormat' })
     expect(addressErrors({ ...good, zipCode: 'M5V 2T6' })).toEqual({ zipCode: 'postalCodeProvince' })
   })
   test('4 · the phone number has ten digits', () => {
     expect(addressErrors({ ...good, phone: '555-0100' })).toEqual({ phone: 'phoneFormat' })
   })
-  test('5 · a field has one error', () => {
+  test('5 · a field has at most one error', () => {
     const empty: AddressFields = {
       firstName: '',
       lastName: '',

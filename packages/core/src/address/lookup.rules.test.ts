@@ -13,7 +13,7 @@ const english = {
 }
 const french = { ...english, Language: 'FRE', Line1: '7360 Rue Frontenac' }
 
-describe('what can be picked', () => {
+describe('suggestions of a Find reply', () => {
   test('1. addresses and containers', () => {
     const items = [
       { Id: 'CA|CP|B|1', Text: '12 Main St', Highlight: '0-2', Cursor: 0, Description: 'Ottawa, ON', Next: 'Retrieve' },
@@ -38,11 +38,11 @@ describe('what can be picked', () => {
     [{ Id: 'a', Text: 'a' }],
     [{ Error: '2', Description: 'Unknown key' }],
     [{ Id: 5, Text: 'a', Next: 'Find' }],
-  ])('2. %j cannot', (item) => expect(foundAddresses([item])).toEqual([]))
+  ])('2. %j is dropped', (item) => expect(foundAddresses([item])).toEqual([]))
 })
 
-describe('the address of a Retrieve', () => {
-  test('1. is in the language of the page, or in the one there is', () => {
+describe('the address of a Retrieve reply', () => {
+  test('1. is in the page’s language, else in the first one', () => {
     expect(retrievedPlace([english, french], 'fr')?.address1).toBe('7360 Rue Frontenac')
     expect(retrievedPlace([english, french], 'en')?.address1).toBe('7360 Frontenac St')
     expect(retrievedPlace([english], 'fr')?.address1).toBe('7360 Frontenac St')
@@ -51,13 +51,13 @@ describe('the address of a Retrieve', () => {
     [{ SubBuilding: '511', BuildingNumber: '8601', Street: '16th Ave' }, '511-8601 16th Ave'],
     [{ BuildingNumber: '12', Street: 'Main St' }, '12 Main St'],
     [{ POBoxNumber: '12' }, 'PO Box 12'],
-  ])('2. %j is put together where Line1 is empty', (fields, line) => {
+  ])('2. builds %j when Line1 is empty', (fields, line) => {
     expect(retrievedPlace([{ ...english, Line1: '', ...fields }], 'en')?.address1).toBe(line)
   })
   test('2. a post office box in French', () => {
     expect(retrievedPlace([{ ...french, Line1: '', POBoxNumber: '12' }], 'fr')?.address1).toBe('CP 12')
   })
-  test('3. further lines are the second one, and no line is longer than it may be', () => {
+  test('3. further lines form the second line, and lines are cut to the maximum length', () => {
     const long = `${'Tower '.repeat(12)}end`
     const place = retrievedPlace([{ ...english, Line2: 'Stn Main', Line3: long, City: `${'Ab '.repeat(25)}` }], 'en')
     expect(place?.address2.startsWith('Stn Main, Tower')).toBe(true)
@@ -71,9 +71,9 @@ describe('the address of a Retrieve', () => {
     [[{ ...english, PostalCode: '' }]],
     [[{ ...english, ProvinceCode: 'XX' }]],
     [[{ Error: '1001', Description: 'Id Invalid' }]],
-  ])('4. %j is none', (items) => expect(retrievedPlace(items, 'en')).toBeUndefined())
+  ])('4. %j gives undefined', (items) => expect(retrievedPlace(items, 'en')).toBeUndefined())
 
-  test('whatever it says, what is filled in fits the form’s fields', () => {
+  test('any reply gives values that fit the form’s fields', () => {
     const item = fc.record({ Line1: fc.string({ maxLength: 200 }), Line2: fc.string({ maxLength: 200 }) })
     fc.assert(
       fc.property(item, (lines) => {

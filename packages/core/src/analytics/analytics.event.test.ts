@@ -5,11 +5,11 @@ describe('an event', () => {
   test.each(['product-viewed', 'order-placed', 'a', 'added-to-bag2'])('%s is a name', (name) => {
     expect(eventName.test(name)).toBe(true)
   })
-  test.each(['', 'Product', 'a b', '../x', 'a--b', '-a', '1a', 'é', 'a-b-c-d-e-f-g'])('%j is none', (name) => {
+  test.each(['', 'Product', 'a b', '../x', 'a--b', '-a', '1a', 'é', 'a-b-c-d-e-f-g'])('%j is no name', (name) => {
     expect(eventName.test(name)).toBe(false)
   })
 
-  test('1. is small and shallow', () => {
+  test('1. is at most 8 kB and four levels deep', () => {
     expect(isEventContent({ ItemNo: '100237', Lines: [{ EdpNo: 1, Sizes: ['S'] }] })).toBe(true)
     expect(isEventContent({ a: { b: { c: { d: 1 } } } })).toBe(true)
     expect(isEventContent({ a: { b: { c: { d: {} } } } })).toBe(false)
@@ -22,7 +22,7 @@ describe('an event', () => {
     { Buyer: { FirstName: 'Maya' } },
     { Note: 'write to maya@example.com' },
     { Lines: [{ ZipCode: 'K1N5X4' }] },
-  ])('2. names nobody: %o', (content) => expect(isEventContent(content)).toBe(false))
+  ])('2. identifies nobody: %o', (content) => expect(isEventContent(content)).toBe(false))
   test.each([null, [], 'text', 1, undefined])('%j is no content', (content) =>
     expect(isEventContent(content)).toBe(false),
   )

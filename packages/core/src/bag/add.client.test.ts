@@ -9,7 +9,7 @@ const refused = (status: number): Bag => ({ ok: false, status, items: [] })
 const line = { itemNo: '412305', edpNo: 1, quantity: 1 }
 const member = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}`
 
-/** Adds a line with these cookies; the calls answer as given, else they succeed. */
+/** Adds a line with these cookies. The calls return the given answers, and succeed by default. */
 async function add(cookie: string, answers: Partial<Record<string, Bag>> = {}) {
   const now = () => new Date('2026-11-21T12:00:00Z')
   const jar = memoryJar(cookie, now)
@@ -47,7 +47,7 @@ describe('adding a line', () => {
     expect((await add(cookie)).calls).toEqual(calls)
   })
 
-  test.each([404, 409])('2. replaces a bag that is gone (%d), and only then', async (status) => {
+  test.each([404, 409])('2. replaces a bag only when it no longer exists (%d)', async (status) => {
     const replaced = await add('cartGuid=old', { addLine: refused(status), productCount: refused(404) })
     expect(replaced).toMatchObject({ calls: ['addLine old', 'productCount old', 'create'], gone: 1, guid: 'new' })
     const refusedLine = await add('cartGuid=old', { addLine: refused(status) })
@@ -55,7 +55,7 @@ describe('adding a line', () => {
     expect((await add('cartGuid=old', { addLine: refused(417) })).calls).toEqual(['addLine old'])
   })
 
-  test('3. gives a new bag the chosen province, and the customer’s account', async () => {
+  test('3. sets the chosen province on a new bag and merges it into the account', async () => {
     const { calls } = await add(`${member}; cartProvince=QC`, { readMine: refused(404) })
     expect(calls).toEqual(['readMine', 'create', 'setProvince new QC', 'attach new'])
     const kept = await add('cartProvince=QC', { setProvince: refused(503) })

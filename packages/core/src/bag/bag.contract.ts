@@ -16,6 +16,7 @@ const inLine = z.object({ language: language(), guid: guid(), id: line(64, 1) })
 
 const changed = { caller: 'app', params: inCart, status: 200, reply: Cart } as const
 
+/** The calls for a guest's or a customer's bag. */
 export const bagContract = {
   'POST /api/v2/{language}/carts': {
     summary: 'Create a bag, optionally with its first line',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../shared/money.ts'
 import { isDonationAmount, maxDonation, minDonation, parseAmount } from './donation.rules.ts'
 
-describe('an amount as it is typed', () => {
+describe('parsing a typed amount', () => {
   test.each([
     ['25', 2500],
     ['25.5', 2550],
@@ -20,7 +20,7 @@ describe('an amount as it is typed', () => {
     (text) => expect(parseAmount(text)).toBeUndefined(),
   )
 
-  test('what the shop prints is understood, in both languages', () => {
+  test('parses the shop’s own format in both languages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),
@@ -33,7 +33,7 @@ describe('an amount as it is typed', () => {
   })
 })
 
-test('a donation is from two dollars to five thousand', () => {
+test('a donation is between 2.00 and 5,000.00', () => {
   expect([minDonation - 1, minDonation, maxDonation, maxDonation + 1, 250.5, Number.NaN].map(isDonationAmount)).toEqual(
     [false, true, true, false, false, false],
   )

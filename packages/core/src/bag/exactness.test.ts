@@ -4,13 +4,13 @@ import { provinces } from '../shared/provinces.ts'
 import { bagTotals, type PricedLine, type Promotion, type TotalsInput } from './bag.rules.ts'
 import { taxesFor } from './tax.rules.ts'
 
-// The rules of `bagTotals`, worked out once more in exact fractions of a cent and without its help: totals = lines −
-// discounts + shipping + taxes − gift cards, for every province, on both sides of every day on which a rate changed.
+// A second implementation of `bagTotals` in exact fractions of a cent: total = lines − discounts + shipping + taxes − gift
+// cards. Covers every province, on both sides of every day on which a rate changed.
 
 const big = (n: number) => BigInt(n)
 const sum = (amounts: readonly bigint[]) => amounts.reduce((a, b) => a + b, 0n)
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
-/** Of zero and more. */
+/** Rounds a fraction of zero or more half up. */
 const halfUp = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator)
 
 function exactly(input: TotalsInput) {
@@ -54,8 +54,8 @@ const bag = fc.record({
 const days = ['2019-06-30', '2019-07-01', '2025-03-31', '2025-04-01', '2026-11-21']
 const places = provinces.flatMap(({ code }) => days.map((date) => [code, date] as const))
 
-describe('totals, exactly', () => {
-  test.each(places)('1–6 · in %s on %s every bag comes to what fractions say', (province, date) => {
+describe('bagTotals against exact fractions', () => {
+  test.each(places)('1–6 · in %s on %s every bag has the exact totals', (province, date) => {
     fc.assert(
       fc.property(bag, (some) => {
         const input = { ...some, province, date }

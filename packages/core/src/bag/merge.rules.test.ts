@@ -29,13 +29,13 @@ describe('mergeBags', () => {
     expect(mergeBags(bag([five]), bag([ten, five])).lines).toEqual([{ ...five, quantity: 2 }, ten])
   })
 
-  test('4 · a line holds at most the limit, and what is left out is said', () => {
+  test('4 · a line has at most `limit` pieces, and the rest is reported', () => {
     const merged = mergeBags(bag([line('a', 60)]), bag([line('a', 50), line('b', 99)]))
     expect(merged.lines).toEqual([line('a', 99), line('b', 99)])
     expect(merged.shortened).toEqual([{ edpNo: 'a', leftOut: 11 }])
   })
 
-  test('5 · the guest’s choices are the newer ones', () => {
+  test('5 · the guest’s choices are newer and win', () => {
     const account = bag([], { province: 'AB', noOfInstallments: 4 })
     expect(mergeBags(account, bag([], { province: 'QC' }))).toMatchObject({ province: 'QC', noOfInstallments: 4 })
     expect(mergeBags(account, bag([], { noOfInstallments: 2 }))).toMatchObject({ noOfInstallments: 2 })
@@ -56,12 +56,12 @@ describe('mergeBags', () => {
     expect(merged.promoCodes).toEqual(expected)
   })
 
-  test('what else a line carries is kept, from the account’s line', () => {
+  test('other fields of a line are preserved, from the account’s line', () => {
     const merged = mergeBags(bag([{ ...line('a'), id: 1 } as MergeLine]), bag([{ ...line('a'), id: 2 } as MergeLine]))
     expect(merged.lines).toEqual([{ ...line('a', 2), id: 1 }])
   })
 
-  test('7 · takes what fits into one bag, the guest’s things before the account’s, and says the rest', () => {
+  test('7 · fills one bag with the guest’s things before the account’s, and reports the rest', () => {
     const dear = (edpNo: string, quantity: number) => line(edpNo, quantity, { priceCents: 1_000_000 })
     const merged = mergeBags(bag([dear('a', 6), line('b')]), bag([dear('c', 7)]))
     expect(merged.lines).toEqual([dear('a', 3), dear('c', 7)])
@@ -86,7 +86,7 @@ describe('mergeBags', () => {
   const total = (all: readonly MergeLine[], edpNo: string): number =>
     all.filter((one) => one.edpNo === edpNo).reduce((sum, { quantity }) => sum + quantity, 0)
 
-  test('1, 4, 7 · for every pair of bags, kept and left out add up to both', () => {
+  test('1, 4, 7 · for every pair of bags, merged and reported quantities add up to both bags', () => {
     fc.assert(
       fc.property(lines, lines, fc.integer({ min: 1, max: 200_000 }), (mine, theirs, price) => {
         const [account, guest] = [mine, theirs].map((all) => all.map((one) => priced(one, price))) as [

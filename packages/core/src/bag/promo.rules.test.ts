@@ -18,8 +18,8 @@ const before = '2026-11-21T16:59:59.999Z'
 const after = '2026-11-21T17:00:00.001Z'
 const at = '2026-11-21T12:00:00-05:00'
 
-describe('why a code takes nothing off', () => {
-  test('without limits it always does', () => expect(promoRefusal(promo(), setting)).toBeUndefined())
+describe('promoRefusal', () => {
+  test('a code without limits always applies', () => expect(promoRefusal(promo(), setting)).toBeUndefined())
 
   test.each([
     ['1 · before it starts', { startsAt: after }, 'not-yet'],
@@ -33,7 +33,7 @@ describe('why a code takes nothing off', () => {
     ['6 · a cent too little', { minGoodsCents: 5001 }, 'minimum'],
   ] as const)('%s', (_, terms, reason) => expect(promoRefusal(promo(terms), setting)).toBe(reason))
 
-  test('5 · without goods', () => {
+  test('5 · a bag without goods', () => {
     expect(promoRefusal(promo(), { ...setting, goodsCents: 0 })).toBe('no-goods')
     expect(promoRefusal(promo({ minGoodsCents: 100 }), { ...setting, goodsCents: 0 })).toBe('no-goods')
   })
@@ -49,7 +49,7 @@ describe('why a code takes nothing off', () => {
     ).toBe(reason),
   )
 
-  test('what no shopper can change is said first', () => {
+  test('reasons that a shopper cannot change come first', () => {
     const all = { endsAt: before, usedUp: true, usedUpByCustomer: true, minGoodsCents: 9000 }
     expect(promoRefusal(promo(all), { ...setting, others: [{ isStackable: false }] })).toBe('expired')
     expect(promoRefusal(promo({ ...all, startsAt: after }), setting)).toBe('not-yet')
@@ -57,40 +57,40 @@ describe('why a code takes nothing off', () => {
   })
 })
 
-describe('which of a bag’s codes count', () => {
+describe('splitting a bag’s codes', () => {
   const codes = (of: readonly { code: string }[]) => of.map(({ code }) => code)
   const count = (promos: PromoTerms[], goodsCents = 5000) => {
     const { counted, idle } = countedPromos(promos, { goodsCents, now })
     return { counted: codes(counted), idle: idle.map(({ promo: { code }, reason }) => [code, reason]) }
   }
 
-  test('1 · in the order in which they were given', () => {
+  test('1 · codes are checked in the order in which they were entered', () => {
     const [a, b] = [promo({ code: 'A' }), promo({ code: 'B' })]
     expect(count([a, b])).toEqual({ counted: ['A'], idle: [['B', 'exclusive']] })
     expect(count([b, a])).toEqual({ counted: ['B'], idle: [['A', 'exclusive']] })
   })
 
-  test('2 · one that no longer counts does so again when goods come back', () => {
+  test('2 · a code applies again when the goods come back', () => {
     const promos = [promo({ minGoodsCents: 4000 })]
     expect(count(promos, 3999)).toEqual({ counted: [], idle: [['TEN', 'minimum']] })
     expect(count(promos, 4000)).toEqual({ counted: ['TEN'], idle: [] })
   })
 
-  test('3 · one that does not count keeps no other from counting', () => {
+  test('3 · a code that does not apply never blocks another', () => {
     expect(count([promo({ code: 'OLD', endsAt: before }), promo({ code: 'NEW' })])).toEqual({
       counted: ['NEW'],
       idle: [['OLD', 'expired']],
     })
   })
 
-  test('says which code stands in the way', () => {
+  test('reports the blocking code', () => {
     const [alone, more] = [promo({ code: 'ALONE' }), promo({ code: 'MORE', isStackable: true })]
     expect(countedPromos([alone, more], { goodsCents: 1, now }).idle).toEqual([
       { promo: more, reason: 'exclusive', beside: alone },
     ])
   })
 
-  test('whatever a bag holds: an exclusive code counts alone, and no code is lost', () => {
+  test('in any bag an exclusive code applies alone, and no code is lost', () => {
     const terms = fc.record({
       code: fc.constantFrom('A', 'B', 'C', 'D'),
       startsAt: fc.constantFrom(null, before, after),
@@ -116,4 +116,4 @@ test.each([
   [' Welcome 10\u00a0', 'WELCOME10'],
   ['\t', ''],
   ['extra-5_x', 'EXTRA-5_X'],
-])('a code as it is typed, %j, is looked up as %j', (typed, code) => expect(normalPromoCode(typed)).toBe(code))
+])('normalizes the typed code %j to %j', (typed, code) => expect(normalPromoCode(typed)).toBe(code))

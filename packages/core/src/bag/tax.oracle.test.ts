@@ -6,8 +6,8 @@ import { bagTotals } from './bag.rules.ts'
 import { taxesFor } from './tax.rules.ts'
 
 /**
- * The taxes against somebody else's table, `sales-tax` from npm, which is never shipped. It needs no network: what it would
- * ask the network for are numbers of European companies.
+ * Compares the taxes with another table, the development dependency `sales-tax`. It needs no network, because it uses the
+ * network only to check European VAT numbers.
  */
 const today = '2026-11-21'
 const codes = provinces.map(({ code }) => code)
@@ -17,15 +17,15 @@ const oracleRate = async (province: string): Promise<number> =>
   Math.round((await oracle.getSalesTax('CA', province)).rate * 100_000)
 
 describe('the oracle', () => {
-  test.each(codes)('says of %s what the table says', async (province) => {
+  test.each(codes)('has the same rate for %s', async (province) => {
     expect(rateOf(province, today)).toBe(await oracleRate(province))
   })
 
   test.each([
-    // It keeps no history of a province's taxes.
+    // The package has no history of a province's taxes.
     ['NS', '2025-03-31', 15_000, 14_000],
     ['MB', '2019-06-30', 13_000, 12_000],
-  ] as const)('exception: of %s on %s it knows only what holds today', async (province, date, ours, theirs) => {
+  ] as const)('exception: for %s on %s it knows only the present rate', async (province, date, ours, theirs) => {
     expect(rateOf(province, date)).toBe(ours)
     expect(await oracleRate(province)).toBe(theirs)
   })
@@ -39,7 +39,7 @@ describe('the oracle', () => {
           const lines = [{ kind: 'goods', priceCents, quantity: 1 } as const]
           const { taxes, taxTotalCents } = bagTotals({ lines, shippingCents, province, date: today })
           const { total } = await oracle.getAmountWithSalesTax('CA', province, priceCents + shippingCents)
-          // Its sums are binary fractions: what they lose is far below what rounding does.
+          // The package computes in binary fractions. Their error is far below the rounding.
           const off = Math.abs(total - (priceCents + shippingCents) - taxTotalCents)
           expect(off).toBeLessThanOrEqual(0.5 * taxes.length + 1e-6)
         }),

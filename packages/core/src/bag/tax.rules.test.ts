@@ -67,7 +67,7 @@ describe('rounding', () => {
     ['nothing', 0, 13_000, 0],
   ])('%s', (_, cents, rate, expected) => expect(taxOnAmount(cents, rate)).toBe(expected))
 
-  test('QST has half a cent at 20.00 and every 40.00 from there, and nowhere else; it goes up', () => {
+  test('QST has half a cent only at 20.00 and every 40.00 from there, and rounds it up', () => {
     const halves: number[] = []
     for (let cents = 1; cents <= 100_000; cents += 1) {
       if ((cents * 9975) % 100_000 !== 50_000) continue
@@ -104,13 +104,13 @@ describe('taxOn', () => {
     expect(taxOn('ON', today, [goods(1000)], 1000).taxTotalCents).toBe(260)
   })
 
-  test('3 · rounded once: three lines of 0.05 bear 2 cents in Ontario, not three times 1', () => {
+  test('3 · rounded once: the tax on three lines of 0.05 is 2 cents in Ontario, not three times 1', () => {
     const { taxTotalCents, lineTaxCents } = taxOn('ON', today, [goods(5), goods(5), goods(5)], 0)
     expect(taxTotalCents).toBe(2)
     expect(lineTaxCents).toEqual([1, 1, 0])
   })
 
-  test('4 · a line that is not taxable bears nothing; shipping bears its share', () => {
+  test('4 · an untaxed line has no share; shipping has one', () => {
     const { lineTaxCents, shippingTaxCents } = taxOn(
       'ON',
       today,
@@ -121,12 +121,12 @@ describe('taxOn', () => {
     expect(shippingTaxCents).toBe(130)
   })
 
-  test('nothing to tax is no error', () => {
+  test('an empty bag has no taxes', () => {
     expect(taxOn('QC', today, [], 0).taxTotalCents).toBe(0)
     expect(taxOn('QC', today, [{ baseCents: 500, taxable: false }], 0).lineTaxCents).toEqual([0])
   })
 
-  test('what lines and shipping bear adds up to what is charged', () => {
+  test('the shares of lines and shipping add up to the tax', () => {
     const line = fc.record({ baseCents: fc.integer({ min: 0, max: 1e7 }), taxable: fc.boolean() })
     fc.assert(
       fc.property(

@@ -38,7 +38,7 @@ describe('the day of a programme', () => {
     expect(airingText(start, now, 'fr', toronto)).toBe(fr)
   })
 
-  test('4 · goes by the shopper’s own clock, Newfoundland’s half hour included', () => {
+  test('4 · uses the shopper’s time zone, including Newfoundland’s half hour', () => {
     const start = '2026-11-21T23:00:00-05:00'
     expect(airingText(start, now, 'en', 'America/Winnipeg')).toBe(`tonight at 10:00${nbsp}PM`)
     expect(airingText(start, now, 'en', 'America/St_Johns')).toBe(`tomorrow at 12:30${nbsp}AM`)
@@ -48,7 +48,7 @@ describe('the day of a programme', () => {
     expect(airingDay('2026-11-01T23:30:00-05:00', '2026-11-01T00:10:00-04:00', toronto)).toBe('tonight')
     expect(airingDay('2026-11-02T00:05:00-05:00', '2026-11-01T00:10:00-04:00', toronto)).toBe('tomorrow')
   })
-  test('6 · every instant has a text without gaps, in both languages', () => {
+  test('6 · the text of every instant is complete in both languages', () => {
     const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(instant, instant, fc.constantFrom('en' as const, 'fr' as const), (start, at, language) => {
@@ -58,7 +58,7 @@ describe('the day of a programme', () => {
   })
 })
 
-describe('the clock that counts down', () => {
+describe('countdown', () => {
   test.each([
     ['2026-11-22T00:00:00-05:00', '10:00:00'],
     ['2026-11-21T14:00:59.001-05:00', '0:01:00'],

@@ -1,18 +1,18 @@
 import { addDays, formatDay, formatTime, planTimeZone, type When, zonedDate, zonedInstant } from '../shared/dates.ts'
 import type { Bilingual, Language } from '../shared/language.ts'
 
-/** How far away the day of a programme is, as people say it. */
+/** The day of a programme relative to today. */
 export type AiringDay = 'earlier' | 'yesterday' | 'today' | 'tonight' | 'tomorrow' | 'this-week' | 'later'
 
-/** From this hour on a programme of today is tonight's. */
+/** Programmes of today that start at this hour or later are `tonight`. */
 const evening = '18:00'
 
 /**
- * How people speak of the day of a programme, by the calendar and the clock of a time zone.
+ * The day of a programme relative to today, in the calendar of a time zone.
  *
- * 1. On the day itself it is today, and tonight from 6 p.m. on.
- * 2. The days before and after are yesterday and tomorrow, however few hours lie between.
- * 3. The five days after tomorrow, and the five before yesterday, are known by their weekday; all others by their date.
+ * 1. A programme of the same day is `today`, or `tonight` when it starts at 6 p.m. or later.
+ * 2. The calendar days before and after are `yesterday` and `tomorrow`, however few hours lie between.
+ * 3. The five days after tomorrow and the five before yesterday are `this-week`. All other days are `earlier` or `later`.
  */
 export function airingDay(start: When, now: When, timeZone: string): AiringDay {
   const day = zonedDate(start, timeZone)
@@ -35,16 +35,16 @@ const texts = {
   later: { en: 'on {day} at {time}', fr: 'le {day} à {time}' },
 } as const satisfies Record<AiringDay, Bilingual>
 
-/** `8:00 PM` in English; in French `20 h`, and `20 h 30` where there are minutes. */
+/** `8:00 PM` in English. In French `20 h`, or `20 h 30` when the minutes are not zero. */
 function clock(when: When, language: Language, timeZone: string): string {
   const time = formatTime(when, language, timeZone)
   return language === 'fr' ? time.replace(/\u00a0?00$/, '').trimEnd() : time
 }
 
 /**
- * When a programme is, or was, in the middle of a sentence: `tonight at 8:00 PM` or `ce soir à 20 h`.
+ * A programme's day and time for use inside a sentence: `tonight at 8:00 PM` or `ce soir à 20 h`.
  *
- * @param timeZone the shopper's.
+ * @param timeZone the shopper's time zone.
  */
 export function airingText(start: When, now: When, language: Language, timeZone = planTimeZone): string {
   const day = formatDay(start, language, timeZone)
@@ -56,7 +56,7 @@ export function airingText(start: When, now: When, language: Language, timeZone 
 }
 
 /**
- * How long until an instant, as a clock that counts down: `3:07:09`, hours without bound, never below zero.
+ * The time left until an instant as `3:07:09`. Hours are unlimited, and the result is never negative.
  */
 export function countdown(until: When, now: When): string {
   const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - new Date(now).getTime()) / 1000))

@@ -3,21 +3,21 @@ import type { Http } from '../http/http.ts'
 import type { CatalogueContract } from './catalogue.contract.ts'
 import type { ProductContract } from './product.contract.ts'
 
-/** What a list of products is narrowed and sorted by; everything may be left out. */
+/** The filters, sort order and page of a product list. Every field is optional. */
 export type ProductsQuery = Partial<QueryOf<CatalogueContract['GET /api/v3/{language}/products']>>
-/** What is sent along when a product is shared by e-mail. */
+/** The recipient, sender and message when a shopper shares a product by e-mail. */
 export type ShareRequest = BodyOf<ProductContract['POST /api/v3/{language}/products/{itemNo}/shares']>
 
-/** Finding and showing products. */
+/** The calls that find and read products. */
 export function catalogueClient(http: Http) {
   const call = http.calls<CatalogueContract & ProductContract>()
   return {
     menu: () => call('GET /api/v2/{language}/menu', 'none'),
-    /** `primary_nav`: the few that the menu names. */
+    /** Lists brands. `primary_nav` gives the few brands in the menu, `dimension` all of them. */
     brands: (fm: 'primary_nav' | 'dimension') => call('GET /api/v2/{language}/brand', 'none', { query: { fm } }),
     categories: () => call('GET /api/v2/{language}/shopbycategory', 'none'),
     products: (query: ProductsQuery) => call('GET /api/v3/{language}/products', 'none', { query }),
-    /** `signal`: the term has changed meanwhile; then this rejects with an `AbortError`. */
+    /** Suggestions for a typed search term. Aborting `signal` rejects the promise with an `AbortError`. */
     suggestions: (searchTerm: string, signal?: AbortSignal) =>
       call('GET /api/v3/{language}/products/suggestions', 'none', { query: { searchTerm }, signal }),
     recentlyAired: (pageSize: number) =>
@@ -33,7 +33,7 @@ export function catalogueClient(http: Http) {
       call('GET /api/v3/{language}/products/{itemNo}/styleCodes', 'none', { params: { itemNo } }),
     share: (itemNo: string, body: ShareRequest) =>
       call('POST /api/v3/{language}/products/{itemNo}/shares', 'none', { params: { itemNo }, body }),
-    /** The shopper is told by e-mail when this style and size is back. */
+    /** Asks for an e-mail when this style and size is back in stock. */
     joinWaitlist: (itemNo: string, edpNo: number, email: string) =>
       call('POST /api/v3/{language}/products/{itemNo}/waitlist', 'none', {
         params: { itemNo },

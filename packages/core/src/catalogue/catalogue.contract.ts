@@ -3,8 +3,9 @@ import type { Contract } from '../http/contract.ts'
 import { inLanguage, instant, line, Paging, pageQuery } from '../shared/schemas.ts'
 import { Product } from './product.schemas.ts'
 
+/** The sort orders of a product list. */
 export const sortKeys = ['relevance', 'price-asc', 'price-desc', 'newest', 'rating', 'recently-aired'] as const
-/** What a list can be narrowed by. A value's id begins with its dimension's: `category:kettles`. */
+/** The dimensions that filter a product list. A value's id starts with its dimension's id: `category:kettles`. */
 export const dimensionIds = [
   'category',
   'brand',
@@ -17,8 +18,9 @@ export const dimensionIds = [
   'on-air',
   'marketplace',
 ] as const
+/** Products on a page of a list. */
 export const productListPageSize = 24
-/** A search term is cut off by nobody: a longer one is refused. */
+/** The maximum length of a search term, in characters. The server refuses a longer term and never cuts it. */
 export const longestSearchTerm = 200
 
 const Dimension = z.object({
@@ -33,9 +35,9 @@ const ProductList = z.object({
   Dimensions: z.array(Dimension),
   SortKeys: z.array(z.object({ Id: z.enum(sortKeys), Name: z.string() })),
   SearchTerm: z.nullable(z.string()),
-  /** What was looked for instead, where nothing fits the term as it was typed. */
+  /** The term that the server searched for instead, when nothing matches the typed term. */
   CorrectedTerm: z.nullable(z.string()),
-  /** Where to go instead: a search for an item number is its product page. */
+  /** The page to show instead: a search for an item number leads to its product page. */
   Redirect: z.optional(z.string()),
 })
 
@@ -43,18 +45,18 @@ const productsQuery = z.object({
   ...pageQuery(productListPageSize),
   searchTerm: z.optional(line(longestSearchTerm)),
   /**
-   * Value ids of `Dimensions`, joined by commas: `category:kitchen,brand:maison-nord`. What is none is refused where it is
-   * known what there is, and said so.
+   * Value ids of `Dimensions`, joined by commas: `category:kitchen,brand:maison-nord`. The server checks
+   * them against the catalogue and refuses unknown ids with a message.
    */
   dimensions: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\p{Cc}\p{Cs}]+$/u))),
   sortKey: z._default(z.enum(sortKeys), 'relevance'),
   visitorId: z.optional(line(64)),
-  /** At most 36 item numbers, joined by dashes; they come back in this order. */
+  /** At most 36 item numbers, joined by dashes. The products come back in this order. */
   itemNos: z.optional(z.string().check(z.regex(/^\d{6,9}(-\d{6,9}){0,35}$/))),
   rd: z.optional(line(8)),
 })
 
-/** Seconds: what an import changes is to be seen five seconds later, prices first of all. */
+/** Seconds. Shoppers see an import's changes, above all prices, after five seconds at the latest. */
 const maxAge = 5
 
 const products = {
@@ -72,10 +74,10 @@ const MenuItem = z.object({ Id: z.string(), Name: z.string(), Url: z.string() })
 const Named = z.object({ Id: z.string(), Name: z.string(), Count: z.int() })
 const Products = z.object({ Products: z.array(Product) })
 
-/** Finding products: menu, brands, categories, lists, search. */
+/** The calls that find products: menu, brands, categories, lists and search. */
 export const catalogueContract = {
   'GET /api/v2/{language}/menu': {
-    summary: 'The shop’s menu, three levels deep',
+    summary: 'Read the shop’s menu, three levels deep',
     caller: 'none',
     params: inLanguage,
     status: 200,
@@ -90,7 +92,7 @@ export const catalogueContract = {
     maxAge: 60,
   },
   'GET /api/v2/{language}/brand': {
-    summary: 'Brands: the few that the menu names, or all of them',
+    summary: 'List the brands in the menu, or all brands',
     caller: 'none',
     params: inLanguage,
     query: z.object({ fm: z._default(z.enum(['primary_nav', 'dimension']), 'dimension') }),
@@ -100,7 +102,7 @@ export const catalogueContract = {
     maxAge: 60,
   },
   'GET /api/v2/{language}/shopbycategory': {
-    summary: 'All categories, three levels deep, with how many products each holds',
+    summary: 'List all categories, three levels deep, with their numbers of products',
     caller: 'none',
     params: inLanguage,
     status: 200,
@@ -119,7 +121,7 @@ export const catalogueContract = {
   'GET /api/v2/{language}/products': products,
   'GET /api/v3/{language}/products': products,
   'GET /api/v3/{language}/products/suggestions': {
-    summary: 'What a search term that is being typed may become',
+    summary: 'Suggest search terms, products, categories and brands for a typed term',
     caller: 'none',
     params: inLanguage,
     query: z.object({ searchTerm: line(longestSearchTerm, 1) }),
@@ -134,7 +136,7 @@ export const catalogueContract = {
     maxAge,
   },
   'GET /api/v3/{language}/products/onairnow': {
-    summary: 'The products of the programme that is on air',
+    summary: 'List the products of the programme on air',
     caller: 'none',
     params: inLanguage,
     status: 200,
@@ -143,7 +145,7 @@ export const catalogueContract = {
     maxAge: 1,
   },
   'GET /api/v3/{language}/products/recentlyaired': {
-    summary: 'The products that were presented last, the latest first',
+    summary: 'List the products presented recently, latest first',
     caller: 'none',
     params: inLanguage,
     query: z.object(pageQuery(productListPageSize)),
@@ -153,7 +155,7 @@ export const catalogueContract = {
     maxAge,
   },
   'GET /api/v3/{language}/products/todayshowstopper': {
-    summary: 'The day’s one special price, and until when',
+    summary: 'Read the product of the day’s special price, and the end of the offer',
     caller: 'none',
     params: inLanguage,
     status: 200,
@@ -162,7 +164,7 @@ export const catalogueContract = {
     maxAge,
   },
   'GET /api/v3/{language}/products/donation': {
-    summary: 'What one can give to',
+    summary: 'List the donations that a shopper can give',
     caller: 'none',
     params: inLanguage,
     query: z.object(pageQuery(productListPageSize)),

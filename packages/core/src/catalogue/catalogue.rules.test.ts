@@ -9,7 +9,7 @@ describe('pictures', () => {
   ] as const)('in width %s and format %s', (size, format, expected) => {
     expect(imageAddress('https://img.example', '/kettle.jpg', size, format)).toBe(expected)
   })
-  test('an address that has a query keeps it', () => {
+  test('an existing query is preserved', () => {
     expect(imageAddress('', '/k.jpg?v=2', 'S')).toBe('/k.jpg?v=2&impolicy=S')
   })
 })
@@ -25,12 +25,12 @@ describe('prices', () => {
   }
   const one = (cents: number) => ({ min: cents, max: cents })
 
-  test('1 · the single price, or the range where there is one', () => {
+  test('1 · the single price, or the range if there is one', () => {
     expect(priceDisplay(product).price).toEqual(one(4999))
     expect(priceDisplay({ ...product, isPriceRange: { min: 3999, max: 4999 } }).price).toEqual({ min: 3999, max: 4999 })
     expect(priceDisplay({ ...product, isPrice: null }).price).toBeNull()
   })
-  test('2 · the was-price, only when it may be shown and differs', () => {
+  test('2 · the was-price, only with ShowIsPrice and when it differs', () => {
     expect(priceDisplay(product).was).toEqual(one(6999))
     expect(priceDisplay({ ...product, showIsPrice: false }).was).toBeNull()
     expect(priceDisplay({ ...product, wasPrice: 4999 }).was).toBeNull()
@@ -46,21 +46,21 @@ describe('prices', () => {
     expect(priceDisplay(product).easyPayment).toBe(1249)
     expect(priceDisplay({ ...product, easyPaymentPrice: null }).easyPayment).toBeNull()
   })
-  test('a single price is no range', () =>
-    expect([isRange(one(1)), isRange({ min: 1, max: 2 })]).toEqual([false, true]))
+  test('equal ends are no range', () => expect([isRange(one(1)), isRange({ min: 1, max: 2 })]).toEqual([false, true]))
 })
 
-describe('cut text', () => {
-  test('1 · what fits is left', () => expect(truncateText('A kettle.', 9)).toEqual({ text: 'A kettle.', cut: false }))
-  test('2 · at the last space that fits, the ellipsis included', () => {
+describe('truncateText', () => {
+  test('1 · text within the limit stays unchanged', () =>
+    expect(truncateText('A kettle.', 9)).toEqual({ text: 'A kettle.', cut: false }))
+  test('2 · cut at the last space within the limit, including the ellipsis', () => {
     expect(truncateText('A kettle that whistles softly', 21)).toEqual({ text: 'A kettle that…', cut: true })
     expect(truncateText('One, two, three', 10)).toEqual({ text: 'One, two…', cut: true })
   })
-  test('3 · a long word is cut within, never within a character', () => {
+  test('3 · a long word is cut inside, never inside a character', () => {
     expect(truncateText('abcdefghij', 5).text).toBe('abcd…')
     expect(truncateText('😀😀😀😀', 4).text).toBe('😀…')
   })
-  test('never longer than the limit, always a beginning of the text', () => {
+  test('the result is never longer than the limit and is a prefix of the text', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 80 }), fc.integer({ min: 2, max: 200 }), (text, limit) => {
         const { text: shown, cut } = truncateText(text, limit)

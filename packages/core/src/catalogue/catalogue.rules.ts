@@ -1,24 +1,25 @@
 import type { Cents } from '../shared/money.ts'
 
-/** A description is cut at this many characters (specification §9). */
+/** The length to which a description is cut, in characters (specification §9). */
 export const descriptionLength = 200
-/** Cut text is cut anew this long after the window's width changed. */
+/** The delay between a change of the window's width and the next cut of the text. */
 export const recutDelayMs = 200
 
-/** The widths in which pictures are to be had; `M` is every tile's (specification §9: `impolicy=M`). */
+/** The available widths of pictures. Tiles use `M` (specification §9: `impolicy=M`). */
 export type ImageSize = 'S' | 'M' | 'L'
+/** The available formats of pictures. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg'
 
-/** A picture's address: base address, the product's `ImageUrl`, and the width asked for. */
+/** A picture's URL, built from the base address, the product's `ImageUrl`, the width and the format. */
 export function imageAddress(base: string, imageUrl: string, size: ImageSize, format?: ImageFormat): string {
-  const asked = `impolicy=${size}${format ? `&format=${format}` : ''}`
-  return `${base}${imageUrl}${imageUrl.includes('?') ? '&' : '?'}${asked}`
+  const query = `impolicy=${size}${format ? `&format=${format}` : ''}`
+  return `${base}${imageUrl}${imageUrl.includes('?') ? '&' : '?'}${query}`
 }
 
-/** From the cheapest style and size to the dearest. */
+/** The lowest and the highest price of a product's styles and sizes. */
 export type PriceRange = { min: Cents; max: Cents }
 
-/** What the rules look at in a product: amounts in cents. */
+/** A product's price fields, in cents. */
 export type ProductPrices = {
   isPrice: Cents | null
   wasPrice: Cents | null
@@ -28,15 +29,15 @@ export type ProductPrices = {
   easyPaymentPrice: Cents | null
 }
 
-/** What a product shows. A single price is a range whose ends are the same. */
+/** The prices to show for a product. A single price is a range with equal ends. */
 export type PriceDisplay = { price: PriceRange | null; was: PriceRange | null; easyPayment: Cents | null }
 
 /**
- * Which of a product's prices are shown, and which one struck through (specification §2).
+ * Selects the prices to show for a product, and the one to strike through (specification §2).
  *
- * 1. The price is the range over its styles and sizes where there is one, else the single price.
- * 2. The was-price stands beside it, struck through, only when ShowIsPrice is true and it differs from the price.
- * 3. The amount of one Easy Pay payment is shown whenever there is one.
+ * 1. The price is the range over styles and sizes if there is one, else the single price.
+ * 2. The was-price is shown, struck through, only when ShowIsPrice is true and it differs from the price.
+ * 3. The amount of one Easy Pay payment is shown if the product has one.
  */
 export function priceDisplay(product: ProductPrices): PriceDisplay {
   const price = product.isPriceRange ?? single(product.isPrice)
@@ -47,24 +48,24 @@ export function priceDisplay(product: ProductPrices): PriceDisplay {
 
 const single = (price: Cents | null): PriceRange | null => (price === null ? null : { min: price, max: price })
 
-/** Whether a range is more than one price. */
+/** Whether a range has two different ends. */
 export function isRange(range: PriceRange): boolean {
   return range.min !== range.max
 }
 
 /**
- * Text cut to a length, for a "read more".
+ * Cuts a text to a length, for a "read more".
  *
- * 1. What fits is left as it is.
- * 2. Else it is cut at the last space that fits, and an ellipsis is put after it; the whole, ellipsis included, is no
- *    longer than the limit.
- * 3. A single word that is longer than the limit is cut within, but never within a character.
+ * 1. Text within the limit stays unchanged.
+ * 2. Longer text is cut at the last space within the limit and ends with an ellipsis. The result, including the ellipsis, is
+ *    never longer than the limit.
+ * 3. A first word longer than the limit is cut inside the word, but never between the halves of a surrogate pair.
  */
 export function truncateText(text: string, limit = descriptionLength): { text: string; cut: boolean } {
   const whole = text.trim()
   if (whole.length <= limit) return { text: whole, cut: false }
   const fits = whole.slice(0, limit)
   const space = fits.search(/\s\S*$/)
-  const kept = space > 0 ? fits.slice(0, space) : fits.slice(0, -1).replace(/[\ud800-\udbff]$/, '')
-  return { text: `${kept.replace(/[\s.,;:!?–—-]+$/u, '')}…`, cut: true }
+  const start = space > 0 ? fits.slice(0, space) : fits.slice(0, -1).replace(/[\ud800-\udbff]$/, '')
+  return { text: `${start.replace(/[\s.,;:!?–—-]+$/u, '')}…`, cut: true }
 }

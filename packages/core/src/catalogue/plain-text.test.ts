@@ -14,7 +14,7 @@ test.each([
   expect(plainText(html)).toBe(text)
 })
 
-test('4 · any text is answered, without white space at its ends', () => {
+test('4 · any text gives a trimmed result', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (html) => {
       expect(plainText(html)).not.toMatch(/^[ \n\t]|[ \n\t]$/)

@@ -1,11 +1,11 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: '\u00a0' }
 
 /**
- * The words of a description's HTML: for cutting it, and for what is said of a page.
+ * Converts a description's HTML to plain text, for cutting it and for a page's meta description.
  *
- * 1. Tags and comments go; where one ends a paragraph or a point of a list, a space stands.
- * 2. The usual entities, and numbered ones, become their character.
- * 3. White space is one space, and none at the ends.
+ * 1. Tags and comments are removed. Block tags become a space.
+ * 2. Common named entities and numeric entities become their characters.
+ * 3. White space collapses to one space and is trimmed at both ends.
  */
 export function plainText(html: string): string {
   return html

@@ -4,13 +4,13 @@ import { email, itemNo, language, nameLine, paragraphs } from '../shared/schemas
 import { ProductDetail, Section, Sections, StyleCodes } from './product.schemas.ts'
 
 const params = z.object({ language: language(), itemNo: itemNo() })
-/** A product that the shop no longer carries is 410, one that it never had 404. */
+/** 410 for a product that the shop no longer carries, 404 for an unknown item number. */
 const refusals = [404, 410] as const
 
-/** All about one product. */
+/** The calls about one product. */
 export const productContract = {
   'GET /api/v3/{language}/products/{itemNo}': {
-    summary: 'One product with its styles, sizes, prices and stock',
+    summary: 'Read a product with its styles, sizes, prices and stock',
     caller: 'none',
     params,
     status: 200,
@@ -19,7 +19,7 @@ export const productContract = {
     maxAge: 2,
   },
   'GET /api/v3/{language}/products/{itemNo}/sections': {
-    summary: 'The titles of what is told about a product beside its description',
+    summary: 'List the titles of a product’s sections',
     caller: 'none',
     params,
     status: 200,
@@ -28,7 +28,7 @@ export const productContract = {
     maxAge: 60,
   },
   'GET /api/v3/{language}/products/{itemNo}/sections/{tabOrder}': {
-    summary: 'One of these sections',
+    summary: 'Read one section of a product',
     caller: 'none',
     params: z.extend(params, { tabOrder: z.string().check(z.regex(/^[1-9]\d{0,3}$/)) }),
     status: 200,
@@ -37,7 +37,7 @@ export const productContract = {
     maxAge: 60,
   },
   'GET /api/v3/{language}/products/{itemNo}/styleCodes': {
-    summary: 'What can be picked of a product: styles, sizes, and the price and stock of each pair',
+    summary: 'List a product’s styles and sizes, with the price and stock of each pair',
     caller: 'none',
     params,
     status: 200,
@@ -55,13 +55,13 @@ export const productContract = {
     refusals,
   },
   'POST /api/v3/{language}/products/{itemNo}/waitlist': {
-    summary: 'Be told by e-mail when a sold-out style is back',
+    summary: 'Ask for an e-mail when a sold-out style is back in stock',
     caller: 'none',
     limit: 'waitlist',
     params,
     body: z.strictObject({ Email: email(), EdpNo: z.int().check(z.gte(1)) }),
     status: 202,
-    // 417: it is in stock.
+    // 417: the style is in stock.
     refusals: [404, 410, 417],
   },
 } as const satisfies Contract

@@ -4,7 +4,7 @@ import { instant, itemNo, money } from '../shared/schemas.ts'
 const Range = z.object({ Min: money(), Max: money() })
 const Stock = z.enum(['in', 'low', 'out'])
 
-/** A product as a list shows it (specification §3, "Recently viewed or favourite product"). */
+/** The fields of a product in a list (specification §3, "Recently viewed or favourite product"). */
 const productFields = {
   ItemNo: itemNo(),
   Name: z.string(),
@@ -25,12 +25,13 @@ const productFields = {
   IsShowstopper: z.boolean(),
   Stock,
   MoreStyles: z.boolean(),
-  /** How many pairs of style and size there are: with more than one, the shopper chooses before it goes into the bag. */
+  /** The number of pairs of style and size. With more than one, the shopper chooses before adding to the bag. */
   EdpCount: z.int(),
 }
+/** A product in a list. */
 export const Product = z.object(productFields)
 
-/** What can be picked of a product, and each pair of style and size that can be ordered. `Quantity`: pieces left, at most 99. */
+/** A product's styles and sizes, and each pair that can be ordered. `Quantity` is the number of pieces left, at most 99. */
 const choices = {
   Styles: z.array(z.object({ Code: z.string(), Name: z.string(), Swatch: z.string() })),
   Sizes: z.array(z.object({ Code: z.string(), Name: z.string() })),
@@ -48,32 +49,35 @@ const choices = {
     }),
   ),
 }
+/** A product's styles, sizes and their pairs. */
 export const StyleCodes = z.object(choices)
 
 const SectionTitle = z.object({ TabOrder: z.int(), Title: z.string() })
+/** The titles of a product's sections. */
 export const Sections = z.array(SectionTitle)
-/** `Html` was cleaned when it was imported, and is cleaned again where it is shown. */
+/** One section of a product. The import sanitizes `Html`, and the page sanitizes it again before it shows it. */
 export const Section = z.extend(SectionTitle, { Html: z.string() })
 
+/** A product with everything that its page shows. */
 export const ProductDetail = z.object({
   ...productFields,
   ...choices,
   CategoryId: z.string(),
   BrandId: z.string(),
-  /** HTML, cleaned when it was imported. */
+  /** HTML, sanitized by the import. */
   Description: z.string(),
   Images: z.array(z.string()),
-  /** `Url` and `ImageUrl` (its poster) are names below the base addresses of videos and pictures. */
+  /** `Url` and `ImageUrl` (the poster) are relative to the base addresses of videos and pictures. */
   Videos: z.array(
     z.object({ Url: z.string(), ImageUrl: z.string(), Title: z.string(), Seconds: z.int(), UploadedAt: instant() }),
   ),
   EasyPay: z.nullable(z.object({ NoOfPayments: z.int(), Payment: money() })),
   Sections,
   Breadcrumb: z.array(z.object({ Id: z.string(), Name: z.string() })),
-  /** The coming programmes that present it, and the one that does now. */
+  /** The present and coming programmes that present the product. */
   Airings: z.array(z.object({ ShowId: z.string(), Title: z.string(), Start: instant() })),
-  /** When it was presented last. */
+  /** The last time that a programme presented the product, or null. */
   LastAired: z.nullable(instant()),
-  /** The product's page in each language. */
+  /** The path of the product's page in each language. */
   Languages: z.object({ en: z.string(), fr: z.string() }),
 })

@@ -1,4 +1,4 @@
-/** Where the link of a mail leads that says that a style is back: it puts the style into the bag, once. */
+/** The path of the link in a back-in-stock mail. The link adds the style to the bag, once. */
 export function waitlistPath(itemNo: string, edpNo: number): string {
   return `/bag/waitlist?itemNo=${itemNo}&edpNo=${edpNo}`
 }

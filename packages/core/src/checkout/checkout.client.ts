@@ -2,15 +2,15 @@ import type { BodyOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { CheckoutContract } from './checkout.contract.ts'
 
-/** A shipping address that the account does not have yet. */
+/** A new shipping address, or a pick-up point. */
 export type AddressRequest = BodyOf<CheckoutContract['POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress']>
-/** A card of the account, one that the capture frame has just turned into a token, or the wallet. */
+/** The payment of a bag: a saved card, a new card as a token of the capture frame, or the wallet. */
 export type PaymentRequest = BodyOf<CheckoutContract['PUT /api/v2/{language}/accounts/{edp}/cart/payment']>
 
 /** A gift card's number and PIN. */
 export type GiftCardRequest = BodyOf<CheckoutContract['POST /api/v2/{language}/accounts/{edp}/cart/giftcards']>
 
-/** The steps from the bag to an order. Each answers the whole bag. */
+/** The calls of the checkout steps. Each returns the whole bag. */
 export function checkoutClient(http: Http) {
   const call = http.calls<CheckoutContract>()
   return {

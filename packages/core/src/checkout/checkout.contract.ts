@@ -9,16 +9,17 @@ const inPayment = z.object({ language: language(), edp: edp(), id: line(64, 1) }
 
 const step = { caller: 'customer', params: inAccount, status: 200, reply: Cart } as const
 
+/** The calls of the checkout steps. */
 export const checkoutContract = {
   'POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress': {
     ...step,
-    summary: 'Send the bag to a new address, or to one of the carrier’s pick-up points near its postal code',
+    summary: 'Ship the bag to a new address, or to one of the carrier’s pick-up points near its postal code',
     body: z.extend(AddressRequest, { AccessPointId: z.optional(line(32, 1)) }),
     refusals: [404, 409, 417, 503],
   },
   'PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress': {
     ...step,
-    summary: 'Send the bag to an address that the account has',
+    summary: 'Ship the bag to a saved address of the account',
     body: z.strictObject({ ShippingAddressId: line(64, 1) }),
     refusals: [404, 409],
   },
@@ -30,31 +31,31 @@ export const checkoutContract = {
   },
   'PUT /api/v2/{language}/accounts/{edp}/cart/payment': {
     ...step,
-    summary: 'Choose how the bag is paid',
+    summary: 'Choose the bag’s payment method',
     body: PaymentRequest,
     refusals: [404, 409, 417],
   },
   'DELETE /api/v2/{language}/accounts/{edp}/cart/payment/{id}': {
     ...step,
-    summary: 'Take back how the bag is paid; a payment that is gone already is no error',
+    summary: 'Remove the bag’s payment method; removing it again is no error',
     params: inPayment,
     refusals: [404, 409],
   },
   'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': {
     ...step,
-    summary: 'Pay with a gift card, before everything else',
+    summary: 'Add a gift card, which pays before every other method',
     limit: 'giftCards',
     body: GiftCardRequest,
     refusals: [404, 409, 417],
   },
   'DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}': {
     ...step,
-    summary: 'Pay without a gift card after all; one that is gone already is no error',
+    summary: 'Remove a gift card from the bag; removing it again is no error',
     params: inPayment,
     refusals: [404, 409],
   },
   'GET /api/v2/{language}/accounts/{edp}/orderreview': {
-    summary: 'The bag as it would be ordered, and the hash that placing it may be held to',
+    summary: 'Review the bag before ordering, with a hash that detects later changes',
     caller: 'customer',
     params: inAccount,
     status: 200,

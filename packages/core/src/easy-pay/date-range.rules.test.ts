@@ -5,13 +5,13 @@ describe('picking a range of days', () => {
   test('1 · the first click sets the start', () => {
     expect(pickDay({}, '2026-11-10')).toEqual({ range: { start: '2026-11-10' }, complete: false })
   })
-  test('2 · an earlier day starts again', () => {
+  test('2 · an earlier day becomes the start', () => {
     expect(pickDay({ start: '2026-11-10' }, '2026-11-09')).toEqual({ range: { start: '2026-11-09' }, complete: false })
   })
   test.each(['2026-11-10', '2026-11-12'])('3 · the same or a later day completes it: %s', (day) => {
     expect(pickDay({ start: '2026-11-10' }, day)).toEqual({ range: { start: '2026-11-10', end: day }, complete: true })
   })
-  test('4 · a complete range starts anew', () => {
+  test('4 · a click on a complete range starts a new one', () => {
     expect(pickDay({ start: '2026-11-10', end: '2026-11-12' }, '2026-11-20')).toEqual({
       range: { start: '2026-11-20' },
       complete: false,
@@ -19,7 +19,7 @@ describe('picking a range of days', () => {
   })
 })
 
-describe('what is wrong with a range', () => {
+describe('validating a range', () => {
   const bounds = { min: '2026-11-01', max: '2026-11-30' }
   test.each([
     ['1 · no list', '2026-11-01', 'bsDate'],
@@ -32,10 +32,11 @@ describe('what is wrong with a range', () => {
     ['nothing, at both ends', ['2026-11-01', '2026-11-30'], undefined],
   ])('%s', (_, value, expected) => expect(dateRangeError(value, bounds)).toBe(expected))
 
-  test('without bounds every two days do', () => expect(dateRangeError(['1999-01-01', '2099-01-01'])).toBeUndefined())
+  test('without bounds any two days are valid', () =>
+    expect(dateRangeError(['1999-01-01', '2099-01-01'])).toBeUndefined())
 })
 
-test('a range holds both its ends', () => {
+test('a range includes both ends', () => {
   const days = ['2026-11-09', '2026-11-10', '2026-11-12', '2026-11-13'].map((day) => ({ day }))
   const range = { start: '2026-11-10', end: '2026-11-12' }
   expect(inDateRange(days, ({ day }) => day, range).map(({ day }) => day)).toEqual(['2026-11-10', '2026-11-12'])

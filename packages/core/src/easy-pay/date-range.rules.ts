@@ -1,12 +1,12 @@
-/** The range of days that a shopper is choosing. Days are `YYYY-MM-DD`. */
+/** A range of days, possibly incomplete. Days are `YYYY-MM-DD`. */
 export type DateRange = { start?: string; end?: string }
 
 /**
- * A click on a day of the calendar (specification §4).
+ * Applies a click on a day of the calendar to a range (specification §4).
  *
  * 1. The first click sets the start.
- * 2. A later click on an earlier day starts the range again from there.
- * 3. A click on the same or a later day completes it: the calendar closes.
+ * 2. A second click on an earlier day makes that day the start.
+ * 3. A second click on the same or a later day completes the range, and the calendar closes.
  * 4. A click on a complete range starts a new one.
  */
 export function pickDay(range: DateRange, day: string): { range: DateRange; complete: boolean } {
@@ -16,7 +16,7 @@ export function pickDay(range: DateRange, day: string): { range: DateRange; comp
   return { range: { start: range.start, end: day }, complete: true }
 }
 
-/** How the calendar is laid out (specification §9). */
+/** The calendar's layout (specification §9). */
 export const calendarLayout = {
   months: 1,
   rangeMonths: 2,
@@ -26,16 +26,16 @@ export const calendarLayout = {
   yearGrid: { columns: 4, rows: 4 },
 } as const
 
-/** Why a range does not do (specification §5). */
+/** The error key of an invalid range (specification §5). */
 export type DateRangeError = 'bsDate' | 'minDate' | 'maxDate'
 
 const isDay = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /**
- * What is wrong with a range, or undefined.
+ * Validates a range. Returns undefined for a valid one.
  *
- * 1. `bsDate`: it is not two days.
+ * 1. `bsDate`: it is not a list of two valid days.
  * 2. `minDate`: it starts before the earliest day.
  * 3. `maxDate`: it ends after the latest day.
  */
@@ -50,7 +50,7 @@ export function dateRangeError(
   return undefined
 }
 
-/** The entries whose day lies in the range, both ends included. */
+/** Returns the entries with a day inside the range, both ends included. */
 export function inDateRange<T>(entries: readonly T[], dayOf: (entry: T) => string, range: Required<DateRange>): T[] {
   return entries.filter((entry) => dayOf(entry) >= range.start && dayOf(entry) <= range.end)
 }

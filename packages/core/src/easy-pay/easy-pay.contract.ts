@@ -2,9 +2,10 @@ import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { day, inAccount, money } from '../shared/schemas.ts'
 
+/** The call that lists a customer's upcoming Easy Pay payments. */
 export const easyPayContract = {
   'GET /api/v2/{language}/accounts/{edp}/easypayschedule': {
-    summary: 'The instalments that are still to come, soonest first',
+    summary: 'List the upcoming Easy Pay payments, soonest first',
     caller: 'customer',
     params: inAccount,
     status: 200,

@@ -38,13 +38,13 @@ describe('instalments', () => {
     ])
   })
 
-  test('at once is one payment', () => expect(amounts({ ...order, count: 1 })).toEqual([12_424]))
+  test('a count of 1 gives one payment', () => expect(amounts({ ...order, count: 1 })).toEqual([12_424]))
 
-  test.each([0, 7, 1.5, -1])('%s payments are refused', (count) => {
+  test.each([0, 7, 1.5, -1])('a count of %s throws', (count) => {
     expect(() => instalments({ ...order, count })).toThrow(RangeError)
   })
 
-  test('paying more than there is, is refused', () => {
+  test('paying more than the amount due throws', () => {
     expect(() => instalments({ ...order, paidCents: 12_425, count: 2 })).toThrow(RangeError)
   })
 
@@ -73,7 +73,7 @@ describe('instalments', () => {
 })
 
 describe('every total from 0.01 to 10,000.00', () => {
-  // A million totals by five counts: an expectation for each would take minutes, so the first that fails is looked for.
+  // A million totals times five counts: one expectation for each would take minutes, so the test searches for the first failure.
   const firstWrong = (count: number, fits: (parts: number[], total: number) => boolean): number | undefined => {
     for (let total = 1; total <= 1_000_000; total += 1) {
       const parts = instalmentAmounts({ merchandiseCents: total, shippingCents: 0, taxCents: 0, count })
@@ -82,7 +82,7 @@ describe('every total from 0.01 to 10,000.00', () => {
     return undefined
   }
 
-  test.each([2, 3, 4, 5, 6])('1, 2 · in %i payments: they add up, and the first has the cents left over', (count) => {
+  test.each([2, 3, 4, 5, 6])('1, 2 · %i payments add up, and the first has the remaining cents', (count) => {
     const wrong = firstWrong(count, (parts, total) => {
       const [first = -1, ...later] = parts
       let sum = first
@@ -96,8 +96,8 @@ describe('every total from 0.01 to 10,000.00', () => {
   })
 })
 
-describe('what is offered', () => {
-  test('one payment of a price is what every payment but the first comes to', () => {
+describe('Easy Pay offers', () => {
+  test('easyPaymentPrice is the amount of every payment but the first', () => {
     expect(easyPaymentPrice(9999, 4)).toBe(2499)
     expect(amounts({ ...order, merchandiseCents: 9999, count: 4 }).slice(1)).toEqual([2499, 2499, 2499])
   })
@@ -109,13 +109,13 @@ describe('what is offered', () => {
     ['one line offers zero', [0, 4], 1],
     ['never more than six', [12], 6],
     ['an empty bag', [], 1],
-  ])('a bag’s most instalments: %s', (_, offers, expected) => expect(maxInstallments(offers)).toBe(expected))
+  ])('maxInstallments: %s', (_, offers, expected) => expect(maxInstallments(offers)).toBe(expected))
 
-  test('paid at once is no Easy Pay', () => expect([1, 2, 6].map(noOfEasyPays)).toEqual([0, 2, 6]))
+  test('a single payment is no Easy Pay', () => expect([1, 2, 6].map(noOfEasyPays)).toEqual([0, 2, 6]))
 })
 
-describe('which payment it is', () => {
-  test('the text goes there and back', () => {
+describe('a payment’s position', () => {
+  test('the text is parsed back to its numbers', () => {
     expect(noOfEasyPayText(2, 5)).toBe('2 of 5')
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 99 }), (current, more) => {
@@ -124,8 +124,9 @@ describe('which payment it is', () => {
     )
   })
 
-  test.each(['', '2', '2 of', 'of 5', '0 of 5', '6 of 5', '2 de 5', '1.5 of 2', '-1 of 2'])('%j is none', (text) =>
-    expect(parseNoOfEasyPay(text)).toBeUndefined(),
+  test.each(['', '2', '2 of', 'of 5', '0 of 5', '6 of 5', '2 de 5', '1.5 of 2', '-1 of 2'])(
+    '%j gives undefined',
+    (text) => expect(parseNoOfEasyPay(text)).toBeUndefined(),
   )
 
   test('1st, 2nd, 3rd, then Nth; FINAL when it is the last', () => {

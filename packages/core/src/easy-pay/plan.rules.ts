@@ -3,8 +3,7 @@ import type { Cents } from '../shared/money.ts'
 import type { Province } from '../shared/provinces.ts'
 
 /**
- * What the taxes on one product come to, as an estimate: without shipping, on which taxes are due as well, and without
- * what else is in the bag.
+ * Estimates the taxes on one product. The estimate leaves out shipping, which is taxed as well, and the rest of the bag.
  * @param date the calendar day of the order, `YYYY-MM-DD`.
  */
 export function estimatedTax(priceCents: Cents, province: Province, date: string): Cents {

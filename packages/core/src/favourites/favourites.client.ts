@@ -1,12 +1,12 @@
 import type { Http } from '../http/http.ts'
 import type { FavouritesContract } from './favourites.contract.ts'
 
-/** The favourites of the customer whose token `http` sends. */
+/** The calls for the signed-in customer's favourites. */
 export function favouritesClient(http: Http) {
   const call = http.calls<FavouritesContract>()
   return {
     list: (page: number) => call('GET /api/v2/{language}/accounts/{edp}/favourites', 'customer', { query: { page } }),
-    /** The numbers alone, a hundred at a time, the latest first. */
+    /** Lists only the item numbers, latest first, 100 a page. */
     itemNos: (page = 1) =>
       call('GET /api/v2/{language}/accounts/{edp}/favourites', 'customer', {
         query: { itemNoOnly: 'true', page, pageSize: 100 },

@@ -4,7 +4,7 @@ import { giftCardErrors, refusedGiftCard } from './gift-card.rules.ts'
 const pin = '1234'
 const cardNumber = '6006490000000050'
 
-describe('a gift card as it was typed', () => {
+describe('validating a gift card', () => {
   test.each([cardNumber, '6006 4900 0000 0050', '6006-4900-0000-0050', ` ${cardNumber} `])(
     '1. %j is a number',
     (typed) => {
@@ -12,21 +12,21 @@ describe('a gift card as it was typed', () => {
     },
   )
   test.each(['', '600649000000005', `${cardNumber}1`, '6006  4900 0000 0050', '600649000000005a'])(
-    '2. %j is none',
+    '1. %j is no number',
     (typed) => {
       expect(giftCardErrors({ cardNumber: typed, pin })).toEqual({ cardNumber: 'giftCardNumber' })
     },
   )
-  test.each(['', '123', '12345', '12a4'])('3. %j is no PIN', (typed) => {
+  test.each(['', '123', '12345', '12a4'])('2. %j is no PIN', (typed) => {
     expect(giftCardErrors({ cardNumber, pin: typed })).toEqual({ pin: 'giftCardPin' })
   })
-  test('4. spaces around a PIN do not count', () => {
+  test('3. spaces around a PIN are ignored', () => {
     expect(giftCardErrors({ cardNumber, pin: ' 1234 ' })).toEqual({})
   })
   test.each([
     ['Pin', { pin: { message: 'No.' } }],
     ['GiftCards', { cardNumber: { message: 'No.' } }],
-  ])('5. a refusal about %s stands where it can be mended', (area, errors) => {
+  ])('assigns a refusal about %s to its field', (area, errors) => {
     expect(refusedGiftCard([{ message: 'No.', area }])).toEqual(errors)
   })
 })

@@ -1,17 +1,17 @@
-/** What is typed of a gift card. */
+/** The fields of the gift card form. */
 export type GiftCardForm = { cardNumber: string; pin: string }
 
-/** Keys of the messages; the words are the widgets'. */
+/** The form's error keys. The widgets translate them. */
 export type GiftCardErrorKey = 'giftCardNumber' | 'giftCardPin'
 
-/** What is wrong, by field: a key, or the server's own sentence. */
+/** The errors by field: an error key, or the server's message. */
 export type GiftCardErrors = { [Field in keyof GiftCardForm]?: GiftCardErrorKey | { message: string } }
 
 /**
- * What is wrong with a gift card as it was typed, by field.
+ * Validates the gift card form. Returns the errors by field.
  *
- * 1. The number is sixteen digits, with single spaces or dashes between them if liked.
- * 2. The PIN is four digits. 3. Spaces around either do not count.
+ * 1. The number has sixteen digits. Single spaces or dashes between them are allowed.
+ * 2. The PIN has four digits. 3. Spaces around either are ignored.
  */
 export function giftCardErrors({ cardNumber, pin }: GiftCardForm): GiftCardErrors {
   const errors: GiftCardErrors = {}
@@ -20,7 +20,7 @@ export function giftCardErrors({ cardNumber, pin }: GiftCardForm): GiftCardError
   return errors
 }
 
-/** What a refusal says of a gift card, beside its field; what has no field of its own stands beside the number. */
+/** Assigns the messages of a server's refusal to a field: to the PIN if the first one concerns it, else to the number. */
 export function refusedGiftCard(items: readonly { message: string; area: string }[]): GiftCardErrors {
   const message = { message: items.map((item) => item.message).join(' ') }
   return items[0]?.area.startsWith('Pin') ? { pin: message } : { cardNumber: message }
