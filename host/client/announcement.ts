@@ -7,7 +7,7 @@ export const dismissAnnouncementPath = '/announcement/dismiss'
  * Shows the announcement unless the shopper dismissed it in the last 168 hours (specification §3), and dismisses it without
  * leaving the page.
  */
-export function wakeAnnouncement(session: Session): void {
+export function enhanceAnnouncement(session: Session): void {
   const bar = document.querySelector<HTMLElement>('.announcement')
   if (!bar) return
   const look = () => {

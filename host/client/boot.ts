@@ -1,28 +1,28 @@
 import { islands } from '@onair/widgets/islands'
 import type { ComponentType } from 'react'
-import { fetched } from './fetched.ts'
-import { wakeFrame } from './frame.ts'
+import { enhanceFrame } from './frame.ts'
+import { importWithRetry } from './import-with-retry.ts'
 import type { IslandName } from './islands.ts'
-import { keepToOwner } from './owner.ts'
-import { openShop } from './shop.ts'
+import { reloadForNewOwner } from './owner.ts'
+import { createShop } from './shop.ts'
 import { inTurn, whenIdle } from './turns.ts'
 
-// A bag that comes along from a page that may embed the shop's widgets: the shop's own form takes it, and nobody need press.
+// The handover page of a shopper from an embedding site submits its form by itself.
 document.querySelector<HTMLFormElement>('form[data-by-itself]')?.submit()
-if (document.documentElement.dataset.personal !== undefined) keepToOwner()
-const shop = openShop()
-wakeFrame(shop('').models)
+if (document.documentElement.dataset.personal !== undefined) reloadForNewOwner()
+const shop = createShop()
+enhanceFrame(shop('').models)
 if (document.getElementById('list')) {
-  void fetched(() => import('./list.ts')).then(({ wakeList }) => wakeList(shop('').models))
+  void importWithRetry(() => import('./list.ts')).then(({ enhanceList }) => enhanceList(shop('').models))
 }
 
-/** Fetches an island's code and hydrates it when it is its turn; until then the server's HTML serves. */
+/** Loads an island's code and hydrates it in its turn. Until then the forms and links of the server's HTML work. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island, prefix = '', props = '{}' } = element.dataset
   // The renderer is fetched beside this module and evaluated in a task of its own.
   const [{ hydrateIsland }, component] = await Promise.all([
-    fetched(() => import('./island.ts')),
-    fetched<unknown>(islands[island as IslandName]) as Promise<ComponentType>,
+    importWithRetry(() => import('./island.ts')),
+    importWithRetry<unknown>(islands[island as IslandName]) as Promise<ComponentType>,
   ])
   await inTurn(() => hydrateIsland(element, { component, props: JSON.parse(props), shop: shop(prefix) }))
 }
@@ -30,7 +30,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 const schedule: Record<string, (element: HTMLElement) => void> = {
   load: (element) => void hydrate(element),
   idle: (element) => whenIdle(() => void hydrate(element)),
-  /** Used by now, maybe: typing may have begun before this script was here. */
+  /** The shopper may have focused the field before this script ran. */
   focus: (element) => {
     if (element.querySelector(':focus')) void hydrate(element)
     else element.addEventListener('focusin', () => void hydrate(element), { once: true })

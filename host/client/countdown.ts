@@ -5,7 +5,7 @@ import { clockModel, type Models, whilePageLives } from '@onair/widgets/models'
  * Counts down to the time in `data-until`. Where a widget of the page receives the channel's clock, that clock counts: the
  * shopper's may be wrong.
  */
-export function wakeCountdowns(places: Iterable<HTMLElement>, models: Models): void {
+export function enhanceCountdowns(places: Iterable<HTMLElement>, models: Models): void {
   const clock = models.of(clockModel)
   for (const place of places) {
     const { until = '', label = '' } = place.dataset

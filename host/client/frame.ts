@@ -1,14 +1,14 @@
 import type { Models } from '@onair/widgets/models'
-import { wakeAnnouncement } from './announcement.ts'
-import { wakeToTop } from './to-top.ts'
+import { enhanceAnnouncement } from './announcement.ts'
+import { enhanceToTop } from './to-top.ts'
 
 /** Adds behaviour to the frame around every page. The menu's code loads when the pointer or the focus reaches the menu. */
-export function wakeFrame(models: Models): void {
-  wakeAnnouncement(models.environment.session)
-  wakeToTop()
+export function enhanceFrame(models: Models): void {
+  enhanceAnnouncement(models.environment.session)
+  enhanceToTop()
   const countdowns = document.querySelectorAll<HTMLElement>('[data-until]')
   if (countdowns.length > 0) {
-    void import('./countdown.ts').then(({ wakeCountdowns }) => wakeCountdowns(countdowns, models))
+    void import('./countdown.ts').then(({ enhanceCountdowns }) => enhanceCountdowns(countdowns, models))
   }
   const top = document.querySelector('.top')
   const menu = () => import('./menu/menu.ts').then(({ frameMenu }) => frameMenu(models))

@@ -2,7 +2,7 @@
 import { createSession, memoryJar } from '@onair/core/session'
 import { createModels } from '@onair/widgets/models'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wakeList } from './list.ts'
+import { enhanceList } from './list.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="list">
@@ -21,25 +21,25 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const wake = () => wakeList(createModels({ session: createSession({ jar: memoryJar('') }), language: 'en' }))
+const enhance = () => enhanceList(createModels({ session: createSession({ jar: memoryJar('') }), language: 'en' }))
 const group = () => document.querySelector('details')
 
 describe('a list', () => {
   test('1. sorted by keyboard returns the focus to its sort order, once', () => {
     sessionStorage.setItem('onair-facets-focus', JSON.stringify({ value: 'sort', keyboard: true }))
-    wake()
+    enhance()
     const select = document.querySelector('select')
     expect(document.activeElement).toBe(select)
     select?.blur()
-    wake()
+    enhance()
     expect(document.activeElement).toBe(document.body)
   })
 
   test('2. restores its open groups', () => {
-    wake()
+    enhance()
     group()?.querySelector('summary')?.click()
     document.body.innerHTML = document.body.innerHTML.replace(' open=""', '')
-    wake()
+    enhance()
     expect(group()?.open).toBe(true)
   })
 
@@ -47,7 +47,7 @@ describe('a list', () => {
     const select = document.querySelector('select')
     select?.focus()
     if (select) select.value = 'rating'
-    wake()
+    enhance()
     expect(document.getElementById('list')?.getAttribute('aria-busy')).toBe('true')
     expect(JSON.parse(sessionStorage.getItem('onair-facets-focus') ?? '')).toMatchObject({ value: 'sort' })
   })
@@ -57,7 +57,7 @@ describe('a list', () => {
     ['holds foreign values', { getItem: () => '{', setItem: () => {} }],
   ])('3. comes to life where the browser %s', (_, storage) => {
     vi.stubGlobal('sessionStorage', { ...storage, clear: () => {} })
-    expect(wake).not.toThrow()
+    expect(enhance).not.toThrow()
     expect(() => group()?.querySelector('summary')?.click()).not.toThrow()
     vi.unstubAllGlobals()
   })

@@ -18,7 +18,7 @@ const backTo = 'onair-facets-focus'
  * 7. A page from the back/forward cache ticks what its address says.
  * 8. A choice made before this code ran is applied when it runs.
  */
-export function wakeList(models: Models): void {
+export function enhanceList(models: Models): void {
   const facets = document.querySelector<HTMLFormElement>('form.facets')
   const sort = document.querySelector<HTMLFormElement>('form.list-sort')
   const address = (form: HTMLFormElement) =>
@@ -46,7 +46,7 @@ export function wakeList(models: Models): void {
     if (facets?.matches(':popover-open')) facets.hidePopover()
   })
   submits(facets)
-  const tick = facets && wakeFacets(facets, follow, models)
+  const tick = facets && enhanceFacets(facets, follow, models)
   putFocusBack(facets, sort)
   const served = sort?.querySelector<HTMLOptionElement>('[selected]') ?? sort?.querySelector('option')
   const early = boxesOf(facets).findLast((box) => box.checked !== box.defaultChecked)
@@ -59,7 +59,7 @@ const boxesOf = (facets: HTMLFormElement | null): HTMLInputElement[] => [
 ]
 
 /** @returns a function that applies a tick */
-function wakeFacets(
+function enhanceFacets(
   facets: HTMLFormElement,
   follow: (form: HTMLFormElement) => void,
   models: Models,

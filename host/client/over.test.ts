@@ -2,9 +2,9 @@
 import { createSession, memoryJar } from '@onair/core/session'
 import { clockModel, createModels } from '@onair/widgets/models'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wakeAnnouncement } from './announcement.ts'
-import { wakeCountdowns } from './countdown.ts'
-import { onTheWay, wakeToTop } from './to-top.ts'
+import { enhanceAnnouncement } from './announcement.ts'
+import { enhanceCountdowns } from './countdown.ts'
+import { enhanceToTop, onTheWay } from './to-top.ts'
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -18,7 +18,7 @@ describe('the announcement', () => {
       <section class="announcement" hidden><form><button type="submit">Put away</button></form></section>`
     const bar = document.querySelector<HTMLElement>('.announcement')
     const session = createSession({ jar: memoryJar(cookies) })
-    wakeAnnouncement(session)
+    enhanceAnnouncement(session)
     return { bar, session }
   }
 
@@ -68,7 +68,7 @@ describe('the link to the top', () => {
     vi.stubGlobal('scrollTo', (_: number, y: number) => void scrolled.push(y))
     document.body.innerHTML = `<div class="first-screen"></div><header id="top" tabindex="-1"></header>
       <a class="to-top" href="#top">Back to top</a>`
-    wakeToTop()
+    enhanceToTop()
   })
   const control = () => document.querySelector<HTMLElement>('.to-top')
 
@@ -121,7 +121,7 @@ describe('a countdown', () => {
     document.body.innerHTML = '<span data-until="2026-11-21T15:07:09Z" data-label="Time left:"></span>'
     const place = document.querySelector('span')
     const models = createModels({ session: createSession({ jar: memoryJar('') }), language: 'en' })
-    if (place) wakeCountdowns([place], models)
+    if (place) enhanceCountdowns([place], models)
     expect(place?.textContent).toBe('3:07:09')
     expect(place?.getAttribute('role')).toBe('timer')
     vi.advanceTimersByTime(1000)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type CookieJar, cartGuidCookie, memoryJar, userTokenCookie } from '@onair/core/session'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { keepToOwner } from './owner.ts'
+import { reloadForNewOwner } from './owner.ts'
 
 afterEach(() => {
   document.documentElement.hidden = false
@@ -12,7 +12,7 @@ const options = { sameSite: 'strict' } as const
 function aPage() {
   const jar = memoryJar('userToken=abc; cartGuid=one')
   const reload = vi.fn()
-  keepToOwner(jar, reload)
+  reloadForNewOwner(jar, reload)
   return { jar, reload }
 }
 const isShown = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))

@@ -13,15 +13,15 @@ import type { Shop } from '@onair/widgets/shop'
 import type { Settings } from '../kernel/settings.ts'
 import { whenIdle } from './turns.ts'
 
-/** What the page says of itself, and one set of models for all its islands. */
-export function openShop(): (idPrefix: string) => Shop {
+/** The shop context of this page's islands: the page's data, and one set of models for all of them. */
+export function createShop(): (idPrefix: string) => Shop {
   const written = document.getElementById('shop')?.textContent
-  if (!written) throw new Error('The page lacks its settings')
+  if (!written) throw new Error('The page has no settings')
   const { settings, timeZone, pathPrefix } = JSON.parse(written) as PageData
   const language: Language = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
   const session = createSession({ jar: browserJar(), storage: browserStorages() })
-  // A browser's first look at its own zone takes its time on a phone, and no part of this page waits for it.
-  whenIdle(() => rememberTimeZone(session))
+  // The first call for the time zone is slow on a phone, and no part of this page waits for it.
+  whenIdle(() => saveTimeZone(session))
   const models = createModels({
     session,
     language,
@@ -33,11 +33,11 @@ export function openShop(): (idPrefix: string) => Shop {
   return (idPrefix) => ({ language, timeZone, imageBase, videoBase, idPrefix, models })
 }
 
-/** What the server writes into every page for the islands. */
+/** The data that the server writes into every page for the islands. */
 export type PageData = { settings: Settings; timeZone: string; pathPrefix: string }
 
-/** The next page that follows the shopper's cookies is rendered in the shopper's own time zone (specification §3). */
-function rememberTimeZone(session: Session): void {
+/** Saves the shopper's time zone, in which later pages that follow the cookies are rendered (specification §3). */
+function saveTimeZone(session: Session): void {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   if (readCookie(session, timeZoneCookie) !== own) writeCookie(session, timeZoneCookie, own)
 }

@@ -30,7 +30,7 @@ function scrollToTop(): void {
 }
 
 /** Shows the link to the top after one screen. Without JavaScript it stands at the end of the page. */
-export function wakeToTop(): void {
+export function enhanceToTop(): void {
   const control = document.querySelector<HTMLAnchorElement>('.to-top')
   const firstScreen = document.querySelector('.first-screen')
   if (!control || !firstScreen) return

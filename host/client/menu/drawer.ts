@@ -12,11 +12,11 @@ export type Drawer = { open(): void }
  * The drawer's three levels: a department replaces the list with its lower level, which has a button back. Until the menu
  * is loaded, and where loading fails, departments stay links.
  */
-export function wakeDrawer(dialog: HTMLDialogElement, texts: MenuTexts, models: Models): Drawer {
+export function enhanceDrawer(dialog: HTMLDialogElement, texts: MenuTexts, models: Models): Drawer {
   const { link } = models.environment
   const place = dialog.querySelector<HTMLElement>('.drawer-levels')
   const top = place?.firstElementChild
-  let awake = false
+  let enhanced = false
 
   /** Replaces one level with another. */
   function put(level: Element, focusOn: string) {
@@ -49,10 +49,10 @@ export function wakeDrawer(dialog: HTMLDialogElement, texts: MenuTexts, models: 
   }
 
   async function wake() {
-    if (awake || !top) return
-    awake = true
+    if (enhanced || !top) return
+    enhanced = true
     const data = await menuData(models)
-    awake = data !== undefined
+    enhanced = data !== undefined
     for (const row of top.querySelectorAll<HTMLElement>('[data-menu]')) {
       const item = data?.items.find(({ id }) => id === row.dataset.menu)
       const there = row.querySelector('a')

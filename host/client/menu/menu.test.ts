@@ -2,8 +2,8 @@
 import { createSession, memoryJar } from '@onair/core/session'
 import { createModels } from '@onair/widgets/models'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wakeDrawer } from './drawer.ts'
-import { wakePanels } from './panels.ts'
+import { enhanceDrawer } from './drawer.ts'
+import { enhancePanels } from './panels.ts'
 
 const item = (Id: string, Name: string, Items: unknown[] = []) => ({
   Id,
@@ -79,7 +79,7 @@ describe('the bar of departments', () => {
     const bar = document.querySelector('nav')
     if (!bar) throw new Error('There is no bar')
     bar.dataset.texts = JSON.stringify(texts)
-    const panels = wakePanels(bar, models)
+    const panels = enhancePanels(bar, models)
     const [kitchen, fashion] = [...bar.querySelectorAll('button')]
     if (!kitchen || !fashion) throw new Error('There are no buttons')
     const press = async (button: HTMLElement) => {
@@ -227,7 +227,7 @@ describe('the drawer', () => {
     const box = dialog.querySelector('.drawer-box')
     if (box) box.scrollTo = () => {}
     dialog.close ??= () => {}
-    const drawer = wakeDrawer(dialog, texts, models)
+    const drawer = enhanceDrawer(dialog, texts, models)
     await settle()
     const press = (name: string) => {
       const found = [...dialog.querySelectorAll('button')].find((button) => button.textContent === name)

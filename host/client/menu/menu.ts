@@ -1,6 +1,6 @@
 import type { Models } from '@onair/widgets/models'
-import { wakeDrawer } from './drawer.ts'
-import { wakePanels } from './panels.ts'
+import { enhanceDrawer } from './drawer.ts'
+import { enhancePanels } from './panels.ts'
 import { menuTexts } from './texts.ts'
 
 /** The actions of the header's buttons, by their `data-opens`. */
@@ -18,8 +18,8 @@ function make(models: Models): FrameMenu {
   const bar = document.querySelector<HTMLElement>('.top-menu')
   const dialog = document.querySelector<HTMLDialogElement>('.drawer')
   if (!bar || !dialog) return { press: () => {} }
-  const panels = wakePanels(bar, models)
-  const drawer = wakeDrawer(dialog, menuTexts(bar), models)
+  const panels = enhancePanels(bar, models)
+  const drawer = enhanceDrawer(dialog, menuTexts(bar), models)
   return {
     press(button) {
       if (button.dataset.opens === 'drawer') drawer.open()

@@ -17,7 +17,7 @@ export type Panels = { toggle(button: HTMLElement): Promise<void> }
  * 2. A mouse that rests on a department opens its panel and leaving closes it, even while the menu is loading.
  * 3. Where the menu cannot be loaded, the button follows the department's own link.
  */
-export function wakePanels(bar: HTMLElement, models: Models): Panels {
+export function enhancePanels(bar: HTMLElement, models: Models): Panels {
   const texts = menuTexts(bar)
   const { link, go } = models.environment
   let open: HTMLElement | undefined

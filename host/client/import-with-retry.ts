@@ -1,12 +1,12 @@
 import { keepTrying } from '@onair/widgets/models'
 
 /**
- * Fetches code until it is here: what the network does not bring is asked for again, later and when the network is back.
+ * Imports a module. Where the network fails, it tries again later and when the network is back.
  *
  * @param load an `import()`
- * @throws what the code itself throws
+ * @throws the module's own error
  */
-export function fetched<Code>(load: () => Promise<Code>): Promise<Code> {
+export function importWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
     const attempt = () =>
       load().then(

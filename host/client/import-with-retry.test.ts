@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetched } from './fetched.ts'
+import { importWithRetry } from './import-with-retry.ts'
 
-describe('code that is fetched', () => {
+describe('an import with retries', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -11,19 +11,19 @@ describe('code that is fetched', () => {
   })
   const away = new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/reviews.js')
 
-  test('1. is asked for once where it comes', async () => {
+  test('1. loads once where nothing fails', async () => {
     const load = vi.fn(async () => 'code')
-    expect(await fetched(load)).toBe('code')
+    expect(await importWithRetry(load)).toBe('code')
     await vi.advanceTimersByTimeAsync(120_000)
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('2. is asked for again after 4 and 8 seconds, until it comes', async () => {
+  test('2. is retried after 4 and 8 seconds, until it loads', async () => {
     const load = vi
       .fn(async () => 'code')
       .mockRejectedValueOnce(away)
       .mockRejectedValueOnce(away)
-    const code = fetched(load)
+    const code = importWithRetry(load)
     await vi.advanceTimersByTimeAsync(11_999)
     expect(load).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(1)
@@ -32,18 +32,18 @@ describe('code that is fetched', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  test('3. is asked for at once when the network is back', async () => {
-    const code = fetched(vi.fn(async () => 'code').mockRejectedValueOnce(away))
+  test('3. is retried at once when the network is back', async () => {
+    const code = importWithRetry(vi.fn(async () => 'code').mockRejectedValueOnce(away))
     await vi.advanceTimersByTimeAsync(0)
     dispatchEvent(new Event('online'))
     expect(await code).toBe('code')
   })
 
   test.each([new Error('broken'), new TypeError('undefined is not a function')])(
-    '4. is not asked for again where it is broken: %s',
+    '4. is not retried where the module itself throws: %s',
     async (broken) => {
       const load = vi.fn(() => Promise.reject(broken))
-      await expect(fetched(load)).rejects.toBe(broken)
+      await expect(importWithRetry(load)).rejects.toBe(broken)
       await vi.advanceTimersByTimeAsync(120_000)
       expect(load).toHaveBeenCalledOnce()
     },
