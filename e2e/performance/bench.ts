@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what must stay fast, prints one table, and ends with status 1 when a budget is missed.
  *
- *     npm run bench              weights, pages, throughput, checkout, what is on air, restart, loading, memory
+ *     npm run bench              weights, pages on React and on the light build, throughput, checkout, what is on air, restart, loading, memory
  *     npm run bench -- --million   also a million products: import, searches, memory (minutes, 10 GB of disk)
  *     npm run bench -- --start   also `npm start` from a bare clone, with everything to download (minutes, needs a network)
  *
@@ -14,7 +14,7 @@ import { measureOnAir } from './on-air.ts'
 import { measurePages } from './pages.ts'
 import { measureMillion, measureSearches } from './search.ts'
 import { measureFirstStart, measureLoading, measureMemory, measureRestart, restart } from './start.ts'
-import { allMet, printTable, type Row } from './table.ts'
+import { allMet, printTable, type Row, withLight } from './table.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureWeight } from './weight.ts'
 
@@ -38,9 +38,14 @@ async function bench(): Promise<boolean> {
     say('Weighing the widgets …')
     rows.push(...(await measureWeight()))
     say('Opening the pages that sell, on a slow line …')
-    rows.push(...(await measurePages()))
+    const pages = await measurePages('react')
     say('Going through the checkout, on a slow line …')
-    rows.push(...(await measureCheckoutPage()))
+    const checkout = await measureCheckoutPage('react')
+    say('Doing both on the light build …')
+    shop = await restart(shop, { renderer: 'preact' })
+    rows.push(...withLight(pages, await measurePages('preact')))
+    rows.push(...withLight(checkout, await measureCheckoutPage('preact')))
+    shop = await restart(shop)
     say('Moving the channel on …')
     rows.push(...(await measureOnAir()))
     rows.push(...measureMemory(shop, 'after some visits'))
