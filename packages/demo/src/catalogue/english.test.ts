@@ -19,12 +19,12 @@ test('1 titles: small words and units stay small, parts of a hyphenated word do 
   ])
 })
 
-test('2 what is a plural', () => {
+test('2 recognises plurals', () => {
   expect(['ankle boots', 'curtain panels', 'pants with pockets'].filter((name) => !isPlural(name))).toEqual([])
   expect(['wrap dress', 'mattress', 'set of knives', 'henley', 'omega-3'].filter(isPlural)).toEqual([])
 })
 
-test('3 sentences follow the number of the thing', () => {
+test('3 sentences follow the number of the noun', () => {
   const template = '{This} [is|are] back, and {it} [fits|fit].'
   expect(englishSentence(template, 'wrap dress')).toBe('This wrap dress is back, and it fits.')
   expect(englishSentence(template, 'rain boots')).toBe('These rain boots are back, and they fit.')

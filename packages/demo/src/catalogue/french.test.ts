@@ -36,13 +36,13 @@ describe('agreement', () => {
     expect(agree(written, frenchNoun(noun))).toBe(said)
   })
 
-  test('16 is with what a set holds, where the noun says so', () => {
+  test('16 of a set is with its content if the noun says so', () => {
     const sheets = frenchNoun('m/mp ensemble de draps')
     expect(agree('rayé/rayée', sheets.described)).toBe('rayés')
     expect(demonstrative(sheets)).toBe('cet ensemble de draps')
   })
 
-  test('17 plurals of nouns that end in s, x or z stay', () => {
+  test('17 nouns that end in s, x or z have no other plural', () => {
     expect(['bas', 'doux', 'gaz', 'bleu', 'égal', 'dual'].map(plural)).toEqual([
       'bas',
       'doux',
@@ -53,7 +53,7 @@ describe('agreement', () => {
     ])
   })
 
-  test('18 a colour that is a thing does not agree', () => {
+  test('18 a colour named after a thing does not agree', () => {
     const boots = frenchNoun('fp bottes')
     expect(
       (['black', 'white', 'navy', 'ivory', 'rose-gold', 'red', 'silver'] as const).map((c) => frenchColour(c, boots)),

@@ -7,14 +7,14 @@ import { random } from './random.ts'
 const department = fc.constantFrom(...departments)
 const dollars = fc.double({ min: 5, max: 5000, noNaN: true })
 
-test('1 tags by department', () => {
+test('1 price endings by department', () => {
   expect(tagPrice(59.6, 'fashion')).toBe(5_999)
   expect(tagPrice(37.7, 'beauty')).toBe(3_800)
   expect(tagPrice(134, 'kitchen')).toBe(13_495)
   expect(tagPrice(1_296, 'electronics')).toBe(129_999)
 })
 
-test('2 a tag lies near its price, whole cents and above zero', () => {
+test('2 rounds to a near price in whole cents above zero', () => {
   fc.assert(
     fc.property(dollars, department, (price, where) => {
       const cents = tagPrice(price, where)
@@ -25,7 +25,7 @@ test('2 a tag lies near its price, whole cents and above zero', () => {
   )
 })
 
-test('3 a price before a sale is above the price, or is not said', () => {
+test('3 a price before a sale is higher than the price, or absent', () => {
   fc.assert(
     fc.property(dollars, fc.integer({ min: 0, max: 60 }), department, (price, reduction, where) => {
       const { cents, was } = priceOf(price, reduction, where)
@@ -35,7 +35,7 @@ test('3 a price before a sale is above the price, or is not said', () => {
   )
 })
 
-test('4 dearer prices offer more instalments, from 2 to 6; cheap ones none', () => {
+test('4 higher prices offer more instalments, from 2 to 6; low ones none', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 500_000 }), fc.nat(), (cents, seed) => {
       const payments = paymentsFor(cents, random('test', seed))

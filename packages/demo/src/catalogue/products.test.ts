@@ -23,14 +23,14 @@ const texts = () =>
     ...sections.flatMap(({ title, html }) => [title.fr, html.fr]),
   ])
 
-describe('the row of products', () => {
-  test('1 is the same each time, and its beginning does not depend on its length', () => {
+describe('the sequence of products', () => {
+  test('1 is reproducible, and its beginning does not depend on its length', () => {
     const first = [...demoProducts({ count: 200, until })]
     expect(hashOf(first)).toBe(hashOf(all.slice(0, 200)))
     expect([0, 1, 2, 23_499].map(itemNoAt)).toEqual(['141863', '685080', '328297', '498146'])
   })
 
-  test('2 has 23,500 of them, and no number twice', () => {
+  test('2 has 23,500 products with unique numbers', () => {
     expect(all).toHaveLength(23_500)
     expect(new Set(all.map(({ itemNo }) => itemNo)).size).toBe(all.length)
     expect(all.filter(({ itemNo }) => !/^[1-9]\d{5}$/.test(itemNo))).toEqual([])
@@ -38,14 +38,14 @@ describe('the row of products', () => {
     expect(new Set(edps).size).toBe(edps.length)
   })
 
-  test('3 names no two products of a brand alike, in either language', () => {
+  test('3 has unique names within a brand, in both languages', () => {
     for (const language of ['en', 'fr'] as const) {
       const names = all.map(({ brandId, name }) => `${brandId} ${name[language]}`)
       expect(new Set(names).size).toBe(names.length)
     }
   })
 
-  test('4 holds every kind, archetype and leaf of the tree within its first three hundred', () => {
+  test('4 includes every kind, archetype and leaf in its first three hundred', () => {
     const few = all.slice(0, 300)
     const drawn = few.map(({ imageUrl }) => {
       const picture = parsePicture(imageUrl)
@@ -68,7 +68,7 @@ describe('the row of products', () => {
     expect(all.filter(({ images }) => new Set(images).size < images.length)).toEqual([])
   })
 
-  test('6 mixes sellers, sales and stock as a channel does', () => {
+  test('6 mixes sellers, sales and stock like a real channel', () => {
     expect(share(({ sellerType }) => sellerType === 'Marketplace')).toBeGreaterThan(0.1)
     expect(share(({ sellerType }) => sellerType === 'Marketplace')).toBeLessThan(0.14)
     expect(all.some(({ sellerType }) => sellerType === 'OAPartner')).toBe(true)
@@ -80,7 +80,7 @@ describe('the row of products', () => {
       expect(share((product) => product.department === department)).toBeGreaterThan(0.04)
   })
 
-  test('7 orders prices, styles and sizes', () => {
+  test('7 has consistent prices, styles and sizes', () => {
     const wrong = all.filter(
       ({ edps, styles, sizes, noOfPayments, defaultEdp }) =>
         edps.length !== Math.max(1, styles.length) * Math.max(1, sizes.length) ||
@@ -94,7 +94,7 @@ describe('the row of products', () => {
     expect(wrong).toEqual([])
   })
 
-  test('8 says what the review service says', () => {
+  test('8 agrees with the review service', () => {
     const wrong = all.filter(({ itemNo, reviewCount, averageRating }) => {
       const { count, average } = reviewSummary(itemNo)
       return reviewCount !== count || averageRating !== (count > 0 ? average : null)
@@ -109,7 +109,7 @@ describe('the row of products', () => {
     expect(Math.max(...ages)).toBeGreaterThan(1_000)
   })
 
-  test('10 shows one product in twenty in motion, with a clip of its kind', () => {
+  test('10 gives one product in twenty a clip of its archetype', () => {
     const moving = all.filter(({ videos }) => videos.length > 0)
     expect(moving.length / all.length).toBeCloseTo(0.05, 2)
     const wrong = moving.filter(
@@ -127,7 +127,7 @@ describe('its French', () => {
       .filter((text) => pattern.test(text))
       .slice(0, 3)
 
-  test('1 has no template left in it, no double space and no space before a comma', () => {
+  test('1 has no unfilled template, no double space and no space before a comma', () => {
     expect(found(/[{}[\]|]|\p{L}\/\p{L}| {2}|\s,|undefined/u)).toEqual([])
   })
   test('2 elides', () => {
@@ -137,22 +137,22 @@ describe('its French', () => {
   test('3 contracts', () => {
     expect(found(/(?<![\p{L}’-])(?:de|à) les? /u)).toEqual([])
   })
-  test('4 holds no English', () => {
+  test('4 contains no English', () => {
     expect(found(/(?<![\p{L}’&;-])(?:the|with|and|for|of|your|in)(?![\p{L}’-])(?! (?:Frost|Hale|Pine|Fog))/u)).toEqual(
       [],
     )
   })
-  test('5 keeps a colon from the beginning of a line', () => {
+  test('5 has a non-breaking space before a colon', () => {
     expect(found(/[^\u00a0]:/)).toEqual([])
   })
-  test('6 begins names with a capital and ends them without a full stop', () => {
+  test('6 has names with an initial capital and without a full stop', () => {
     expect(all.filter(({ name }) => !/^\p{Lu}/u.test(name.fr) || /[.,]$/.test(name.fr))).toEqual([])
     expect(all.filter(({ name }) => !/^[\p{Lu}\d]/u.test(name.en) || /[.,]$/.test(name.en))).toEqual([])
   })
 })
 
 describe('the tree and the brands', () => {
-  test('1 three levels, parents before children, ids that a filter can carry', () => {
+  test('1 the tree has three levels, parents before children, and ids that fit into a filter', () => {
     const categories = demoCategories()
     expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length)
     expect(categories.filter(({ id }) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
@@ -166,7 +166,7 @@ describe('the tree and the brands', () => {
     }
   })
 
-  test('2 every brand has an id of its own and products', () => {
+  test('2 every brand has a unique id and products', () => {
     const brands = demoBrands()
     expect(new Set(brands.map(({ id }) => id)).size).toBe(brands.length)
     expect(brands.filter(({ id }) => !/^[a-z0-9-]+$/.test(id))).toEqual([])

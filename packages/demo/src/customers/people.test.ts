@@ -43,13 +43,13 @@ async function as(email: string, name: Parameters<OrderingShop['call']>[0], para
 const orders = 'GET /api/v2/{language}/accounts/{edp}/orders' as const
 const order = 'GET /api/v2/{language}/accounts/{edp}/orders/{id}' as const
 
-describe('the people of the demonstration', () => {
-  it('1. all sign in, also with other capitals', async () => {
+describe('the customers of the demonstration', () => {
+  it('1. can all sign in, whatever the case of the e-mail', async () => {
     for (const { email } of people) await signIn(email)
     await signIn('Shopper@Example.com')
   })
 
-  it('2. hold orders in every state, over two pages', async () => {
+  it('2. have orders in every state, on two pages', async () => {
     const list = await as('shopper@example.com', orders, {}, { pageSize: '100' })
     const words = new Set(list.OrderSummary.map(({ Status }: { Status: string }) => Status))
     expect(words).toEqual(new Set(['Received', 'Preparing', 'Shipped', 'Delivered', 'Returned', 'Cancelled']))
@@ -58,7 +58,7 @@ describe('the people of the demonstration', () => {
     expect(second.Paging).toEqual({ CurrentPage: 2, TotalPages: 2, TotalRecords: 11 })
   })
 
-  it('3. can be read, every order of them, in amounts that add up', async () => {
+  it('3. have orders with amounts that add up', async () => {
     const { OrderSummary } = await as('shopper@example.com', orders, {}, { pageSize: '100' })
     for (const { OrderNo, OrderTotal } of OrderSummary) {
       const read = await as('shopper@example.com', order, { id: OrderNo }, { validate: 'true' })
@@ -69,7 +69,7 @@ describe('the people of the demonstration', () => {
     expect(rows).toEqual([{ sum: 0 }])
   })
 
-  it('4. have Easy Pay running', async () => {
+  it('4. have a running Easy Pay', async () => {
     const schedule = await as('shopper@example.com', 'GET /api/v2/{language}/accounts/{edp}/easypayschedule')
     expect(
       schedule.map((due: { PaymentDate: string; NoOfEasyPay: string }) => [due.PaymentDate, due.NoOfEasyPay]),
@@ -97,7 +97,7 @@ describe('the people of the demonstration', () => {
     expect(old).toMatchObject({ IsReturnDeadlinePassed: true })
   })
 
-  it('6. tell an employee, and who is on hold, why an order cannot be edited', async () => {
+  it('6. tell an employee and a customer on hold why an order cannot be edited', async () => {
     for (const [email, said] of [
       ['employee@example.com', 'care@example.com'],
       ['onhold@example.com', '1-800-555-0100'],
@@ -109,7 +109,7 @@ describe('the people of the demonstration', () => {
     }
   })
 
-  it('7. have cards, addresses and nothing that a newcomer would not have', async () => {
+  it('7. have cards and addresses; the newcomer has none', async () => {
     const account = 'GET /api/v2/{language}/accounts/{edp}' as const
     const shopper = await as('shopper@example.com', account)
     expect(shopper.CreditCards.map(({ CardType }: { CardType: string }) => CardType)).toEqual(['VI', 'MC', 'FI'])
@@ -122,7 +122,7 @@ describe('the people of the demonstration', () => {
     })
   })
 
-  it('8. keep favourites, donations not among them', async () => {
+  it('8. have favourites, but no donations among them', async () => {
     const favourites = 'GET /api/v2/{language}/accounts/{edp}/favourites' as const
     const { Favourites } = await as('shopper@example.com', favourites)
     expect(Favourites).toHaveLength(11)
@@ -130,7 +130,7 @@ describe('the people of the demonstration', () => {
     expect((await as('nouveau@example.com', favourites)).Favourites).toEqual([])
   })
 
-  it('10. give back what has shipped, money and all', async () => {
+  it('10. can return a shipped order and are refunded', async () => {
     const { rows } = await shop.pool.query<{ no: string }>(
       `select order_no as no from placed_order join order_line using (order_no) where state in ('shipped', 'delivered')
        group by order_no having bool_or(not is_donation and returned_quantity < quantity)`,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('the demonstration’s codes are loaded once; what was used stays used', async () => {
+it('adds missing codes, and does not reset the uses of existing ones', async () => {
   const { pool } = database
   await loadPromoCodes(pool)
   await pool.query(`update promo_code set uses = 7 where code = 'WELCOME10'`)

@@ -24,7 +24,7 @@ function start(show: Progress = quiet) {
 
 const products = async (): Promise<number> => (await database.pool.query('select count(*) as n from product')).rows[0].n
 
-test('an empty database is filled, and only then is the shop ready; what is there is not loaded again', async () => {
+test('fills an empty database before the shop is ready, and does not load twice', async () => {
   const seen: number[] = []
   const first = start({
     ...quiet,
@@ -42,7 +42,7 @@ test('an empty database is filled, and only then is the shop ready; what is ther
   ])
   expect(rows[0].n).toBe(1)
 
-  // What an older demonstration lacks beside its products comes with the next start.
+  // A start adds the codes that an older database lacks.
   const codes = async () => (await database.pool.query('select code from promo_code order by code')).rows
   const all = await codes()
   expect(all).toContainEqual({ code: 'WELCOME10' })
@@ -55,7 +55,7 @@ test('an empty database is filled, and only then is the shop ready; what is ther
   expect(await products()).toBe(500)
 })
 
-test('a shop that closes while it loads leaves nothing half-loaded, and the next one begins anew', async () => {
+test('stopping during the load rolls it back, and the next start loads again', async () => {
   let halfWay = () => {}
   const atHalf = new Promise<void>((done) => {
     halfWay = done

@@ -45,7 +45,7 @@ describe('loading', () => {
   })
   afterAll(() => database.drop())
 
-  test('1 writes every product as it was made', async () => {
+  test('1 writes every product as generated', async () => {
     const products = [...demoProducts({ count, until: now })]
     const counts = await one(
       database,
@@ -80,7 +80,7 @@ describe('loading', () => {
     }
   })
 
-  test('2 keeps the range of prices with the product', async () => {
+  test('2 stores the range of prices with the product', async () => {
     const { rows } = await database.pool.query(
       `SELECT item_no FROM product p JOIN LATERAL (
          SELECT min(price_cents) AS low, max(price_cents) AS high, min(was_price_cents) AS was_low, max(was_price_cents) AS was_high
@@ -95,7 +95,7 @@ describe('loading', () => {
     expect(await shape(database)).toEqual(before)
   })
 
-  test('4 says how far it is', () => {
+  test('4 reports its progress', () => {
     expect(said[0]).toBe('Loading the demonstration channel: 0 of 600 products')
     expect(said.at(-1)).toBe('Loading the demonstration channel: 600 of 600 products')
   })
@@ -105,7 +105,7 @@ describe('loading', () => {
     expect(await one(database, 'SELECT count(*) FROM product')).toEqual({ count })
   })
 
-  test('6 can be found in both languages', async () => {
+  test('6 makes products findable in both languages', async () => {
     const engine = createEngine(await buildIndex(database.pool))
     for (const [language, searchTerm] of [
       ['en', 'kettle'],
@@ -133,8 +133,8 @@ describe('loading', () => {
   })
 })
 
-describe('a load that breaks off', () => {
-  test('1 leaves an empty catalogue, and the next one begins anew', async () => {
+describe('an interrupted load', () => {
+  test('1 leaves an empty catalogue, and the next load starts over', async () => {
     const database = await testDatabase()
     const before = await shape(database)
     const breaking: Progress = {
@@ -177,7 +177,7 @@ describe('topping up', () => {
     expect(await topUpSchedule({ pool: database.pool, clock: () => now })).toBe(0)
   })
 
-  test('2 leaves what the operator moved on', async () => {
+  test('2 does not change what the operator moved on', async () => {
     const { begun } = await moveOn(database.pool, now)
     expect(begun).toBeDefined()
     const today = zonedDate(now, planTimeZone)
@@ -187,7 +187,7 @@ describe('topping up', () => {
     expect(await shows(today)).toEqual(moved)
   })
 
-  test('3 after forty days at rest: something is on air at once, as if it had always been planned', async () => {
+  test('3 after forty days of standstill the schedule is the same as if it had always been planned', async () => {
     const later = new Date(now.getTime() + 40 * 86_400_000)
     expect(await topUpSchedule({ pool: database.pool, clock: () => later })).toBe(29)
     expect(await one(database, 'SELECT count(*) FROM show WHERE starts_at <= $1 AND ends_at > $1', [later])).toEqual({
@@ -217,7 +217,7 @@ describe('topping up', () => {
     await empty.drop()
   })
 
-  test('6 what is no longer carried is not planned', async () => {
+  test('6 withdrawn products are not planned', async () => {
     await database.pool.query(`UPDATE product SET withdrawn_at = now() WHERE item_no ~ '[02468]$'`)
     const later = new Date(now.getTime() + 200 * 86_400_000)
     expect(await topUpSchedule({ pool: database.pool, clock: () => later })).toBe(29)

@@ -18,7 +18,7 @@ const anyPicture = fc.oneof(
 )
 
 describe('picture names', () => {
-  it('1. every picture is found again by its name', () => {
+  it('1. parsing a printed name returns the picture', () => {
     fc.assert(
       fc.property(anyPicture, (picture) => {
         expect(parsePicture(printPicture(picture))).toEqual(picture)
@@ -26,7 +26,7 @@ describe('picture names', () => {
     )
   })
 
-  it('2. what is parsed prints as it was written, whatever was written', () => {
+  it('2. printing a parsed name returns the name', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), anyPicture.map(printPicture)), (text) => {
         const picture = parsePicture(text)

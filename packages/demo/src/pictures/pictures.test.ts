@@ -59,7 +59,7 @@ async function aShop(cacheDir?: string, rasteriser = counting()) {
 const mug: Picture = { kind: 'product', archetype: 'mug', colour: 'red', variant: 0 }
 
 describe('pictures over HTTP', () => {
-  it('1. an address without a query is a JPEG of 480 pixels that any page may show and keep', async () => {
+  it('1. without a query it is a JPEG of 480 pixels, cacheable and open to any page', async () => {
     const { get } = await aShop()
     const reply = await get('p/mug-red-0')
     expect(reply.statusCode).toBe(200)
@@ -76,7 +76,7 @@ describe('pictures over HTTP', () => {
     ['avif', 'heif'],
     ['webp', 'webp'],
     ['jpeg', 'jpeg'],
-  ])('2. format=%s is what it says, in each size', async (format, found) => {
+  ])('2. format=%s has that format, in each size', async (format, found) => {
     const { get } = await aShop()
     for (const [policy, width] of [
       ['S', 240],
@@ -102,7 +102,7 @@ describe('pictures over HTTP', () => {
     ['7. an unknown size', 'p/mug-red-0?impolicy=XL', 400, 'impolicy'],
     ['8. two sizes', 'p/mug-red-0?impolicy=S&impolicy=M', 400, 'impolicy'],
     ['9. an unknown format', 'p/mug-red-0?format=gif', 400, 'format'],
-  ])('%s is refused and not kept', async (_case, url, status, area) => {
+  ])('%s is refused and not cached', async (_case, url, status, area) => {
     const { get, rasteriser } = await aShop()
     const reply = await get(url)
     expect(reply.statusCode).toBe(status)
@@ -117,7 +117,7 @@ describe('pictures over HTTP', () => {
     expect(reply.json()).toEqual([{ Message: 'Cette image n’existe pas.', Area: 'Picture' }])
   })
 
-  it('11. who has the picture gets 304, and nothing is drawn', async () => {
+  it('11. a matching If-None-Match gets 304, and nothing is drawn', async () => {
     const { get, rasteriser } = await aShop()
     const tag = (await get('p/mug-red-0')).headers.etag ?? ''
     const again = await get('p/mug-red-0', { 'if-none-match': `"other", W/${tag}` })
@@ -126,7 +126,7 @@ describe('pictures over HTTP', () => {
     expect((await get('p/mug-red-0?impolicy=S', { 'if-none-match': tag })).statusCode).toBe(200)
   })
 
-  it('12. while too many wait the shopper is asked to come back', async () => {
+  it('12. with a full queue the reply is 503 with Retry-After', async () => {
     const busy: Rasteriser = { raster: () => Promise.reject(new NotDrawn('busy')), close: async () => undefined }
     const { get } = await aShop(undefined, { ...busy, drawn: 0 })
     const reply = await get('p/mug-red-0')
@@ -134,7 +134,7 @@ describe('pictures over HTTP', () => {
     expect(reply.json()).toMatchObject([{ Area: 'PictureBusy' }])
   })
 
-  it('12a. a shop that closes finishes the picture that is being drawn, and draws none of those that wait', async () => {
+  it('12a. closing finishes the picture that is being drawn and none of the queued ones', async () => {
     const { app, get, pictures, warnings, rasteriser } = await aShop()
     // Seconds of work.
     const names = ['red', 'blue', 'navy', 'gold', 'green'].flatMap((colour) =>
@@ -151,7 +151,7 @@ describe('pictures over HTTP', () => {
 })
 
 describe('the cache of pictures', () => {
-  it('13. a picture is drawn once, also for the next process', async () => {
+  it('13. a picture is drawn once and survives a restart', async () => {
     const first = await aShop()
     const one = await first.get('p/mug-red-0?format=avif')
     const two = await first.get('p/mug-red-0?format=avif')
@@ -161,7 +161,7 @@ describe('the cache of pictures', () => {
     expect(two.rawPayload.equals(one.rawPayload) && three.rawPayload.equals(one.rawPayload)).toBe(true)
   })
 
-  it('14. requests at the same time share one drawing', async () => {
+  it('14. simultaneous requests share one drawing', async () => {
     const { get, rasteriser } = await aShop()
     const replies = await Promise.all(Array.from({ length: 12 }, () => get('p/mug-red-0')))
     expect(replies.map((reply) => reply.statusCode)).toEqual(replies.map(() => 200))
@@ -187,7 +187,7 @@ describe('the cache of pictures', () => {
     }
   })
 
-  it('18. where the folder cannot be written pictures are served from memory, with one warning', async () => {
+  it('18. without a writable folder, pictures are served from memory, with one warning', async () => {
     const file = join(await folder(), 'a-file')
     await writeFile(file, 'in the way')
     const { get, warnings, rasteriser } = await aShop(join(file, 'cache'))
@@ -196,7 +196,7 @@ describe('the cache of pictures', () => {
     expect(rasteriser.drawn).toBe(2)
   })
 
-  it('19. pictures of older drawings are removed, other files are not', async () => {
+  it('19. removes pictures of older drawings, but no other files', async () => {
     const shop = await aShop()
     await writeFile(join(shop.directory, 'note.txt'), 'mine')
     await writeFile(join(shop.directory, '0123456789ab'), 'an older version')
@@ -204,7 +204,7 @@ describe('the cache of pictures', () => {
     expect((await readdir(shop.directory)).sort()).toEqual([await shop.pictures.version(), 'note.txt'].sort())
   })
 
-  it('20. drawing ahead keeps what is asked for and passes over what does not exist', async () => {
+  it('20. drawing ahead fills the cache and skips unknown pictures', async () => {
     const { pictures, rasteriser, warnings, get } = await aShop()
     const ready = await pictures.warm([
       { name: 'p/mug-red-0', policy: 'S', format: 'webp' },
@@ -216,7 +216,7 @@ describe('the cache of pictures', () => {
     expect(rasteriser.drawn).toBe(2)
   })
 
-  it('21. a file that only begins and ends like a picture of its format is told from a whole one', async () => {
+  it('21. recognises a damaged file that begins and ends like a picture', async () => {
     const bytes = new Uint8Array(
       await sharp({ create: { width: 90, height: 90, channels: 3, background: '#abc' } })
         .webp()
@@ -235,7 +235,7 @@ describe('the drawing threads', () => {
     return rasteriser
   }
 
-  it('22. what a shopper waits for goes before what is drawn ahead', async () => {
+  it('22. requests have priority over drawing ahead', async () => {
     const rasteriser = aRasteriser({ threads: 1 })
     const order: string[] = []
     const done = (name: string) => () => order.push(name)
@@ -247,7 +247,7 @@ describe('the drawing threads', () => {
     expect(order).toEqual(['begun', 'shopper', 'ahead'])
   })
 
-  it('23. a full queue refuses at once and works on', async () => {
+  it('23. a full queue refuses at once and continues', async () => {
     const rasteriser = aRasteriser({ threads: 1, longestQueue: 1 })
     const begun = rasteriser.raster(mug, 'S', 'jpeg')
     const waiting = rasteriser.raster(mug, 'S', 'webp')
@@ -255,7 +255,7 @@ describe('the drawing threads', () => {
     expect((await Promise.all([begun, waiting])).map((bytes) => bytes.length > 0)).toEqual([true, true])
   })
 
-  it('24. closing finishes what is begun, and refuses what still waits and what comes later', async () => {
+  it('24. closing finishes running jobs, and refuses queued and later ones', async () => {
     const rasteriser = newRasteriser({ threads: 1 })
     const asked = [rasteriser.raster(mug, 'L', 'avif'), rasteriser.raster(mug, 'L', 'webp')]
     const ended = Promise.allSettled(asked)
@@ -267,7 +267,7 @@ describe('the drawing threads', () => {
     await expect(rasteriser.raster(mug, 'S', 'jpeg')).rejects.toBeInstanceOf(NotDrawn)
   })
 
-  it('25. a name that is read is a picture that is drawn', async () => {
+  it('25. every parsed name can be drawn', async () => {
     const picture = parsePicture('p/gift-card-multi-2')
     const bytes = picture && (await aRasteriser({ threads: 1 }).raster(picture, 'S', 'webp'))
     expect(bytes && isWhole(bytes, 'webp')).toBe(true)

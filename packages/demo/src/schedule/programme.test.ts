@@ -37,14 +37,14 @@ describe('programmes', () => {
     expect(lengths.filter((length) => length === 24).length).toBeGreaterThanOrEqual(count - 1)
   })
 
-  test('4 belong to the day that their id names, each id once', () => {
+  test('4 have unique ids that name their day', () => {
     const shows = days('2026-10-25', 20).flatMap((day) => day.shows.map((show) => ({ ...show, day: day.day })))
     expect(new Set(shows.map(({ id }) => id)).size).toBe(shows.length)
     expect(shows.filter(({ id, day }) => !id.startsWith(day.replaceAll('-', '')))).toEqual([])
     expect(shows.filter(({ start, day }) => zonedDate(start, planTimeZone) !== day)).toEqual([])
   })
 
-  test('5 depend on their day alone', () => {
+  test('5 depend only on their day', () => {
     const alone = planDay('2026-11-20', shelves)
     expect(days('2026-11-01', 25).find(({ day }) => day === '2026-11-20')).toEqual(alone)
   })
@@ -66,7 +66,7 @@ describe('programmes', () => {
     }
   })
 
-  test('7 of the night repeat those of the day before', () => {
+  test('7 at night repeat the day before', () => {
     const [before, after] = days('2026-11-19', 2)
     const nights = after?.shows.filter(({ title }) => title.en.endsWith('(Encore)')) ?? []
     expect(nights).toHaveLength(6)
@@ -85,7 +85,7 @@ describe('programmes', () => {
     expect(new Set(evenings.map((show) => show?.department)).size).toBe(9)
   })
 
-  test('9 make do with a shelf that is nearly empty', () => {
+  test('9 can be planned with few products', () => {
     const poor = shelvesOf([{ itemNo: '100001', department: 'kitchen', group: 'cookware', star: false }])
     const { shows } = planDay('2026-11-20', poor)
     expect(shows.length).toBeGreaterThan(10)

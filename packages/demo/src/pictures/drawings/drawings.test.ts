@@ -47,7 +47,7 @@ describe('drawings', () => {
     }
   })
 
-  it('3. the same picture is the same markup, whatever was drawn between', () => {
+  it('3. the same picture has the same markup, whatever was drawn in between', () => {
     const dress = product('dress', 'rose-gold', 1)
     const first = draw(dress, 'M')
     draw(product('kettle', 'multi', 0), 'M')
