@@ -1,4 +1,4 @@
-import { keepTrying } from '@onair/widgets/models'
+import { retryUntilStopped } from '@onair/widgets/models'
 
 /**
  * Imports a module. Where the network fails, it tries again later and when the network is back.
@@ -20,7 +20,7 @@ export function importWithRetry<Code>(load: () => Promise<Code>): Promise<Code> 
           reject(failure)
         },
       )
-    const stop = keepTrying(() => void attempt())
+    const stop = retryUntilStopped(() => void attempt())
     void attempt()
   })
 }

@@ -11,7 +11,7 @@ export {
   type ModelsOptions,
 } from '../src/models/models.ts'
 export { type OnAirModel, onAirModel } from '../src/models/on-air.model.ts'
-export { keepTrying, whenActivated, whilePageLives } from '../src/models/page.ts'
+export { retryUntilStopped, whenActivated, whilePageLives } from '../src/models/page.ts'
 export {
   hasRecaptcha,
   noRecaptcha,

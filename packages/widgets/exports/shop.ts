@@ -1,7 +1,7 @@
 export {
   type Shop,
   ShopContext,
-  useAlive,
+  useHydrated,
   useModel,
   useShared,
   useShop,

@@ -24,7 +24,7 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
   const bag = useModel(bagCountModel)
   useWhileShown(bag.start)
   const count = useShared(bag.count, initial)
-  const said = useChange(count, (now) => onCountChange?.({ count: now }))
+  const announced = useChange(count, (now) => onCountChange?.({ count: now }))
   const href = link('/pages/shoppingbag')
   const carryBag = useCarryBag('/pages/shoppingbag')
   const name = `${t('bag')}, ${count === 0 ? t('empty') : t('count', { count })}`
@@ -53,7 +53,7 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
         <span className="onair-hidden">{name}</span>
       </a>
       <span className="onair-hidden" role="status">
-        {said && name}
+        {announced && name}
       </span>
     </div>
   )

@@ -22,7 +22,7 @@ export type BagViewModel = {
   /** The line that left the bag last. It can be restored until the next change. */
   left: ReadonlySignal<Left | undefined>
   /** A success that a screen reader would not notice otherwise. */
-  said: ReadonlySignal<{ what: 'moved' | 'promo-used' | 'promo-dropped'; name: string } | undefined>
+  success: ReadonlySignal<{ what: 'moved' | 'promo-used' | 'promo-dropped'; name: string } | undefined>
   trouble: ReadonlySignal<Trouble | undefined>
   /** @returns whether it succeeded */
   change(line: BagLine, quantity: number): Promise<boolean>
@@ -51,14 +51,14 @@ export type BagViewModel = {
  */
 export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   const left = signal<Left | undefined>(undefined)
-  const said = signal<BagViewModel['said']['value']>(undefined)
+  const success = signal<BagViewModel['success']['value']>(undefined)
   const trouble = signal<Trouble | undefined>(undefined)
   let failed: (() => void) | undefined
   const moving = new Set<SavedItem>()
 
   async function attempt(change: () => Promise<BagResult>, again: () => void, place?: Place): Promise<boolean> {
     trouble.value = undefined
-    said.value = undefined
+    success.value = undefined
     failed = undefined
     const answer = await change()
     if (answer?.ok) return true
@@ -78,7 +78,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
     )
   }
 
-  async function takeOut(line: BagLine, to: Left['to'], again: () => void): Promise<boolean> {
+  async function takeFromBag(line: BagLine, to: Left['to'], again: () => void): Promise<boolean> {
     const here: Left = { line, to, before: saved.items.peek().find((item) => isSameThing(item, line)) }
     left.value = here
     if (to === 'later') saved.save(line)
@@ -93,8 +93,8 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
     saved.remove(line)
     if (before) saved.save({ ...line, quantity: before.quantity })
   }
-  const remove: BagViewModel['remove'] = (line) => takeOut(line, 'nowhere', () => void remove(line))
-  const saveForLater: BagViewModel['saveForLater'] = (line) => takeOut(line, 'later', () => void saveForLater(line))
+  const remove: BagViewModel['remove'] = (line) => takeFromBag(line, 'nowhere', () => void remove(line))
+  const saveForLater: BagViewModel['saveForLater'] = (line) => takeFromBag(line, 'later', () => void saveForLater(line))
 
   const putBack: BagViewModel['putBack'] = async (what) => {
     left.value = undefined
@@ -123,7 +123,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
     moving.delete(item)
     if (added) {
       saved.remove(item)
-      said.value = { what: 'moved', name: item.name }
+      success.value = { what: 'moved', name: item.name }
     }
     return added
   }
@@ -135,7 +135,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
       () => void applyPromoCode(code),
       { promo: code },
     )
-    if (used) said.value = { what: 'promo-used', name: code }
+    if (used) success.value = { what: 'promo-used', name: code }
     return used
   }
   const dropPromoCode: BagViewModel['dropPromoCode'] = async (code) => {
@@ -145,7 +145,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
       () => void dropPromoCode(code),
       { promo: code },
     )
-    if (dropped) said.value = { what: 'promo-dropped', name: code }
+    if (dropped) success.value = { what: 'promo-dropped', name: code }
     return dropped
   }
   const attemptOnBag: BagViewModel['attempt'] = (change) => {
@@ -155,7 +155,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
 
   return {
     left,
-    said,
+    success,
     trouble,
     change,
     remove,

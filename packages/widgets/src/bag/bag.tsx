@@ -3,10 +3,10 @@ import { cartGuidCookie, isAuthenticated, readCookie, wantBagAfterSignIn } from 
 import { signInPath } from '@onair/core/sign-in'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
 import { isForeign } from '../models/foreign.ts'
-import { keepTrying, whenActivated } from '../models/page.ts'
+import { retryUntilStopped, whenActivated } from '../models/page.ts'
 import { savedModel } from '../models/saved.model.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
@@ -33,7 +33,7 @@ export type BagProps = {
 export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagProps) {
   const { models } = useShop()
   const t = useMessages(en, fr)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const model = useModel(bagModel)
   const saved = useModel(savedModel)
   const view = useMemo(() => bagViewModel(model, saved), [model, saved])
@@ -42,7 +42,7 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
   const known = useShared(model.known, false)
   const bag = useShared(model.bag, undefined) ?? (known ? undefined : (initial ?? undefined))
   const left = useShared(view.left, undefined)
-  const said = useShared(view.said, undefined)
+  const success = useShared(view.success, undefined)
 
   useEffect(
     () =>
@@ -53,10 +53,10 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
     [model, initial],
   )
   const away = useShared(model.error, undefined)?.kind === 'unreachable'
-  useEffect(() => (away ? keepTrying(() => void model.refresh()) : undefined), [away, model])
+  useEffect(() => (away ? retryUntilStopped(() => void model.refresh()) : undefined), [away, model])
 
   const { session } = models.environment
-  const perhaps = alive && !known && (readCookie(session, cartGuidCookie) !== undefined || isAuthenticated(session))
+  const perhaps = hydrated && !known && (readCookie(session, cartGuidCookie) !== undefined || isAuthenticated(session))
   const lines = bag?.cartLines ?? []
   const empty = lines.length === 0
   return (
@@ -85,7 +85,7 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
         />
       )}
       <p className="onair-hidden" role="status">
-        {said && t(said.what, { name: said.name })}
+        {success && t(success.what, { name: success.name })}
       </p>
       {bag && !empty ? (
         <div className="onair-bag-columns">

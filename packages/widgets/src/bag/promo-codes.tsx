@@ -2,7 +2,7 @@ import type { Bag } from '@onair/core/bag/client'
 import { useRef, useState } from 'react'
 import { holdFocus } from '../kit/focus.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useShared, useShop, useUid } from '../kit/shop.tsx'
+import { useHydrated, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -32,7 +32,7 @@ export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) 
   const field = useRef<HTMLInputElement>(null)
   const trouble = useShared(view.trouble, undefined)
   const about = trouble?.place && 'promo' in trouble.place ? trouble : undefined
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const [before, setBefore] = useState(refused?.message)
   const wrong = about?.kind === 'refused' ? about.message : before
 
@@ -73,7 +73,7 @@ export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) 
           spellCheck={false}
           error={wrong}
           defaultValue={refused?.code}
-          autoFocus={!alive && wrong !== undefined}
+          autoFocus={!hydrated && wrong !== undefined}
         />
         <Button type="submit">{t('promoUse')}</Button>
       </form>

@@ -2,7 +2,7 @@ import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
 import { isForeign } from '../models/foreign.ts'
 import { sessionModel } from '../models/session.model.ts'
@@ -49,7 +49,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const problem = useShared(model.problem, undefined)
   const placed = useShared(model.placed, undefined)
   const guest = useShared(useModel(sessionModel).guest, false)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   useWhileShown(useModel(bagModel).start)
   useEffect(() => void model.begin(), [model])
   const place = useStepFocus(model, open, uid)
@@ -64,7 +64,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const method = bag.shipMethods.find(({ id }) => id === bag.shipMethodId)
   const summaries: Record<Step, React.ReactNode> = {
     who: bag.buyer
-      ? alive
+      ? hydrated
         ? t(guest ? 'guestIs' : 'signedInAs', { email: bag.buyer.email })
         : bag.buyer.email
       : t('goingAsGuest'),
@@ -104,13 +104,13 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
 
   // The steps themselves resolve the bag's notices of short lines.
   const short = shortLines(bag)
-  const said = problem && 'messages' in problem ? problem.messages : []
+  const shown = problem && 'messages' in problem ? problem.messages : []
   // The list of changes after the review includes prices.
   const listed = here?.kind === 'changed'
   const notices = bag.messages.filter(
     ({ area, message }) =>
       !short.some(({ id }) => area === `CartLines.${id}`) &&
-      !said.includes(message) &&
+      !shown.includes(message) &&
       !(listed && area.startsWith('CartLines.')),
   )
   if (placed) return <Confirmation placed={placed} bag={bag} guest={guest} />

@@ -58,7 +58,7 @@ export type CheckoutModel = {
   placed: ReadonlySignal<Placed | undefined>
   /** The delivery form's text, restored when the form shows again. */
   draft(): DeliveryForm | undefined
-  keepDraft(form: DeliveryForm): void
+  saveDraft(form: DeliveryForm): void
   /** Reads what the page needs after hydration: the cards, the review, an attempt with an unknown outcome. */
   begin(): Promise<void>
   /** Opens a finished step. */
@@ -88,7 +88,7 @@ export type CheckoutModel = {
   /** @returns whether it was removed */
   dropGiftCard(id: string): Promise<boolean>
   /** Reduces a line to the available quantity, or removes it; then reviews again. */
-  takeLeft(lineId: string): Promise<void>
+  reduceToStock(lineId: string): Promise<void>
   /** Reads the approved wallet payment again. */
   goOnWithWallet(): Promise<void>
   /** Removes the codes or cards that the last attempt was refused for, and continues. */

@@ -1,7 +1,7 @@
 import { walletEnvironment } from '@onair/core/wallet'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useShop } from '../kit/shop.tsx'
+import { useHydrated, useShop } from '../kit/shop.tsx'
 import { isForeign } from '../models/foreign.ts'
 import { Notice } from '../parts/notice.tsx'
 import { WalletButton } from '../parts/wallet-button.tsx'
@@ -26,7 +26,7 @@ type Props = {
 export function PayByWallet({ before, onCancelled, busy = false, disabled, atCheckout }: Props) {
   const { models } = useShop()
   const t = useMessages(en, fr)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const [state, setState] = useState<'idle' | 'going' | 'away' | 'cancelled'>('idle')
 
   useEffect(() => {
@@ -47,10 +47,10 @@ export function PayByWallet({ before, onCancelled, busy = false, disabled, atChe
   }, [state, onCancelled])
 
   // A returning shopper starts at the page's top; the button may be far below.
-  const told = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (state === 'cancelled') told.current?.scrollIntoView?.({ block: 'center' })
-    if (state === 'away') told.current?.scrollIntoView?.({ block: 'nearest' })
+    if (state === 'cancelled') status.current?.scrollIntoView?.({ block: 'center' })
+    if (state === 'away') status.current?.scrollIntoView?.({ block: 'nearest' })
   }, [state])
 
   async function pay() {
@@ -71,12 +71,12 @@ export function PayByWallet({ before, onCancelled, busy = false, disabled, atChe
     <div className="onair-wallet">
       <WalletButton
         label={t('pay')}
-        environment={alive ? walletEnvironment(location.hostname) : undefined}
+        environment={hydrated ? walletEnvironment(location.hostname) : undefined}
         busy={busy || state === 'going'}
-        disabled={disabled || !alive}
+        disabled={disabled || !hydrated}
         onClick={() => void pay()}
       />
-      <div role="status" ref={told}>
+      <div role="status" ref={status}>
         {state === 'cancelled' && <Notice still>{t('cancelled')}</Notice>}
         {state === 'away' && (
           <Notice kind="bad" still>

@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { SignedInHere } from '../connected/signed-in-here.tsx'
 import { useAddressLookup } from '../kit/hooks/use-address-lookup.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { isForeign, returnAddress } from '../models/foreign.ts'
 import { httpModel } from '../models/http.model.ts'
 import { sessionModel } from '../models/session.model.ts'
@@ -53,7 +53,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
   const { models, language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const http = useModel(httpModel)
   const session = useModel(sessionModel)
   const lookup = useAddressLookup()
@@ -63,14 +63,14 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
   const [entered, setEntered] = useState(false)
   const [errors, setErrors] = useState<AccountErrors>(() => (typed ? typedErrors(typed) : nothing))
   const [refused, setRefused] = useState(posted === 'refused' ? t('refused') : undefined)
-  const foreign = alive && isForeign(models.environment)
+  const foreign = hydrated && isForeign(models.environment)
   // Links to the shop: another site's page may have other pages under these paths.
   const target = (!foreign && safeReturnPath(returnTo)) || accountPath
   const member = useShared(useModel(signedInModel).member, undefined)
   const taken = posted === 'taken' || (typeof errors.email === 'object' && errors.email.taken)
 
   // Without JavaScript the browser itself moves the focus.
-  const begin = alive ? undefined : firstWrong(errors)
+  const begin = hydrated ? undefined : firstWrong(errors)
   useLayoutEffect(() => {
     if (!isSound(errors)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
@@ -117,7 +117,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
       <a href={signInHref}>{t('signIn')}</a> · <a href={link(forgotPasswordPath)}>{t('forgot')}</a>
     </>
   )
-  const said = (error: AccountErrors['email'] | AccountErrors['password']) =>
+  const errorText = (error: AccountErrors['email'] | AccountErrors['password']) =>
     error && (typeof error === 'string' ? t(error) : error.message)
   return (
     <section className="onair onair-panel onair-create-account" aria-labelledby={`${id}-title`}>
@@ -129,7 +129,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
         ref={form}
         method="post"
         action={link('/account/open')}
-        noValidate={alive}
+        noValidate={hydrated}
         aria-busy={state === 'sending' || undefined}
         onSubmit={(event) => {
           event.preventDefault()
@@ -139,7 +139,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
         <input type="hidden" name="returnTo" value={target} />
         <p className="onair-create-account-note">{t('requiredNote')}</p>
         {refused && <Notice kind="bad">{refused}</Notice>}
-        {posted === 'taken' && state === 'open' && !said(errors.email) && (
+        {posted === 'taken' && state === 'open' && !errorText(errors.email) && (
           <Notice kind="bad" action={ways}>
             {t('emailTaken')}
           </Notice>
@@ -151,7 +151,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
             name="email"
             type="email"
             label={t('email')}
-            error={said(errors.email)}
+            error={errorText(errors.email)}
             defaultValue={typed?.values.email}
             autoFocus={begin === 'email'}
             autoComplete="username"
@@ -159,14 +159,14 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
             spellCheck={false}
             required
           />
-          {taken && said(errors.email) && <p className="onair-create-account-ways">{ways}</p>}
+          {taken && errorText(errors.email) && <p className="onair-create-account-ways">{ways}</p>}
           <PasswordField
             id={`${id}-password`}
             language={language}
             name="password"
             label={t('password')}
             hint={t('passwordTip')}
-            error={said(errors.password)}
+            error={errorText(errors.password)}
             autoFocus={begin === 'password'}
             autoComplete="new-password"
           />

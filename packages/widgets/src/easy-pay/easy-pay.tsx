@@ -5,7 +5,7 @@ import { formatMoney } from '@onair/core/money'
 import { useState } from 'react'
 import { useShopper } from '../kit/hooks/use-shopper.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useShop, useTimeZone } from '../kit/shop.tsx'
+import { useHydrated, useShop, useTimeZone } from '../kit/shop.tsx'
 import { AccountHeader } from '../parts/account-header.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import en from './easy-pay.messages.en.json'
@@ -23,7 +23,7 @@ export function EasyPay({ initial }: EasyPayProps) {
   const { language, models, link } = useShop()
   const t = useMessages(en, fr)
   const zone = useTimeZone()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const { firstName, busy, signOut } = useShopper()
   const [today] = useState(() => zonedDate(models.environment.session.now(), zone))
   const [model] = useState(() => createEasyPayModel(initial, today))
@@ -41,7 +41,7 @@ export function EasyPay({ initial }: EasyPayProps) {
       />
       <div className="onair-easy-pay-head">
         <h1>{t('title')}</h1>
-        {alive && initial.length > 0 && (
+        {hydrated && initial.length > 0 && (
           <Button icon="print" onClick={() => print()}>
             {t('print')}
           </Button>

@@ -4,7 +4,7 @@ import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
 import { formatMoney, formatMoneyUsdStyle } from '@onair/core/money'
 import { useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useShared, useShop, useUid } from '../kit/shop.tsx'
+import { useHydrated, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Pager } from '../parts/pager.tsx'
@@ -16,7 +16,7 @@ import type { EasyPayEntry, EasyPayModel } from './easy-pay.model.ts'
 export function Payments({ model, all }: { model: EasyPayModel; all: EasyPaySchedule }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const [first] = useState(() => ({ listed: model.listed.peek(), subTotal: model.subTotal.peek() }))
   const listed = useShared(model.listed, first.listed)
   // Without JavaScript the pager would not work: the server renders all payments.
@@ -26,7 +26,7 @@ export function Payments({ model, all }: { model: EasyPayModel; all: EasyPaySche
   const subTotal = useShared(model.subTotal, first.subTotal)
   return (
     <>
-      {alive && <PeriodForm model={model} />}
+      {hydrated && <PeriodForm model={model} />}
       <p className="onair-easy-pay-count" role="status">
         {t('count', { shown: shown.length, count: listed.length })}
       </p>

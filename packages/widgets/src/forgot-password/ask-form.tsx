@@ -1,7 +1,7 @@
 import { isEmail } from '@onair/core/sign-in'
 import { useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useShop } from '../kit/shop.tsx'
+import { useHydrated, useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -25,7 +25,7 @@ export function AskForm({
 }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState(before !== undefined && !isEmail(before))
   const [refused, setRefused] = useState(wrong ? undefined : error)
@@ -34,7 +34,7 @@ export function AskForm({
       className="onair-forgot-password-form"
       method="post"
       action={link('/password/reset')}
-      noValidate={alive}
+      noValidate={hydrated}
       onSubmit={async (event) => {
         event.preventDefault()
         if (busy) return
@@ -60,7 +60,7 @@ export function AskForm({
         label={t('email')}
         error={wrong && t('emailInvalid')}
         defaultValue={before}
-        autoFocus={!alive && wrong}
+        autoFocus={!hydrated && wrong}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -4,7 +4,7 @@ import { type NewPasswordErrors, newPasswordErrors, securityQuestion } from '@on
 import type { PasswordUpdate } from '@onair/core/sign-in/client'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useShop } from '../kit/shop.tsx'
+import { useHydrated, useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -58,7 +58,7 @@ export function ChooseForm({
 }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Errors>(() => refusedAt(reason))
@@ -66,7 +66,7 @@ export function ChooseForm({
   const question = of.securityQuestionId ? (securityQuestion(of.securityQuestionId)?.[language] ?? '') : undefined
 
   // Without JavaScript the browser itself moves the focus.
-  const begin = (name: FieldName) => !alive && errors[name] !== undefined
+  const begin = (name: FieldName) => !hydrated && errors[name] !== undefined
   useLayoutEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
@@ -104,7 +104,7 @@ export function ChooseForm({
         className="onair-forgot-password-form"
         method="post"
         action={link('/password/update')}
-        noValidate={alive}
+        noValidate={hydrated}
         onSubmit={(event) => {
           event.preventDefault()
           if (!busy) void save(new FormData(event.currentTarget))

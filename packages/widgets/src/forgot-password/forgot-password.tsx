@@ -8,7 +8,7 @@ import { AskForm } from './ask-form.tsx'
 import { ChooseForm, type LinkOf } from './choose-form.tsx'
 import en from './forgot-password.messages.en.json'
 import fr from './forgot-password.messages.fr.json'
-import { Changed, Checking, NotChecked, Sent, Spent } from './told.tsx'
+import { Changed, Checking, NotChecked, Sent, Spent } from './results.tsx'
 
 /** The address of the form that asks; the error of the form that chooses. Passwords are never shown again. */
 export type TypedForgotten = { email?: string; reason?: { area: string; message: string } }

@@ -5,7 +5,7 @@ import { formatMoney } from '@onair/core/money'
 import { paymentClient } from '@onair/core/payment/client'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useModel, useShop, useUid } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShop, useUid } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { Button } from '../parts/button.tsx'
 import { GiftCardFields, typedGiftCard } from '../parts/gift-card-fields.tsx'
@@ -26,12 +26,12 @@ export type GiftCardBalanceProps = {
 
 type Answer =
   | { kind: 'none' | 'asking' | 'refused' | 'unreachable' }
-  | ({ kind: 'told'; digits?: string } & GiftCardBalanceReply)
+  | ({ kind: 'balance'; digits?: string } & GiftCardBalanceReply)
 
 const first = (posted: GiftCardBalanceProps['posted'], typed: GiftCardBalanceProps['typed']): Answer => {
   // Errors show beside their field.
   if (posted === undefined || (typed && firstWrong(typed.errors))) return { kind: 'none' }
-  if (typeof posted === 'object') return { kind: 'told', ...posted }
+  if (typeof posted === 'object') return { kind: 'balance', ...posted }
   return { kind: posted === 'away' ? 'unreachable' : 'refused' }
 }
 
@@ -45,7 +45,7 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
   const http = useModel(httpModel)
   const [errors, setErrors] = useState<GiftCardErrors>(typed?.errors ?? {})
   const [answer, setAnswer] = useState<Answer>(() => first(posted, typed))
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
 
   // Focus the first invalid field once its error is rendered.
@@ -64,7 +64,7 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
     setAnswer({ kind: 'asking' })
     try {
       const reply = await paymentClient(http).giftCardBalance(card)
-      if (reply.ok) return setAnswer({ kind: 'told', digits: card.cardNumber.slice(-4), ...reply.value })
+      if (reply.ok) return setAnswer({ kind: 'balance', digits: card.cardNumber.slice(-4), ...reply.value })
       setErrors(refusedGiftCard(reply.items))
       setAnswer({ kind: 'none' })
     } catch (failure) {
@@ -88,7 +88,7 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
         language={language}
         errors={errors}
         cardNumber={typed?.cardNumber}
-        begin={alive ? undefined : typed && (firstWrong(errors) ?? 'pin')}
+        begin={hydrated ? undefined : typed && (firstWrong(errors) ?? 'pin')}
       />
       {answer.kind === 'refused' && <Notice kind="bad">{t('refused')}</Notice>}
       {answer.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
@@ -98,7 +98,7 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
         </Button>
       </p>
       <div className="onair-gift-card-told" role="status">
-        {answer.kind === 'told' && (
+        {answer.kind === 'balance' && (
           <>
             <p className="onair-gift-card-held" aria-hidden="true">
               <span>{t('balance')}</span> <Amount cents={answer.balance} language={language} />

@@ -81,7 +81,7 @@ export function useWhileShown(start: () => () => void): void {
 }
 
 /** Whether the component is hydrated: false in the server's HTML and in the first render. */
-export function useAlive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

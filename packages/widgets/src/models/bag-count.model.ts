@@ -7,7 +7,7 @@ export type BagCountModel = {
   /** The number of items in the bag, including pending changes. */
   count: ReadonlySignal<number>
   /** The last number from the server, as stored in the cookie. Written by the bag model. */
-  told: Signal<number>
+  serverCount: Signal<number>
   /** What pending changes add to it. Written by the bag model. */
   ahead: Signal<number>
   /** Increases when another tab changed the bag, or when it may have while this page was in the back/forward cache. */
@@ -24,13 +24,13 @@ export type BagCountModel = {
  */
 export function bagCountModel({ session, base }: Environment): BagCountModel {
   const inCookie = () => readCookie(session, cartProductCountCookie) ?? 0
-  const told = signal(inCookie())
+  const serverCount = signal(inCookie())
   const ahead = signal(0)
   const news = signal(0)
   let channel: BroadcastChannel | undefined
 
   const look = () => {
-    told.value = inCookie()
+    serverCount.value = inCookie()
     news.value += 1
   }
   const start = shared(() =>
@@ -39,7 +39,7 @@ export function bagCountModel({ session, base }: Environment): BagCountModel {
       channel.onmessage = look
       // A suspended tab may have missed a message.
       const seen = () => {
-        if (document.visibilityState === 'visible' && inCookie() !== told.peek()) look()
+        if (document.visibilityState === 'visible' && inCookie() !== serverCount.peek()) look()
       }
       document.addEventListener('visibilitychange', seen)
       seen()
@@ -52,8 +52,8 @@ export function bagCountModel({ session, base }: Environment): BagCountModel {
   )
 
   return {
-    count: computed(() => Math.max(0, told.value + ahead.value)),
-    told,
+    count: computed(() => Math.max(0, serverCount.value + ahead.value)),
+    serverCount,
     ahead,
     news,
     tell: () => channel?.postMessage('changed'),

@@ -98,16 +98,18 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
   const client = bagClient(models.of(httpModel))
   const counts = models.of(bagCountModel)
   const guidNow = () => readCookie(session, cartGuidCookie)
-  const told = signal<Bag | undefined>(undefined)
+  const serverBag = signal<Bag | undefined>(undefined)
   const known = signal(false)
   const waiting = signal<readonly Change[]>([])
   const error = signal<BagError | undefined>(undefined)
   let queue: Promise<unknown> = Promise.resolve()
 
-  const bag = computed(() => told.value && waiting.value.reduce((shown, change) => change.apply(shown), told.value))
+  const bag = computed(
+    () => serverBag.value && waiting.value.reduce((shown, change) => change.apply(shown), serverBag.value),
+  )
   const weigh = () => {
     const added = waiting.value.reduce((sum, change) => sum + change.added, 0)
-    counts.ahead.value = added + quantityIn(bag.value) - quantityIn(told.value)
+    counts.ahead.value = added + quantityIn(bag.value) - quantityIn(serverBag.value)
   }
 
   function take(next: Bag) {
@@ -115,8 +117,8 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     writeSessionCart(session, next)
     writeBagCount(session, next.productCount)
     batch(() => {
-      told.value = next
-      counts.told.value = next.productCount
+      serverBag.value = next
+      counts.serverCount.value = next.productCount
       known.value = true
       weigh()
     })
@@ -125,8 +127,8 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
   function drop() {
     forgetBag(session)
     batch(() => {
-      told.value = undefined
-      counts.told.value = 0
+      serverBag.value = undefined
+      counts.serverCount.value = 0
       known.value = true
       weigh()
     })
@@ -260,7 +262,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     const seen = counts.news.peek()
     // Another tab changed the bag. The count is known; the rest is read only where it is shown.
     const forgetNews = effect(() => {
-      if (counts.news.value !== seen && told.peek()) void refresh()
+      if (counts.news.value !== seen && serverBag.peek()) void refresh()
     })
     return () => {
       forgetNews()

@@ -12,10 +12,10 @@ export type CurrentShow = { live: Show | undefined; next: Show | undefined }
  */
 export function currentShow(
   shows: readonly Show[],
-  told: { now: Show | null | undefined; next: Show | null | undefined },
+  onAir: { now: Show | null | undefined; next: Show | null | undefined },
   time: Date | undefined,
 ): CurrentShow {
-  if (told.now !== undefined) return { live: told.now ?? undefined, next: told.next ?? undefined }
+  if (onAir.now !== undefined) return { live: onAir.now ?? undefined, next: onAir.next ?? undefined }
   const live = time ? onAirAt(shows, time) : shows.find((show) => show.isLive)
   const after = time ?? (live && new Date(live.start))
   return { live, next: after && nextAfter(shows, after) }

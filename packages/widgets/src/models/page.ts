@@ -69,7 +69,7 @@ const longestWait = 30_000
  * page becomes visible again.
  * @returns stops retrying
  */
-export function keepTrying(attempt: () => void): () => void {
+export function retryUntilStopped(attempt: () => void): () => void {
   let wait = firstWait
   let timer: ReturnType<typeof setTimeout> | undefined
   const plan = () => {

@@ -21,8 +21,8 @@ export type RecentlyViewedModel = {
 export function recentlyViewedModel({ session }: Environment): RecentlyViewedModel {
   const itemNos = signal<readonly string[]>(readRecentlyViewed(session))
   const look = () => {
-    const kept = readRecentlyViewed(session)
-    if (kept.join() !== itemNos.peek().join()) itemNos.value = kept
+    const stored = readRecentlyViewed(session)
+    if (stored.join() !== itemNos.peek().join()) itemNos.value = stored
   }
   return {
     itemNos,

@@ -114,13 +114,13 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
     enter,
     async signOut() {
       busy.value = true
-      let told = false
+      let confirmed = false
       try {
-        told = (await client.signOut()).ok
+        confirmed = (await client.signOut()).ok
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure
       } finally {
-        forgetShopper(session, told ? 'done' : 'failed')
+        forgetShopper(session, confirmed ? 'done' : 'failed')
         models.of(bagModel).forget()
         refresh()
         busy.value = false

@@ -6,7 +6,7 @@ import { type OrderList as Orders, ordersClient } from '@onair/core/orders/clien
 import { useEffect, useState } from 'react'
 import { useShopper } from '../kit/hooks/use-shopper.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useModel, useShop, useTimeZone, useUid } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShop, useTimeZone, useUid } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { AccountHeader } from '../parts/account-header.tsx'
 import { Badge } from '../parts/badge.tsx'
@@ -30,7 +30,7 @@ export function OrderList({ initial, dateRange }: OrderListProps) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const uid = useUid()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const { firstName, busy, signOut } = useShopper()
   const { orderSummary: rows, paging } = initial
   const address = link('/pages/myaccount/orderstatus')
@@ -77,7 +77,7 @@ export function OrderList({ initial, dateRange }: OrderListProps) {
             options={orderDateRanges.map((days) => ({ value: String(days), label: t(periods[days]) }))}
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
           />
-          {!alive && <Button type="submit">{t('apply')}</Button>}
+          {!hydrated && <Button type="submit">{t('apply')}</Button>}
         </form>
       </div>
       {rows.length === 0 ? (

@@ -16,7 +16,7 @@ export type GiftCardFieldsProps = {
 /** Fields for a gift card's number and PIN, named `cardNumber` and `pin`. Both are uncontrolled. */
 export function GiftCardFields({ id, language, errors, cardNumber, begin }: GiftCardFieldsProps) {
   const t = partTexts(language)
-  const said = (error: GiftCardErrors[keyof GiftCardErrors]) =>
+  const errorText = (error: GiftCardErrors[keyof GiftCardErrors]) =>
     error && (typeof error === 'object' ? error.message : t(error))
   const shared = { required: true, inputMode: 'numeric', autoComplete: 'off' } as const
   return (
@@ -27,7 +27,7 @@ export function GiftCardFields({ id, language, errors, cardNumber, begin }: Gift
         name="cardNumber"
         label={t('giftCardNumberLabel')}
         hint={t('giftCardNumberHint')}
-        error={said(errors.cardNumber)}
+        error={errorText(errors.cardNumber)}
         defaultValue={cardNumber}
         autoFocus={begin === 'cardNumber'}
         maxLength={32}
@@ -38,7 +38,7 @@ export function GiftCardFields({ id, language, errors, cardNumber, begin }: Gift
         name="pin"
         label={t('giftCardPinLabel')}
         hint={t('giftCardPinHint')}
-        error={said(errors.pin)}
+        error={errorText(errors.pin)}
         autoFocus={begin === 'pin'}
         maxLength={4}
       />

@@ -23,12 +23,12 @@ export type PasswordFieldProps = {
 export function PasswordField({ id, language, ...field }: PasswordFieldProps) {
   const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
   const [seen, setSeen] = useState(false)
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <div className="onair-password">
       <Field {...field} id={id} type={seen ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} required />
-      {alive && (
+      {hydrated && (
         <button
           type="button"
           className="onair-password-toggle"

@@ -61,15 +61,15 @@ export function SignInForm({
   const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
   const [errors, setErrors] = useState<SignInErrors>({})
   // Without JavaScript, the browser's own validation runs.
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <form
       className="onair-sign-in-form"
       id={id}
       method="post"
       action={action}
-      noValidate={alive}
+      noValidate={hydrated}
       aria-busy={busy || undefined}
       onFocus={onFocus}
       onSubmit={(event) => {

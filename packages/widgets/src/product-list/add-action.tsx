@@ -1,7 +1,7 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useShop } from '../kit/shop.tsx'
+import { useHydrated, useShop } from '../kit/shop.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'
@@ -15,7 +15,7 @@ export type AddActionProps = { product: Product; busy: boolean; onAdd: () => voi
 export function AddAction({ product, busy, onAdd }: AddActionProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const page = link(productPath(product.itemNo))
   const several = product.edpCount > 1
   const ofItem = (
@@ -32,7 +32,7 @@ export function AddAction({ product, busy, onAdd }: AddActionProps) {
       </ButtonLink>
     )
   }
-  if (several && !alive) {
+  if (several && !hydrated) {
     return (
       <ButtonLink look="secondary" wide href={page}>
         {t('choose')}

@@ -32,7 +32,7 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
     model.choosing.value = undefined
     model.outcome.value = undefined
   }
-  const told = (edp: Edp | undefined, made: boolean) => {
+  const noteOf = (edp: Edp | undefined, made: boolean) => {
     const stock = !edp || !canBeHad(edp) ? t(made ? 'soldOut' : 'notMade') : undefined
     const left = edp?.stock === 'low' ? t('left', { count: edp.quantity }) : undefined
     const price = !onePrice && edp ? formatMoney(edp.price, language) : undefined
@@ -95,7 +95,7 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
               <div className="onair-pick-options">
                 {styles.map(({ code, name, swatch }) => {
                   const own = edps.filter(({ styleCode }) => styleCode === code)
-                  const note = own.some(canBeHad) ? (sizes.length > 1 ? '' : told(own[0], true)) : t('soldOut')
+                  const note = own.some(canBeHad) ? (sizes.length > 1 ? '' : noteOf(own[0], true)) : t('soldOut')
                   return (
                     <Option
                       key={code}
@@ -129,7 +129,7 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
                       look="size"
                       checked={code === chosen?.sizeCode}
                       disabled={!pair || !canBeHad(pair)}
-                      note={told(pair, pair !== undefined)}
+                      note={noteOf(pair, pair !== undefined)}
                       onChoose={() => setChosen(pair)}
                     >
                       {name}

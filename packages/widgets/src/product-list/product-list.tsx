@@ -61,8 +61,8 @@ export function ProductList({
       onAdded?.(added)
     },
   }
-  const told = useRef<ProductListEvents>(events)
-  told.current = events
+  const eventsRef = useRef<ProductListEvents>(events)
+  eventsRef.current = events
   const Heading = `h${level}` as const
   const isLive = ({ itemNo, isLive }: Product) =>
     now === undefined ? isLive : (now?.products.some((product) => product.itemNo === itemNo) ?? false)
@@ -91,7 +91,7 @@ export function ProductList({
               busy={busy === product.itemNo}
               favourites={favourites}
               quickAdd={quickAdd}
-              told={told}
+              eventsRef={eventsRef}
             />
           </li>
         ))}
@@ -115,11 +115,11 @@ type TileProps = {
   busy: boolean
   favourites: FavouritesModel
   quickAdd: QuickAddModel
-  told: RefObject<ProductListEvents>
+  eventsRef: RefObject<ProductListEvents>
 }
 
 /** Memoised: a change of one tile does not render the others. */
-const Tile = memo(function Tile({ product, favoured, busy, favourites, quickAdd, told, ...looks }: TileProps) {
+const Tile = memo(function Tile({ product, favoured, busy, favourites, quickAdd, eventsRef, ...looks }: TileProps) {
   const { language, imageBase, link } = useShop()
   return (
     <ProductTile
@@ -136,7 +136,7 @@ const Tile = memo(function Tile({ product, favoured, busy, favourites, quickAdd,
           onToggle={() => void favourites.toggle(product.itemNo)}
         />
       }
-      action={<AddAction product={product} busy={busy} onAdd={() => void quickAdd.press(product, told.current)} />}
+      action={<AddAction product={product} busy={busy} onAdd={() => void quickAdd.press(product, eventsRef.current)} />}
     />
   )
 })

@@ -5,7 +5,7 @@ import { maxRecentlyViewed, printRecentlyViewed } from '@onair/core/recently-vie
 import { useEffect, useRef, useState } from 'react'
 import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { whenActivated } from '../models/page.ts'
 import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
@@ -32,7 +32,7 @@ export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProp
   const history = useModel(recentlyViewedModel)
   useWhileShown(history.start)
   const viewed = useShared(history.itemNos, none)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const id = useUid()
   const own = itemNo.replace('-', '')
   const wanted = printRecentlyViewed(viewed.filter((other) => other !== own))
@@ -80,7 +80,7 @@ export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProp
     setAsking(false)
     setCleared(true)
   }
-  const empty = alive && viewed.length === 0
+  const empty = hydrated && viewed.length === 0
 
   return (
     <section

@@ -4,7 +4,7 @@ import { htmlLang } from '@onair/core/language'
 import { type Reviews as ReviewsReply, reviewsClient } from '@onair/core/reviews/client'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Select } from '../parts/field.tsx'
@@ -121,7 +121,7 @@ function List({ itemNo, model, reviews, loading, failed }: ListProps) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const sort = useShared(model.sort, model.sort.peek())
   const list = useRef<HTMLOListElement>(null)
   const { currentPage, totalPages } = reviews.paging
@@ -155,7 +155,7 @@ function List({ itemNo, model, reviews, loading, failed }: ListProps) {
             if (wanted) void model.sortBy(wanted)
           }}
         />
-        {!alive && (
+        {!hydrated && (
           <noscript>
             <Button type="submit">{t('apply')}</Button>
           </noscript>

@@ -108,14 +108,14 @@ export function createScheduleModel(
       }),
       // 2.
       effect(() => {
-        const told = onAir.now.value
+        const airing = onAir.now.value
         const present = day.peek()
-        if (!told || !present || date || present.shows.some((show) => sameAiring(show, told))) return
-        const difference = `${told.id} ${told.start} ${told.end}`
+        if (!airing || !present || date || present.shows.some((show) => sameAiring(show, airing))) return
+        const difference = `${airing.id} ${airing.start} ${airing.end}`
         if (heldAgainst === difference) return
         heldAgainst = difference
         void read().then(() => {
-          if (stopped || day.peek()?.shows.some((show) => sameAiring(show, told))) return
+          if (stopped || day.peek()?.shows.some((show) => sameAiring(show, airing))) return
           timer = setTimeout(read, staleWait)
         })
       }),
@@ -148,10 +148,10 @@ export type ScheduleShown = {
 export function scheduleShown(
   shows: readonly Show[],
   view: ScheduleView,
-  told: { now: Show | null | undefined; next: Show | null | undefined },
+  onAir: { now: Show | null | undefined; next: Show | null | undefined },
   time: Date | undefined,
 ): ScheduleShown {
-  const { live, next } = currentShow(shows, told, time)
+  const { live, next } = currentShow(shows, onAir, time)
   const from = time ?? (live && new Date(live.start))
   const listed = view === 'day' || !from ? shows : restOf(shows, from)
   const rows = listed

@@ -5,7 +5,7 @@ import type { DailySchedule, Show } from '@onair/core/schedule/client'
 import { useCallback, useState } from 'react'
 import { useShowChange } from '../kit/hooks/use-show-change.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useModel, useShared, useShop, useTimeZone, useWhileShown } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShared, useShop, useTimeZone, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -218,7 +218,7 @@ function Progress({ show, time }: Omit<Placed, 'zone'>) {
 function ZoneNote({ zone }: { zone: string }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  if (!useAlive() || zone === planTimeZone) return null
+  if (!useHydrated() || zone === planTimeZone) return null
   const name = new Intl.DateTimeFormat(htmlLang(language), { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value

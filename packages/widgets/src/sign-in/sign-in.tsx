@@ -5,7 +5,7 @@ import { ShopInstead } from '../connected/shop-instead.tsx'
 import { SignedInHere } from '../connected/signed-in-here.tsx'
 import { useSignIn } from '../kit/hooks/use-sign-in.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { isForeign, returnAddress } from '../models/foreign.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -39,7 +39,7 @@ export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeRet
   const [attempted, setAttempted] = useState(false)
   const [done, setDone] = useState(false)
   const { environment } = models
-  const foreign = useAlive() && isForeign(environment)
+  const foreign = useHydrated() && isForeign(environment)
   // Links to the shop: another site's page may have other pages under these paths.
   const target = (!foreign && safeReturnPath(returnTo)) || accountPath
   const member = useShared(useModel(signedInModel).member, undefined)

@@ -36,7 +36,7 @@ export const captured = async (): Promise<Captured> => ({
   },
 })
 
-/** A checkout of this bag in a tab of its own; `storage` is what the tab keeps over a reload. */
+/** A checkout of this bag in a tab of its own; `storage` survives a reload. */
 export function aCheckout(
   server: CheckoutServer,
   {
@@ -55,14 +55,14 @@ export const asMember = { cookies: `${memberCookie}; cartGuid=${bagGuid}` }
 export const readyBag = (changes = {}) =>
   aMembersBag('en', { ShippingAddress: anAddress(), CreditCard: aCard(), ...changes })
 
-/** A member's checkout at its review. */
+/** A member's checkout at the review step. */
 export async function atReview(changes = {}) {
   const server = aCheckoutServer(readyBag(changes))
   const checkout = aCheckout(server, asMember)
   await checkout.model.begin()
   return { server, ...checkout }
 }
-/** The server’s sentences that the checkout says now. */
+/** The server’s sentences that the checkout shows now. */
 export const messages = (model: ReturnType<typeof aCheckout>['model']) => {
   const problem = model.problem.peek()
   return problem && 'messages' in problem ? problem.messages : []

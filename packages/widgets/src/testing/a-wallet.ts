@@ -2,7 +2,7 @@ import type { WalletPayment } from '@onair/core/wallet/client'
 import { bagGuid } from './bag.fixtures.ts'
 import { aBagToOrder, aCheckoutServer } from './checkout.fixtures.ts'
 
-/** Who has approved the payment, as the wallet tells it. */
+/** The payer of an approved payment, as the wallet returns it. */
 export const payer = {
   email: 'camille@example.com',
   payer_id: 'P1',
@@ -16,7 +16,7 @@ export const payer = {
   },
 }
 
-/** A payment of the whole bag. @param order of what was executed */
+/** A payment of the whole bag. @param order the order of an executed payment */
 export const aPayment = (payer_info: object | undefined = payer, order?: string): WalletPayment => ({
   id: 'PAYID-1',
   state: order ? 'approved' : 'created',
@@ -28,7 +28,7 @@ export const aPayment = (payer_info: object | undefined = payer, order?: string)
 
 export const payments = '/api/v2/paypal/payments/{paymentId}'
 
-/** A server beside a wallet whose payment has been approved. */
+/** A server and a wallet with an approved payment. */
 export function aWalletServer(bag = aBagToOrder(), payment = aPayment()) {
   const server = aCheckoutServer(bag)
   const bodies: Record<string, unknown>[] = []
@@ -44,9 +44,9 @@ export function aWalletServer(bag = aBagToOrder(), payment = aPayment()) {
   return { server, bodies }
 }
 
-/** The cookies of a guest who has begun a payment. */
+/** The cookies of a guest who has started a payment. */
 export const aWalletGuest = { cookies: `cartGuid=${bagGuid}; walletPaymentId=PAYID-1` }
 
-/** The page is the one that the wallet leads back to. */
+/** Makes the page the one that the wallet returns to. */
 export const comingBack = (query = '?paymentId=PAYID-1&token=EC-1&PayerID=P1') =>
   history.replaceState(null, '', `/pages/checkout${query}`)

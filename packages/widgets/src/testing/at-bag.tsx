@@ -12,7 +12,7 @@ export const memoryStorages = () => ({ session: memoryStorage(), local: memorySt
 export const bagCookies = `cartGuid=${bagGuid}; cartProductCount=3`
 const readCall = 'GET /api/v2/{language}/carts/{guid}'
 
-/** A server that holds one bag and changes it only in the ways that are asked of it. */
+/** A server with one bag, which changes only as requested. */
 export function holding(first: WireBag): TestServer {
   const server = aServer()
   let bag = first
@@ -64,13 +64,13 @@ export function holding(first: WireBag): TestServer {
   return server
 }
 
-/** The widget in a shop of its own. */
+/** Renders the widget in a shop of its own. */
 export function showBag(server: TestServer, props: BagProps = {}, options: Parameters<typeof aShop>[0] = {}) {
   const shop = aShop({ cookies: bagCookies, fetch: server.fetch, ...options })
   renderIn(shop, <BagView {...props} />)
   return { shop, user: userEvent.setup() }
 }
-/** What is in a line with this text. */
+/** Queries within the line with this text. */
 export const line = (name: RegExp) => {
   const found = screen.getAllByRole('listitem').find((item) => name.test(item.textContent ?? ''))
   if (!found) throw new Error(`There is no line ${name}`)

@@ -8,11 +8,11 @@ import { aCard, aMembersBag, anAddress, type CheckoutServer, memberCookie } from
 import { renderIn } from './render.tsx'
 import { aShop } from './shop.ts'
 
-/** The cookies of somebody with a bag: nobody in particular, and a member who is signed in. */
+/** The cookies of a shopper with a bag: anonymous, and a signed-in member. */
 export const anonymous = `cartGuid=${bagGuid}`
 export const member = `${memberCookie}; ${anonymous}`
 
-/** A member's bag that lacks nothing but the last click. */
+/** A member's bag that is ready to be ordered. */
 export const ready = (changes: Partial<WireBag> = {}): WireBag =>
   aMembersBag('en', { ShippingAddress: anAddress(), CreditCard: aCard(), ...changes })
 
@@ -46,7 +46,7 @@ export async function fillIn(user: User) {
   }
 }
 
-/** What the capture frame says, from its own window and origin. */
+/** Sends a message as the capture frame does, from its own window and origin. */
 export function frameSays(message: object, origin = 'http://127.0.0.1:3001') {
   const frame = screen.getByTitle<HTMLIFrameElement>(/^Card details/)
   fireEvent(
@@ -58,7 +58,7 @@ export function frameSays(message: object, origin = 'http://127.0.0.1:3001') {
     }),
   )
 }
-/** What the frame says once it has a card. */
+/** The frame's message with a card. */
 export const token = {
   type: 'token',
   Token: 'card_vi_4242_approve_00',

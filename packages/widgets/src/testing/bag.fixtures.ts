@@ -22,7 +22,7 @@ const texts = {
 
 type Options = { language?: Language } & Partial<WireBag>
 
-/** Two kettles and a cardigan, to Ontario, as a guest's bag is told. The amounts are what the server would say. */
+/** Two kettles and a cardigan, to Ontario, in a guest's bag. The amounts are the server's. */
 export function aBag({ language = 'en', ...changes }: Options = {}): WireBag {
   const t = texts[language]
   return {
@@ -101,5 +101,5 @@ export const aBagInFour = (options: Options = {}): WireBag =>
     ...options,
   })
 
-/** As components take it. */
+/** The bag as components receive it. */
 export const shownBag = (options: Options = {}) => fromWire(aBag(options))

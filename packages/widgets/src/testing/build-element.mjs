@@ -1,4 +1,4 @@
-// In a process of its own: the compiler refuses to run where a browser's globals stand in for Node's.
+// Runs in a process of its own: the compiler refuses to run where browser globals replace Node's.
 import { buildEmbed } from '../../embed.ts'
 
 const [entry = '', outDir = '', renderer] = process.argv.slice(2)

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** An event stream that a test speaks through. */
+/** An event stream that a test controls. */
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = []
-  /** The streams that are open now. */
+  /** The open streams. */
   static open = () => FakeEventSource.opened.filter(({ readyState }) => readyState !== 2)
 
   readonly CLOSED = 2
@@ -16,19 +16,22 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.opened.push(this)
   }
 
-  /** The server answers. */
+  /** Opens the connection. */
   answer() {
     this.readyState = 1
     this.dispatchEvent(new Event('open'))
   }
 
-  /** The connection breaks, and the browser tries again by itself. With `forGood` it does not: something else answered. */
+  /**
+   * Breaks the connection; the browser reconnects by itself. With `forGood` it does not, because something else
+   * answered.
+   */
   lose({ forGood = false } = {}) {
     this.readyState = forGood ? 2 : 0
     this.dispatchEvent(new Event('error'))
   }
 
-  /** The server says something, which it only can on an open stream. */
+  /** Sends an event, which requires an open stream. */
   say(event: string, data: object) {
     if (this.readyState === 0) this.answer()
     this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
@@ -39,7 +42,7 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-/** Puts the fake in the browser's place until the test is over, and forgets what earlier tests opened. */
+/** Replaces the browser's EventSource until the test is over, and closes earlier tests' streams. */
 export function fakeChannel(): typeof FakeEventSource {
   FakeEventSource.opened = []
   vi.stubGlobal('EventSource', FakeEventSource)

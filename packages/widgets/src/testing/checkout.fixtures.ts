@@ -37,10 +37,10 @@ export const aCard = (changes: Partial<WireAccount['CreditCards'][number]> = {})
   ...changes,
 })
 
-/** The cookie of a member who is signed in. */
+/** The cookie of a signed-in member. */
 export const memberCookie = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'member', Edp: 7 }))}`
 
-/** Gift cards as the demonstration has them: number and what it holds. The PIN is 1234. */
+/** The demonstration's gift cards: number and balance. The PIN is 1234. */
 const giftCards: Readonly<Record<string, number>> = {
   '6006490000000050': 50,
   '6006490000000500': 500,
@@ -62,11 +62,11 @@ const methods = (language: Language): WireBag['ShipMethods'] => [
   },
 ]
 
-/** A bag as checkout begins with it: of nobody yet. */
+/** A bag at the start of checkout, without an account. */
 export const aBagToOrder = (language: Language = 'en', changes: Partial<WireBag> = {}): WireBag =>
   aBag({ language, ShipMethods: methods(language), ShipMethodId: 'standard', ...changes })
 
-/** The same of a member with two addresses. */
+/** The bag of a member with two addresses. */
 export const aMembersBag = (language: Language = 'en', changes: Partial<WireBag> = {}): WireBag =>
   aBagToOrder(language, {
     Buyer: {
@@ -92,13 +92,13 @@ export const aMembersBag = (language: Language = 'en', changes: Partial<WireBag>
 export type CheckoutServer = TestServer & {
   bag(): WireBag
   change(changes: Partial<WireBag>): void
-  /** What was sent to place orders: the key and the hash, in order. */
+  /** The requests that placed orders: key and hash, in order. */
   attempts: { key: string | null; hash: unknown }[]
-  /** Orders that were made. */
+  /** The orders that were created. */
   orders: string[]
 }
 
-/** A server that remembers one bag on its way to an order, and makes one order for each key. */
+/** A server with one bag and its checkout, which creates one order for each key. */
 export function aCheckoutServer(initial: WireBag, { language = 'en' as Language } = {}): CheckoutServer {
   const server = aServer()
   const attempts: CheckoutServer['attempts'] = []
@@ -108,7 +108,7 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
     bag = { ...bag, ...changes }
     return { status: 200, body: bag }
   }
-  /** Gift cards pay in their order, each at most what it holds. */
+  /** Gift cards pay in order, each at most its balance. */
   const payWith = (cards: NonNullable<WireBag['GiftCards']>) => {
     let due = Math.round(bag.OrderTotal * 100)
     const paying = cards.map((card) => {

@@ -5,8 +5,8 @@ import { aCheckoutServer, type CheckoutServer } from './checkout.fixtures.ts'
 import { cannedReplies } from './handlers.ts'
 
 /**
- * Canned replies for one checkout: what the shopper does is remembered for as long as the story is open. The card frame is
- * the sandbox’s own.
+ * Canned replies for one checkout, which remember the shopper's actions while the story is open. The card frame is the
+ * sandbox’s own.
  */
 export function checkoutReplies(
   bag: WireBag,

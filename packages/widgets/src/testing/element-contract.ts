@@ -61,7 +61,7 @@ export function describeElementContract(element: ElementUnderTest): void {
       customElements.define(tag, built.createElementClass(built.description))
     })
     beforeEach(() => {
-      // The contract is about the element: its widget finds a channel that says nothing, and a server that thinks.
+      // The contract tests the element: its widget gets a silent channel and a server that never answers.
       fakeChannel()
       vi.stubGlobal('fetch', () => new Promise(() => {}))
     })
@@ -78,7 +78,7 @@ export function describeElementContract(element: ElementUnderTest): void {
       if (!(element instanceof HTMLElement)) throw new Error('There is no element')
       return element
     }
-    /** What lies around the widget as long as it is mounted, once it shows something; what that is changes as it loads. */
+    /** The wrapper of the mounted widget, once it shows something. Its content changes as it loads. */
     const mounted = (element: Element) =>
       waitFor(() => {
         const place = built.description.root === 'shadow' ? element.shadowRoot : element.querySelector('[slot="onair"]')
@@ -127,7 +127,7 @@ export function describeElementContract(element: ElementUnderTest): void {
     test('5. keeps what it shows when it is moved', async () => {
       const element = put('<div id="here"><onair-x></onair-x></div><div id="there"></div>')
       const around = await mounted(element)
-      // Taken and looked at again within one turn of the event loop, in which nothing that still loads can be drawn.
+      // Compare within one task, so that nothing that still loads can render in between.
       const shown = around.firstElementChild
       document.getElementById('there')?.append(element)
       await Promise.resolve()

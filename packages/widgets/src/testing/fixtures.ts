@@ -2,7 +2,7 @@ import { type catalogueContract, fromWire, type guideContract, type WireReplyOf 
 import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 
-/** What the server would answer, as it travels: typed by the contract, so that a fixture cannot drift from it. */
+/** The server's answers as sent, typed by the contract, so that a fixture cannot drift from it. */
 export type WireDay = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/today']>
 export type WireList = WireReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>
 export type WireShow = WireDay['Shows'][number]
@@ -45,7 +45,7 @@ const programmes = [
 
 const hour = 3_600_000
 
-/** A day of programmes of an hour each, around the clock. The one on air at an instant says so. */
+/** A day of one-hour programmes around the clock. The one on air at an instant is marked. */
 export function aDay({ at, language = 'en', date }: { at: Date; language?: Language; date?: string }): WireDay {
   const day = date ?? zonedDate(at, planTimeZone)
   const { start, end } = zonedDayRange(day, planTimeZone)
@@ -161,7 +161,7 @@ export function someProducts({ language = 'en' }: { language?: Language } = {}):
   }))
 }
 
-/** The list that a request for some item numbers is answered with, in their order. */
+/** The answer to a request for item numbers, in their order. */
 export function productListOf(itemNos: readonly string[], { language = 'en' }: { language?: Language } = {}): WireList {
   const known = someProducts({ language })
   const found = itemNos.flatMap((itemNo) => known.find((product) => product.ItemNo === itemNo) ?? [])
@@ -175,7 +175,7 @@ export function productListOf(itemNos: readonly string[], { language = 'en' }: {
   }
 }
 
-/** The same, as components take them. */
+/** The same, as components receive them. */
 export const shownDay = (options: Parameters<typeof aDay>[0]) => fromWire(aDay(options))
 export const shownProducts = (options: { language?: Language } = {}) => fromWire(someProducts(options))
 

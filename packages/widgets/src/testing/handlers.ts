@@ -5,7 +5,7 @@ import { someSuggestions } from './suggestions.fixtures.ts'
 
 const languageOf = (params: Readonly<Record<string, unknown>>): Language => (params.language === 'fr' ? 'fr' : 'en')
 
-/** Canned replies to what the foundation's widgets ask: the channel, its products, the application token, pictures. */
+/** Canned replies for the channel, its products, the application token and pictures. */
 export function cannedReplies(clock: () => Date = () => new Date()): RequestHandler[] {
   return [
     http.post('*/api/token', () => HttpResponse.json({ access_token: 'canned', expires_in: 3600 })),
@@ -45,7 +45,7 @@ export function cannedReplies(clock: () => Date = () => new Date()): RequestHand
   ]
 }
 
-/** A stand-in for a picture, in a colour of its own. */
+/** A placeholder picture in a colour of its own. */
 function drawing(name: string, wide: boolean): string {
   const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
   const [width, height] = wide ? [960, 540] : [480, 480]

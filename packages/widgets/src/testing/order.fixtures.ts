@@ -12,7 +12,7 @@ type Options = { language?: Language; orderNo?: string } & Partial<Omit<WireOrde
     summary?: Partial<WireOrder['OrderSummary']>
   }
 
-/** An order of a kettle from the channel and a cardigan from a seller of the Marketplace, in four payments. */
+/** An order of a kettle from the channel and a cardigan from a Marketplace seller, in four payments. */
 export function anOrder({ language = 'en', orderNo = '100000123', summary = {}, ...changes }: Options = {}): WireOrder {
   const word = (en: string, fr: string) => (language === 'fr' ? fr : en)
   const part = {

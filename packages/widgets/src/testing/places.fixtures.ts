@@ -13,7 +13,7 @@ const drop = (id: string, name: string, line: string, distance: string, hours: s
   AccessPointInformation: { PublicAccessPointID: `U${id}` },
 })
 
-/** What the carrier says of pick-up points: not the nearest first, with entities, numbers as strings. */
+/** The carrier's pick-up points: not sorted by distance, with entities, and numbers as strings. */
 export const somePickUpPoints = {
   LocatorResponse: {
     SearchResults: {
@@ -31,7 +31,7 @@ export const somePickUpPoints = {
   },
 }
 
-/** What the look-up says while an address is typed: one of them, and a street of several. */
+/** The look-up's answer while an address is typed: an address and a street with several. */
 export const someFoundAddresses = {
   Items: [
     { Id: 'CA|CP|B|1', Text: '12 Port St E', Cursor: 0, Description: 'Mississauga, ON, L5G 1C9', Next: 'Retrieve' },

@@ -11,7 +11,7 @@ export type ProbeProps = {
   onGone?: (detail: { label: string }) => void
 }
 
-/** A widget that shows what it was given. */
+/** A widget that shows its props. */
 function Probe({ label = 'none', max = -1, openWide = false, things = [], onBeforeGo, onGone }: ProbeProps) {
   const [clicks, setClicks] = useState(0)
   const id = useUid()

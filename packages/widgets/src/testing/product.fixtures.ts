@@ -42,7 +42,7 @@ const anEdp = (edp: Partial<WireEdp> & Pick<WireEdp, 'EdpNo' | 'ImageUrl'>): Wir
   ...edp,
 })
 
-/** A kettle in four colours, one of them nearly gone and one gone; in four Easy Pay payments, on air now. */
+/** A kettle in four colours, one nearly and one quite sold out; in four Easy Pay payments, on air now. */
 export function aKettle({ language = 'en', ...changes }: Options = {}): WireProductDetail {
   const t = texts[language]
   return {
@@ -94,7 +94,7 @@ export function aKettle({ language = 'en', ...changes }: Options = {}): WireProd
   }
 }
 
-/** A cardigan in two colours and five sizes: some gone, one never made. From a Marketplace seller. */
+/** A cardigan in two colours and five sizes, some sold out, one never made. From a Marketplace seller. */
 export function aCardigan({ language = 'en', ...changes }: Options = {}): WireProductDetail {
   const t = texts[language]
   const sizes = ['XS', 'S', 'M', 'L', 'XL']
@@ -143,6 +143,6 @@ export function aCardigan({ language = 'en', ...changes }: Options = {}): WirePr
   }
 }
 
-/** The same, as components take them. */
+/** The same, as components receive them. */
 export const shownKettle = (options: Options = {}) => fromWire(aKettle(options))
 export const shownCardigan = (options: Options = {}) => fromWire(aCardigan(options))

@@ -10,13 +10,13 @@ type Handler = (request: {
   headers: Headers
 }) => Answer | 'lost'
 
-/** A refusal as the server gives it. */
+/** A refusal as the server sends it. */
 export const refusal = (status: number, message: string, area: string): Answer => ({
   status,
   body: [{ Message: message, Area: area }],
 })
 
-/** An empty bag as the server answers it. */
+/** An empty bag as the server sends it. */
 export function aCart(guid: string, change: Partial<WireCart> = {}): WireCart {
   return {
     CartGuid: guid,
@@ -50,19 +50,22 @@ export function aCart(guid: string, change: Partial<WireCart> = {}): WireCart {
 
 export type TestServer = {
   fetch: typeof fetch
-  /** Every request that came, as `PUT /carts/{guid}/…`, in order. */
+  /** All requests in order, as `PUT /carts/{guid}/…`. */
   requests: string[]
-  /** Answers a call differently from now on; the name is the contract's. `lost`: done, but the answer never arrives. */
+  /**
+   * Sets the answer of a call from now on; the name is the contract's. `lost`: the call succeeds but its answer never
+   * arrives.
+   */
   on(call: CallName, handler: Handler): void
-  /** Keeps every answer back until `release` is called. */
+  /** Holds all answers until `release` is called. */
   hold(): { release(): void }
-  /** The network is gone, or back. */
+  /** Turns the network off or on. */
   reachable(is: boolean): void
   cart(guid: string): WireCart | undefined
   lose(guid: string): void
 }
 
-/** A server of one shop, as far as the bag goes: what it is told it remembers, and no more. */
+/** A server with one bag, which remembers its changes and nothing else. */
 export function aServer(): TestServer {
   const carts = new Map<string, WireCart>()
   const handlers: { name: string; pattern: RegExp; handler: Handler }[] = []

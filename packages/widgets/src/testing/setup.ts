@@ -4,11 +4,11 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// How long a test waits for what should come: a busy machine takes its time.
+// How long a test waits: a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What a test waits for is drawn before its effects ran, that move the focus or change the address. React runs them in
-// its next slice of work, which Node has queued before this one.
+// Effects that move the focus or change the URL run after the awaited element is rendered. React runs them in its next
+// slice of work, which Node has queued before this one.
 const { asyncWrapper } = getConfig()
 const { setImmediate } = globalThis
 const nextSlice = () => new Promise<void>((done) => setImmediate(done))

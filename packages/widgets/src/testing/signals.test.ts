@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../../../..')
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
 
-/** The names under which signals are known: members and constants with a signal's type, and what makes one. */
+/** The names of signals: members and constants with a signal's type, and functions that create one. */
 function signalNames(source: string): string[] {
   const typed = source.matchAll(/\b(\w+)\??:\s*(?:Readonly)?Signal</g)
   const made = source.matchAll(
@@ -21,10 +21,10 @@ function signalNames(source: string): string[] {
   return [...typed, ...made].flatMap(([, name]) => name ?? [])
 }
 
-/** Pieces of a file that begin at its margin, a component or a helper each. */
+/** The top-level pieces of a file: a component or a helper each. */
 const pieces = (source: string) => source.split(/^(?=(?:export |default |async )*(?:function|const|class) )/m)
 
-/** What a file of components does wrong, as sentences. */
+/** The faults of a file of components, as sentences. */
 function signalFaults(text: string, names: ReadonlySet<string>): string[] {
   const source = withoutComments(text)
   const models = new Set(

@@ -4,7 +4,7 @@ import { someProducts } from './fixtures.ts'
 
 export type WireSuggestions = WireReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products/suggestions']>
 
-/** What the server suggests for « bou »: one word, a category, a brand and products. */
+/** The server's suggestions for « bou »: a word, a category, a brand and products. */
 export function someSuggestions({ language = 'en' }: { language?: Language } = {}): WireSuggestions {
   const french = language === 'fr'
   return {
@@ -17,5 +17,5 @@ export function someSuggestions({ language = 'en' }: { language?: Language } = {
 
 export const noSuggestions: WireSuggestions = { Terms: [], Categories: [], Brands: [], Products: [] }
 
-/** The same, as components take them. */
+/** The same, as components receive them. */
 export const shownSuggestions = (options: { language?: Language } = {}) => fromWire(someSuggestions(options))

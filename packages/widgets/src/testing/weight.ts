@@ -6,12 +6,12 @@ import type { BuiltFile } from '../../embed.ts'
 /** `sources`: what was compiled into the files. */
 export type Weight = { bytes: number; files: Record<string, number>; sources: string[] }
 
-/** Bytes as they travel at the best compression. */
+/** The size after the best brotli compression. */
 const brotli = (file: string): number =>
   brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 /**
- * What a page downloads to show one element: the script tag, the element's chunk, and all that these import.
+ * The weight of a page's download for one element: the script tag, the element's chunk, and all their imports.
  * @param folder where `buildEmbed` wrote the files
  * @param element `schedule` for `onair-schedule`
  */
@@ -21,7 +21,7 @@ export function weightOf(folder: string, built: readonly BuiltFile[], element: s
   return { bytes: Object.values(files).reduce((sum, bytes) => sum + bytes, 0), files, sources }
 }
 
-/** The same unweighed: which files, and what was compiled into them. */
+/** The same without sizes: the files, and the sources compiled into them. */
 export function partsOf(built: readonly BuiltFile[], element: string): { needed: string[]; sources: string[] } {
   const needed = new Set<BuiltFile>()
   const need = (file: BuiltFile | undefined, wanted: string) => {

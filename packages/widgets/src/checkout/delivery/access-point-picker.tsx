@@ -49,7 +49,7 @@ export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoos
     unit: 'kilometer',
     maximumFractionDigits: 1,
   })
-  const said =
+  const statusText =
     state.kind === 'looking'
       ? t('looking')
       : state.kind === 'found' && points.length > 0
@@ -84,8 +84,8 @@ export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoos
           {t('findPoints')}
         </Button>
       </div>
-      <p role="status" className={said === '' ? 'onair-hidden' : 'onair-access-points-said'}>
-        {said}
+      <p role="status" className={statusText === '' ? 'onair-hidden' : 'onair-access-points-said'}>
+        {statusText}
       </p>
       {state.kind === 'away' && <Notice kind="bad">{t('pointsAway')}</Notice>}
       {state.kind === 'refused' && <Notice kind="bad">{state.message}</Notice>}

@@ -25,7 +25,7 @@ export type AddressFormProps = {
   /** Rendered below the e-mail address: a guest's options. */
   account?: ReactNode
   /** The present billing address, and whether "same as delivery" is checked at first. */
-  billing: { kept: KnownAddress | null; sameAtFirst: boolean | undefined }
+  billing: { saved: KnownAddress | null; sameAtFirst: boolean | undefined }
   submitText: string
   /** Called at every keystroke, so that typed text survives when the step closes. */
   onInput: (form: DeliveryForm) => void

@@ -15,7 +15,7 @@ import fr from './delivery-step.messages.fr.json'
 export type BillingFieldsProps = {
   id: string
   /** The account's billing address, if it has one. */
-  kept: KnownAddress | null
+  saved: KnownAddress | null
   /** The text typed before. */
   draft: AddressValues | undefined
   errors: AddressProblems
@@ -24,14 +24,14 @@ export type BillingFieldsProps = {
 }
 
 /** The billing address: the same as delivery, the account's, or a typed one. Part of the delivery form. */
-export function BillingFields({ id, kept, draft, errors, sameAtFirst }: BillingFieldsProps) {
+export function BillingFields({ id, saved, draft, errors, sameAtFirst }: BillingFieldsProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const lookup = useAddressLookup()
   const [same, setSame] = useState((sameAtFirst ?? false) && !draft)
   // Once shown, the fields keep their text while the checkbox is checked again.
-  const [typing, setTyping] = useState(draft !== undefined || (!kept && !same))
-  const defaults = draft ?? (kept ? deliveryOf(kept) : emptyAddress(defaultProvince))
+  const [typing, setTyping] = useState(draft !== undefined || (!saved && !same))
+  const defaults = draft ?? (saved ? deliveryOf(saved) : emptyAddress(defaultProvince))
   return (
     <fieldset className="onair-billing">
       <legend>{t('billing')}</legend>
@@ -43,13 +43,13 @@ export function BillingFields({ id, kept, draft, errors, sameAtFirst }: BillingF
           defaultChecked={same}
           onChange={(event) => {
             setSame(event.currentTarget.checked)
-            if (!kept) setTyping(true)
+            if (!saved) setTyping(true)
           }}
         />
       )}
-      {!same && !typing && kept && (
+      {!same && !typing && saved && (
         <div className="onair-billing-kept">
-          <AddressBlock address={kept} />
+          <AddressBlock address={saved} />
           <Button type="button" look="quiet" onClick={() => setTyping(true)}>
             {t('billingChange')}
           </Button>

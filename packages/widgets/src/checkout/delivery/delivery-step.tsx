@@ -43,9 +43,9 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
   const delivered = shippingAddress?.accessPoint ? null : shippingAddress
   const known = guest && delivered ? deliveryOf(delivered) : emptyDelivery(bag.province)
 
-  const kept = buyer?.billingAddress ?? null
+  const knownBilling = buyer?.billingAddress ?? null
   const goesTo = guest ? delivered : saved.find((address) => address.id === chosen)
-  const sameAtFirst = !kept || (guest && !delivered) || isSameAddress(kept, goesTo)
+  const sameAtFirst = !knownBilling || (guest && !delivered) || isSameAddress(knownBilling, goesTo)
   const common = {
     defaults: model.draft() ?? known,
     errors,
@@ -53,7 +53,7 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
     busy,
     withEmail: buyer === null,
     account: buyer === null && <AccountForOrder id={id} model={model} />,
-    onInput: model.keepDraft,
+    onInput: model.saveDraft,
   }
   const [first, ...others] = [
     ...saved.map((address) => ({ value: address.id, label: <AddressBlock address={address} /> })),
@@ -78,7 +78,7 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
           id={id}
           to={chosen === another ? 'address' : 'known'}
           {...common}
-          billing={{ kept, sameAtFirst }}
+          billing={{ saved: knownBilling, sameAtFirst }}
           submitText={words('deliverHere')}
           onSubmit={(form) =>
             void (chosen === another ? model.deliverTo(form) : model.deliverToKnown(chosen, form.billing))
@@ -106,8 +106,8 @@ function PickUp({ id, model, bag, common }: PickUpProps) {
   const [sentWithout, setSentWithout] = useState(0)
   const { shippingAddress, buyer } = bag
   const before = shippingAddress?.accessPoint?.id
-  const kept = buyer?.billingAddress ?? null
-  const near = shippingAddress ?? buyer?.shippingAddresses.find(({ isDefault }) => isDefault) ?? kept
+  const knownBilling = buyer?.billingAddress ?? null
+  const near = shippingAddress ?? buyer?.shippingAddresses.find(({ isDefault }) => isDefault) ?? knownBilling
 
   // Preselect the earlier point, or that of this browser's last order, if the search found it.
   useEffect(
@@ -120,7 +120,7 @@ function PickUp({ id, model, bag, common }: PickUpProps) {
     [points, before, models],
   )
 
-  const known = shippingAddress ?? kept
+  const known = shippingAddress ?? knownBilling
   const who = known && deliveryOf(known)
   const defaults = model.draft() ?? {
     ...common.defaults,
@@ -132,7 +132,7 @@ function PickUp({ id, model, bag, common }: PickUpProps) {
       to="point"
       {...common}
       defaults={defaults}
-      billing={{ kept, sameAtFirst: undefined }}
+      billing={{ saved: knownBilling, sameAtFirst: undefined }}
       submitText={t('pickUpHere')}
       onSubmit={(form) => {
         if (point) void model.pickUpAt(point, form)

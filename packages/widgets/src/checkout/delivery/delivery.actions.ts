@@ -24,7 +24,7 @@ import {
 
 type DeliveryActions = Pick<
   CheckoutModel,
-  'deliveryErrors' | 'billingErrors' | 'draft' | 'keepDraft' | 'deliverTo' | 'deliverToKnown' | 'pickUpAt' | 'shipBy'
+  'deliveryErrors' | 'billingErrors' | 'draft' | 'saveDraft' | 'deliverTo' | 'deliverToKnown' | 'pickUpAt' | 'shipBy'
 >
 
 /**
@@ -102,7 +102,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
     deliveryErrors: errors,
     billingErrors,
     draft: () => flow.delivery.draft,
-    keepDraft(form) {
+    saveDraft(form) {
       flow.delivery.draft = form
     },
     async deliverTo(form) {

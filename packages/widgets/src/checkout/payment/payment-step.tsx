@@ -56,9 +56,9 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
   const [picked, setPicked] = useState<string>()
   const [save, setSave] = useState(false)
   const present = bag.creditCard
-  const kept = present && cards.some(({ id: card }) => card === present.id)
-  const usual = kept ? present.id : (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id
-  const chosen = picked ?? (declined ? another : present && !kept ? given : (usual ?? another))
+  const isSaved = present && cards.some(({ id: card }) => card === present.id)
+  const usual = isSaved ? present.id : (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id
+  const chosen = picked ?? (declined ? another : present && !isSaved ? given : (usual ?? another))
   const byWallet = chosen === given && present?.cardType === 'PY'
 
   useEffect(() => {
@@ -72,7 +72,7 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
   }
 
   const options = [
-    ...(present && !kept && !declined ? [{ value: given, label: cardName(present, language, t) }] : []),
+    ...(present && !isSaved && !declined ? [{ value: given, label: cardName(present, language, t) }] : []),
     ...cards.map((card) => ({
       value: card.id,
       label: cardName(card, language, t),
@@ -116,7 +116,7 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
           )}
         </>
       )}
-      {present && !kept && !declined && (
+      {present && !isSaved && !declined && (
         <Button
           look="quiet"
           busy={busy}

@@ -18,7 +18,7 @@ const amounts = {
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  const said = (change: Change) => {
+  const textOf = (change: Change) => {
     if (change.kind === 'gone') return t('changeGone', { name: change.name })
     if (change.kind === 'added') return t('changeAdded', { name: change.name })
     const show = (value: number) => (change.kind === 'quantity' ? String(value) : formatMoney(value, language))
@@ -37,7 +37,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="onair-changes" aria-label={t('whatChanged')}>
       {changes.map((change) => (
-        <li key={`${change.kind} ${'name' in change ? change.name : ''}`}>{said(change)}</li>
+        <li key={`${change.kind} ${'name' in change ? change.name : ''}`}>{textOf(change)}</li>
       ))}
     </ul>
   )

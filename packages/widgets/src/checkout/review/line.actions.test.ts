@@ -15,7 +15,7 @@ async function shortOfKettles(available: number) {
 describe('a line that can no longer be had as it was asked for', () => {
   test('1. is taken as far as it can be had, and the order reviewed again', async () => {
     const { model } = await shortOfKettles(1)
-    await model.takeLeft('line-1')
+    await model.reduceToStock('line-1')
     expect(model.bag.peek().cartLines).toMatchObject([{ id: 'line-1', quantity: 1 }, { id: 'line-2' }])
     expect(model.reviewed.peek()).toBe(true)
     expect(model.problem.peek()).toBeUndefined()
@@ -23,7 +23,7 @@ describe('a line that can no longer be had as it was asked for', () => {
 
   test('2. is left out when it is sold out; what is personal stays', async () => {
     const { model } = await shortOfKettles(0)
-    await model.takeLeft('line-1')
+    await model.reduceToStock('line-1')
     expect(model.bag.peek().cartLines).toMatchObject([{ id: 'line-2' }])
     expect(model.bag.peek()).toMatchObject({ shippingAddress: { id: 'a1' }, creditCard: { id: 'c1' } })
     expect(model.reviewed.peek()).toBe(true)
@@ -32,7 +32,7 @@ describe('a line that can no longer be had as it was asked for', () => {
   test('3. stays when the shop cannot be reached', async () => {
     const { model, server } = await shortOfKettles(0)
     server.reachable(false)
-    await model.takeLeft('line-1')
+    await model.reduceToStock('line-1')
     expect(model.bag.peek().cartLines).toHaveLength(2)
     expect(model.problem.peek()).toEqual({ step: 'review', kind: 'unreachable' })
   })
@@ -40,7 +40,7 @@ describe('a line that can no longer be had as it was asked for', () => {
   test('4. at another step it leaves that step open', async () => {
     const { model } = await shortOfKettles(0)
     model.change('payment')
-    await model.takeLeft('line-1')
+    await model.reduceToStock('line-1')
     expect(model.open.peek()).toBe('payment')
     expect(model.bag.peek().cartLines).toHaveLength(1)
   })
@@ -53,7 +53,7 @@ describe('a line that can no longer be had as it was asked for', () => {
     await model.review()
     const reviews = () => server.requests.filter((call) => call.includes('orderreview')).length
     const before = reviews()
-    await model.takeLeft('line-1')
+    await model.reduceToStock('line-1')
     expect(model.bag.peek().cartLines).toEqual([])
     expect(reviews()).toBe(before)
   })
@@ -72,7 +72,7 @@ describe('a line that can no longer be had as it was asked for', () => {
     async (step) => {
       const { model, server } = begun()
       if (step === 'delivery') model.goOnAsGuest()
-      await model.takeLeft('line-1')
+      await model.reduceToStock('line-1')
       expect(model.bag.peek().cartLines).toMatchObject([{ id: 'line-1', quantity: 1 }, { id: 'line-2' }])
       expect(model.open.peek()).toBe(step)
       expect(model.problem.peek()).toBeUndefined()
@@ -82,7 +82,7 @@ describe('a line that can no longer be had as it was asked for', () => {
 
   test('7. of a customer who gives an address yet, it is read what gift cards pay now', async () => {
     const { model, server } = begun(aMembersBag(), asMember)
-    await model.takeLeft('line-1')
+    await model.reduceToStock('line-1')
     expect(model.open.peek()).toBe('delivery')
     expect(ofCustomers(server.requests)).toEqual(['GET /accounts/7/cart'])
   })

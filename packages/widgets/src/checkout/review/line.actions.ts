@@ -3,10 +3,10 @@ import type { CheckoutModel } from '../checkout.types.ts'
 import type { Flow } from '../steps/flow.ts'
 
 /** Resolves a line whose quantity is no longer available, without leaving the checkout. */
-export function lineActions(flow: Flow): Pick<CheckoutModel, 'takeLeft'> {
+export function lineActions(flow: Flow): Pick<CheckoutModel, 'reduceToStock'> {
   const bags = flow.models.of(bagModel)
   return {
-    async takeLeft(lineId) {
+    async reduceToStock(lineId) {
       const line = flow.bag.peek().cartLines.find(({ id }) => id === lineId)
       if (!line) return
       const step = flow.open.peek()

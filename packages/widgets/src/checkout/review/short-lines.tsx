@@ -27,7 +27,7 @@ export function ShortLines({ model, bag, busy, problem }: Props) {
       key={id}
       kind="warn"
       action={
-        <Button busy={busy} onClick={() => void model.takeLeft(id)}>
+        <Button busy={busy} onClick={() => void model.reduceToStock(id)}>
           {left === 0 ? t('removeLine') : left === 1 ? t('takeLastOne') : t('takeLeft', { left })}
           <span className="onair-hidden"> – {name}</span>
         </Button>

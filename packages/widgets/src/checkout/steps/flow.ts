@@ -61,10 +61,10 @@ export function createFlow(models: Models, initial: Bag): Flow {
   const calls = checkoutClient(http)
   const last = signal(initial)
   // Calls with the app token return no personal data: keep the customer's own from earlier calls.
-  const complete = (told: Bag): Bag => {
-    if (told.buyer) return told
+  const complete = (received: Bag): Bag => {
+    if (received.buyer) return received
     const { buyer, shippingAddress, creditCard, giftCards } = last.value
-    return { ...told, buyer, shippingAddress, creditCard, giftCards }
+    return { ...received, buyer, shippingAddress, creditCard, giftCards }
   }
   const bag = computed(() => complete(bags.bag.value ?? last.value))
   const settled = signal<Settled>({

@@ -140,7 +140,7 @@ test('8. what was typed since stays when the shopper looks at who orders', async
   const { model } = await back()
   const draft = model.draft()
   if (!draft) throw new Error('nothing is filled in')
-  model.keepDraft({ ...draft, phone: '418555' })
+  model.saveDraft({ ...draft, phone: '418555' })
   model.change('who')
   model.goOnAsGuest()
   await expect.poll(() => model.open.peek()).toBe('delivery')

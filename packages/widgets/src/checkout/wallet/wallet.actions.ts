@@ -125,19 +125,19 @@ async function enterAsGuest(flow: Flow, payer: PayerInfo): Promise<boolean> {
   if (shopper.authenticated.peek()) return attached()
   flow.settled.value = { ...flow.settled.peek(), asGuest: true }
   if (!delivery.draft) {
-    const told = formOf(payer, bag.peek().province)
-    const errors = deliveryErrors(told, true)
+    const form = formOf(payer, bag.peek().province)
+    const errors = deliveryErrors(form, true)
     const complete = Object.keys(errors).length === 0
     const made = complete ? await accountClient(models.of(httpModel)).create(guestAccountOf(payer)) : undefined
     if (made?.ok) {
       const { accessToken, customerEdp, email } = made.value
-      const { firstName, lastName } = told
+      const { firstName, lastName } = form
       const who = { remember: false, guest: true, firstName, lastName, email }
       await shopper.enter({ token: accessToken, edp: customerEdp }, who)
       return attached()
     }
     const refused = made ? refusedFields(made.items) : { errors, others: [] }
-    delivery.draft = told
+    delivery.draft = form
     delivery.errors.value = refused.errors
     if (refused.others.length > 0) {
       flow.say({ step: 'delivery', kind: 'refused', messages: refused.others })
@@ -150,18 +150,18 @@ async function enterAsGuest(flow: Flow, payer: PayerInfo): Promise<boolean> {
 
 /** The wallet's details as delivery form values. Values that the shop would reject stay as they are. */
 function formOf(payer: PayerInfo, province: Province): DeliveryForm {
-  const told = guestAccountOf(payer)
+  const payerAccount = guestAccountOf(payer)
   const { state, postal_code = '' } = payer.shipping_address ?? {}
   return {
-    ...emptyDelivery(state ? told.province : province),
-    email: told.email,
-    firstName: told.firstName,
-    lastName: told.lastName,
-    address1: told.address1,
-    address2: told.address2,
-    city: told.city,
+    ...emptyDelivery(state ? payerAccount.province : province),
+    email: payerAccount.email,
+    firstName: payerAccount.firstName,
+    lastName: payerAccount.lastName,
+    address1: payerAccount.address1,
+    address2: payerAccount.address2,
+    city: payerAccount.city,
     zipCode: displayPostalCode(postal_code.trim()),
-    phone: told.phone ? formatPhone(told.phone) : (payer.phone ?? ''),
+    phone: payerAccount.phone ? formatPhone(payerAccount.phone) : (payer.phone ?? ''),
   }
 }
 

@@ -68,7 +68,7 @@ export function createElementClass<Props extends object>(
       }
       adopt(shadow, base)
       adopt(shadow, css)
-      for (const [callback, name] of events) if (name) this[inside].set(callback, this.#teller(name))
+      for (const [callback, name] of events) if (name) this[inside].set(callback, this.#dispatcher(name))
       for (const property of properties) {
         if (!Object.hasOwn(this, property)) continue
         const early: unknown = Reflect.get(this, property)
@@ -104,7 +104,7 @@ export function createElementClass<Props extends object>(
       if (property && kind) this[inside].set(property, attributeValue(kind, text))
     }
 
-    #teller(name: string): Listener {
+    #dispatcher(name: string): Listener {
       const cancelable = name.startsWith('onair:before-')
       return (detail) =>
         this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
@@ -149,12 +149,12 @@ class Inside {
 
   set(property: string, value: unknown) {
     this.state = { ...this.state, [property]: value }
-    for (const tell of this.#changed) tell()
+    for (const notify of this.#changed) notify()
   }
 
-  watch = (tell: () => void) => {
-    this.#changed.add(tell)
-    return () => void this.#changed.delete(tell)
+  watch = (notify: () => void) => {
+    this.#changed.add(notify)
+    return () => void this.#changed.delete(notify)
   }
 }
 
@@ -197,8 +197,8 @@ export function define<Props extends object>(description: ElementDescription<Pro
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /** Watches the page's language, which can change while the page is open. */
-function watchPageLanguage(tell: () => void): () => void {
-  const observer = new MutationObserver(tell)
+function watchPageLanguage(notify: () => void): () => void {
+  const observer = new MutationObserver(notify)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] })
   return () => observer.disconnect()
 }

@@ -5,7 +5,7 @@ import { PayByWallet } from '../../connected/pay-by-wallet.tsx'
 import { useInSight } from '../../kit/hooks/use-in-sight.ts'
 import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
-import { useAlive, useModel, useShared, useShop, useUid } from '../../kit/shop.tsx'
+import { useHydrated, useModel, useShared, useShop, useUid } from '../../kit/shop.tsx'
 import { analyticsModel } from '../../models/analytics.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -31,7 +31,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
   const id = useUid()
   const analytics = useModel(analyticsModel)
   const walletLine = useModel(walletLineModel)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const edp = useShared(model.edp, model.edp.peek())
   const quantity = useShared(model.quantity, model.quantity.peek())
@@ -44,7 +44,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
   const adding = outcome.kind === 'adding'
   // A wrong amount shows its error where it is typed.
   const isTold = outcome.kind !== 'none' && !adding && outcome.kind !== 'wrong-amount'
-  const told = useInSight<HTMLDivElement>(isTold ? outcome : undefined)
+  const outcomeRef = useInSight<HTMLDivElement>(isTold ? outcome : undefined)
   const waitlist = useLater(() => import('./waitlist.tsx'), edp !== undefined && out && !product.isDonation)
   const choice = [
     styles && product.styles.find(({ code }) => code === edp?.styleCode)?.name,
@@ -75,7 +75,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
 
   // After a return from the wallet, restore the earlier choice.
   const chooseAgain = useCallback(() => {
-    const line = walletLine.kept()
+    const line = walletLine.remembered()
     if (!line || !product.edps.some(({ edpNo }) => edpNo === line.edpNo)) return
     const chosen = new FormData()
     chosen.set('edpNo', String(line.edpNo))
@@ -88,7 +88,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
     const asked = { edpNo: edp.edpNo, quantity, ...(typeof amount === 'number' && { amount }) }
     if (await walletLine.holds(asked)) return true
     const added = await add()
-    if (added) walletLine.keep(asked)
+    if (added) walletLine.remember(asked)
     return added
   }
 
@@ -145,7 +145,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
           </Button>
         </div>
         {!out && <PayByWallet before={addForWallet} onCancelled={chooseAgain} busy={adding} />}
-        <div ref={told} className="onair-buy-told">
+        <div ref={outcomeRef} className="onair-buy-told">
           <div role="status">
             {outcome.kind === 'added' && (
               <Notice kind="good" still action={<a href={link('/pages/shoppingbag')}>{t('viewBag')}</a>}>
@@ -178,7 +178,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
           choice={choice.filter(Boolean).join(', ')}
         />
       )}
-      {!alive && styles && sizes && (
+      {!hydrated && styles && sizes && (
         <noscript>
           <PlainForm id={id} product={product} />
         </noscript>

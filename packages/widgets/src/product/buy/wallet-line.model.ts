@@ -13,9 +13,9 @@ export type WalletLineModel = {
    */
   holds(asked: Asked): Promise<boolean>
   /** Remembers the line that was just added for the wallet. */
-  keep(asked: Asked): void
+  remember(asked: Asked): void
   /** The line that was added last. */
-  kept(): Asked | undefined
+  remembered(): Asked | undefined
 }
 
 /**
@@ -29,21 +29,21 @@ export type WalletLineModel = {
  */
 export function walletLineModel({ session }: Environment, models: Models): WalletLineModel {
   const bags = models.of(bagModel)
-  let kept = readStored(session, walletLineKey)
+  let remembered = readStored(session, walletLineKey)
 
   const lineOf = (asked: Asked): BagLine | undefined =>
     bags.bag.peek()?.cartLines.find((line) => isSameThing(line, asked))
 
-  function keep({ edpNo, quantity, amount }: Asked): void {
+  function remember({ edpNo, quantity, amount }: Asked): void {
     const line = lineOf({ edpNo, quantity, amount })
     if (!line) return
-    kept = { edpNo, quantity, inBag: line.quantity, ...(amount !== undefined && { amount }) }
-    writeStored(session, walletLineKey, kept)
+    remembered = { edpNo, quantity, inBag: line.quantity, ...(amount !== undefined && { amount }) }
+    writeStored(session, walletLineKey, remembered)
   }
 
   return {
     async holds(asked) {
-      const before = kept
+      const before = remembered
       if (!before || !isSameThing(before, asked)) return false
       // Without an answer nothing is added: the wallet then reports that it cannot be reached.
       if (!(await bags.refresh())) return true
@@ -53,10 +53,10 @@ export function walletLineModel({ session }: Environment, models: Models): Walle
       const changed = await bags.changeLine(line.id, line.quantity - before.quantity + asked.quantity)
       // A refused quantity cannot be added either; adding shows the reason.
       if (!changed?.ok) return false
-      keep(asked)
+      remember(asked)
       return true
     },
-    keep,
-    kept: () => kept,
+    remember,
+    remembered: () => remembered,
   }
 }

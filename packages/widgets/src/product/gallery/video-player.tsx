@@ -70,7 +70,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
     return () => observer.disconnect()
   }, [shown, autoPlay, less])
 
-  const keepSound = (on: boolean) => {
+  const storeSound = (on: boolean) => {
     setSound(on)
     writeCookie(session, videoSoundCookie, on)
   }
@@ -91,7 +91,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
         onVolumeChange={({ currentTarget: { muted, paused } }) => {
           // An automatic video is muted by us, not by the shopper.
           if (paused || !muted === sound || (muted && !byHand.current)) return
-          keepSound(!muted)
+          storeSound(!muted)
           setHeard(heard + 1)
         }}
       />
@@ -114,7 +114,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
           hint={t('noWords')}
           onChange={({ currentTarget: { checked } }) => {
             byHand.current = true
-            keepSound(checked)
+            storeSound(checked)
             if (player.current) player.current.muted = !checked
           }}
         />

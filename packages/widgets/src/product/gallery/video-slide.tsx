@@ -19,16 +19,16 @@ export function VideoSlide({ video, shown }: { video: Video; shown: boolean }) {
   const { imageBase, videoBase, models } = useShop()
   const t = useMessages(en, fr)
   const [asked, setAsked] = useState(false)
-  const [wished, setWished] = useState(false)
+  const [requested, setRequested] = useState(false)
   useEffect(() => {
-    if (shown) setWished(readCookie(models.environment.session, autoPlayVideosCookie) ?? false)
+    if (shown) setRequested(readCookie(models.environment.session, autoPlayVideosCookie) ?? false)
   }, [shown, models])
   const player = useLater(
     () => import('./video-player.tsx'),
-    asked || wished,
+    asked || requested,
     () => {
       setAsked(false)
-      setWished(false)
+      setRequested(false)
     },
   )
 

@@ -16,7 +16,7 @@ export function Keeping({ product }: { product: ProductDetail }) {
   const id = useUid()
   const favourites = useModel(favouritesModel)
   useWhileShown(favourites.start)
-  const kept = useShared(favourites.itemNos, []).includes(product.itemNo)
+  const isFavourite = useShared(favourites.itemNos, []).includes(product.itemNo)
   const [sharing, setSharing] = useState(false)
   const dialog = useLater(
     () => import('./share-dialog.tsx'),
@@ -28,7 +28,7 @@ export function Keeping({ product }: { product: ProductDetail }) {
       <FavouriteButton
         language={language}
         name={product.name}
-        active={kept}
+        active={isFavourite}
         onToggle={() => void favourites.toggle(product.itemNo)}
       />
       <Button look="quiet" icon="share" aria-haspopup="dialog" onClick={() => setSharing(true)}>

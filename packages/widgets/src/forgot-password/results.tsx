@@ -1,26 +1,26 @@
 import { createAccountPath, forgotPasswordPath, signInPath } from '@onair/core/sign-in'
 import type { ComponentProps, ReactNode } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useAlive, useShop } from '../kit/shop.tsx'
+import { useHydrated, useShop } from '../kit/shop.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './forgot-password.messages.en.json'
 import fr from './forgot-password.messages.fr.json'
 
-type Told = { heading: ComponentProps<'h1'> }
+type ResultProps = { heading: ComponentProps<'h1'> }
 
 /** The mail was sent, if the account exists. */
-export function Sent({ heading, onAgain }: Told & { onAgain: () => void }) {
+export function Sent({ heading, onAgain }: ResultProps & { onAgain: () => void }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   return (
     <>
       <h1 {...heading}>{t('sentTitle')}</h1>
       <p>{t('sent')}</p>
       <p className="onair-panel-lead">{t('sentHint')}</p>
       <p className="onair-forgot-password-actions">
-        {alive ? (
+        {hydrated ? (
           <Button onClick={onAgain}>{t('again')}</Button>
         ) : (
           <ButtonLink href={link(forgotPasswordPath)}>{t('again')}</ButtonLink>
@@ -34,7 +34,7 @@ export function Sent({ heading, onAgain }: Told & { onAgain: () => void }) {
 }
 
 /** The link is being checked. */
-export function Checking({ heading }: Told) {
+export function Checking({ heading }: ResultProps) {
   const t = useMessages(en, fr)
   return (
     <>
@@ -50,11 +50,11 @@ export function NotChecked({
   token,
   onAgain,
   children,
-}: Told & { token: string; onAgain: () => void; children: ReactNode }) {
+}: ResultProps & { token: string; onAgain: () => void; children: ReactNode }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const alive = useAlive()
-  const again = alive ? (
+  const hydrated = useHydrated()
+  const again = hydrated ? (
     <Button onClick={onAgain}>{t('retry')}</Button>
   ) : (
     <ButtonLink href={`${link(forgotPasswordPath)}?token=${encodeURIComponent(token)}`}>{t('retry')}</ButtonLink>
@@ -70,7 +70,7 @@ export function NotChecked({
 }
 
 /** A link that no longer works, with a way to request another. */
-export function Spent({ heading, children }: Told & { children: ReactNode }) {
+export function Spent({ heading, children }: ResultProps & { children: ReactNode }) {
   const t = useMessages(en, fr)
   return (
     <>
@@ -82,7 +82,7 @@ export function Spent({ heading, children }: Told & { children: ReactNode }) {
 }
 
 /** The password was changed. */
-export function Changed({ heading }: Told) {
+export function Changed({ heading }: ResultProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepTrying } from './page.ts'
+import { retryUntilStopped } from './page.ts'
 
 const look = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -18,21 +18,21 @@ describe('trying again', () => {
   test('1. happens after 4, 8, 16 and 30 seconds, then every 30', () => {
     const at: number[] = []
     const begun = Date.now()
-    const stop = keepTrying(() => at.push((Date.now() - begun) / 1000))
+    const stop = retryUntilStopped(() => at.push((Date.now() - begun) / 1000))
     vi.advanceTimersByTime(120_000)
     stop()
     expect(at).toEqual([4, 12, 28, 58, 88, 118])
   })
   test('2. happens at once when the network comes back', () => {
     const attempt = vi.fn()
-    const stop = keepTrying(attempt)
+    const stop = retryUntilStopped(attempt)
     dispatchEvent(new Event('online'))
     expect(attempt).toHaveBeenCalledOnce()
     stop()
   })
   test('3. waits while the page is not looked at, and happens when it is again', () => {
     const attempt = vi.fn()
-    const stop = keepTrying(attempt)
+    const stop = retryUntilStopped(attempt)
     look('hidden')
     vi.advanceTimersByTime(60_000)
     expect(attempt).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ describe('trying again', () => {
   })
   test('4. ends when it is told to', () => {
     const attempt = vi.fn()
-    keepTrying(attempt)()
+    retryUntilStopped(attempt)()
     dispatchEvent(new Event('online'))
     vi.advanceTimersByTime(60_000)
     expect(attempt).not.toHaveBeenCalled()
