@@ -1,6 +1,6 @@
 import type { Result } from './http.ts'
 
-/** The value of a client's call that succeeded: `ReplyOfClient<typeof bagClient, 'read'>` is a bag as the code sees it. */
+/** The value of a client's successful call: `ReplyOfClient<typeof bagClient, 'read'>` is a bag in camelCase and cents. */
 export type ReplyOfClient<
   Client extends (...args: never[]) => object,
   Name extends keyof ReturnType<Client>,

@@ -1,13 +1,13 @@
 import type { z } from 'zod/mini'
 import type { Camel } from '../shared/wire.ts'
 
-/** Who may make a call: everybody, whoever holds the application token, or the customer whose `{edp}` is in the path. */
+/** The token that a call requires: none, the application token, or the token of the customer in the path (`{edp}`). */
 export type Caller = 'none' | 'app' | 'customer'
 
-/** A refusal's body is a list of these: a sentence in the path's language, and a stable machine-readable word. */
+/** One item of a refusal's body: a sentence in the path's language and a stable machine-readable word. */
 export type ErrorItem = { Message: string; Area: string }
 
-/** The limits that an installation sets on how often one network address may make a call. Calls with the same limit are counted apart. */
+/** The names of the rate limits per network address. The configuration sets their numbers; calls that share a limit are counted separately. */
 export type LimitName =
   | 'signIn'
   | 'accounts'
@@ -31,7 +31,7 @@ export type LimitName =
 export type Call = {
   summary: string
   caller: Caller
-  /** How often one network address may make it; more is 429. Absent: as often as it likes. */
+  /** The rate limit per network address; beyond it the call answers 429. Absent: unlimited. */
   limit?: LimitName
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
@@ -40,14 +40,14 @@ export type Call = {
   bodyType?: 'form'
   headers?: z.ZodMiniObject
   status: 200 | 201 | 202 | 204
-  /** What a success answers; absent for 204, and for `text/event-stream`. */
+  /** The body of a successful reply; absent for 204 and for `text/event-stream`. */
   reply?: z.ZodMiniType
   replyType?: 'text/event-stream'
-  /** Statuses of the refusals it may give besides 400 and, where a token is needed, 401 and 403. */
+  /** The statuses of its refusals, besides 400 and, for calls with a token, 401 and 403. */
   refusals: readonly number[]
-  /** Seconds that a shared cache may keep the reply. Absent: private, not stored. */
+  /** Seconds that shared caches may store the reply. Absent: private, not stored. */
   maxAge?: number
-  /** `as-is`: names and amounts are an outside service's or a token endpoint's own, and are not translated. */
+  /** `as-is`: names and amounts of an outside service or a token endpoint, passed through unchanged. */
   wire?: 'as-is'
 }
 
@@ -60,12 +60,12 @@ export type Contract = Readonly<Record<CallName, Call>>
 type Infer<S> = S extends z.ZodMiniType ? z.infer<S> : undefined
 type Translated<C, T> = C extends { wire: 'as-is' } ? T : Camel<T>
 
-/** The parts of a call's request as the code sees them: camelCase, amounts in cents. */
+/** The parts of a call's request in the code: camelCase, amounts in cents. */
 export type ParamsOf<C> = C extends { params: infer S } ? Infer<S> : Record<never, never>
 export type QueryOf<C> = C extends { query: infer S } ? Infer<S> : Record<never, never>
 export type BodyOf<C> = C extends { body: infer S } ? Translated<C, Infer<S>> : undefined
 export type HeadersOf<C> = C extends { headers: infer S } ? Infer<S> : Record<never, never>
-/** A call's reply as the code sees it: camelCase, amounts in cents. */
+/** A call's reply in the code: camelCase, amounts in cents. */
 export type ReplyOf<C> = C extends { reply: infer S } ? Translated<C, Infer<S>> : undefined
-/** A call's reply as it travels. */
+/** A call's reply on the wire. */
 export type WireReplyOf<C> = C extends { reply: infer S } ? Infer<S> : undefined

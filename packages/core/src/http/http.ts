@@ -3,70 +3,70 @@ import type { Language } from '../shared/language.ts'
 import { type Camel, fromWire, toWire } from '../shared/wire.ts'
 import type { BodyOf, Caller, CallName, Contract, ErrorItem, QueryOf, ReplyOf } from './contract.ts'
 
-/** What a call comes to when the server understood it: its reply, or the refusal's status and reasons. */
+/** The outcome of a call: its reply, or a refusal. */
 export type Result<T> = { ok: true; value: T } | Refused
-/** "No": the status, and why, in the page's language. */
+/** A refusal: its status, and its reasons in the page's language. */
 export type Refused = { ok: false; status: number; items: Camel<ErrorItem>[] }
 
-/** The server could not be reached, or answered with something that is not its contract. Worth trying again later. */
+/** The network failed, or the answer does not follow the contract. A retry may succeed. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** What the way to the server needs to know of the page and the shopper. */
+/** The page's and the shopper's settings for calls. */
 export type HttpOptions = {
-  /** Where the shop is: `https://shop.example`, or empty for the page's own origin. */
+  /** The shop's origin: `https://shop.example`, or empty for the page's own. */
   base: string
   language: () => Language
   fetch?: FetchLike
-  /** The application token that is kept, and where a new one is put (specification §6). */
+  /** The store of the application token (specification §6). */
   appToken: { get(): string | undefined; set(token: string): void; clear(): void }
-  /** A public client's credential: it opens nothing but the app-token calls. */
+  /** A public client's credential: it authorises app-token calls only. */
   appCredentials: { userName: string; password: string }
-  /** The signed-in customer's token, if there is one. */
+  /** The signed-in customer's token, if any. */
   customerToken: () => { token: string; edp: number } | undefined
-  /** A customer call was answered 401, or there is no token for it: clean up, go to sign-in (specification §8). */
+  /** Called when a customer call is answered 401 or has no token: clean up and go to sign-in (specification §8). */
   onUnauthorised?: () => void
   /** The `current-date` header of app-token and customer calls. */
   currentDate?: () => string | undefined
-  /** Names what a reply lacks. Left out of script-tag builds, where the schemas would weigh more than the widget. */
+  /** Checks a reply against its schema. Absent in script-tag builds, where the schemas would weigh more than the widget. */
   checkReply?: (call: CallName, reply: unknown) => void
 }
 
-/** What a call takes besides what the base fills in (`{language}`, and `{edp}` from the customer token). */
+/** A call's input. `{language}`, and `{edp}` from the customer's token, are filled in. */
 export type Input<C> = {
   params?: Readonly<Record<string, string | number>>
   query?: Partial<QueryOf<C>>
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
 } & (C extends { body: unknown } ? { body: BodyOf<C> } : { body?: undefined }) &
-  // The contract's schemas stay away, so whoever makes the call says that its names and amounts are not ours.
+  // The contract's schemas are not loaded here, so the caller says that names and amounts pass unchanged.
   (C extends { wire: 'as-is' } ? { asIs: true } : { asIs?: undefined })
 
 type CallerOf<C> = C extends { caller: infer A } ? A : never
 
-/** A typed way to make the calls of one contract: only the contract's types come along, never its schemas. */
+/** Makes the calls of one contract. It imports the contract's types only, never its schemas. */
 export type MakeCall<C extends Contract> = <K extends keyof C & CallName>(
   name: K,
   caller: CallerOf<C[K]> & Caller,
   ...input: C[K] extends { body: unknown } | { wire: 'as-is' } ? [Input<C[K]>] : [Input<C[K]>?]
 ) => Promise<Result<ReplyOf<C[K]>>>
 
-/** The way to the server, which every feature's client is built on. */
+/** The base of every feature's client. */
 export type Http = {
-  /** Calls of a contract, with the contract's own types: `http.calls<typeof bagContract>()`. */
+  /** A typed function for a contract's calls: `http.calls<typeof bagContract>()`. */
   calls<C extends Contract>(): MakeCall<C>
-  /** The address of a call that is not a request of ours: an event stream, a calendar file. */
+  /** The address of a call that the browser requests itself: an event stream, a calendar file. */
   address(name: CallName, params?: Readonly<Record<string, string | number>>): string
-  /** A form-encoded call whose names are not ours to spell (the token endpoints). */
+  /** A form-encoded call with the field names of OAuth (the token endpoints). */
   postForm(path: string, form: Record<string, string>): Promise<Result<unknown>>
   language(): Language
 }
 
 /**
- * The one way to the server: language and version in the path, tokens in the headers, replies as results.
- * App-token calls obtain the token once, share it, and on a 401 renew it and try once more (specification §6).
- * Every call rejects with {@link Unreachable} when the network fails or the answer is not the contract's.
+ * Creates the HTTP base: language and version in the path, tokens in the headers, replies as results.
+ * App-token calls request the token once and share it; after a 401 they renew it and retry once (specification §6).
+ * Every call rejects with {@link Unreachable} when the network fails or the answer does not follow the contract.
  */
 export function createHttp(options: HttpOptions): Http {
   let obtaining: Promise<string> | undefined
@@ -161,7 +161,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 }
 
-/** Headers of calls that carry a token: nothing of theirs may be cached (specification §7). */
+/** Headers of calls with a token: their replies must not be cached (specification §7). */
 function privateHeaders(given: HeadersInit | undefined, token: string, options: HttpOptions): Record<string, string> {
   const date = options.currentDate?.()
   return {
@@ -172,7 +172,7 @@ function privateHeaders(given: HeadersInit | undefined, token: string, options: 
   }
 }
 
-/** A response as a result: success, or a refusal with its reasons. Everything else is {@link Unreachable}. */
+/** Converts a response to a result: success or refusal. Anything else throws {@link Unreachable}. */
 async function result(what: string, sending: Promise<Response>): Promise<Result<unknown>> {
   try {
     const response = await sending

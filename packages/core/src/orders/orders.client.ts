@@ -4,11 +4,11 @@ import type { OrdersContract } from './orders.contract.ts'
 
 type OrdersQuery = Partial<QueryOf<OrdersContract['GET /api/v2/{language}/accounts/{edp}/orders']>>
 
-/** Placing and following orders. */
+/** Calls that place and read orders. */
 export function ordersClient(http: Http) {
   const call = http.calls<OrdersContract>()
   return {
-    /** @param idempotencyKey made once for each attempt of the shopper, and sent again with every repetition of it. */
+    /** @param idempotencyKey one per attempt of the shopper; every retry of the attempt sends the same key. */
     place: (
       order: { cartGuid: string; reviewHash?: string; paypalPayerId?: string; paypalTransactionId?: string },
       idempotencyKey: string,

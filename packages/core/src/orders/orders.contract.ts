@@ -27,13 +27,13 @@ const SubOrder = z.object({
   ShipOrderNo: z.string(),
   ShipDate: z.nullable(day()),
   DeliveryDate: z.nullable(day()),
-  /** By when it will arrive; absent once it has, and where nothing is sent or promised. */
+  /** The estimated delivery date; absent after delivery, and for parcels without an estimate. */
   EstimatedDelivery: z.optional(day()),
   ShipMethod: z.string(),
   ShipAddressee: z.string(),
   ShipAddress: z.string(),
   ShipCityProvincePostalCode: z.string(),
-  /** Where the carrier keeps the parcel for whoever it is for; absent where it is brought to the address. */
+  /** The carrier's pick-up point; absent when the parcel is delivered to the address. */
   AccessPoint: z.optional(z.object({ Id: z.string(), Name: z.string() })),
   ReturnByDate: z.nullable(day()),
   IsReturnDeadlinePassed: z.boolean(),
@@ -43,7 +43,7 @@ const SubOrder = z.object({
   Items: z.array(Item),
 })
 
-/** An order as the customer sees it (specification §3). */
+/** An order's detail (specification §3). */
 export const OrderDetail = z.object({
   OrderSummary: z.extend(Summary, {
     OrderMethod: z.string(),
@@ -60,7 +60,7 @@ export const OrderDetail = z.object({
   CreditCardNo: z.nullable(z.string()),
   CCExpiry: z.nullable(z.string()),
   PromoCode: z.nullable(z.string()),
-  /** The codes one by one, as in the bag, each with what it took off; absent from a server that knows `PromoCode` alone. */
+  /** Each promo code with its discount, as in the bag; absent on servers that support `PromoCode` only. */
   Promotions: z.optional(z.array(z.object({ Code: z.string(), Description: z.string(), Amount: money() }))),
   MerchandiseSubTotal: money(),
   ShippingHandling: money(),
@@ -78,20 +78,20 @@ export const OrderDetail = z.object({
   Invoices: z.array(z.object({ ShipOrderNo: z.string(), Url: z.string() })),
 })
 
-/** The order list's own page size (specification §9). */
+/** Orders per page (specification §9). */
 export const orderListPageSize = 6
 const inOrder = z.object({ language: language(), edp: edp(), id: z.string().check(z.regex(/^\d{6,12}$/)) })
 
 export const ordersContract = {
   'POST /api/v2/{language}/accounts/{edp}/orders': {
-    summary: 'Place the order. The same key and body give the same reply, however often they are sent',
+    summary: 'Place the order. The same key and body give the same reply, however often a client sends them',
     caller: 'customer',
     params: inAccount,
     headers: z.object({ 'idempotency-key': line(128, 8) }),
     body: z.strictObject({
       CartGuid: guid(),
       ReviewHash: z.optional(line(128, 1)),
-      /** Of a wallet payment that was executed for this bag. */
+      /** The executed wallet payment of this bag. */
       PaypalPayerId: z.optional(line(64, 1)),
       PaypalTransactionId: z.optional(line(64, 1)),
     }),

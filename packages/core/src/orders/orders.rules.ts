@@ -1,10 +1,10 @@
 import { addDays } from '../shared/dates.ts'
 import type { Bilingual } from '../shared/language.ts'
 
-/** Where an order stands; `returned` is said of items. */
+/** An order's status; `returned` applies to items. */
 export type OrderStatus = 'received' | 'preparing' | 'shipped' | 'delivered' | 'returned' | 'cancelled'
 
-/** What an order's status is called. */
+/** The words for each status. */
 export const orderStatusWords: Readonly<Record<OrderStatus, Bilingual>> = {
   received: { en: 'Received', fr: 'Reçue' },
   preparing: { en: 'Preparing', fr: 'En préparation' },
@@ -14,7 +14,7 @@ export const orderStatusWords: Readonly<Record<OrderStatus, Bilingual>> = {
   cancelled: { en: 'Cancelled', fr: 'Commande annulée' },
 }
 
-/** What may become of an order, or for `returned` of one of its items. Cancelling is possible until something ships. */
+/** The statuses that may follow each status. An order can be cancelled until a part of it ships. */
 export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   received: ['preparing', 'cancelled'],
   preparing: ['shipped', 'cancelled'],
@@ -24,35 +24,35 @@ export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly OrderStatu
   cancelled: [],
 }
 
-/** Orders on a page (specification §9). */
+/** Orders per page (specification §9). */
 export const ordersPageSize = 6
-/** The periods that the list offers, in days; 0 is all, and the default (specification §9). */
+/** The periods of the order list, in days; 0, the default, is all orders (specification §9). */
 export const orderDateRanges = [30, 60, 180, 0] as const
 export const defaultOrderDateRange = 0
-/** How long a new order can be edited, where the configuration says nothing else. */
+/** Minutes during which a new order can be edited; the configuration can change them. */
 export const orderEditMinutes = 60
 
-/** Whether an order was cancelled: its status text holds `cancelled` or `annulé`, in any case (specification §4). */
+/** Whether an order is cancelled: its status text contains `cancelled` or `annulé`, in any case (specification §4). */
 export function isCancelled(statusText: string): boolean {
   return /cancelled|annulé/i.test(statusText.normalize('NFC'))
 }
 
-/** The first day of a period, or undefined for all: sent only when the range is above 0 (specification §7). */
+/** The first day of a period, `YYYY-MM-DD`; undefined for all orders (specification §7). */
 export function ordersFromDate(rangeDays: number, today: string): string | undefined {
   return rangeDays > 0 ? addDays(today, -rangeDays) : undefined
 }
 
-/** Why an order cannot be edited online; `mayEdit` says when each holds. */
+/** A reason why an order cannot be edited online; `editRefusal` has the rules. */
 export type EditRefusal = 'status' | 'tooLate' | 'shipped' | 'employee' | 'onHold'
 
 /**
- * Why an order cannot be edited online, or undefined when it can. The first of these that holds.
+ * Returns why an order cannot be edited online, or undefined when it can. The first matching rule wins.
  *
  * 1. `employee`: the account is an employee's (specification §6).
  * 2. `onHold`: the account is on a fraud hold.
- * 3. `shipped`: a part of it has shipped.
- * 4. `status`: it is neither received nor being prepared.
- * 5. `tooLate`: the editing time since it was placed is over; at its very end it is.
+ * 3. `shipped`: a part of the order has shipped.
+ * 4. `status`: the order is neither received nor in preparation.
+ * 5. `tooLate`: the editing time has ended; its last instant counts as ended.
  */
 export function editRefusal(
   order: { status: OrderStatus; placedAt: Date; partShipped: boolean },
@@ -67,22 +67,22 @@ export function editRefusal(
   return now.getTime() < editDeadline(order.placedAt, editMinutes).getTime() ? undefined : 'tooLate'
 }
 
-/** Whether an order can be edited online: `editRefusal` has nothing to say. */
+/** Whether an order can be edited online: `editRefusal` returns undefined. */
 export function mayEdit(...args: Parameters<typeof editRefusal>): boolean {
   return editRefusal(...args) === undefined
 }
 
-/** The instant at which an order can no longer be edited. */
+/** The instant from which an order can no longer be edited. */
 export function editDeadline(placedAt: Date, editMinutes = orderEditMinutes): Date {
   return new Date(placedAt.getTime() + editMinutes * 60_000)
 }
 
-/** The order page of a number that was typed into the search: trimmed (specification §2); undefined when nothing was. */
+/** The searched order number, trimmed (specification §2); undefined for an empty search. */
 export function searchedOrderNo(text: string): string | undefined {
   return text.trim() || undefined
 }
 
-/** A refusal to modify an order, marked by its Area as specification §8 says. */
+/** The message of a refused order modification, prefixed by its Area (specification §8). */
 export function modifyOrderMessage(item: { message: string; area: string }): string {
   const prefixes: Readonly<Record<string, string>> = {
     ModifyOrderPromocode: 'Promocode:',

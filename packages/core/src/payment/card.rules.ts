@@ -1,14 +1,14 @@
 import type { Bilingual } from '../shared/language.ts'
 
-/** How an order is paid: Visa, MasterCard, American Express, the shop's own card, or the wallet (specification §1). */
+/** The payment types: Visa, MasterCard, American Express, the shop's own card, the wallet (specification §1). */
 export type CardType = 'VI' | 'MC' | 'AX' | 'FI' | 'PY'
-/** A card that has a number of its own. */
+/** The payment types that are cards. */
 export type CardBrand = Exclude<CardType, 'PY'>
 
 /** The wallet's card type code (specification §9). */
 export const walletCardType: CardType = 'PY'
 
-/** The card types that a list offers, in its order. The label of FI is translated. */
+/** The card types in display order. The label of FI is translated. */
 export const cardTypes: readonly { code: CardBrand; name: Bilingual }[] = [
   { code: 'VI', name: { en: 'Visa', fr: 'Visa' } },
   { code: 'MC', name: { en: 'MasterCard', fr: 'MasterCard' } },
@@ -25,12 +25,12 @@ const brands: readonly { code: CardBrand; number: RegExp; lengths: readonly numb
 
 const digitsOf = (number: string): string => number.replace(/[\s-]/g, '')
 
-/** The brand that a card number, or its beginning, belongs to. */
+/** The brand of a card number, or of its first digits. */
 export function cardBrand(number: string): CardBrand | undefined {
   return brands.find((brand) => brand.number.test(digitsOf(number)))?.code
 }
 
-/** The check digit rule that every brand but the shop's own card follows. */
+/** Whether a number passes the Luhn check, which every brand but the shop's own card follows. */
 export function passesLuhn(number: string): boolean {
   const digits = digitsOf(number)
   if (!/^\d+$/.test(digits)) return false
@@ -43,25 +43,25 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** Whether a number may be a card's: a known brand, its length, and its check digit where the brand has one. */
+/** Whether a number can be a card number: a known brand, its length, and its check digit where the brand has one. */
 export function isCardNumber(number: string): boolean {
   const digits = digitsOf(number)
   const brand = brands.find((candidate) => candidate.number.test(digits))
   return brand?.lengths.includes(digits.length) === true && (!brand.luhn || passesLuhn(digits))
 }
 
-/** The months that the expiry offers: an empty one, then 01 to 12 (specification §3). */
+/** The options of the expiry month: empty, then 01 to 12 (specification §3). */
 export function expiryMonths(): string[] {
   return ['', ...Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))]
 }
 
-/** The years that the expiry offers: an empty one, then this year and the nine after it (specification §3). */
+/** The options of the expiry year: empty, then this year and the next nine (specification §3). */
 export function expiryYears(thisYear: number): string[] {
   return ['', ...Array.from({ length: 10 }, (_, index) => String(thisYear + index))]
 }
 
 /**
- * Whether a card can still be used: through the last day of its month.
+ * Whether a card is valid today: it is through the last day of its expiry month.
  * @param today `YYYY-MM-DD` in the shop's time zone.
  */
 export function isExpiryValid(month: string, year: string, today: string): boolean {
@@ -69,15 +69,15 @@ export function isExpiryValid(month: string, year: string, today: string): boole
 }
 
 export type CardField = 'cardNumber' | 'expiryMonth' | 'expiryYear'
-/** Keys of the messages of specification §5; the words are the widgets'. */
+/** Message keys of specification §5; the widgets hold the texts. */
 export type CardErrorKey = 'cardNumberRequired' | 'cardNumberInvalid' | 'expiryMonthInvalid' | 'expiryYearInvalid'
 
 /**
- * What is wrong with a card's fields, by field.
+ * Validates a card's fields and returns the errors by field.
  *
  * 1. The number is required, then checked.
- * 2. The month must be picked; the year likewise.
- * 3. A month that is over in the present year is the month's fault, an earlier year the year's.
+ * 2. The month and the year are required.
+ * 3. A past month of this year is an error of the month, a past year an error of the year.
  */
 export function cardErrors(
   card: { cardNumber: string; expiryMonth: string; expiryYear: string },
@@ -96,7 +96,7 @@ export function cardErrors(
   return errors
 }
 
-/** The card whose logo an order shows, by the start of its payment type text (specification §2). */
+/** The card logo of an order, by the start of its payment type text (specification §2). */
 export function cardLogo(paymentType: string): CardBrand | undefined {
   const text = paymentType.trim().toLowerCase()
   if (text.startsWith('visa')) return 'VI'
@@ -105,7 +105,7 @@ export function cardLogo(paymentType: string): CardBrand | undefined {
   return text.startsWith('onair') || text.startsWith('carte onair') ? 'FI' : undefined
 }
 
-/** The digits that a masked card number ends in: its asterisks and spaces are stripped (specification §2). */
+/** The last digits of a masked card number, without asterisks and spaces (specification §2). */
 export function endingDigits(maskedNumber: string): string {
   return maskedNumber.replace(/[*\s]/g, '')
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { PaymentContract } from './payment.contract.ts'
 
-/** Where cards are captured, and what gift cards hold. */
+/** Calls for the capture frame's address and gift card balances. */
 export function paymentClient(http: Http) {
   const call = http.calls<PaymentContract>()
   return {

@@ -6,7 +6,7 @@ export const CardType = z.enum(['VI', 'MC', 'AX', 'FI'])
 const month = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])$/))
 const year = () => z.string().check(z.regex(/^20\d\d$/))
 
-/** A card as the shop knows it: never its number. */
+/** A saved card. It never contains the number. */
 export const CreditCard = z.object({
   Id: z.string(),
   CardType: z.enum(['VI', 'MC', 'AX', 'FI', 'PY']),
@@ -17,13 +17,13 @@ export const CreditCard = z.object({
   IsDefault: z.boolean(),
 })
 
-/** A gift card, as its holder knows it. */
+/** A gift card's number and PIN. */
 export const GiftCardRequest = z.strictObject({
   CardNumber: z.string().check(z.trim(), z.regex(/^(?:\d[ -]?){15}\d$/)),
   Pin: z.string().check(z.trim(), z.regex(/^\d{4}$/)),
 })
 
-/** A bag's payment: a card that is kept, one that the capture frame has just turned into a token, or the wallet. */
+/** A bag's payment: a saved card, a new card's token from the capture frame, or the wallet. */
 export const PaymentRequest = z.union([
   z.strictObject({ CardType, CreditCardId: line(64, 1) }),
   z.strictObject({
@@ -40,7 +40,7 @@ export const PaymentRequest = z.union([
 
 export const paymentContract = {
   'GET /api/semafone/config': {
-    summary: 'Where the card capture frame lives, and what it takes',
+    summary: 'The card capture frame: its address, origin, card types and languages',
     caller: 'none',
     status: 200,
     reply: z.object({
@@ -53,7 +53,7 @@ export const paymentContract = {
     maxAge: 300,
   },
   'POST /api/v2/{language}/giftcardbalance': {
-    summary: 'What a gift card holds',
+    summary: 'A gift card’s balance',
     caller: 'app',
     limit: 'giftCards',
     params: inLanguage,

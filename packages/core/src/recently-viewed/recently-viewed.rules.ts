@@ -1,27 +1,27 @@
 import { isItemNumber } from '../shared/item-number.ts'
 
-/** Items that are remembered, and that the products call is asked for (specification §9). */
+/** The most items in the history, and in one products call (specification §9). */
 export const maxRecentlyViewed = 36
-/** Items on a page (specification §9). */
+/** Items per page (specification §9). */
 export const recentlyViewedPageSize = 10
 
-/** The stored text, item numbers between dashes, as a list. What is no item number is dropped, and what comes twice. */
+/** Parses the stored text, item numbers joined by dashes. Invalid and repeated numbers are dropped. */
 export function parseRecentlyViewed(text: string | null | undefined): string[] {
   return [...new Set((text ?? '').split('-').filter(isItemNumber))].slice(0, maxRecentlyViewed)
 }
 
-/** A list as it is stored and sent: dash-separated (specification §7). */
+/** Prints a list for storage and for the call: item numbers joined by dashes (specification §7). */
 export function printRecentlyViewed(itemNos: readonly string[]): string {
   return itemNos.join('-')
 }
 
 /**
- * The list after an item was looked at.
+ * Adds a viewed item to the list.
  *
  * 1. The item comes first; the others keep their order.
- * 2. No item is in it twice.
- * 3. Never more than 36: the oldest go.
- * 4. What is no item number changes nothing.
+ * 2. Each item occurs once.
+ * 3. At most 36 items stay; the oldest are dropped.
+ * 4. An invalid item number changes nothing.
  */
 export function addRecentlyViewed(itemNos: readonly string[], itemNo: string): string[] {
   if (!isItemNumber(itemNo)) return [...itemNos]

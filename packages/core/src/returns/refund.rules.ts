@@ -1,29 +1,29 @@
 import type { Cents } from '../shared/money.ts'
 
-/** A line as it was charged: discount and taxes are the whole line's. */
+/** A charged line; discount and taxes are those of the whole line. */
 type PaidLine = { quantity: number; priceCents: Cents; discountCents: Cents; taxCents: Cents }
 
-/** A line with how many of it came back before, and how many come back now. A donation or a gift card is `isFinal`. */
+/** A line with its quantities returned before and now. Donations and gift cards are `isFinal`: they cannot be returned. */
 export type ReturningLine = PaidLine & { returnedBefore: number; returning: number; isFinal: boolean }
 
-/** What a return is worth. */
+/** A refund's amounts. */
 type Refund = { goodsCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents }
 
-/** What so many of a line are worth, of all that it cost. */
+/** The share of a line's amount for a part of its quantity, rounded down. */
 const share = (cents: Cents, count: number, quantity: number): Cents => Math.floor((cents * count) / quantity)
 
 /**
- * What is given back for what comes back.
+ * Computes the refund of a return.
  *
- * 1. A whole line is worth what was paid for it: price times quantity − its share of the discount + its taxes.
- * 2. A part of it is worth what the parts so far are worth together, less what those before were: rounded down to the cent, so
- *    that all parts add up to the whole and none ever gives back more than its share.
- * 3. Shipping and its taxes are given back with the last thing that can come back; donations and gift cards cannot, and
+ * 1. A whole line refunds what was paid for it: price × quantity − its discount + its taxes.
+ * 2. A part of a line refunds the value of all returned parts, rounded down to the cent, minus the earlier refunds. So
+ *    all parts add up to the whole, and no part refunds more than its share.
+ * 3. Shipping and its taxes are refunded with the last returnable item. Donations and gift cards are not returnable and
  *    do not count.
- * 4. An order of these alone gives nothing back.
+ * 4. An order of donations and gift cards alone refunds nothing.
  *
- * @param order shipping as it was charged, and all taxes of the order: those that no line bears are shipping's.
- * @throws {RangeError} when more comes back than was sent, or something that cannot does.
+ * @param order the charged shipping and all taxes of the order; taxes beyond the lines' are those of shipping.
+ * @throws {RangeError} when a quantity exceeds what was sent, or a line is not returnable.
  */
 export function refundOf(order: { shippingCents: Cents; taxCents: Cents; lines: readonly ReturningLine[] }): Refund {
   const { lines } = order
@@ -49,21 +49,21 @@ export function refundOf(order: { shippingCents: Cents; taxCents: Cents; lines: 
   return { goodsCents, shippingCents, taxCents, totalCents: goodsCents + shippingCents + taxCents }
 }
 
-/** Somewhere that money came from, or still would: what of it can go back there. */
+/** A source of money and the amount that can be refunded to it. */
 export type RefundSource = { id: string; cents: Cents }
 
-/** Where a refund goes: only what is more than nothing, in the order in which it is given back. */
+/** The refund by source, in the order of refunding; without amounts of zero. */
 export type RefundPlan = { instalments: RefundSource[]; payments: RefundSource[]; giftCards: RefundSource[] }
 
 /**
- * Where the money of a refund goes.
+ * Distributes a refund over the sources of the payment.
  *
- * 1. First instalments that nobody was charged for come to less, the last one first: the shopper pays them no more.
- * 2. Then what cards and the wallet were charged goes back to them, the last payment first.
- * 3. Then gift cards get back what they paid, the last one first.
- * 4. Nothing gets back more than came from it; altogether it is exactly the refund.
+ * 1. Instalments that are not charged yet are reduced first, starting with the last.
+ * 2. Then card and wallet payments are refunded, starting with the last.
+ * 3. Then gift cards are credited, starting with the last.
+ * 4. No source receives more than it paid, and the parts add up to the refund.
  *
- * @throws {RangeError} when more is to be given back than was paid.
+ * @throws {RangeError} when the refund exceeds what was paid.
  */
 export function refundPlan(
   totalCents: Cents,

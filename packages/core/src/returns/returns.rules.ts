@@ -1,28 +1,28 @@
 import { addDays } from '../shared/dates.ts'
 
-/** Days after delivery during which things can be sent back. */
+/** Days after delivery in which items can be returned. */
 export const returnWindowDays = 30
 
-/** The seller types that return their own way (specification §3). */
+/** The seller types with return instructions of their own (specification §3). */
 export const marketplaceSeller = 'Marketplace'
 export const partnerSeller = 'OAPartner'
 
-/** Whether a product wears the Marketplace Seller badge. */
+/** Whether a product shows the Marketplace Seller badge. */
 export function isMarketplace(sellerType: string | null | undefined): boolean {
   return sellerType === marketplaceSeller
 }
 
-/** The last day on which a delivered parcel can be sent back. Days are `YYYY-MM-DD`. */
+/** The last day of a parcel's return window. Days are `YYYY-MM-DD`. */
 export function returnByDate(deliveryDate: string): string {
   return addDays(deliveryDate, returnWindowDays)
 }
 
-/** Whether the last day is over. On the day itself it is not. */
+/** Whether the return window has closed. It is open on its last day. */
 export function isReturnDeadlinePassed(returnBy: string, today: string): boolean {
   return today > returnBy
 }
 
-/** What the RETURN ITEM(S) button does: show instructions of a mode, or go to the page where items are picked. */
+/** The action of the RETURN ITEM(S) button: instructions of a mode, or the return-items page. */
 export type ReturnAction = { type: 'instructions'; mode: 0 | 1 | 2 } | { type: 'return-items'; path: string }
 
 /**
@@ -46,7 +46,7 @@ export function returnAction(subOrder: {
   return { type: 'instructions', mode: 0 }
 }
 
-/** Whether a sub-order shows the button, and whether it can be pressed (specification §2). */
+/** Whether a sub-order shows the return button, and whether it is enabled (specification §2). */
 export function returnButton(subOrder: {
   showCanadaPostReturnCTA: boolean
   showGenericReturnCTA: boolean

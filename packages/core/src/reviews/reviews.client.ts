@@ -4,10 +4,10 @@ import type { ReviewsContract } from './reviews.contract.ts'
 
 type ReviewsQuery = Partial<QueryOf<ReviewsContract['GET /api/v3/{language}/products/{itemNo}/reviews']>>
 
-/** What a shopper says of a product. */
+/** A new review. */
 export type ReviewRequest = BodyOf<ReviewsContract['POST /api/v3/{language}/products/{itemNo}/reviews']>
 
-/** What shoppers say of a product. */
+/** Calls that read and write reviews. */
 export function reviewsClient(http: Http) {
   const call = http.calls<ReviewsContract>()
   return {

@@ -6,7 +6,7 @@ const reviewSortKeys = ['newest', 'highest', 'lowest', 'helpful'] as const
 
 export const reviewsContract = {
   'GET /api/v3/{language}/products/{itemNo}/reviews': {
-    summary: 'What shoppers say of a product',
+    summary: 'A product’s reviews',
     caller: 'none',
     params: z.object({ language: language(), itemNo: itemNo() }),
     query: z.object({ ...pageQuery(5), sortKey: z._default(z.enum(reviewSortKeys), 'newest') }),
@@ -14,7 +14,7 @@ export const reviewsContract = {
     reply: z.object({
       ReviewCount: z.int(),
       AverageRating: z.nullable(z.number()),
-      /** How many gave 1, 2, 3, 4 and 5 stars. */
+      /** The number of reviews with 1, 2, 3, 4 and 5 stars. */
       Histogram: z.array(z.int()),
       Reviews: z.array(
         z.object({

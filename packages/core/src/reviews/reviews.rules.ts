@@ -1,5 +1,5 @@
 /**
- * The review result that counts in a review service's reply (specification §7): the first with reviews, else the
+ * Picks the result of a review service's reply (specification §7): the first with reviews, else the
  * first; none when the total is 0.
  */
 export function pickReviewResult<T extends { metrics?: { review_count?: number } }>(reply: {

@@ -8,17 +8,17 @@ import type { ScheduleContract, showEvents } from './schedule.contract.ts'
 import { neededFromNextDay } from './schedule.rules.ts'
 
 type Events = { [Name in keyof typeof showEvents]: Camel<z.infer<(typeof showEvents)[Name]>> }
-/** Something that changed on air, in the code's names and in cents; `name` says what `data` holds. */
+/** An event of the live stream, in camelCase and cents; `name` determines the type of `data`. */
 export type ShowEvent = { [Name in keyof Events]: { name: Name; data: Events[Name] } }[keyof Events]
 const eventNames: readonly (keyof Events)[] = ['show', 'product', 'price', 'stock']
 
 const firstWait = 1000
 const longestWait = 30_000
 
-/** Which day's programmes; without their products a day is half as heavy. */
+/** The query of one day; without products its reply is half the size. */
 type DayQuery = Partial<QueryOf<ScheduleContract['GET /api/v2/{language}/shows/daily']>>
 
-/** The programme guide, and what changes on air. */
+/** Calls of the programme guide, and the live event stream. */
 export function scheduleClient(http: Http) {
   const call = http.calls<ScheduleContract & CatalogueContract>()
   const daily = (query: DayQuery) => call('GET /api/v2/{language}/shows/daily', 'none', { query })
@@ -27,7 +27,7 @@ export function scheduleClient(http: Http) {
     daily,
     today,
     /**
-     * Today's programmes for a list of what comes next. Late in the day the first programmes of tomorrow follow them, so
+     * Today's programmes for a list of upcoming ones. Late in the day tomorrow's first programmes are appended, so
      * that the list does not run empty before midnight.
      */
     async upcoming(query: Omit<DayQuery, 'date'>, now: Date): ReturnType<typeof today> {
@@ -36,7 +36,7 @@ export function scheduleClient(http: Http) {
       if (!day.ok || needed === 0) return day
       const next = await daily({ ...query, date: addDays(day.value.date, 1) })
       if (!next.ok) return day
-      // A programme that runs across midnight is in both days.
+      // A programme across midnight is listed on both days.
       const known = new Set(day.value.shows.map(({ id }) => id))
       const added = next.value.shows.filter(({ id }) => !known.has(id)).slice(0, needed)
       return { ...day, value: { ...day.value, shows: [...day.value.shows, ...added] } }
@@ -44,14 +44,14 @@ export function scheduleClient(http: Http) {
     /** The products of the programme that is on air. */
     onAirNow: () => call('GET /api/v3/{language}/products/onairnow', 'none'),
     /**
-     * Listens to what changes on air, and does not give up.
+     * Subscribes to the live events and reconnects without end.
      *
-     * 1. Whenever the stream opens, the present state is told first.
-     * 2. A stream that breaks is opened again by the browser. One that was answered by something else, such as a
-     *    gateway's error, the browser gives up for good: it is opened anew after 1, 2, 4 … 30 seconds.
+     * 1. The stream begins with the present state each time it opens.
+     * 2. The browser reopens a broken stream. It gives up on a stream that was answered by something else, such as a
+     *    gateway's error: this function then opens a new one after 1, 2, 4 … 30 seconds.
      *
-     * @param watch told `true` when the stream opens, `false` when it is lost or could not be opened.
-     * @returns how to stop listening.
+     * @param watch called with `true` when the stream opens, and `false` when it is lost or cannot be opened.
+     * @returns a function that unsubscribes.
      */
     listen(tell: (event: ShowEvent) => void, watch: (heard: boolean) => void = () => {}): () => void {
       let wait = firstWait

@@ -12,23 +12,23 @@ export const Show = z.object({
   End: instant(),
   IsLive: z.boolean(),
   ImageUrl: z.string(),
-  /** What it presents, and when each product comes on. */
+  /** Its products, with the time of each on air. */
   Products: z.array(z.object({ ItemNo: itemNo(), AirTime: instant() })),
 })
 
 export const DailySchedule = z.object({ Date: day(), TimeZone: z.string(), Shows: z.array(Show) })
 
-/** An IANA name such as `America/St_Johns`; the channel plans in America/Toronto. */
+/** An IANA time zone such as `America/St_Johns`; the channel plans in America/Toronto. */
 const timeZone = () => z.optional(line(64))
 
-/** `false`: programmes come with an empty list of products. */
+/** `false`: programmes have an empty list of products. */
 const products = () => z._default(z.enum(['true', 'false']), 'true')
 
-/** What `GET /shows/events` sends, by event name. Ids grow across restarts. */
+/** The events of `GET /shows/events`, by name. Ids increase across restarts. */
 export const showEvents = {
   show: z.object({ At: instant(), Now: z.nullable(Show), Next: z.nullable(Show) }),
   product: z.object({ At: instant(), ItemNo: itemNo(), ShowId: z.string() }),
-  /** Every price that a list shows of a product: one that had a single price may have a range now. */
+  /** All prices that a list shows: a single price may have become a range. */
   price: z.extend(
     z.pick(Product, {
       ItemNo: true,
@@ -50,10 +50,10 @@ export const showEvents = {
   }),
 }
 
-/** The programme guide: what is planned. */
+/** The programme guide. */
 export const guideContract = {
   'GET /api/v2/{language}/shows/daily': {
-    summary: 'A day’s programmes, in the time zone asked for',
+    summary: 'A day’s programmes in a time zone',
     caller: 'none',
     params: inLanguage,
     query: z.object({ timeZone: timeZone(), date: z.optional(day()), products: products() }),
@@ -63,7 +63,7 @@ export const guideContract = {
     maxAge: 5,
   },
   'GET /api/v2/{language}/shows/today': {
-    summary: 'Today’s programmes, in the time zone asked for',
+    summary: 'Today’s programmes in a time zone',
     caller: 'none',
     params: inLanguage,
     query: z.object({ timeZone: timeZone(), products: products() }),
@@ -74,10 +74,10 @@ export const guideContract = {
   },
 } as const satisfies Contract
 
-/** What is on air. */
+/** The programme on air. */
 export const liveContract = {
   'GET /api/v2/{language}/shows/events': {
-    summary: 'What changes on air, as server-sent events',
+    summary: 'The changes on air, as server-sent events',
     caller: 'none',
     params: inLanguage,
     status: 200,

@@ -1,4 +1,4 @@
-/** What the rules look at in a programme: from `start` up to, not including, `end`. ISO 8601 instants or Dates. */
+/** A programme's time, from `start` to before `end`: ISO 8601 instants or Dates. */
 export type Airing = { start: string | Date; end: string | Date }
 
 const at = (when: string | Date): number => new Date(when).getTime()
@@ -8,7 +8,7 @@ export function isLive(show: Airing, instant: Date): boolean {
   return at(show.start) <= instant.getTime() && instant.getTime() < at(show.end)
 }
 
-/** The programme on air; of two that overlap, the one that started last. Undefined when nothing is on. */
+/** The programme on air; the latest start wins among overlapping ones. Undefined when nothing is on air. */
 export function onAirAt<T extends Airing>(shows: readonly T[], instant: Date): T | undefined {
   return shows
     .filter((show) => isLive(show, instant))
@@ -22,27 +22,27 @@ export function nextAfter<T extends Airing>(shows: readonly T[], instant: Date):
     .reduce<T | undefined>((first, show) => (first && at(first.start) <= at(show.start) ? first : show), undefined)
 }
 
-/** How much of a programme is over, in whole percent: 0 before it, 100 after it. */
+/** A programme's progress in whole percent: 0 before it, 100 after it. */
 export function showProgress(show: Airing, instant: Date): number {
   const length = at(show.end) - at(show.start)
   if (length <= 0) return instant.getTime() < at(show.start) ? 0 : 100
   return Math.min(100, Math.max(0, Math.floor(((instant.getTime() - at(show.start)) / length) * 100)))
 }
 
-/** What has not ended at an instant: the programme on air and the rest of the day. */
+/** The programmes that have not ended at an instant. */
 export function restOf<T extends Airing>(shows: readonly T[], instant: Date): T[] {
   return shows.filter((show) => at(show.end) > instant.getTime())
 }
 
-/** How many programmes a list of what comes next has at least, as long as the channel has planned that many. */
+/** The least number of programmes in a list of upcoming ones, if the channel has planned that many. */
 const comingUp = 5
 
-/** How many programmes of the next day a list of what comes next needs, because the day has too few left. */
+/** The number of programmes that a list of upcoming ones needs from the next day. */
 export function neededFromNextDay(shows: readonly Airing[], instant: Date): number {
   return Math.max(0, comingUp - shows.filter((show) => at(show.start) > instant.getTime()).length)
 }
 
-/** The next instant at which what is on air may change: the nearest start or end. Undefined when nothing is to come. */
+/** The next instant at which the programme on air can change: the nearest start or end. Undefined when none is planned. */
 export function nextChange(shows: readonly Airing[], instant: Date): Date | undefined {
   const times = shows.flatMap(({ start, end }) => [at(start), at(end)]).filter((time) => time > instant.getTime())
   return times.length > 0 ? new Date(Math.min(...times)) : undefined

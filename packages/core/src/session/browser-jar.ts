@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { type CookieJar, decodeCookieValue } from './cookie-jar.ts'
 
-/** The browser's own cookies. What it refuses to keep (in a frame of another site) is known as long as the page is. */
+/** The browser's cookies. A cookie that the browser refuses (in a frame of another site) lives as long as the page. */
 export function browserJar(): CookieJar {
   const cookies = Cookies.withConverter<string>({ read: decodeCookieValue, write: encodeURIComponent })
   const refused = new Map<string, string>()
@@ -22,7 +22,7 @@ export function browserJar(): CookieJar {
   }
 }
 
-/** A sandboxed frame that asks for its cookies gets an exception. */
+/** Reading cookies throws in a sandboxed frame. */
 function attempt<T>(touch: () => T): T | undefined {
   try {
     return touch()

@@ -7,7 +7,7 @@ import { leaveSignOutMessage, type SignOutOutcome, saveReturnTarget } from './vi
 type Named = { name: string }
 type Cleared = { cookies: readonly Named[]; stored: readonly Pick<s.StorageRule<never>, 'name' | 'area'>[] }
 
-/** Cleared both at sign-out and after a 401 (specification §4, last of the sign-out rules). */
+/** Cleared at sign-out and after a 401 (specification §4, last of the sign-out rules). */
 const always: readonly Named[] = [
   c.userTokenCookie,
   c.userEmailCookie,
@@ -21,7 +21,7 @@ const always: readonly Named[] = [
   c.accessPointCookie,
 ]
 
-/** What signing out clears: specification §4. The bag goes with the shopper; the language, the time zone and the province stay. */
+/** Cleared at sign-out (specification §4). The bag is cleared too; language, time zone and province stay. */
 export const clearedOnSignOut: Cleared = {
   cookies: [
     ...always,
@@ -48,8 +48,8 @@ export const clearedOnSignOut: Cleared = {
 }
 
 /**
- * Cleared at sign-out beyond what the specification lists: things of the shopper's own that the next person at the same
- * machine must not find.
+ * Cleared at sign-out beyond the specification's list: the shopper's own data, which the next person at the same
+ * device must not see.
  */
 export const alsoClearedOnSignOut: Cleared = {
   cookies: [c.analyticsConsentCookie, c.typedFormCookie],
@@ -65,7 +65,7 @@ export const alsoClearedOnSignOut: Cleared = {
   ],
 }
 
-/** What a 401 on a customer call clears: specification §8 and §4. The bag stays. */
+/** Cleared after a 401 on a customer call (specification §8 and §4). The bag stays. */
 export const clearedAfterUnauthorised: Cleared = { cookies: always, stored: [] }
 
 function clear(session: Session, { cookies, stored }: Cleared): void {
@@ -74,8 +74,8 @@ function clear(session: Session, { cookies, stored }: Cleared): void {
 }
 
 /**
- * Signs out in this browser, and leaves a message for the sign-in page, where the caller then goes.
- * @param outcome `failed` when the server could not be told: the browser forgets all the same.
+ * Signs out in this browser and stores a message for the sign-in page, to which the caller then navigates.
+ * @param outcome `failed` when the server did not answer; the browser's data is cleared all the same.
  */
 export function signOut(session: Session, outcome: SignOutOutcome): void {
   clear(session, clearedOnSignOut)
@@ -85,7 +85,7 @@ export function signOut(session: Session, outcome: SignOutOutcome): void {
   leaveSignOutMessage(session, outcome)
 }
 
-/** Forgets who was signed in after a 401 on a customer call, and saves where to come back to. The caller goes to sign-in. */
+/** Clears the signed-in state after a 401 on a customer call and saves the return target. The caller navigates to sign-in. */
 export function clearAfterUnauthorised(session: Session, currentPath: string): void {
   clear(session, clearedAfterUnauthorised)
   saveReturnTarget(session, currentPath)

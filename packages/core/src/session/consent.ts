@@ -1,12 +1,12 @@
 import { analyticsConsentCookie } from './cookies.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 
-/** Whether the shopper agreed that the marketing feed is told what they do; undefined while nobody asked. */
+/** The shopper's consent to the marketing feed; undefined until they are asked. */
 export function readAnalyticsConsent(session: Pick<Session, 'jar'>): boolean | undefined {
   return readCookie(session, analyticsConsentCookie)
 }
 
-/** Keeps the shopper's answer for a year; `undefined` forgets it. Nothing is told before it is yes. */
+/** Stores the consent for a year; `undefined` clears it. Nothing is sent without consent. */
 export function writeAnalyticsConsent(session: Pick<Session, 'jar'>, given: boolean | undefined): void {
   if (given === undefined) clearCookie(session, analyticsConsentCookie)
   else writeCookie(session, analyticsConsentCookie, given)

@@ -1,11 +1,11 @@
 export type CookieOptions = {
-  /** How long the browser keeps it; without it, until the browser is closed. */
+  /** Lifetime; without it the cookie ends with the browser session. */
   maxAgeSeconds?: number
   sameSite: 'strict' | 'lax'
 }
 
 /**
- * Where cookies are kept. Values come and go as plain text; the jar percent-encodes them and writes every cookie with
+ * A store of cookies. Values are plain text; the jar percent-encodes them and writes every cookie with
  * `Secure` and the path `/` (specification §3).
  */
 export interface CookieJar {
@@ -14,7 +14,7 @@ export interface CookieJar {
   remove(name: string): void
 }
 
-/** A percent-encoded value as text; what another program wrote without encoding is taken as it is. */
+/** Decodes a percent-encoded value; a value without valid encoding is returned unchanged. */
 export function decodeCookieValue(encoded: string): string {
   try {
     return decodeURIComponent(encoded)
@@ -23,7 +23,7 @@ export function decodeCookieValue(encoded: string): string {
   }
 }
 
-/** Whether a page must say that the shop's cookies need https: on plain http a browser keeps them for the local machine only. */
+/** Whether a page must warn that the shop's cookies need https: browsers accept `Secure` cookies on plain http from localhost only. */
 export function cookiesNeedHttps(protocol: string, hostName: string): boolean {
   return protocol === 'http:' && !/^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostName)
 }

@@ -13,8 +13,8 @@ import {
 export type Lifetime = { days: number } | { hours: number } | { seconds: number }
 
 /**
- * One cookie: its name, how long it lives, what it holds (specification §3). All are written `Secure`, with the path
- * `/`, and same-site lax where nothing stricter is said. `table.ts` says what each is for.
+ * A cookie's name, lifetime and value type (specification §3). All are written `Secure`, with the path
+ * `/`, and same-site lax unless the rule is stricter. `table.ts` has the purpose of each.
  */
 export type CookieRule<T> = {
   name: string
@@ -47,7 +47,7 @@ export const cartMergeCookie: CookieRule<boolean> = { name: 'cartMerge', lifetim
 export const redirectToCartCookie: CookieRule<boolean> = { name: 'redirectToCart', lifetime: { hours: 1 }, kind: flag }
 export const accessPointCookie: CookieRule<string> = { name: 'accessPoint', lifetime: { days: 21 }, kind: trimmed }
 
-// An order that is being modified
+// The order being modified
 export const modifyOrderNumberCookie: CookieRule<string> = {
   name: 'modifyOrderNumber',
   lifetime: { hours: 1 },
@@ -59,7 +59,7 @@ export const modifyOrderPromoCodeCookie: CookieRule<string> = {
   kind: trimmed,
 }
 
-// Who is here
+// The shopper
 export const userTokenCookie: CookieRule<UserToken> = {
   name: 'userToken',
   lifetime: { days: 21 },
@@ -92,7 +92,7 @@ export const typedFormCookie: CookieRule<string> = {
   kind: trimmed,
 }
 
-// Where they came from and are going
+// Return targets
 export const targetUrlCookie: CookieRule<string> = { name: 'targetUrl', lifetime: { days: 1 }, kind: trimmed }
 export const referrerUrlCookie: CookieRule<string> = { name: 'referrerUrl', lifetime: { days: 1 }, kind: trimmed }
 export const recentlyViewedCookie: CookieRule<string> = {
@@ -101,7 +101,7 @@ export const recentlyViewedCookie: CookieRule<string> = {
   kind: trimmed,
 }
 
-// How they like it
+// Preferences
 export const languageCookie: CookieRule<'en_CA' | 'fr_CA'> = { name: 'language', lifetime: { days: 365 }, kind: locale }
 export const timeZoneCookie: CookieRule<string> = { name: 'timeZone', lifetime: { days: 365 }, kind: trimmed }
 export const autoPlayVideosCookie: CookieRule<boolean> = {

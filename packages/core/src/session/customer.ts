@@ -2,13 +2,13 @@ import { guestAccountLoginCookie, lastNameCookie, userEmailCookie, userNameCooki
 import type { UserToken } from './kinds.ts'
 import { readCookie, type Session, writeCookie } from './session.ts'
 
-/** Who is signed in; undefined for an anonymous shopper. */
+/** The signed-in customer's token; undefined for an anonymous shopper. */
 export function readUserToken(session: Pick<Session, 'jar'>): UserToken | undefined {
   return readCookie(session, userTokenCookie)
 }
 
 /**
- * Remembers who signed in: for 21 days, or, without `remember`, until the browser is closed (specification §4).
+ * Stores the token: for 21 days, or, without `remember`, as a session cookie (specification §4).
  * @returns whether the token was valid.
  */
 export function writeUserToken(session: Pick<Session, 'jar'>, token: UserToken, remember: boolean): boolean {
@@ -16,8 +16,8 @@ export function writeUserToken(session: Pick<Session, 'jar'>, token: UserToken, 
 }
 
 /**
- * Remembers the customer or guest whose token a sign-in or a new account returned. Names and e-mail that are left out stay
- * as they are.
+ * Stores the token of a sign-in or a new account, with names and e-mail. Omitted names and e-mail stay
+ * unchanged.
  */
 export function enterAccount(
   session: Pick<Session, 'jar'>,
@@ -31,7 +31,7 @@ export function enterAccount(
   if (who.email) writeCookie(session, userEmailCookie, who.email)
 }
 
-/** Whether somebody is signed in: there is a valid token with an Edp above 0 (specification §4). */
+/** Whether the shopper is signed in: a valid token with an Edp above 0 (specification §4). */
 export function isAuthenticated(session: Pick<Session, 'jar'>): boolean {
   return readUserToken(session) !== undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the browser keeps cookies for this page: not where a frame of another site may have none, nor where the shopper
- * forbade them. Tried with one that is removed at once.
+ * Whether the browser accepts cookies on this page. It does not in some frames of other sites, or when the shopper
+ * blocks them. Tested with a cookie that is removed at once.
  */
 export function keepsCookies(): boolean {
   const probe = 'onairProbe=1'
@@ -12,7 +12,7 @@ export function keepsCookies(): boolean {
     document.cookie = `${probe}; path=/; secure; samesite=lax; max-age=0`
     return kept
   } catch {
-    // A sandboxed frame may not even look.
+    // Access throws in a sandboxed frame.
     return false
   }
 }

@@ -1,27 +1,27 @@
 import { type Locale, parseLocale } from '../shared/language.ts'
 
-/** How a cookie's text is read and written. Undefined: what is there is not valid, or is not to be stored. */
+/** Parses and prints a cookie's value. Undefined: the value is invalid, or must not be stored. */
 export type ValueKind<T> = { read(text: string): T | undefined; write(value: T): string | undefined }
 
-/** Text without the space around it; empty is none. */
+/** Trimmed text; empty text is none. */
 export const trimmed: ValueKind<string> = {
   read: (text) => text.trim() || undefined,
   write: (value) => value.trim() || undefined,
 }
 
-/** There or not; `false` is stored by removing the cookie. */
+/** A flag; `false` removes the cookie. */
 export const flag: ValueKind<boolean> = {
   read: (text) => text === '1' || text === 'true' || undefined,
   write: (value) => (value ? '1' : undefined),
 }
 
-/** A preference, where no is as good an answer as yes. */
+/** A preference; `false` is stored. */
 export const choice: ValueKind<boolean> = {
   read: (text) => (text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : undefined),
   write: (value) => (value ? '1' : '0'),
 }
 
-/** A whole number from zero up. */
+/** A whole number, zero or more. */
 export const count: ValueKind<number> = {
   read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
   write: (value) => (Number.isInteger(value) && value >= 0 ? String(value) : undefined),
@@ -29,7 +29,7 @@ export const count: ValueKind<number> = {
 
 export const locale: ValueKind<Locale> = { read: parseLocale, write: (value) => value }
 
-/** Who is signed in: the bearer token, and the number of the customer whose it is. */
+/** A customer's bearer token and number. */
 export type UserToken = { token: string; edp: number }
 
 const isUserToken = (value: unknown): value is { Token: string; Edp: number } =>
@@ -43,7 +43,7 @@ const isUserToken = (value: unknown): value is { Token: string; Edp: number } =>
   Number.isFinite(value.Edp) &&
   value.Edp > 0
 
-/** JSON with a non-empty `Token` and an `Edp` above 0 (specification §3 and §5); anything else is no token. */
+/** JSON with a non-empty `Token` and an `Edp` above 0 (specification §3 and §5); anything else is invalid. */
 export const userTokenKind: ValueKind<UserToken> = {
   read(text) {
     try {

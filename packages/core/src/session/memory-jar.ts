@@ -1,14 +1,14 @@
 import { type CookieJar, type CookieOptions, decodeCookieValue } from './cookie-jar.ts'
 
 export type MemoryJar = CookieJar & {
-  /** The `Set-Cookie` headers of everything that was written or removed, one per cookie, the last word of each. */
+  /** The `Set-Cookie` headers of all written and removed cookies, one per cookie: the last change. */
   setCookies(): string[]
 }
 
 /**
- * A jar without a browser: for a request on the server, and for tests.
- * @param cookieHeader the request's `Cookie` header. Of a name that comes twice the first counts, as in browsers.
- * @param now lets cookies expire.
+ * A jar in memory, for a request on the server and for tests.
+ * @param cookieHeader the request's `Cookie` header. The first of two cookies with the same name wins, as in browsers.
+ * @param now the clock by which cookies expire.
  */
 export function memoryJar(cookieHeader = '', now: () => Date = () => new Date()): MemoryJar {
   const kept = new Map<string, { value: string; until: number }>()

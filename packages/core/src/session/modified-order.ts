@@ -2,10 +2,10 @@ import { modifyOrderNumberCookie, modifyOrderPromoCodeCookie } from './cookies.t
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 import { clearStored, orderModificationDeadlineKey, readStored, writeStored } from './storage.ts'
 
-/** The order whose lines are in the bag to be changed. */
+/** The order being modified in the bag. */
 export type ModifiedOrder = { orderNo: string; promoCode?: string; deadline?: string }
 
-/** Remembers for an hour which order is being modified (specification §3 and §4). */
+/** Stores for an hour the order being modified (specification §3 and §4). */
 export function startModifyingOrder(session: Session, order: ModifiedOrder): void {
   stopModifyingOrder(session)
   writeCookie(session, modifyOrderNumberCookie, order.orderNo)
@@ -13,7 +13,7 @@ export function startModifyingOrder(session: Session, order: ModifiedOrder): voi
   if (order.deadline !== undefined) writeStored(session, orderModificationDeadlineKey, order.deadline)
 }
 
-/** The order that is being modified, if one is. */
+/** The order being modified, if any. */
 export function readModifiedOrder(session: Session): ModifiedOrder | undefined {
   const orderNo = readCookie(session, modifyOrderNumberCookie)
   if (orderNo === undefined) return undefined
@@ -24,7 +24,7 @@ export function readModifiedOrder(session: Session): ModifiedOrder | undefined {
   }
 }
 
-/** Forgets that an order was being modified. */
+/** Clears the order being modified. */
 export function stopModifyingOrder(session: Session): void {
   clearCookie(session, modifyOrderNumberCookie)
   clearCookie(session, modifyOrderPromoCodeCookie)

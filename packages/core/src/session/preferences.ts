@@ -4,7 +4,7 @@ import { languageCookie, timeZoneCookie } from './cookies.ts'
 import { readCookie, type Session } from './session.ts'
 import { qualityCheckLanguageKey, readStored } from './storage.ts'
 
-/** The shopper's language and country: en_CA until they choose (specification §3). A quality check's language comes first. */
+/** The shopper's locale: en_CA until they choose (specification §3). The language of the quality-check mode takes precedence. */
 export function readLocale(session: Pick<Session, 'jar' | 'storage'>): Locale {
   const checked = readStored(session, qualityCheckLanguageKey)
   return checked === undefined ? (readCookie(session, languageCookie) ?? defaultLocale) : parseLocale(checked)
@@ -15,7 +15,7 @@ export function readLanguage(session: Pick<Session, 'jar' | 'storage'>): Languag
   return apiLanguage(readLocale(session))
 }
 
-/** The time zone in which the schedule is shown: the shopper's, or the one it is planned in. */
+/** The time zone of the schedule: the shopper's, or the planning time zone. */
 export function readTimeZone(session: Pick<Session, 'jar'>): string {
   const zone = readCookie(session, timeZoneCookie)
   return isTimeZone(zone) ? zone : planTimeZone

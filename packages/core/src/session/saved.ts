@@ -1,6 +1,6 @@
 import { type StorageRule, savedItemsPlace } from './storage.ts'
 
-/** What was taken out of the bag for later: enough to show it, and to put it back as it was. */
+/** An item saved for later: enough to show it, and to add it to the bag again. */
 export type SavedItem = {
   itemNo: string
   edpNo: number

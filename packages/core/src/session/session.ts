@@ -3,18 +3,18 @@ import { type CookieRule, lifetimeSeconds } from './cookies.ts'
 import type { Storages } from './storage.ts'
 
 /**
- * What is known of the shopper in this browser, or in this request: a jar, storages and a clock. The functions of this
- * folder read and write it; it has none of its own, so that a page carries only those it uses.
+ * A shopper's session in this browser or request: a cookie jar, storages and a clock. The functions of this
+ * folder read and write it. It has no methods, so that a page downloads only the functions it uses.
  */
 export type Session = {
   readonly jar: CookieJar
   readonly storage: Storages
   readonly now: () => Date
-  /** Told the number of things in the bag whenever it is written. */
+  /** Called with the bag's item count at each write. */
   readonly bagCountListeners: Set<(count: number) => void>
 }
 
-/** Puts a session together. Without storages it does without; the clock is the machine's unless one is given. */
+/** Creates a session. Storages are optional; the default clock is the machine's. */
 export function createSession(parts: { jar: CookieJar; storage?: Storages; now?: () => Date }): Session {
   return {
     jar: parts.jar,
@@ -24,16 +24,16 @@ export function createSession(parts: { jar: CookieJar; storage?: Storages; now?:
   }
 }
 
-/** What a cookie holds; undefined when it is absent or not valid. */
+/** Reads a cookie; undefined when it is absent or invalid. */
 export function readCookie<T>(session: Pick<Session, 'jar'>, rule: CookieRule<T>): T | undefined {
   const text = session.jar.get(rule.name)
   return text === undefined ? undefined : rule.kind.read(text)
 }
 
 /**
- * Writes a cookie for its lifetime. What is not valid, and a flag that is false, is removed instead.
- * @param keep `session`: until the browser is closed, whatever the rule says.
- * @returns whether it was stored.
+ * Writes a cookie with its lifetime. An invalid value or a false flag removes it.
+ * @param keep `session`: a session cookie, whatever the rule's lifetime.
+ * @returns whether the value was stored.
  */
 export function writeCookie<T>(
   session: Pick<Session, 'jar'>,

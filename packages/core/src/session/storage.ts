@@ -1,14 +1,14 @@
-/** What sessionStorage and localStorage have in common. Every call may throw: blocked, full, gone. */
+/** The common methods of sessionStorage and localStorage. Every call may throw: storage can be blocked, full or gone. */
 export type KeyValueStore = {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** The two storages; either may be missing. */
+/** The two storages; each may be missing. */
 export type Storages = { session?: KeyValueStore; local?: KeyValueStore }
 
-/** One thing in storage, as JSON: its key, in which of the two, and how to tell whether what is there can be used. */
+/** A stored JSON value: its key, its storage and its validation. */
 export type StorageRule<T> = { name: string; area: keyof Storages; check: (value: unknown) => value is T }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -36,7 +36,7 @@ export const qualityCheckLanguageKey: StorageRule<string> = {
   check: isText,
 }
 
-/** One attempt to place an order: what is sent again, unchanged, until its outcome is known. */
+/** An attempt to place an order, retried unchanged until its outcome is known. */
 export type OrderAttempt = { cartGuid: string; reviewHash: string; key: string }
 
 export const orderAttemptKey: StorageRule<OrderAttempt> = {
@@ -46,7 +46,7 @@ export const orderAttemptKey: StorageRule<OrderAttempt> = {
     isRecord(value) && isText(value.cartGuid) && isText(value.reviewHash) && isText(value.key),
 }
 
-/** What paying by wallet put into the bag from a product, and how many of it the bag then held. */
+/** The line that a wallet payment added from a product page, and its quantity in the bag afterwards. */
 export type WalletLine = { edpNo: number; quantity: number; inBag: number; amount?: number }
 
 export const walletLineKey: StorageRule<WalletLine> = {
@@ -57,7 +57,7 @@ export const walletLineKey: StorageRule<WalletLine> = {
     [value.edpNo, value.quantity, value.inBag, value.amount ?? 1].every((count) => Number.isInteger(count)),
 }
 
-/** What an anonymous shopper wanted to keep: it is added once they are back from signing in. */
+/** The favourite that an anonymous shopper wanted; it is added after signing in. */
 export type WantedFavourite = { itemNo: string; at: string }
 
 export const wantedFavouriteKey: StorageRule<WantedFavourite> = {
@@ -66,7 +66,7 @@ export const wantedFavouriteKey: StorageRule<WantedFavourite> = {
   check: (value): value is WantedFavourite => isRecord(value) && isText(value.itemNo) && isText(value.at),
 }
 
-// For good (specification §3)
+// Permanent (specification §3)
 export const storeCreditCardApplicationKey: StorageRule<Record<string, unknown>> = {
   name: 'storeCreditCardApplication',
   area: 'local',
@@ -74,7 +74,7 @@ export const storeCreditCardApplicationKey: StorageRule<Record<string, unknown>>
 }
 export const metaEventIdKey: StorageRule<string> = { name: 'metaEventId', area: 'local', check: isText }
 export const favouriteItemsKey: StorageRule<string[]> = { name: 'favouriteItems', area: 'local', check: isTexts }
-/** Whose the favourites are, and when the server last told them. */
+/** The owner of the stored favourites, and when the server last sent them. */
 export type FavouritesOwner = { edp: number; readAt?: string }
 
 export const favouritesOwnerKey: StorageRule<FavouritesOwner> = {
@@ -83,7 +83,7 @@ export const favouritesOwnerKey: StorageRule<FavouritesOwner> = {
   check: (value): value is FavouritesOwner =>
     isRecord(value) && typeof value.edp === 'number' && (value.readAt === undefined || isText(value.readAt)),
 }
-/** Where `saved.ts` keeps what was taken out of the bag: what signs out must know no more of it. */
+/** The place of the saved items (`saved.ts`), which sign-out clears. */
 export const savedItemsPlace = { name: 'savedItems', area: 'local' } as const
 export const queryCacheKey: StorageRule<Record<string, unknown>> = {
   name: 'queryCache',
@@ -91,7 +91,7 @@ export const queryCacheKey: StorageRule<Record<string, unknown>> = {
   check: isRecord,
 }
 
-/** The browser's storages; one that may not be touched is left out. */
+/** The browser's storages, without those that are blocked. */
 export function browserStorages(): Storages {
   return { session: reach(() => sessionStorage), local: reach(() => localStorage) }
 }
@@ -104,7 +104,7 @@ function reach(storage: () => Storage): Storage | undefined {
   }
 }
 
-/** What is stored, or undefined when nothing is, or nothing that can be used. Never throws. */
+/** Reads a stored value; undefined when it is absent or invalid. Never throws. */
 export function readStored<T>({ storage }: { storage: Storages }, rule: StorageRule<T>): T | undefined {
   try {
     const value: unknown = JSON.parse(storage[rule.area]?.getItem(rule.name) ?? 'null')
@@ -114,7 +114,7 @@ export function readStored<T>({ storage }: { storage: Storages }, rule: StorageR
   }
 }
 
-/** Stores a value. Where that fails, what was stored before goes too: none is better than a stale one. Never throws. */
+/** Stores a value. When that fails, the stored value is removed: none is better than a stale one. Never throws. */
 export function writeStored<T>({ storage }: { storage: Storages }, rule: StorageRule<T>, value: T): void {
   try {
     storage[rule.area]?.setItem(rule.name, JSON.stringify(value))
@@ -123,7 +123,7 @@ export function writeStored<T>({ storage }: { storage: Storages }, rule: Storage
   }
 }
 
-/** Removes what is stored. Never throws. */
+/** Removes a stored value. Never throws. */
 export function clearStored({ storage }: { storage: Storages }, rule: Pick<StorageRule<never>, 'name' | 'area'>): void {
   try {
     storage[rule.area]?.removeItem(rule.name)

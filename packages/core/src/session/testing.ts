@@ -10,7 +10,7 @@ export function memoryStorage(): KeyValueStore {
   }
 }
 
-/** A storage that refuses everything, as a browser's does when the shopper blocked it. */
+/** A storage that throws on every call, as in a browser that blocks it. */
 export function brokenStorage(): KeyValueStore {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

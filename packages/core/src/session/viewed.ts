@@ -6,18 +6,18 @@ import {
 import { recentlyViewedCookie } from './cookies.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 
-/** The items looked at, the latest first. */
+/** The viewed items, latest first. */
 export function readRecentlyViewed(session: Pick<Session, 'jar'>): string[] {
   return parseRecentlyViewed(readCookie(session, recentlyViewedCookie))
 }
 
-/** Remembers that an item was looked at. */
+/** Adds a viewed item. */
 export function rememberViewed(session: Pick<Session, 'jar'>, itemNo: string): void {
   const items = addRecentlyViewed(readRecentlyViewed(session), itemNo)
   writeCookie(session, recentlyViewedCookie, printRecentlyViewed(items))
 }
 
-/** Forgets the items looked at. */
+/** Clears the viewed items. */
 export function clearRecentlyViewed(session: Pick<Session, 'jar'>): void {
   clearCookie(session, recentlyViewedCookie)
 }

@@ -16,27 +16,27 @@ import {
 } from './cookies.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 
-/** Saves where to go after signing in: a path of this origin, and none of the pages on the way to being signed in. */
+/** Saves the return target of a sign-in: a path of this origin, except the sign-in pages themselves. */
 export function saveReturnTarget(session: Pick<Session, 'jar'>, path: string): void {
   const safe = safeReturnPath(path)
   if (safe !== undefined && !leadsToSignIn(safe)) writeCookie(session, targetUrlCookie, safe)
 }
 
-/** Who signs in next wants to come back to the bag (specification §3): for an hour, unless something else is wanted. */
+/** Makes the bag the return target of the next sign-in, for an hour (specification §3). */
 export function wantBagAfterSignIn(session: Pick<Session, 'jar'>): void {
   clearCookie(session, targetUrlCookie)
   writeCookie(session, redirectToCartCookie, true)
 }
 
-/** Remembers the page of the shop from which sign-in was opened: where to go afterwards when nothing else was wanted. */
+/** Saves the page from which sign-in was opened: the return target when there is no other. */
 export function saveReferrer(session: Pick<Session, 'jar'>, path: string): void {
   const safe = safeReturnPath(path)
   if (safe !== undefined && !leadsToSignIn(safe)) writeCookie(session, referrerUrlCookie, safe)
 }
 
 /**
- * Where to go after signing in: what was wanted before it, the bag if that was asked for, else the page from which it
- * was opened. What is not safe is never returned.
+ * The return target of a sign-in: the saved target, the bag if requested, else the page from which sign-in
+ * was opened. An unsafe path is never returned.
  */
 export function readReturnTarget(session: Pick<Session, 'jar'>): string | undefined {
   const wanted = safeReturnPath(readCookie(session, targetUrlCookie))
@@ -44,7 +44,7 @@ export function readReturnTarget(session: Pick<Session, 'jar'>): string | undefi
   return readCookie(session, redirectToCartCookie) ? bagPath : safeReturnPath(readCookie(session, referrerUrlCookie))
 }
 
-/** Where to go after signing in, once: it is forgotten. */
+/** Reads and clears the return target. */
 export function takeReturnTarget(session: Pick<Session, 'jar'>, otherwise = accountPath): string {
   const target = readReturnTarget(session)
   clearCookie(session, targetUrlCookie)
@@ -58,7 +58,7 @@ const onTheWay: readonly string[] = [signInPath, createAccountPath, forgotPasswo
 const leadsToSignIn = (path: string): boolean =>
   onTheWay.includes(path.replace(/^\/(en|fr)(?=\/)/, '').split(/[?#]/)[0] ?? '')
 
-/** How a sign-out went, as the sign-in page tells it once (specification §4). */
+/** The outcome of a sign-out, which the sign-in page shows once (specification §4). */
 export type SignOutOutcome = 'done' | 'failed'
 
 export const signOutMessages: Readonly<Record<SignOutOutcome, Bilingual>> = {
@@ -66,19 +66,19 @@ export const signOutMessages: Readonly<Record<SignOutOutcome, Bilingual>> = {
   failed: { en: 'Failed to sign out!', fr: 'La fermeture de session a échoué!' },
 }
 
-/** Leaves the message for the next page: 20 seconds (specification §3). */
+/** Stores the sign-out message for the next page, for 20 seconds (specification §3). */
 export function leaveSignOutMessage(session: Pick<Session, 'jar'>, outcome: SignOutOutcome): void {
   writeCookie(session, signOutMessageCookie, outcome)
 }
 
-/** The message that was left, once: reading clears it. */
+/** Reads and clears the sign-out message. */
 export function takeSignOutMessage(session: Pick<Session, 'jar'>): SignOutOutcome | undefined {
   const outcome = readCookie(session, signOutMessageCookie)
   if (outcome !== undefined) clearCookie(session, signOutMessageCookie)
   return outcome === 'done' || outcome === 'failed' ? outcome : undefined
 }
 
-/** The value of the `current-date` header: the day on which this visit began, kept for 8 hours (specification §3). */
+/** The value of the `current-date` header: the day on which this visit began, stored for 8 hours (specification §3). */
 export function currentDateHeader(session: Pick<Session, 'jar' | 'now'>): string {
   const kept = readCookie(session, currentDateCookie)
   if (kept !== undefined && /^\d{4}-\d\d-\d\d$/.test(kept)) return kept

@@ -39,16 +39,16 @@ function holidaysOf(year: number): ReadonlySet<string> {
   return days
 }
 
-// A reply names a few dates, all of this year or the next; whoever asks for all years need not be remembered.
+// Dates are of this year or the next; the bound is for requests with other years.
 const known = new Map<number, ReadonlySet<string>>()
 
 /**
- * Whether the postal carrier rests on a calendar day in all of Canada. Weekends are no holidays.
+ * Whether a calendar day is a holiday of the postal carrier in all of Canada. Weekends are not holidays.
  *
  * 1. New Year's Day, Good Friday, Easter Monday, Victoria Day (the Monday before May 25), Canada Day, Labour Day,
  *    Truth and Reconciliation (September 30, since 2021), Thanksgiving (the second Monday of October), Remembrance Day,
  *    Christmas Day and Boxing Day.
- * 2. One with a date of its own that falls on a weekend is kept on the next weekday that is none.
+ * 2. A holiday with a fixed date that falls on a weekend moves to the next weekday that is not a holiday.
  *
  * @param date `YYYY-MM-DD`.
  */
@@ -63,7 +63,7 @@ export function isHoliday(date: string): boolean {
   return days.has(date)
 }
 
-/** The day some business days after a calendar day: Mondays to Fridays that are no holidays. */
+/** The calendar day a number of business days later: Mondays to Fridays that are not holidays. */
 export function businessDaysAfter(date: string, days: number): string {
   let day = date
   for (let left = days; left > 0; ) {

@@ -6,7 +6,7 @@ import { htmlLang, type Language } from './language.ts'
 /** An instant: a Date, milliseconds, or ISO 8601 text. A bare `YYYY-MM-DD` is a calendar day and is never shifted. */
 export type When = Date | number | string
 
-/** Where programmes are planned. They are shown in the shopper's own time zone. */
+/** The time zone in which programmes are planned. They are shown in the shopper's time zone. */
 export const planTimeZone = 'America/Toronto'
 
 const minute = 60_000
@@ -20,7 +20,7 @@ const styles = {
   time: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-// Making a formatter costs a hundred times what using it does. Bounded: the time zone is the visitor's to name.
+// Creating a formatter costs a hundred times what using it does. Bounded, because visitors choose the time zone.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(style: keyof typeof styles, locale: string, timeZone: string): Intl.DateTimeFormat {
@@ -37,7 +37,7 @@ function format(when: When, style: keyof typeof styles, locale: string, timeZone
   return (
     formatter(style, locale, isDay(when) ? 'UTC' : timeZone)
       .format(new Date(when))
-      // Engines disagree on narrow spaces and on the dots of a.m.; server and browser must print the same.
+      // Engines differ in narrow spaces and in the dots of a.m.; server and browser must print the same text.
       .replaceAll('\u202f', '\u00a0')
       .replace(/\b([ap])\.?\s?m\b\.?/i, (_, half: string) => `${half.toUpperCase()}M`)
   )
@@ -75,7 +75,7 @@ export function formatDateTime(when: When, language: Language, timeZone: string)
   return `${formatDate(when, language, timeZone)} ${at} ${formatTime(when, language, timeZone)}`
 }
 
-/** Whether the engine knows the time zone: a cookie may hold anything. */
+/** Whether the engine supports the time zone: a cookie can contain anything. */
 export function isTimeZone(name: string | undefined): name is string {
   if (!name) return false
   try {
@@ -86,7 +86,7 @@ export function isTimeZone(name: string | undefined): name is string {
   }
 }
 
-// The same moment is asked for again and again, and each answer costs a formatter's work. Bounded like the formatters.
+// The same moments recur, and each costs a formatter's work. Bounded like the formatters.
 const offsets = new Map<string, number>()
 
 /** Milliseconds by which the wall clock of a time zone is ahead of UTC. No zone changes its offset within a minute. */
@@ -95,7 +95,7 @@ function offsetAt(instant: number, timeZone: string): number {
   const key = `${start} ${timeZone}`
   const known = offsets.get(key)
   if (known !== undefined) return known
-  // Of the many spellings of a name (`america/toronto`) date-fns sees one: it keeps a formatter of each for ever.
+  // date-fns caches a formatter per name without bound, so it gets one spelling of each name (`america/toronto` is valid too).
   const { timeZone: canonical } = formatter('time', 'en-US', timeZone).resolvedOptions()
   const offset = tzOffset(canonical, new Date(start)) * minute
   if (offsets.size >= 500) offsets.clear()

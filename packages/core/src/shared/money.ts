@@ -3,7 +3,7 @@ import { htmlLang, type Language } from './language.ts'
 /** An amount of Canadian money in whole cents. Never a fraction. */
 export type Cents = number
 
-// Making a formatter costs a hundred times what using it does, and a page prints hundreds of prices.
+// Creating a formatter costs a hundred times what using it does, and a page prints hundreds of prices.
 const formatters: Record<string, Intl.NumberFormat> = {}
 
 function dollars(locale: 'en-CA' | 'fr-CA' | 'en-US', currency: 'CAD' | 'USD'): Intl.NumberFormat {
@@ -11,7 +11,7 @@ function dollars(locale: 'en-CA' | 'fr-CA' | 'en-US', currency: 'CAD' | 'USD'): 
   return formatters[locale]
 }
 
-/** Engines disagree on the width of French spaces; one width keeps the server's text and the browser's the same. */
+/** Engines differ in the width of French spaces; server and browser must print the same text. */
 const oneSpace = (text: string): string => text.replaceAll('\u202f', '\u00a0')
 
 /** `$1,234.56` in English, `1 234,56 $` in French (with no-break spaces). */
@@ -27,9 +27,9 @@ export function formatMoneyUsdStyle(cents: Cents): string {
 export type MoneyPart = { role: 'sign' | 'whole' | 'separator' | 'cents'; text: string; raised: boolean }
 
 /**
- * A price in pieces, for setting the dollar sign and the cents higher than the dollars (specification §9).
+ * A price in parts, to raise the dollar sign and the cents (specification §9).
  *
- * 1. The parts, put together, are exactly `formatMoney`'s text, which is also what a screen reader is given.
+ * 1. The joined parts are exactly `formatMoney`'s text, which screen readers get.
  * 2. Everything but the whole dollars (with their minus sign and their thousands) is raised.
  */
 export function moneyParts(cents: Cents, language: Language): { text: string; parts: MoneyPart[] } {
@@ -51,7 +51,7 @@ export function moneyParts(cents: Cents, language: Language): { text: string; pa
 }
 
 /**
- * Divides an amount over weights so that not a cent is lost.
+ * Divides an amount by weights without losing a cent.
  *
  * 1. The shares add up to the amount.
  * 2. Each share is its exact portion, rounded down or up to the cent.

@@ -1,23 +1,23 @@
-/** At most this many slots stand between the arrows (specification §9). */
+/** The most slots between the arrows (specification §9). */
 export const paginationWindow = 7
 
-/** One place of a pager: a page's number, or a gap of pages that are left out. */
+/** A slot of a pager: a page number, or a gap of omitted pages. */
 export type PageSlot = { kind: 'page'; page: number; current: boolean } | { kind: 'gap' }
 
-/** The page, brought between 1 and the last; a list without pages has one. */
+/** Clamps a page between 1 and the last; an empty list has one page. */
 export function clampPage(page: number, totalPages: number): number {
   const last = Math.max(1, Math.trunc(totalPages) || 1)
   return Math.min(Math.max(1, Math.trunc(page) || 1), last)
 }
 
-/** The page to load when one is asked for, or undefined when nothing is to be done: below 1, or shown already. */
+/** The page to load for a request; undefined when the page is below 1 or already shown. */
 export function pageToLoad(requested: number, current: number, totalPages: number): number | undefined {
   if (!(requested >= 1)) return undefined
   const page = clampPage(requested, totalPages)
   return page === current ? undefined : page
 }
 
-/** Whether asking for a page changes anything (specification §2). */
+/** Whether a requested page must be loaded (specification §2). */
 export function shouldLoadPage(requested: number, current: number, totalPages: number): boolean {
   return pageToLoad(requested, current, totalPages) !== undefined
 }
@@ -27,7 +27,7 @@ export function shouldLoadPage(requested: number, current: number, totalPages: n
  *
  * 1. Never more than `window` slots; with fewer pages than that, every page has one.
  * 2. The first page, the last and the current one always have a slot; pages only grow from left to right.
- * 3. A gap stands for two pages or more, never for one.
+ * 3. A gap replaces two pages or more, never one.
  *
  * @param window an odd number, at least 7.
  */

@@ -1,6 +1,6 @@
 import type { Bilingual } from './language.ts'
 
-/** A province or territory, in the order in which lists offer them (specification §3). */
+/** A province or territory, in display order (specification §3). */
 export type Province = (typeof provinces)[number]['code']
 
 export const provinces = [
@@ -19,7 +19,7 @@ export const provinces = [
   { code: 'YT', en: 'Yukon', fr: 'Yukon' },
 ] as const satisfies readonly ({ code: string } & Bilingual)[]
 
-/** The province of a bag whose shopper has not said where they live (specification §9). */
+/** The province of a new bag (specification §9). */
 export const defaultProvince: Province = 'ON'
 
 const plain = (text: string): string =>
@@ -38,8 +38,8 @@ export function isProvince(text: string | null | undefined): text is Province {
 /**
  * A province's code from its code or its full name (specification §5).
  *
- * 1. English and French names count, in any case, with or without accents and hyphens.
- * 2. What is unknown is Ontario.
+ * 1. English and French names match, in any case, with or without accents and hyphens.
+ * 2. An unknown name is Ontario.
  */
 export function provinceCode(nameOrCode: string | null | undefined): Province {
   const wanted = plain(nameOrCode ?? '')

@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 
 /** Dollars with at most two decimals (decisions: amounts are JSON numbers). Every use must be named in `moneyFields`. */
 export const money = () => z.number().register(moneySchemas, { money: true })
-/** An amount that somebody sends: dollars with at most two decimals, and no more of them than can be counted exactly. */
+/** An amount in a request: dollars with at most two decimals, within the exact range of numbers. */
 export const wholeCents = () =>
   z.number().check(z.multipleOf(0.01), z.gte(-1e9), z.lte(1e9)).register(moneySchemas, { money: true })
-/** Which schemas are amounts; `moneyFields` is checked against it. */
+/** The schemas of amounts; a test checks `moneyFields` against them. */
 export const moneySchemas = z.registry<{ money: true }>()
 
 /** An ISO 8601 instant with its offset. */
@@ -15,21 +15,21 @@ export const day = () => z.iso.date()
 
 /** Three digits and three to six more, never hyphenated on the wire. */
 export const itemNo = () => z.string().check(z.regex(/^\d{6,9}$/))
-/** A customer's number in a path: digits alone, though `1e7` would be one to `Number` too. */
+/** A customer's number in a path: digits only, because `Number` accepts `1e7` too. */
 export const edp = () => z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))
 export const guid = () => z.uuid()
 export const language = () => z.enum(['en', 'fr'])
 export const province = () => z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'])
-/** A short line a person typed: trimmed, bounded, without control characters. */
+/** A short line of text: trimmed, bounded, without control characters. */
 export const line = (max: number, min = 0) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 /**
- * As `line`, of what is shown to others as somebody's name or place: nor does it hold what turns the direction of the text
- * around it, by which a name could read as another, and an address as one elsewhere.
+ * As `line`, for names and places that other people see: without characters that change the direction of the text
+ * around it, which could disguise a name or an address.
  */
 export const nameLine = (max: number, min = 0) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u))
-/** As `line`, of several lines. */
+/** As `line`, with several lines. */
 export const paragraphs = (max: number, min = 0) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u))
 export const email = () => z.string().check(z.trim(), z.maxLength(254), z.email())

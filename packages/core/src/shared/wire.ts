@@ -1,7 +1,7 @@
 /**
- * The one place where the wire's spelling and the code's meet (specification §3: `ItemNo`, `OrderSummary`).
+ * Converts between the wire's names and the code's (specification §3: `ItemNo`, `OrderSummary`).
  *
- * - Names: the wire says `ItemNo`, the code says `itemNo`. Only the first letter changes, except for the
+ * - Names: `ItemNo` on the wire is `itemNo` in the code. Only the first letter changes, except for the
  *   few irregular names below.
  * - Money: the wire carries dollars as JSON numbers with two decimals, the code integer cents. Which fields are money
  *   is the list `moneyFields`; a contract test holds it against every schema, so a new amount cannot be forgotten.
@@ -47,7 +47,7 @@ const irregularBack = new Map([
 
 type CamelName<K> = K extends keyof typeof irregular ? (typeof irregular)[K] : K extends string ? Uncapitalize<K> : K
 
-/** The code's view of a wire shape: names in camelCase, amounts in integer cents (still `number`). */
+/** A wire shape in the code: names in camelCase, amounts in integer cents (still `number`). */
 export type Camel<T> = T extends Date
   ? T
   : T extends readonly (infer Item)[]
@@ -63,7 +63,7 @@ const camelName = (name: string): string =>
 
 const wireName = (name: string): string => irregularBack.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Wire value → code value. Unknown fields are kept; what is not JSON is returned as it is. */
+/** Wire value → code value. Unknown fields stay; values that are not JSON pass unchanged. */
 export function fromWire<T>(value: T): Camel<T>
 export function fromWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromWire)

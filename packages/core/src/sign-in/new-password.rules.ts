@@ -1,13 +1,13 @@
 import { isPassword } from './sign-in.rules.ts'
 
-/** For how long the link in a mail opens the choice of a new password. */
+/** Minutes for which the password link of a mail is valid. */
 export const passwordLinkMinutes = 30
-/** After so many wrong answers to the security question a link opens nothing any more. */
+/** Wrong answers to the security question after which a password link is invalid. */
 export const mostWrongAnswers = 5
 
-/** The form that the link in the mail opens; `answer` only where the account has a security question. */
+/** The form behind the password link; `answer` only if the account has a security question. */
 export type NewPassword = { newPassword: string; newPasswordConfirmed: string; answer?: string | undefined }
-/** Keys of the messages of specification §5; the words are the widgets'. */
+/** Message keys of specification §5; the widgets hold the texts. */
 export type NewPasswordErrors = {
   answer?: 'answerRequired'
   newPassword?: 'passwordRequired' | 'passwordTooSimple'
@@ -15,13 +15,13 @@ export type NewPasswordErrors = {
 }
 
 /**
- * What is wrong with a new password, by field (specification §5).
+ * Validates a new password and returns the errors by field (specification §5).
  *
- * 1. It is required and keeps the password rule.
- * 2. The confirmation is the same.
- * 3. Where there is a security question, its answer is required.
+ * 1. The password is required and follows the password rule.
+ * 2. The confirmation matches.
+ * 3. The answer is required if the account has a security question.
  *
- * That it differs from the present one is the server's to know.
+ * The server checks that it differs from the present password.
  */
 export function newPasswordErrors(form: NewPassword, asksAnswer: boolean): NewPasswordErrors {
   const errors: NewPasswordErrors = {}
@@ -32,7 +32,7 @@ export function newPasswordErrors(form: NewPassword, asksAnswer: boolean): NewPa
   return errors
 }
 
-/** An address that its owner recognises and nobody else learns: `m•••@example.com`. The number of dots says nothing. */
+/** Masks an e-mail address so that only its owner recognises it: `m•••@example.com`. The number of dots is fixed. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${[...email.slice(0, at)][0] ?? ''}•••${email.slice(at)}`

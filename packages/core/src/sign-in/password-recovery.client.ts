@@ -4,7 +4,7 @@ import type { PasswordRecoveryContract } from './password-recovery.contract.ts'
 
 export type PasswordUpdate = BodyOf<PasswordRecoveryContract['POST /api/v2/{language}/passwordupdate']>
 
-/** A forgotten password: a mail with a link, and what the link opens. */
+/** Calls of password recovery: a mail with a link, and the form behind the link. */
 export function passwordRecoveryClient(http: Http) {
   const call = http.calls<PasswordRecoveryContract>()
   return {

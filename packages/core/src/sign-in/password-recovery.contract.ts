@@ -2,14 +2,14 @@ import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { email, inLanguage, line } from '../shared/schemas.ts'
 
-/** The token of a mail's link. */
+/** The token of a mailed link. */
 const token = () => z.string().check(z.minLength(1), z.maxLength(128))
 const password = () => z.string().check(z.maxLength(128))
 
-/** A forgotten password (specification §7; `Answer` where the account has a security question). */
+/** Password recovery (specification §7; `Answer` if the account has a security question). */
 export const passwordRecoveryContract = {
   'POST /api/v2/{language}/passwordreset': {
-    summary: 'Mail a link that opens the choice of a new password; answers the same whether there is such an account',
+    summary: 'Mail a password link; the reply is the same whether the account exists or not',
     caller: 'app',
     limit: 'passwords',
     params: inLanguage,
@@ -18,7 +18,7 @@ export const passwordRecoveryContract = {
     refusals: [429],
   },
   'POST /api/v2/{language}/passwordverify': {
-    summary: 'Whether a mail’s link can still be used',
+    summary: 'Whether a mailed link is valid',
     caller: 'app',
     limit: 'signIn',
     params: inLanguage,
@@ -28,7 +28,7 @@ export const passwordRecoveryContract = {
     refusals: [429],
   },
   'POST /api/v2/{language}/passwordinfo': {
-    summary: 'Whose password a mail’s link changes, as far as its owner needs it',
+    summary: 'The masked e-mail and the security question of a mailed link',
     caller: 'app',
     limit: 'signIn',
     params: inLanguage,

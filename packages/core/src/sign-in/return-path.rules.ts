@@ -1,20 +1,20 @@
-/** Where a shopper who must be signed in is sent (specification §2). */
+/** The sign-in page (specification §2). */
 export const signInPath = '/pages/signin'
-/** Where a sign-in leads that had no other target. */
+/** The return target of a sign-in without another. */
 export const accountPath = '/pages/myaccount'
-/** Where a forgotten password is replaced, and where an account is opened. */
+/** The pages of password recovery and account creation. */
 export const forgotPasswordPath = '/pages/forgotpassword'
 export const createAccountPath = '/pages/createaccount'
-/** Where a page of another site sends a shopper with their bag. */
+/** The page to which another site sends a shopper with their bag. */
 export const handoverPath = '/handover'
 
 /**
- * A path that stays on this origin, as it was given; undefined when it does not.
+ * Returns a path if it stays on this origin, else undefined.
  *
  * 1. It starts with exactly one slash: no scheme, no host, no `//host`.
  * 2. It holds no backslash, which browsers read as a slash, and no control character or line break, which they drop.
- * 3. Dots in the path do not make a `//` of it.
- * 4. It is no longer than a cookie can hold.
+ * 3. Its dot segments do not resolve to `//`.
+ * 4. It fits into a cookie.
  */
 export function ownPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || path.length > 2000 || !/^\/(?!\/)/.test(path)) return undefined
@@ -27,8 +27,8 @@ export function ownPath(path: unknown): string | undefined {
 }
 
 /**
- * A return target: a path that stays on this origin, and undefined when there is none. It never leads to the handover of a
- * bag, whose link only the page that the bag comes from may give.
+ * Returns a safe return target, else undefined: a path of this origin, except the handover of a
+ * bag, whose link only the page of origin may provide.
  */
 export function safeReturnPath(path: unknown): string | undefined {
   const own = ownPath(path)
@@ -41,7 +41,7 @@ function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    // A server finds nothing there.
+    // A server cannot route such a path.
     return pathname
   }
 }

@@ -3,8 +3,8 @@ import type { Bilingual } from '../shared/language.ts'
 export type SecurityQuestionId = (typeof securityQuestions)[number]['id']
 
 /**
- * The questions that an account can be kept by, a closed list: the account holds an id of it, never a text. None asks for
- * what others can look up.
+ * The security questions, a closed list: an account stores the id, never the text. None asks for
+ * public information.
  */
 export const securityQuestions = [
   { id: 'first-pet', en: 'What was the name of your first pet?', fr: 'Quel était le nom de votre premier animal?' },
@@ -17,13 +17,13 @@ export const securityQuestions = [
   { id: 'dream-trip', en: 'Where would you most like to travel?', fr: 'Où rêvez-vous le plus de voyager?' },
 ] as const satisfies readonly ({ id: string } & Bilingual)[]
 
-/** The question's text; undefined for an id that is not of the list. */
+/** The question's text; undefined for an unknown id. */
 export const securityQuestion = (id: string | null | undefined): Bilingual | undefined =>
   securityQuestions.find((question) => question.id === id)
 
 /**
- * An answer as it is compared: people remember the word, not how they spelt it. Capitals, accents, punctuation and
- * repeated spaces do not count.
+ * Normalises an answer for comparison, because people forget the spelling. Case, accents, punctuation and
+ * repeated spaces are ignored.
  */
 export const normalisedAnswer = (answer: string): string =>
   answer

@@ -6,7 +6,7 @@ const secret = () => z.string().check(z.minLength(1), z.maxLength(254))
 
 export const signInContract = {
   'POST /api/token': {
-    summary: 'The application token, for calls that need no customer',
+    summary: 'The application token, for calls without a customer',
     caller: 'none',
     limit: 'tokens',
     bodyType: 'form',
@@ -35,8 +35,7 @@ export const signInContract = {
     wire: 'as-is',
   },
   'GET /api/v2/{language}/recaptcha': {
-    summary:
-      'What a page that is not the shop’s own needs for a sign-in: where the recaptcha script is, and its site key',
+    summary: 'The reCAPTCHA settings of a foreign page with a sign-in form: script address and site key',
     caller: 'none',
     params: inLanguage,
     status: 200,

@@ -1,9 +1,9 @@
-/** A password has at least this many characters, one of them a digit (specification §9). */
+/** The fewest characters of a password, one of them a digit (specification §9). */
 export const minPasswordLength = 6
-/** More than this is not hashed: it would only keep the server busy. */
+/** The most characters of a password, because hashing longer ones wastes the server's time. */
 export const maxPasswordLength = 128
 
-/** Whether it has the form of an e-mail address: what mail servers take, without comments and quoted parts. */
+/** Whether a text has the form of an e-mail address that mail servers accept, without comments and quoted parts. */
 export function isEmail(text: string): boolean {
   const email = text.trim()
   return (
@@ -15,7 +15,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** At least 6 characters with at least 1 number (specification §5), and no more than the server hashes. */
+/** Whether a password is valid: at least 6 characters with at least 1 digit (specification §5), at most 128. */
 export function isPassword(password: string): boolean {
   const { length } = [...password]
   return length >= minPasswordLength && length <= maxPasswordLength && /\d/.test(password)
@@ -23,7 +23,7 @@ export function isPassword(password: string): boolean {
 
 export type SignInErrors = { email?: 'emailInvalid'; password?: 'passwordRequired' }
 
-/** What is wrong with the sign-in form. An old password is not held to today's rule. */
+/** Validates the sign-in form. Existing passwords need not follow the present rule. */
 export function signInErrors(form: { email: string; password: string }): SignInErrors {
   return {
     ...(isEmail(form.email) ? {} : { email: 'emailInvalid' as const }),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { guid, line } from '../shared/schemas.ts'
 
-/** A resource below a payment: an order with this shop's intent; a sale or an authorisation is understood where one is read. */
+/** A related resource of a payment: an order for this shop's intent; a sale or an authorisation is accepted too. */
 const Resource = z.object({ id: z.string(), state: z.optional(z.string()) })
 export const WalletRelatedResource = z.object({
   order: z.optional(Resource),
@@ -10,7 +10,7 @@ export const WalletRelatedResource = z.object({
   authorization: z.optional(Resource),
 })
 
-/** Who pays, and where they want it sent (specification §3). Of an address the wallet tells what its customer filled in. */
+/** The payer and the shipping address (specification §3). The wallet sends only the address fields that its customer filled in. */
 const PayerInfo = z.object({
   email: z.string(),
   first_name: z.optional(z.string()),
@@ -30,7 +30,7 @@ const PayerInfo = z.object({
   ),
 })
 
-/** What a payment is for; this shop's have one. */
+/** A transaction of a payment; this shop's payments have one. */
 export const WalletTransaction = z.object({
   amount: z.object({
     currency: z.string(),
@@ -46,7 +46,7 @@ export const WalletTransaction = z.object({
   related_resources: z.array(WalletRelatedResource),
 })
 
-/** A payment as the wallet's own protocol spells it; amounts are strings with two decimals. */
+/** A payment in the wallet's own protocol; amounts are strings with two decimals. */
 export const WalletPayment = z.object({
   id: z.string(),
   state: z.string(),
@@ -59,15 +59,15 @@ const paymentId = () => z.string().check(z.regex(/^PAY(ID)?-[A-Za-z0-9-]{1,60}$/
 const inWalletPayment = z.object({ paymentId: paymentId() })
 const inPayment = { caller: 'none', params: inWalletPayment, status: 200, reply: WalletPayment, wire: 'as-is' } as const
 
-/** The wallet's calls (specification §7): names and amounts are the wallet's own. */
+/** The wallet's calls (specification §7), with the wallet's own names and amounts. */
 export const walletContract = {
   'POST /api/v2/paypal/payments': {
-    summary: 'Begin a wallet payment of a bag; the shopper approves it at the address of its link `approval_url`',
+    summary: 'Create a wallet payment of a bag; the shopper approves it at its link `approval_url`',
     caller: 'none',
     limit: 'wallet',
     body: z.strictObject({
       cartGuid: guid(),
-      /** Where the wallet sends the shopper back to: a page of the shop, or of a site that may embed it. */
+      /** The return page: a page of the shop, or of a site that may embed it. */
       returnUrl: z.optional(line(2000, 1)),
       cancelUrl: z.optional(line(2000, 1)),
     }),
@@ -78,19 +78,19 @@ export const walletContract = {
   },
   'POST /api/v2/paypal/payments/{paymentId}': {
     ...inPayment,
-    summary: 'Bring a wallet payment up to date with its bag: the amount, and where it is sent',
+    summary: 'Update a wallet payment’s amount and shipping address from its bag',
     limit: 'wallet',
     body: z.strictObject({ cartGuid: guid() }),
     refusals: [404, 409, 417],
   },
   'GET /api/v2/paypal/payments/{paymentId}': {
     ...inPayment,
-    summary: 'A wallet payment, after its approval with who pays',
+    summary: 'A wallet payment; after its approval with the payer',
     refusals: [404],
   },
   'POST /api/v2/paypal/payments/{paymentId}/execute': {
     ...inPayment,
-    summary: 'Have an approved wallet payment carried out; repeating it answers the same',
+    summary: 'Execute an approved wallet payment; a repeated call answers the same',
     limit: 'wallet',
     body: z.strictObject({ payer_id: line(64, 1) }),
     refusals: [404, 409, 417],

@@ -1,15 +1,15 @@
 import { isPoBox, phoneDigits, postalCodeForWire, splitRecipientName } from '../address/address.rules.ts'
 import { type Province, provinceCode } from '../shared/provinces.ts'
 
-/** Paying by wallet is paying at once (specification §9). */
+/** Wallet payments are paid at once (specification §9). */
 export const walletInstallments = 1
 
-/** The environment that the wallet's button is told: by the page's host name (specification §7). Calls go where the configuration says. */
+/** The environment label of the wallet's button, by the page's host name (specification §7). The configuration decides where calls go. */
 export function walletEnvironment(hostName: string): 'sandbox' | 'production' {
   return /^(lo|qa)-/i.test(hostName) ? 'sandbox' : 'production'
 }
 
-/** What the wallet says about the payer (specification §3); its own spelling. A phone number or an address need not be among it. */
+/** The payer in the wallet's own format (specification §3). Phone number and address may be missing. */
 export type PayerInfo = {
   email: string
   payer_id: string
@@ -43,8 +43,8 @@ export type GuestAccount = {
 }
 
 /**
- * The guest account of somebody who pays by wallet (specification §4 and §5). What the wallet does not tell is empty, as is a
- * phone number that is none: then there is no account yet, and the shopper is asked.
+ * The guest account of a wallet payer (specification §4 and §5). Missing fields are empty, and so is an
+ * invalid phone number: the shopper then completes them before the account is created.
  */
 export function guestAccountOf(payer: PayerInfo): GuestAccount {
   const { line1 = '', line2 = '', city = '', state, postal_code = '' } = payer.shipping_address ?? {}
@@ -64,7 +64,7 @@ export function guestAccountOf(payer: PayerInfo): GuestAccount {
   }
 }
 
-/** Who receives it. Where one word is all that the address says, and it is the payer's first name, the payer is meant. */
+/** The recipient. A single word that equals the payer's first name means the payer. */
 function recipientOf({ first_name = '', last_name = '', shipping_address }: PayerInfo) {
   const named = splitRecipientName(shipping_address?.recipient_name ?? '')
   const isPayer = named.firstName === '' || (named.lastName === '' && named.firstName === first_name.trim())
@@ -72,7 +72,7 @@ function recipientOf({ first_name = '', last_name = '', shipping_address }: Paye
 }
 
 /**
- * The id of the address to ship to when a wallet's bag has a buyer and no address yet (specification §4): the default
+ * The id of the shipping address of a wallet's bag with a buyer but no address (specification §4): the default
  * shipping address, else the billing address.
  */
 export function walletShippingAddressId(buyer: {
