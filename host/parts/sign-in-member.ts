@@ -1,4 +1,4 @@
-import { enterAccount, takeReturnTarget } from '@onair/core/session'
+import { consumeReturnTarget, enterAccount } from '@onair/core/session'
 import { safeReturnPath } from '@onair/core/sign-in'
 import type { Visit } from '../kernel/visit.ts'
 import { mergeGuestBag } from './bag.ts'
@@ -18,6 +18,6 @@ export async function signInMember(
 ): Promise<string> {
   enterAccount(visit.session, token, { ...member, guest: false })
   await mergeGuestBag(visit)
-  const target = takeReturnTarget(visit.session)
+  const target = consumeReturnTarget(visit.session)
   return safeReturnPath(returnTo) ?? target
 }

@@ -1,5 +1,5 @@
 import { ordersClient } from '@onair/core/orders/client'
-import { cartGuidCookie, forgetBag, readCookie } from '@onair/core/session'
+import { cartGuidCookie, clearBag, readCookie } from '@onair/core/session'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import type { Page, Rendered } from '../../kernel/page.ts'
@@ -24,7 +24,7 @@ export const checkoutPage: Page = {
     const bag = await readBag(visit)
     const placed = bag ? undefined : await justPlaced(visit)
     if (placed) {
-      forgetBag(visit.session)
+      clearBag(visit.session)
       return { redirect: visit.link(`/pages/orderconfirmation?orderNo=${placed}`), status: 303 }
     }
     const returning = bag ? undefined : returnFromWallet(visit)

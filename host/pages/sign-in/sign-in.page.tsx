@@ -1,4 +1,4 @@
-import { readReturnTarget, takeSignOutMessage } from '@onair/core/session'
+import { consumeSignOutMessage, readReturnTarget } from '@onair/core/session'
 import { safeReturnPath } from '@onair/core/sign-in'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
@@ -37,7 +37,7 @@ export const signInPage: Page = {
               safeReturnPath(visit.query.get('return') ?? undefined) ??
               readReturnTarget(visit.session) ??
               visit.link('/pages/myaccount/orderstatus'),
-            message: takeSignOutMessage(visit.session),
+            message: consumeSignOutMessage(visit.session),
             refused: wrong,
             typed: restoreForm<{ email: string; remember: boolean }>(visit, 'sign-in'),
             siteKey: settings.recaptchaSiteKey,

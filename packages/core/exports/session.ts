@@ -1,13 +1,14 @@
 /** The shopper’s session: cookies, storage, tokens, sign-out. Each piece can be imported by itself. */
 
-export { forgetBag, readProvince, readSessionCart, writeSessionCart } from '../src/session/bag.ts'
+export { acceptsCookies } from '../src/session/accepts-cookies.ts'
+export { clearBag, readProvince, readSessionCart, writeSessionCart } from '../src/session/bag.ts'
 export { onBagCount, readBagCount, writeBagCount } from '../src/session/bag-count.ts'
 export { browserJar } from '../src/session/browser-jar.ts'
 export {
+  consumeWantedFavourite,
   readFavourites,
   readMenu,
   saveWantedFavourite,
-  takeWantedFavourite,
   writeFavourites,
   writeMenu,
 } from '../src/session/cached.ts'
@@ -62,7 +63,6 @@ export {
   walletTransactionIdCookie,
 } from '../src/session/cookies.ts'
 export { enterAccount, isAuthenticated, readUserToken, writeUserToken } from '../src/session/customer.ts'
-export { keepsCookies } from '../src/session/keeps-cookies.ts'
 export type { UserToken, ValueKind } from '../src/session/kinds.ts'
 export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'
 export {
@@ -100,15 +100,15 @@ export {
 export { type CookieRow, cookieTable, type StorageRow, storageTable } from '../src/session/table.ts'
 export { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from '../src/session/viewed.ts'
 export {
+  consumeReturnTarget,
+  consumeSignOutMessage,
   currentDateHeader,
-  leaveSignOutMessage,
   readReturnTarget,
+  returnToBagAfterSignIn,
   type SignOutOutcome,
   saveReferrer,
   saveReturnTarget,
   signOutMessages,
-  takeReturnTarget,
-  takeSignOutMessage,
-  wantBagAfterSignIn,
+  storeSignOutMessage,
 } from '../src/session/visit.ts'
-export { forgetWallet } from '../src/session/wallet.ts'
+export { clearWallet } from '../src/session/wallet.ts'

@@ -16,7 +16,7 @@ export {
   signInPath,
 } from '../src/sign-in/return-path.rules.ts'
 export {
-  normalisedAnswer,
+  normaliseAnswer,
   type SecurityQuestionId,
   securityQuestion,
 } from '../src/sign-in/security-questions.rules.ts'

@@ -1,5 +1,5 @@
 import type { Result } from '../http/http.ts'
-import { forgetBag } from '../session/bag.ts'
+import { clearBag } from '../session/bag.ts'
 import { cartGuidCookie, cartMergeCookie, cartProvinceCookie } from '../session/cookies.ts'
 import { isAuthenticated } from '../session/customer.ts'
 import { readCookie, type Session, writeCookie } from '../session/session.ts'
@@ -35,7 +35,7 @@ export async function addToBag(
   if (added.ok || (added.status !== 404 && added.status !== 409)) return added
   const counted = await client.productCount(guid)
   if (counted.ok || counted.status !== 404) return added
-  forgetBag(session)
+  clearBag(session)
   onGone()
   return createBag(session, client, line)
 }

@@ -30,7 +30,7 @@ export function readSessionCart(session: Session): { cart: Record<string, unknow
 }
 
 /** Clears the bag, for example after an order: the next line creates a new one. */
-export function forgetBag(session: Session): void {
+export function clearBag(session: Session): void {
   clearCookie(session, cartGuidCookie)
   clearStored(session, sessionCartKey)
   clearStored(session, timeStampKey)

@@ -53,7 +53,7 @@ export function saveWantedFavourite(session: Timed, itemNo: string): void {
 }
 
 /** Reads and clears the wanted favourite; undefined when it is more than half an hour old. */
-export function takeWantedFavourite(session: Timed): string | undefined {
+export function consumeWantedFavourite(session: Timed): string | undefined {
   const wanted = readStored(session, wantedFavouriteKey)
   clearStored(session, wantedFavouriteKey)
   return wanted && since(session, wanted.at) < wantedMs ? wanted.itemNo : undefined

@@ -5,7 +5,7 @@ import { memoryJar } from './memory-jar.ts'
 import { createSession } from './session.ts'
 import { cookieTable, storageTable } from './table.ts'
 import { memoryStorage } from './testing.ts'
-import { takeReturnTarget, takeSignOutMessage } from './visit.ts'
+import { consumeReturnTarget, consumeSignOutMessage } from './visit.ts'
 
 /** A session in which every cookie and every storage key of the tables holds something. */
 function aFullSession() {
@@ -97,7 +97,7 @@ describe('signing out (specification §4)', () => {
   test.each(['done', 'failed'] as const)('the message says how it went: %s', (outcome) => {
     const { session, cookies } = aFullSession()
     signOut(session, outcome)
-    expect(takeSignOutMessage(session)).toBe(outcome)
+    expect(consumeSignOutMessage(session)).toBe(outcome)
     expect(cookies()).not.toContain('userToken')
   })
 })
@@ -121,6 +121,6 @@ describe('a 401 on a customer call (specification §8)', () => {
   test('the page is where the shopper comes back to', () => {
     const { session } = aFullSession()
     clearAfterUnauthorised(session, '/pages/myaccount/orderstatus?page=2')
-    expect(takeReturnTarget(session)).toBe('/pages/myaccount/orderstatus?page=2')
+    expect(consumeReturnTarget(session)).toBe('/pages/myaccount/orderstatus?page=2')
   })
 })

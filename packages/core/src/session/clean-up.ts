@@ -2,7 +2,7 @@ import { writeBagCount } from './bag-count.ts'
 import * as c from './cookies.ts'
 import { clearCookie, type Session } from './session.ts'
 import * as s from './storage.ts'
-import { leaveSignOutMessage, type SignOutOutcome, saveReturnTarget } from './visit.ts'
+import { type SignOutOutcome, saveReturnTarget, storeSignOutMessage } from './visit.ts'
 
 type Named = { name: string }
 type Cleared = { cookies: readonly Named[]; stored: readonly Pick<s.StorageRule<never>, 'name' | 'area'>[] }
@@ -82,7 +82,7 @@ export function signOut(session: Session, outcome: SignOutOutcome): void {
   clear(session, alsoClearedOnSignOut)
   writeBagCount(session, 0)
   clearCookie(session, c.cartProductCountCookie)
-  leaveSignOutMessage(session, outcome)
+  storeSignOutMessage(session, outcome)
 }
 
 /** Clears the signed-in state after a 401 on a customer call and saves the return target. The caller navigates to sign-in. */

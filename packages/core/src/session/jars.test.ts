@@ -2,9 +2,9 @@
 // @vitest-environment-options { "url": "https://shop.example/pages/shoppingbag" }
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { acceptsCookies } from './accepts-cookies.ts'
 import { browserJar } from './browser-jar.ts'
 import { cookiesNeedHttps } from './cookie-jar.ts'
-import { keepsCookies } from './keeps-cookies.ts'
 import { memoryJar } from './memory-jar.ts'
 
 const day = 86_400
@@ -52,9 +52,9 @@ describe('a browser that keeps no cookies', () => {
   ]
 
   test.each(ways)('%s: it is found out, and the jar remembers for the page', (_, forbid) => {
-    expect(keepsCookies()).toBe(true)
+    expect(acceptsCookies()).toBe(true)
     forbid()
-    expect(keepsCookies()).toBe(false)
+    expect(acceptsCookies()).toBe(false)
     const jar = browserJar()
     jar.set('orderedCartGuid', 'a', { sameSite: 'strict', maxAgeSeconds: day })
     expect(jar.get('orderedCartGuid')).toBe('a')
@@ -64,7 +64,7 @@ describe('a browser that keeps no cookies', () => {
   })
 
   test('the probe leaves nothing', () => {
-    keepsCookies()
+    acceptsCookies()
     expect(document.cookie).not.toContain('onairProbe')
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { forgetBag, readProvince, readSessionCart, writeSessionCart } from './bag.ts'
+import { clearBag, readProvince, readSessionCart, writeSessionCart } from './bag.ts'
 import { onBagCount, readBagCount, writeBagCount } from './bag-count.ts'
 import {
+  consumeWantedFavourite,
   readFavourites,
   readMenu,
   saveWantedFavourite,
-  takeWantedFavourite,
   writeFavourites,
   writeMenu,
 } from './cached.ts'
@@ -19,14 +19,14 @@ import { browserStorages, clearStored, menuKey, readStored, writeStored } from '
 import { brokenStorage, memoryStorage } from './testing.ts'
 import { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from './viewed.ts'
 import {
+  consumeReturnTarget,
+  consumeSignOutMessage,
   currentDateHeader,
-  leaveSignOutMessage,
   readReturnTarget,
+  returnToBagAfterSignIn,
   saveReferrer,
   saveReturnTarget,
-  takeReturnTarget,
-  takeSignOutMessage,
-  wantBagAfterSignIn,
+  storeSignOutMessage,
 } from './visit.ts'
 
 const noon = new Date('2026-11-21T17:00:00Z')
@@ -109,7 +109,7 @@ describe('the bag', () => {
   test('is forgotten after an order', () => {
     const session = aSession('cartGuid=g; cartProductCount=3')
     writeSessionCart(session, { cartGuid: 'g' })
-    forgetBag(session)
+    clearBag(session)
     expect(session.jar.get('cartGuid')).toBeUndefined()
     expect(readSessionCart(session)).toBeUndefined()
     expect(readBagCount(session)).toBe(0)
@@ -126,30 +126,30 @@ describe('where to go', () => {
   test('after signing in, back to where it was asked for, once', () => {
     const session = aSession()
     saveReturnTarget(session, '/fr/pages/myaccount/favourites?page=2')
-    expect(takeReturnTarget(session)).toBe('/fr/pages/myaccount/favourites?page=2')
-    expect(takeReturnTarget(session)).toBe('/pages/myaccount')
-    expect(takeReturnTarget(session, '/')).toBe('/')
+    expect(consumeReturnTarget(session)).toBe('/fr/pages/myaccount/favourites?page=2')
+    expect(consumeReturnTarget(session)).toBe('/pages/myaccount')
+    expect(consumeReturnTarget(session, '/')).toBe('/')
   })
   test.each(['https://evil.example/', '//evil.example', '/pages/signin', '/fr/pages/signin?x=1', '/en/pages/signin#a'])(
     '%s is not saved',
     (path) => {
       const session = aSession()
       saveReturnTarget(session, path)
-      expect(takeReturnTarget(session)).toBe('/pages/myaccount')
+      expect(consumeReturnTarget(session)).toBe('/pages/myaccount')
     },
   )
   test('the bag goes before what was wanted earlier, once, and after what was wanted later', () => {
     const session = aSession()
     saveReturnTarget(session, '/pages/myaccount/easypay')
-    wantBagAfterSignIn(session)
-    expect(takeReturnTarget(session)).toBe('/pages/shoppingbag')
-    expect(takeReturnTarget(session)).toBe('/pages/myaccount')
-    wantBagAfterSignIn(session)
+    returnToBagAfterSignIn(session)
+    expect(consumeReturnTarget(session)).toBe('/pages/shoppingbag')
+    expect(consumeReturnTarget(session)).toBe('/pages/myaccount')
+    returnToBagAfterSignIn(session)
     saveReturnTarget(session, '/pages/myaccount/easypay')
-    expect(takeReturnTarget(session)).toBe('/pages/myaccount/easypay')
+    expect(consumeReturnTarget(session)).toBe('/pages/myaccount/easypay')
   })
   test('a cookie that somebody else wrote is not followed', () => {
-    expect(takeReturnTarget(aSession('targetUrl=https%3A%2F%2Fevil.example'))).toBe('/pages/myaccount')
+    expect(consumeReturnTarget(aSession('targetUrl=https%3A%2F%2Fevil.example'))).toBe('/pages/myaccount')
   })
 
   test('it is the page that led to sign-in, where nothing else was wanted', () => {
@@ -157,7 +157,7 @@ describe('where to go', () => {
     saveReferrer(session, '/fr/pages/productdetails?nav=R:123456')
     expect(readReturnTarget(session)).toBe('/fr/pages/productdetails?nav=R:123456')
     saveReturnTarget(session, '/pages/checkout')
-    expect(takeReturnTarget(session)).toBe('/pages/checkout')
+    expect(consumeReturnTarget(session)).toBe('/pages/checkout')
     expect(readReturnTarget(session)).toBeUndefined()
   })
 
@@ -174,12 +174,12 @@ describe('where to go', () => {
 
 test('the sign-out message is shown once, and for 20 seconds', () => {
   const session = aSession()
-  expect(takeSignOutMessage(session)).toBeUndefined()
-  leaveSignOutMessage(session, 'done')
+  expect(consumeSignOutMessage(session)).toBeUndefined()
+  storeSignOutMessage(session, 'done')
   expect(session.jar.setCookies()[0]).toContain('Max-Age=20;')
-  expect(takeSignOutMessage(session)).toBe('done')
-  expect(takeSignOutMessage(session)).toBeUndefined()
-  expect(takeSignOutMessage(aSession('signOutMessage=<b>'))).toBeUndefined()
+  expect(consumeSignOutMessage(session)).toBe('done')
+  expect(consumeSignOutMessage(session)).toBeUndefined()
+  expect(consumeSignOutMessage(aSession('signOutMessage=<b>'))).toBeUndefined()
 })
 
 test('the current date is the day the visit began, for 8 hours', () => {
@@ -238,10 +238,10 @@ describe('what is cached', () => {
   test('what was wanted before signing in is told once, within half an hour', () => {
     const session = aSession()
     saveWantedFavourite(session, '111111')
-    expect(takeWantedFavourite(session)).toBe('111111')
-    expect(takeWantedFavourite(session)).toBeUndefined()
+    expect(consumeWantedFavourite(session)).toBe('111111')
+    expect(consumeWantedFavourite(session)).toBeUndefined()
     saveWantedFavourite(session, '111111')
-    expect(takeWantedFavourite({ ...session, now: () => new Date(noon.getTime() + 1_800_000) })).toBeUndefined()
+    expect(consumeWantedFavourite({ ...session, now: () => new Date(noon.getTime() + 1_800_000) })).toBeUndefined()
   })
 })
 

@@ -23,7 +23,7 @@ export function saveReturnTarget(session: Pick<Session, 'jar'>, path: string): v
 }
 
 /** Makes the bag the return target of the next sign-in, for an hour (specification §3). */
-export function wantBagAfterSignIn(session: Pick<Session, 'jar'>): void {
+export function returnToBagAfterSignIn(session: Pick<Session, 'jar'>): void {
   clearCookie(session, targetUrlCookie)
   writeCookie(session, redirectToCartCookie, true)
 }
@@ -45,7 +45,7 @@ export function readReturnTarget(session: Pick<Session, 'jar'>): string | undefi
 }
 
 /** Reads and clears the return target. */
-export function takeReturnTarget(session: Pick<Session, 'jar'>, otherwise = accountPath): string {
+export function consumeReturnTarget(session: Pick<Session, 'jar'>, otherwise = accountPath): string {
   const target = readReturnTarget(session)
   clearCookie(session, targetUrlCookie)
   clearCookie(session, referrerUrlCookie)
@@ -67,12 +67,12 @@ export const signOutMessages: Readonly<Record<SignOutOutcome, Bilingual>> = {
 }
 
 /** Stores the sign-out message for the next page, for 20 seconds (specification §3). */
-export function leaveSignOutMessage(session: Pick<Session, 'jar'>, outcome: SignOutOutcome): void {
+export function storeSignOutMessage(session: Pick<Session, 'jar'>, outcome: SignOutOutcome): void {
   writeCookie(session, signOutMessageCookie, outcome)
 }
 
 /** Reads and clears the sign-out message. */
-export function takeSignOutMessage(session: Pick<Session, 'jar'>): SignOutOutcome | undefined {
+export function consumeSignOutMessage(session: Pick<Session, 'jar'>): SignOutOutcome | undefined {
   const outcome = readCookie(session, signOutMessageCookie)
   if (outcome !== undefined) clearCookie(session, signOutMessageCookie)
   return outcome === 'done' || outcome === 'failed' ? outcome : undefined

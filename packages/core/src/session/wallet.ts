@@ -7,7 +7,7 @@ import {
 import { clearCookie, type Session } from './session.ts'
 
 /** Clears the wallet payment, after its order or its failure. */
-export function forgetWallet(session: Pick<Session, 'jar'>): void {
+export function clearWallet(session: Pick<Session, 'jar'>): void {
   const known = [walletPaymentIdCookie, walletPayerIdCookie, walletTransactionIdCookie, walletPayerEmailCookie]
   for (const cookie of known) clearCookie(session, cookie)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maskedEmail, newPasswordErrors } from './new-password.rules.ts'
-import { normalisedAnswer, securityQuestion, securityQuestions } from './security-questions.rules.ts'
+import { normaliseAnswer, securityQuestion, securityQuestions } from './security-questions.rules.ts'
 
 describe('a new password (specification §5)', () => {
   const good = { newPassword: 'Kettle7', newPasswordConfirmed: 'Kettle7' }
@@ -45,5 +45,5 @@ describe('security questions', () => {
     ['Élise  Côté', 'elise cote'],
     ['Saint-Jean', 'saint jean'],
     ['…', ''],
-  ])('the answer %j is compared as %j', (answer, compared) => expect(normalisedAnswer(answer)).toBe(compared))
+  ])('the answer %j is compared as %j', (answer, compared) => expect(normaliseAnswer(answer)).toBe(compared))
 })

@@ -25,7 +25,7 @@ export const securityQuestion = (id: string | null | undefined): Bilingual | und
  * Normalises an answer for comparison, because people forget the spelling. Case, accents, punctuation and
  * repeated spaces are ignored.
  */
-export const normalisedAnswer = (answer: string): string =>
+export const normaliseAnswer = (answer: string): string =>
   answer
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

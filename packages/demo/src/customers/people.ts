@@ -1,5 +1,5 @@
 import { addDays, planTimeZone, zonedDate, zonedInstant } from '@onair/core/dates'
-import { normalisedAnswer } from '@onair/core/sign-in'
+import { normaliseAnswer } from '@onair/core/sign-in'
 import { inTransaction, type Pool, type Queryable, statement } from '@onair/server/database'
 import {
   type AddressRow,
@@ -88,7 +88,7 @@ async function loadPerson(on: Queryable, person: Person, passwordHash: string, n
     await on.query('update customer set security_question_id = $2, security_answer_hash = $3 where edp = $1', [
       edp,
       person.security.questionId,
-      await hashPassword(normalisedAnswer(person.security.answer)),
+      await hashPassword(normaliseAnswer(person.security.answer)),
     ])
   }
   const places = [

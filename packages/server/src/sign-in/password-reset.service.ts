@@ -1,4 +1,4 @@
-import { isPassword, maskedEmail, mostWrongAnswers, normalisedAnswer } from '@onair/core/sign-in'
+import { isPassword, maskedEmail, mostWrongAnswers, normaliseAnswer } from '@onair/core/sign-in'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
@@ -30,10 +30,10 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
 
   /** Whether the answer is correct; wrong ones are counted. */
   async function answerRefusal(token: string, answer: string, stored: string): Promise<Refusal | undefined> {
-    if (normalisedAnswer(answer) === '') return refuse(417, { code: 'answer-needed', area: 'Answer' })
+    if (normaliseAnswer(answer) === '') return refuse(417, { code: 'answer-needed', area: 'Answer' })
     const [counted] = await countAnswer(pool, hashOf(token), clock(), mostWrongAnswers)
     if (!counted) return spent()
-    if (await checkPassword(normalisedAnswer(answer), stored)) {
+    if (await checkPassword(normaliseAnswer(answer), stored)) {
       await uncountAnswer(pool, hashOf(token))
       return undefined
     }

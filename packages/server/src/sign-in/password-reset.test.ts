@@ -1,4 +1,4 @@
-import { normalisedAnswer } from '@onair/core/sign-in'
+import { normaliseAnswer } from '@onair/core/sign-in'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { createMail } from '../outside/mail.ts'
 import { testOutbox } from '../testing/outbox.ts'
@@ -54,7 +54,7 @@ const refusedBy = (reply: { statusCode: number; json(): { Area: string }[] }) =>
 const keep = async (edp: number, answer: string) =>
   shop.pool.query(`update customer set security_question_id = 'first-pet', security_answer_hash = $2 where edp = $1`, [
     edp,
-    await hashPassword(normalisedAnswer(answer)),
+    await hashPassword(normaliseAnswer(answer)),
   ])
 
 describe('asking for a new password', () => {

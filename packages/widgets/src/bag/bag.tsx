@@ -1,5 +1,5 @@
 import type { Bag } from '@onair/core/bag/client'
-import { cartGuidCookie, isAuthenticated, readCookie, wantBagAfterSignIn } from '@onair/core/session'
+import { cartGuidCookie, isAuthenticated, readCookie, returnToBagAfterSignIn } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -117,7 +117,7 @@ function OwnAccount() {
   return (
     <p className="onair-bag-own-account">
       {t('ownAccount')}{' '}
-      <a href={link(signInPath)} onClick={() => wantBagAfterSignIn(session)}>
+      <a href={link(signInPath)} onClick={() => returnToBagAfterSignIn(session)}>
         {t('signIn')}
       </a>
     </p>

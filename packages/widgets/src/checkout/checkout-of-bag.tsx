@@ -1,5 +1,5 @@
 import { type Bag, bagClient, bagToMerge, mergeBag } from '@onair/core/bag/client'
-import { cartGuidCookie, isAuthenticated, keepsCookies, readCookie } from '@onair/core/session'
+import { acceptsCookies, cartGuidCookie, isAuthenticated, readCookie } from '@onair/core/session'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Loaded } from '../connected/loaded.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -26,7 +26,7 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
   const before = useRef<Bag>(undefined)
   const empty = <EmptyBag before={before} onFilled={() => setRound(round + 1)} />
   // Without cookies nobody can sign in: the shop's own checkout continues with the bag.
-  if (isForeign(models.environment) && !keepsCookies()) return <ContinueAtShop />
+  if (isForeign(models.environment) && !acceptsCookies()) return <ContinueAtShop />
   return (
     <Loaded
       key={round}

@@ -3,8 +3,8 @@ import {
   readCookie,
   readReturnTarget,
   readUserToken,
+  returnToBagAfterSignIn,
   saveReturnTarget,
-  wantBagAfterSignIn,
 } from '@onair/core/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -55,7 +55,7 @@ describe('creating an account', () => {
   test('1. sends all that was typed, signs in, and goes where the shopper was going', async () => {
     const server = willing()
     const { shop, go, user } = show(server, {}, { cookies: 'cartGuid=00000000-0000-4000-8000-000000000001' })
-    wantBagAfterSignIn(shop.session)
+    returnToBagAfterSignIn(shop.session)
     saveReturnTarget(shop.session, '/pages/elsewhere')
     await user.click(screen.getByRole('checkbox', { name: /news and offers/ }))
     await user.selectOptions(screen.getByLabelText('Language of our messages'), 'fr')

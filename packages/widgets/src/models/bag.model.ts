@@ -5,7 +5,7 @@ import {
   cartGuidCookie,
   cartMergeCookie,
   cartProvinceCookie,
-  forgetBag,
+  clearBag,
   isAuthenticated,
   readBagCount,
   readCookie,
@@ -125,7 +125,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
   }
 
   function drop() {
-    forgetBag(session)
+    clearBag(session)
     batch(() => {
       serverBag.value = undefined
       counts.serverCount.value = 0

@@ -3,11 +3,11 @@ import { favouritesClient } from '@onair/core/favourites/client'
 import { type Result, Unreachable } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
 import {
+  consumeWantedFavourite,
   favouriteItemsKey,
   readFavourites,
   saveReturnTarget,
   saveWantedFavourite,
-  takeWantedFavourite,
   writeFavourites,
 } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
@@ -134,7 +134,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
           if (edp === undefined) return
           const known = readFavourites(session, edp)
           if (!known?.fresh && reading !== edp) void read(edp)
-          const wanted = takeWantedFavourite(session)
+          const wanted = consumeWantedFavourite(session)
           if (wanted !== undefined) void change(edp, wanted, true)
         })
         return () => {

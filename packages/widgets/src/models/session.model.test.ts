@@ -1,4 +1,4 @@
-import { readReturnTarget, saveReferrer, saveReturnTarget, wantBagAfterSignIn } from '@onair/core/session'
+import { readReturnTarget, returnToBagAfterSignIn, saveReferrer, saveReturnTarget } from '@onair/core/session'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aServer, refusal, type TestServer } from '../testing/server.ts'
 import { aShop, type TestShop } from '../testing/shop.ts'
@@ -52,7 +52,7 @@ describe('signing in', () => {
   })
 
   test('3. is refused with the server’s reason, and changes nothing', async () => {
-    wantBagAfterSignIn(shop.session)
+    returnToBagAfterSignIn(shop.session)
     server.on('POST /api/v2/{language}/token', () => refusal(401, 'The e-mail or the password is wrong.', 'SignIn'))
     expect(await session().signIn(request, true)).toBe(false)
     expect(session().error.value).toMatchObject({ items: [{ message: 'The e-mail or the password is wrong.' }] })
@@ -72,14 +72,14 @@ describe('signing in', () => {
 
   test('5. where the shopper was going is forgotten: a later sign-in leads elsewhere', async () => {
     saveReferrer(shop.session, '/pages/schedule')
-    wantBagAfterSignIn(shop.session)
+    returnToBagAfterSignIn(shop.session)
     saveReturnTarget(shop.session, '/pages/myaccount/easypay')
     await session().signIn(request, true)
     expect(readReturnTarget(shop.session)).toBeUndefined()
   })
 
   test('6. as a guest of the checkout is told apart, and may still sign in and go where they wanted', async () => {
-    wantBagAfterSignIn(shop.session)
+    returnToBagAfterSignIn(shop.session)
     await session().enter({ token: 'guest', edp: 9 }, { remember: false, guest: true, email: 'a@example.com' })
     expect([session().authenticated.value, session().guest.value]).toEqual([true, true])
     expect(readReturnTarget(shop.session)).toBe('/pages/shoppingbag')

@@ -1,12 +1,12 @@
 import { accountClient } from '@onair/core/account/client'
 import { type Refused, Unreachable } from '@onair/core/http'
 import {
+  consumeReturnTarget,
   enterAccount,
   signOut as forgetShopper,
   isAuthenticated,
   lastNameCookie,
   readCookie,
-  takeReturnTarget,
   userNameCookie,
   writeCookie,
 } from '@onair/core/session'
@@ -73,7 +73,7 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
   const enter: SessionModel['enter'] = async (token, who) => {
     enterAccount(session, token, who)
     // The page has already read it.
-    if (!who.guest) takeReturnTarget(session)
+    if (!who.guest) consumeReturnTarget(session)
     refresh()
     await models.of(bagModel).attach()
   }

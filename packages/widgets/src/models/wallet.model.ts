@@ -1,4 +1,4 @@
-import { cartGuidCookie, forgetWallet, readCookie, walletPaymentIdCookie, writeCookie } from '@onair/core/session'
+import { cartGuidCookie, clearWallet, readCookie, walletPaymentIdCookie, writeCookie } from '@onair/core/session'
 import { walletClient } from '@onair/core/wallet/client'
 import { isForeign } from './foreign.ts'
 import { httpModel } from './http.model.ts'
@@ -33,7 +33,7 @@ export function walletModel({ session, language, base, link, go }: Environment, 
     async begin() {
       const cartGuid = readCookie(session, cartGuidCookie)
       if (!cartGuid) return false
-      forgetWallet(session)
+      clearWallet(session)
       const here = withoutReturn(location.href)
       here.hash = ''
       // On another site's page, only its own checkout gets here.

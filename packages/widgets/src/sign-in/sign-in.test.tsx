@@ -1,4 +1,4 @@
-import { readReturnTarget, readUserToken, saveReturnTarget, wantBagAfterSignIn } from '@onair/core/session'
+import { readReturnTarget, readUserToken, returnToBagAfterSignIn, saveReturnTarget } from '@onair/core/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -52,7 +52,7 @@ describe('signing in', () => {
   test('1. asks with a recaptcha token, keeps the token and goes where the shopper was going', async () => {
     const server = knowing()
     const { shop, go, user } = show(server)
-    wantBagAfterSignIn(shop.session)
+    returnToBagAfterSignIn(shop.session)
     saveReturnTarget(shop.session, '/pages/elsewhere')
     await fillIn(user)
     await user.click(screen.getByRole('checkbox', { name: /Keep me signed in/ }))

@@ -2,7 +2,7 @@ import { accountClient } from '@onair/core/account/client'
 import { bagClient } from '@onair/core/bag/client'
 import type { PaymentRequest } from '@onair/core/checkout/client'
 import { Unreachable } from '@onair/core/http'
-import { forgetWallet } from '@onair/core/session'
+import { clearWallet } from '@onair/core/session'
 import { computed, signal } from '@preact/signals-core'
 import { httpModel } from '../../models/http.model.ts'
 import { sessionModel } from '../../models/session.model.ts'
@@ -82,7 +82,7 @@ export function paymentActions(flow: Flow): PaymentActions {
       if (!(await flow.run('payment', dropped))) return
       // This also removes the approved wallet payment.
       flow.approval = undefined
-      forgetWallet(models.environment.session)
+      clearWallet(models.environment.session)
       flow.settled.value = { ...flow.settled.peek(), declined: false }
     },
   }

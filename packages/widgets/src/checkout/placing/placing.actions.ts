@@ -2,7 +2,7 @@ import { type Bag, bagClient } from '@onair/core/bag/client'
 import { type Refused, type Result, Unreachable } from '@onair/core/http'
 import { type OrderDetail, ordersClient } from '@onair/core/orders/client'
 import { walletCardType } from '@onair/core/payment'
-import { forgetWallet, orderedCartGuidCookie, orderedCartKey, writeCookie, writeStored } from '@onair/core/session'
+import { clearWallet, orderedCartGuidCookie, orderedCartKey, writeCookie, writeStored } from '@onair/core/session'
 import { batch } from '@preact/signals-core'
 import { analyticsModel } from '../../models/analytics.model.ts'
 import { bagModel } from '../../models/bag.model.ts'
@@ -78,7 +78,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
   function finish(order: OrderDetail) {
     const { buyer: _, shippingAddress: __, creditCard: ___, ...ordered } = bag.peek()
     attempts.forget()
-    forgetWallet(session)
+    clearWallet(session)
     const placed = { orderNo: order.orderSummary.orderNo, grandTotal: order.grandTotal }
     models.of(analyticsModel).orderPlaced({ ...placed, noOfInstallments: ordered.noOfInstallments })
     writeCookie(session, orderedCartGuidCookie, ordered.cartGuid)

@@ -5,7 +5,7 @@ import { Unreachable } from '@onair/core/http'
 import type { Province } from '@onair/core/provinces'
 import {
   clearCookie,
-  forgetWallet,
+  clearWallet,
   readCookie,
   walletPayerEmailCookie,
   walletPayerIdCookie,
@@ -90,7 +90,7 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   }
   if (!read.ok) {
     flow.approval = undefined
-    forgetWallet(session)
+    clearWallet(session)
     flow.refuse('payment', read)
     return false
   }
@@ -210,6 +210,6 @@ const totalOf = ({ transactions }: WalletPayment) => Math.round(Number(transacti
 
 /** Forgets a payment that can no longer be used: the next attempt begins another, or pays in another way. */
 export function declineWallet(flow: Flow): void {
-  forgetWallet(flow.models.environment.session)
+  clearWallet(flow.models.environment.session)
   flow.settled.value = { ...flow.settled.peek(), declined: true }
 }

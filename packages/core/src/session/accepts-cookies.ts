@@ -2,7 +2,7 @@
  * Whether the browser accepts cookies on this page. It does not in some frames of other sites, or when the shopper
  * blocks them. Tested with a cookie that is removed at once.
  */
-export function keepsCookies(): boolean {
+export function acceptsCookies(): boolean {
   const probe = 'onairProbe=1'
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: whether this very way works is the question
