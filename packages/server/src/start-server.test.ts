@@ -26,7 +26,7 @@ async function startOn(
 
 const originOf = (shop: RunningServer) => `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
 
-test('closing answers what is in flight, ends what waits and what was kept open, then the pool; twice is once', async () => {
+test('close completes requests in flight, ends streams and idle connections, then the pool; a second call changes nothing', async () => {
   const database = await testDatabase()
   const shop = await startOn(database.url)
   let release = () => {}
@@ -72,7 +72,7 @@ test('closing answers what is in flight, ends what waits and what was kept open,
   await database.drop()
 })
 
-test('closed just as it begins to listen, it listens and ends; closed before, it does not listen', async () => {
+test('a server that is closed while it starts to listen still ends; one that is closed before does not listen', async () => {
   const database = await testDatabase()
   // A name that may stand for two addresses.
   const shop = await startOn(database.url, { host: 'localhost' })
@@ -84,7 +84,7 @@ test('closed just as it begins to listen, it listens and ends; closed before, it
   await database.drop()
 })
 
-test('a port that is taken is said in a sentence, and what was started is ended', async () => {
+test('a taken port is reported in a sentence, and everything that was started is stopped', async () => {
   const database = await testDatabase()
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))

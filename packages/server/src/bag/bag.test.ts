@@ -119,7 +119,7 @@ describe('a bag', () => {
     })
   })
 
-  it('7. says what is expected when: business days from Saturday, November 21', async () => {
+  it('7. has delivery dates in business days from Saturday, November 21', async () => {
     const bag = await aBag(kettle)
     expect(bag.ShipMethods.map((method: { EstimatedDelivery: string }) => method.EstimatedDelivery)).toEqual([
       '2026-11-27',
@@ -153,7 +153,7 @@ describe('its lines', () => {
     expect(reply.json()[0].Message).toContain('au plus 99')
   })
 
-  it('4. refuse what is unknown, sold out or malformed', async () => {
+  it('4. refuse unknown, sold-out and malformed items', async () => {
     const { CartGuid } = await aBag()
     expect((await add(CartGuid, { ...kettle, EdpNo: 9_999_999_999 })).statusCode).toBe(404)
     expect((await add(CartGuid, { ...kettle, ItemNo: '999999' })).statusCode).toBe(404)
@@ -204,7 +204,7 @@ describe('its lines', () => {
     expect((await read(CartGuid)).ProductCount).toBe(10)
   })
 
-  it('9. say what changed while they lay there', async () => {
+  it('9. report what has changed since', async () => {
     const { CartGuid, CartLines } = await aBag({ ItemNo: '100005', EdpNo: 1005, Quantity: 3 })
     await shop.pool.query('update edp set price_cents = 2199, quantity = 2 where edp_no = 1005')
     const Area = `CartLines.${CartLines[0].Id}`
@@ -269,7 +269,7 @@ describe('its taxes and payments', () => {
     }
   })
 
-  it('3. divide into what every line offers', async () => {
+  it('3. have the number that every line offers', async () => {
     const { CartGuid } = await aBag({ ...kettle, Quantity: 2 }, toaster)
     const bag = (await installments(CartGuid, 4)).json()
     expect(bag).toMatchObject({ NoOfInstallments: 4, MaxInstallments: 4, MerchandiseSubTotal: 133.33, TaxTotal: 17.33 })
@@ -290,7 +290,7 @@ describe('its taxes and payments', () => {
   })
 })
 
-describe('whoever asks', () => {
+describe('access to a bag', () => {
   it('1. needs the application token', async () => {
     const { CartGuid: guid } = await aBag(kettle)
     expect((await shop.call('GET /api/v2/{language}/carts/{guid}', { params: { guid } })).statusCode).toBe(401)

@@ -76,14 +76,14 @@ describe('a bag', () => {
     expect((await bags.read(guid)).MerchandiseSubTotal).toBe(99_990)
   })
 
-  it('tells first what there is of a thing', async () => {
+  it('reports missing stock first', async () => {
     const guid = await bags.aBag({ ...piano, Quantity: 40 })
     await shop.pool.query('update edp set quantity = 45 where edp_no = 16001')
     expect((await bags.add(guid, { ...piano, Quantity: 60 })).json()[0].Message).toContain('Only 45')
     await shop.pool.query('update edp set quantity = 500 where edp_no = 16001')
   })
 
-  it('has at most 100 lines, and more of what it has already', async () => {
+  it('has at most 100 lines, whose quantities can still be raised', async () => {
     const guid = await bags.aBag(...many.map((_, n) => thing(n)))
     expect(said(await bags.add(guid, anvil))).toEqual([
       417,
@@ -129,7 +129,7 @@ describe('a bag', () => {
 })
 
 describe('at sign-in', () => {
-  it('what does not fit into one bag is said, by name and number, and nothing fails', async () => {
+  it('lines that do not fit into one bag are named with their quantity, and nothing fails', async () => {
     const member = await (await shop.member('full@example.com')).bag({ ...piano, Quantity: 40 }, thing(1))
     const guid = await bags.aBag({ ...piano, Quantity: 20 }, anvil)
     const reply = await member.attach(guid)

@@ -36,7 +36,7 @@ async function aBag(...lines: Line[]) {
 }
 
 describe('a donation of a chosen amount', () => {
-  it('1. costs what was chosen, neither taxed nor shipped for money', async () => {
+  it('1. costs the chosen amount, without tax and shipping', async () => {
     const reply = await begin({ ...gift, Amount: 40.25 })
     expect(reply.statusCode).toBe(201)
     expect(reply.json()).toMatchObject({
@@ -62,7 +62,7 @@ describe('a donation of a chosen amount', () => {
     expect(changed.json()).toMatchObject({ MerchandiseSubTotal: 95.5, Messages: [] })
   })
 
-  it('2. costs what goods cost once the catalogue says that it is no donation', async () => {
+  it('2. costs the style’s price once the product is no longer a donation', async () => {
     await stockShelf(shop.pool, { itemNo: '110006', edpNo: 1106, priceCents: 9000, isDonation: true })
     const bag = await aBag({ ItemNo: '110006', EdpNo: 1106, Quantity: 1, Amount: 2 })
     await shop.pool.query(`update product set is_donation = false where item_no = '110006'`)
@@ -116,7 +116,7 @@ describe('a donation of a chosen amount', () => {
     expect(Messages).toMatchObject([{ Area: `CartLines.${CartLines[1].Id}` }])
   })
 
-  it('7. is kept apart when the bag becomes the customer’s', async () => {
+  it('7. stays a separate line when the bag becomes the customer’s', async () => {
     const attach = 'PUT /api/v2/{language}/accounts/{edp}/cart' as const
     const member = await shop.member('gives@example.com')
     const [before, now] = [

@@ -30,7 +30,7 @@ describe('a guest’s bag', () => {
     expect((await guest.cart()).statusCode).toBe(404)
   })
 
-  it('2. joins what the member had, with the member’s own address', async () => {
+  it('2. is merged with the member’s bag, and keeps the member’s address', async () => {
     const guest = await aGuest()
     const member = await (await shop.member('both@example.com')).bag(toaster)
     await member.sendHome()
@@ -50,7 +50,7 @@ describe('a guest’s bag', () => {
     })
   })
 
-  it('4. goes to one of two members who ask at once', async () => {
+  it('4. goes to one of two members who attach it concurrently', async () => {
     const guest = await aGuest()
     const members = await Promise.all(['one', 'two'].map((name) => shop.member(`${name}@example.com`)))
     const replies = await Promise.all(members.map((member) => member.attach(guest.guid)))

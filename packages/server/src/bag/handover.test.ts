@@ -53,7 +53,7 @@ describe('a bag that is handed over', () => {
     await redeem(Code)
   })
 
-  it('3. goes to one of twenty who redeem the code at once, ten times', async () => {
+  it('3. goes to one of twenty concurrent redemptions, ten times', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { Code } = (await handOver(await aBag())).json()
       const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(Code)))
@@ -83,7 +83,7 @@ describe('a bag that is handed over', () => {
     expect((await redeem(one)).statusCode).toBe(404)
   })
 
-  it('6. is not there when nobody knows it, or it was ordered, before or after', async () => {
+  it('6. is 404 for an unknown code, and for a bag that was ordered before or after', async () => {
     expect((await handOver('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
     const guid = await aBag()
     const { Code } = (await handOver(guid)).json()
@@ -116,7 +116,7 @@ describe('a bag that is handed over', () => {
     expect((await redeem(Code)).statusCode).toBe(404)
   })
 
-  it('10. is in nobody’s hand any more but that of who redeemed the code: the old guid is gone', async () => {
+  it('10. has a new guid, which only the redeeming caller has: the old one is 404', async () => {
     const guid = await aBag()
     const { Code } = (await handOver(guid)).json()
     const { CartGuid } = (await redeem(Code)).json()
@@ -149,7 +149,7 @@ describe('a bag that is handed over', () => {
     }
   })
 
-  it('12. leaves behind what a guest gave, and is no longer that guest’s', async () => {
+  it('12. is detached from its guest, without the guest’s personal data', async () => {
     const guest = await shop.guest()
     await (await guest.bag(kettle)).sendHome()
     await guest.payBy(cards.visa)
@@ -172,7 +172,7 @@ describe('a bag that is handed over', () => {
   })
 })
 
-it('who begins bags, or tries codes, without end is asked to wait', async () => {
+it('creating bags and trying codes is limited', async () => {
   const { limits } = shop.config
   const strict = await orderingShop({ config: { limits: { ...limits, bags: 2, handovers: 3 } } })
   try {

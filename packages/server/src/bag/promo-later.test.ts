@@ -27,7 +27,7 @@ const kettle = { ItemNo: '120001', EdpNo: 1201, Quantity: 1 }
 const gift = { ItemNo: '120002', EdpNo: 1202, Quantity: 1 }
 
 describe('a code that stops holding while the bag lies there', () => {
-  it('1. takes nothing off when goods go, and says what to do; it counts again when they come back', async () => {
+  it('1. does not apply when goods are removed, and says what to do; it applies again when they are added', async () => {
     const guid = await bags.aBag({ ...kettle, Quantity: 2 }, gift)
     await bags.use(guid, 'EXTRA5')
     const bag = await bags.read(guid)
@@ -99,7 +99,7 @@ describe('a code that stops holding while the bag lies there', () => {
     await shop.pool.query(`update promo_code set uses = 2 where code = 'LAST'`)
   })
 
-  it('4. when the guest turns out to be a customer who has used it', async () => {
+  it('4. when the guest is a customer who has used it', async () => {
     const guid = await bags.aBag(kettle)
     expect((await bags.use(guid, 'ONCEONLY')).json().Discount).toBe(5)
     const known = await shop.member('known@example.com')

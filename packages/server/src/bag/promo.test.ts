@@ -54,7 +54,7 @@ describe('a promo code', () => {
     })
   })
 
-  it('2. takes an amount off, at most what the goods cost', async () => {
+  it('2. reduces by an amount, at most the price of the goods', async () => {
     const guid = await bags.aBag(kettle)
     expect((await bags.use(guid, 'ONCEONLY')).json()).toMatchObject({ Discount: 5, TaxTotal: 5.84 })
     await shop.pool.query(`update edp set price_cents = 300 where edp_no = 1201`)
@@ -197,7 +197,7 @@ describe('is refused', () => {
     expect((await bags.use(guid, 'WELCOME10')).statusCode).toBe(417)
   })
 
-  it('to a customer who has used it, whatever the letters of the e-mail; not to another', async () => {
+  it('to a customer who has used it, ignoring capitals in the e-mail; not to another', async () => {
     const mine = await (await shop.member('Once@Example.com')).bag(kettle)
     const yours = await (await shop.member('twice@example.com')).bag(kettle)
     await shop.pool.query(`insert into promo_customer (code, email, uses) values ('ONCEONLY', 'once@example.com', 1)`)
@@ -223,7 +223,7 @@ describe('is refused', () => {
 })
 
 describe('several', () => {
-  it('1. take off in the order in which they were given, each of what all goods cost', async () => {
+  it('1. apply in the order in which they were entered, each to the price of all goods', async () => {
     const first = await bags.aBag({ ...kettle, Quantity: 2 })
     await bags.use(first, 'TAKE10')
     expect((await bags.use(first, 'EXTRA5')).json().Promotions).toMatchObject([
@@ -317,7 +317,7 @@ describe('a code that takes nothing off', () => {
   })
 })
 
-it('who guesses codes is asked to wait', async () => {
+it('guessing codes is limited', async () => {
   const guessed = await testApp({ config: { limits: { ...shop.config.limits, promo: 3 } } })
   try {
     const appToken = await guessed.appToken()

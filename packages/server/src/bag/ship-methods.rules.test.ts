@@ -124,7 +124,7 @@ describe('how a bag can be sent', () => {
   })
 })
 
-describe('what is missing for free shipping', () => {
+describe('the amount missing for free shipping', () => {
   test.each([
     ['in the provinces', {}, 4900],
     ['a cent', { goodsCents: 9899 }, 1],

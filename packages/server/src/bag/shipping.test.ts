@@ -34,7 +34,7 @@ const stove = { ItemNo: '130004', EdpNo: 1304, Quantity: 1 }
 type Cart = { ShipMethods: { Id: string; Price: number }[] }
 const pricesOf = ({ ShipMethods }: Cart) => ShipMethods.map(({ Id, Price }) => [Id, Price])
 
-describe('what a bag costs to send', () => {
+describe('the shipping cost of a bag', () => {
   it('follows its goods’ weight, not that of gifts', async () => {
     expect(pricesOf(await bags.read(await bags.aBag(stove)))).toEqual([
       ['standard', 12.95],
@@ -82,7 +82,7 @@ describe('where it goes decides how', () => {
   const changeAddress = (shopper: Shopper, set: string) =>
     shop.pool.query(`update address set ${set} where customer_edp = $1 and not is_billing`, [shopper.edp])
 
-  it('a PO box gets no express; who had chosen it is told', async () => {
+  it('a PO box has no express; a shopper who had chosen it gets a notice', async () => {
     const shopper = await (await (await shop.guest()).bag(kettle)).sendHome()
     expect((await shipBy(shopper, 'express')).json()).toMatchObject({ ShipMethodId: 'express', Messages: [] })
     await changeAddress(shopper, 'is_po_box = true')

@@ -81,14 +81,14 @@ describe('brands', () => {
     }
   })
 
-  test('3 an unknown kind of list is refused, with what there is', async () => {
+  test('3 an unknown kind of list is refused, with the allowed kinds', async () => {
     const reply = await shop.call(brand, { query: { fm: 'footer' } })
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toEqual([{ Message: 'fm must be one of: primary_nav, dimension.', Area: 'fm' }])
   })
 })
 
-test('categories, three levels deep, count what lies in them and below; what is withdrawn lies nowhere', async () => {
+test('categories, three levels deep, count their products and those below, without withdrawn ones', async () => {
   const { Categories } = await ask(categories, {}, 'fr')
   expect(Categories).toEqual([
     {
@@ -137,7 +137,7 @@ test('brands and categories are counted once, and again after the catalogue chan
 })
 
 describe('recently aired', () => {
-  test('1 what was presented last comes first, each product once; what is withdrawn or yet to come is not there', async () => {
+  test('1 the latest presented products come first, each once, without withdrawn and future ones', async () => {
     expect(numbers(await ask(recentlyAired))).toEqual(['100002', '100004', '100001'])
   })
 
@@ -147,7 +147,7 @@ describe('recently aired', () => {
   })
 })
 
-test('donations are what one can give to, by name in the language of the page', async () => {
+test('donations are sorted by name in the language of the page', async () => {
   expect(numbers(await ask(donation))).toEqual(['200002', '200001'])
   expect(numbers(await ask(donation, {}, 'fr'))).toEqual(['200001', '200002'])
   expect(numbers(await ask(donation, { page: '2', pageSize: '1' }))).toEqual(['200001'])

@@ -149,7 +149,7 @@ describe('a product', () => {
     expect(Object.keys(product)).not.toContain('Withdrawn')
   })
 
-  test('5 answers what can be picked of it by itself, as its page does', async () => {
+  test('5 returns its styles and sizes separately, as its page has them', async () => {
     const { Styles, Sizes, Edps } = await ask(detail, { itemNo: pan }, 'fr')
     expect(await ask(styleCodes, { itemNo: pan }, 'fr')).toEqual({ Styles, Sizes, Edps })
     expect(Edps).toMatchObject([{ Stock: 'out' }, { Stock: 'low', Quantity: 5 }])
@@ -211,7 +211,7 @@ describe.each(all)('%s', (name, params, body) => {
   })
 })
 
-test('a product that is withdrawn while it is open is gone at the next look', async () => {
+test('a product that is withdrawn while its page is open is 410 at the next request', async () => {
   await addProducts(shop.pool, [{ itemNo: '100010' }])
   await ask(detail, { itemNo: '100010' })
   await shop.pool.query(`update product set withdrawn_at = now() where item_no = '100010'; notify catalogue`)

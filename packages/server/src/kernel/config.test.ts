@@ -122,7 +122,7 @@ describe('the configuration', () => {
     expect(errorOf(env)).toContain(sentence)
   })
 
-  test('8 announces what the operator says, in both languages, and nothing by itself outside the demonstration', () => {
+  test('8 takes the announcement in both languages; outside the demonstration there is none by default', () => {
     const said = {
       HOLIDAY_MESSAGE_EN: 'Closed on Monday.',
       HOLIDAY_MESSAGE_FR: 'Fermé lundi.',

@@ -18,12 +18,12 @@ afterEach(async () => {
   await database.drop()
 })
 
-test('1 what another connection announces is heard', async () => {
+test('1 receives the notifications of other connections', async () => {
   await database.pool.query(`select pg_notify('stock', '{"itemNo":"1"}'), pg_notify('other', 'x')`)
   await expect.poll(() => heard).toEqual(['{"itemNo":"1"}'])
 })
 
-test('2 a lost connection is replaced, and whoever listens is told that something may have been missed', async () => {
+test('2 replaces a lost connection, and notifies that notifications may have been missed', async () => {
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()`,
@@ -46,7 +46,7 @@ test('3 a stopped one hears nothing and holds no connection', async () => {
   expect(heard).toEqual([])
 })
 
-test('4 what cannot be understood keeps the news from nobody else', async () => {
+test('4 a malformed payload does not affect other subscribers', async () => {
   const seen: string[] = []
   listener.on('price', (payload) => JSON.parse(payload))
   listener.on('price', (payload) => seen.push(payload))

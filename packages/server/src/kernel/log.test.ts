@@ -22,7 +22,7 @@ const secrets = {
   phone: '514-555-0199',
 }
 
-describe('a log line holds nothing that opens an account or says who somebody is', () => {
+describe('a log line contains neither secrets nor personal data', () => {
   test.each<[string, object]>([
     [
       '1 fields',
@@ -81,7 +81,7 @@ describe('a log line holds nothing that opens an account or says who somebody is
   })
 })
 
-test('what helps to mend an error stays', () => {
+test('the details of an error are logged', () => {
   const { log, lines } = recorder()
   log.error(
     { err: Object.assign(new TypeError('x is not a function'), { code: '42P01', table: 'cart' }), orderNo: '123456' },

@@ -66,7 +66,7 @@ describe('event streams', () => {
     expect(response.text).toBe(`${before}:\n\n:\n\n:\n\n`)
   })
 
-  test('2 the heartbeat rests while nobody listens', () => {
+  test('2 the heartbeat stops without clients', () => {
     const { open } = setUp()
     const { response } = open()
     expect(vi.getTimerCount()).toBe(1)
@@ -76,7 +76,7 @@ describe('event streams', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  test('3 a client that does not read is cut off; the others are told', () => {
+  test('3 a client that does not read is disconnected; the others get the event', () => {
     const { open, stock, streams } = setUp()
     const [slow, quick] = [open().response, open().response]
     slow.writableLength = 1_000_000
@@ -86,7 +86,7 @@ describe('event streams', () => {
     expect(streams.count()).toBe(1)
   })
 
-  test('4 who was away is told what it missed as far as that is remembered', () => {
+  test('4 a reconnecting client gets the missed events that can be replayed', () => {
     const { open, stock } = setUp()
     for (let left = 300; left > 0; left -= 1) stock(left)
     const recent = open('350').response.text

@@ -41,7 +41,7 @@ describe('an operator', () => {
     expect(part.EstimatedDelivery).toBe('2026-11-27')
   })
 
-  it('2. delivers what was shipped: it can be returned for 30 days', async () => {
+  it('2. delivers a shipped order, which can be returned for 30 days', async () => {
     const { shopper, orderNo } = await anOrder()
     expect(await operator.deliver(orderNo)).toMatchObject({ status: 'refused' })
     await operator.ship(orderNo)
@@ -80,7 +80,7 @@ describe('an operator', () => {
     })
   })
 
-  it('4. ships nothing while the payment service is away, and once when told again', async () => {
+  it('4. ships nothing while the payment service is unavailable, and ships once when the command is repeated', async () => {
     const { orderNo } = await anOrder()
     const captured = (await shop.money()).captured
     await shop.fault('drop-after-execute', 'capture', 2)
@@ -112,7 +112,7 @@ describe('an operator', () => {
     expect(rows).toEqual([{ state: 'authorised', capture_id: null }])
   })
 
-  it('5. is told of an order that is not there', async () => {
+  it('5. reports an unknown order', async () => {
     expect(await operator.ship('99999999')).toEqual({ status: 'refused', why: 'There is no order 99999999.' })
   })
 })

@@ -71,7 +71,7 @@ describe('an order in Easy Pay whose first payment a gift card covers wholly', (
     ])
   })
 
-  it('2. ships without taking anything: what is left is still owed', async () => {
+  it('2. ships without a charge: the rest is still owed', async () => {
     const { shopper, orderNo } = await anOrder()
     const before = await shop.money()
     expect(await operator.ship(orderNo)).toMatchObject({ status: 'done', order: { state: 'shipped' } })
@@ -104,13 +104,13 @@ describe('an order in Easy Pay whose first payment a gift card covers wholly', (
 })
 
 describe('the token of a card', () => {
-  it('1. is kept of an order in Easy Pay whose first payment the card pays too', async () => {
+  it('1. is stored for an Easy Pay order whose first payment the card pays as well', async () => {
     const { order, orderNo, token } = await anOrder({ giftCents: 1000 })
     expect(amounts(order)).toEqual([36.34, 33.33, 33.33])
     expect([await tokenOf(orderNo), await paymentsOf(orderNo)]).toEqual([token, 1])
   })
 
-  it('2. is not kept where nothing will be paid later: at once, by gift cards alone, by the wallet', async () => {
+  it('2. is not stored without later payments: for one payment, for gift cards only, for the wallet', async () => {
     const atOnce = await (await aBag(1)).payBy(cards.visa)
     const covered = await aBag(1)
     await pay.inParts(covered, 3)
@@ -136,7 +136,7 @@ describe('the token of a card', () => {
     }
   })
 
-  it('4. is found for orders that were placed before it was kept: in their payment, their bag, or the saved card', async () => {
+  it('4. is found for orders that were placed before it was stored: in their payment, their bag, or the saved card', async () => {
     const paid = await anOrder({ giftCents: 1000 })
     const covered = await anOrder()
     const { shopper } = covered

@@ -240,7 +240,7 @@ describe('the same request again', () => {
   })
 })
 
-describe('many who want the last one', () => {
+describe('concurrent orders of the last one', () => {
   it('1. twenty buyers, one order, and the others’ money is given back', async () => {
     const shoppers = await Promise.all(Array.from({ length: 20 }, () => ready(lastOne)))
     before = await shop.money()
@@ -333,7 +333,7 @@ describe('a refusal loses nothing', () => {
     expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
   })
 
-  it('7. says what changed since the review', async () => {
+  it('7. names what has changed since the review', async () => {
     const shopper = await ready(priced)
     const { ReviewHash } = (await shopper.review()).json()
     await shop.pool.query('update edp set price_cents = 4100 where edp_no = 2004')
@@ -359,7 +359,7 @@ describe('a refusal loses nothing', () => {
     expect((await shopper.place()).statusCode).toBe(417)
   })
 
-  it('9. an account on hold is told whom to call', async () => {
+  it('9. an account on hold gets the number to call', async () => {
     const shopper = await ready(kettle)
     await shop.pool.query('update customer set is_on_hold = true where edp = $1', [shopper.edp])
     const reply = await shopper.place()
@@ -387,7 +387,7 @@ describe('somebody else', () => {
     expect(await ordersOf(yours)).toBe(0)
   })
 
-  it('2. with a token that has expired is nobody', async () => {
+  it('2. with an expired token is a 401', async () => {
     const shopper = await ready(kettle)
     await shop.pool.query(`update token set expires_at = $2 where customer_edp = $1`, [shopper.edp, shop.clock.now()])
     expect((await shopper.place()).statusCode).toBe(401)

@@ -117,7 +117,7 @@ describe('promo codes, gift cards and a card', () => {
     expect(await one(`select count(*)::int from promo_customer where code = 'SHIPONCE'`)).toEqual({ count: 1 })
   })
 
-  it('2. nothing left to pay: no card is asked for, and nobody for money', async () => {
+  it('2. nothing left to pay: no card is needed, and no provider is called', async () => {
     const shopper = await aBag(kettle)
     const giftCard = await pay.byGiftCard(shopper, 20_000)
     const before = await shop.money()
@@ -158,7 +158,7 @@ describe('promo codes, gift cards and a card', () => {
   })
 })
 
-describe('what changed since the review', () => {
+describe('a change since the review', () => {
   const refusal = async (change: (shopper: Shopper, giftCard: string) => Promise<unknown>) => {
     const shopper = await aBag(kettle)
     await pay.use(shopper, 'TENOFF')
@@ -173,7 +173,7 @@ describe('what changed since the review', () => {
   it('is named: a promo code', async () => {
     expect(await refusal((shopper) => pay.use(shopper, 'FIVEONCE'))).toBe('the promo codes')
   })
-  it('is named: what a gift card holds', async () => {
+  it('names the gift cards if a balance has changed', async () => {
     expect(
       await refusal((_, id) => shop.pool.query('update gift_card set balance_cents = 10 where id = $1', [id])),
     ).toBe('the gift cards')
@@ -212,7 +212,7 @@ describe('the wallet', () => {
     expect((await other.cart()).json()).toMatchObject({ ProductCount: 1 })
   })
 
-  it('4. is away: nothing is ordered, and what was approved holds until it is back', async () => {
+  it('4. is unavailable: nothing is ordered, and the approval stays valid until it is back', async () => {
     const shopper = await aBag(kettle)
     const body = await pay.byWallet(shopper)
     await shop.sandbox.app.inject({
@@ -227,7 +227,7 @@ describe('the wallet', () => {
     expect((await shopper.place({ body })).statusCode).toBe(201)
   })
 
-  it('4. is away while a guest orders, who then signs in: what was approved still pays the bag', async () => {
+  it('4. is unavailable while a guest orders, who then signs in: the approval still pays the bag', async () => {
     const guest = await aBag(kettle)
     const body = await pay.byWallet(guest)
     const payload = { Service: 'wallet', Mode: 'off', Operation: 'authorize', Count: 2 }
@@ -247,7 +247,7 @@ describe('the wallet', () => {
     })
   })
 
-  it('3. is released when nobody places the order, and then has to be approved again', async () => {
+  it('3. is released when no order is placed, and must then be approved again', async () => {
     const shopper = await aBag(kettle)
     const body = await pay.byWallet(shopper)
     const at = (hours: number) => () => new Date(shop.clock.now().getTime() + hours * 3_600_000)
@@ -339,8 +339,8 @@ describe('many at once', () => {
   })
 })
 
-describe('whoever wants the same things in another order', () => {
-  it('waits for nobody who waits for them: twelve orders, none refused', async () => {
+describe('orders of the same items in another order', () => {
+  it('do not deadlock: twelve orders, none refused', async () => {
     await shop.pool.query(`update promo_code set uses = 0, max_uses = 100 where code in ('LASTONE', 'TENOFF')`)
     const gifts = [await aGiftCard(shop.pool, 60_000), await aGiftCard(shop.pool, 60_000)]
     // Little of each card is spent, so that every order spends from both.

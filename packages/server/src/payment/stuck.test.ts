@@ -80,7 +80,7 @@ async function setAside() {
 }
 
 describe('a payment that the provider will not give back', () => {
-  it('1. 2. is told to the operator at once, then every hour, until it is given back there', async () => {
+  it('1. 2. is reported to the operator at once, then every hour, until it is released at the provider', async () => {
     const { authorised } = await setAside()
     const { reference, authorizationId } = authorised
     const voidPayment = await taken('capture', authorizationId)
@@ -104,7 +104,7 @@ describe('a payment that the provider will not give back', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('1. is told also while the provider is away', async () => {
+  it('1. is reported while the provider is unavailable as well', async () => {
     const { authorised } = await setAside()
     const voidPayment = await taken('capture', authorised.authorizationId)
     await now().payments.voidPayment(authorised)
@@ -161,7 +161,7 @@ describe('a payment that the provider will not give back', () => {
     expect(told).toEqual([])
   })
 
-  it('1. 2. is the wallet’s, which nobody placed an order with', async () => {
+  it('1. 2. is an executed wallet payment without an order', async () => {
     const { PaypalTransactionId: id } = await paying(shop).byWallet(await aShopper())
     const asked = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
     await now().providers.wallet.authorize(asked)
@@ -177,7 +177,7 @@ describe('a payment that the provider will not give back', () => {
     expect(await walletState(id)).toBe('voided')
   })
 
-  it('1. 2. is the wallet’s, whose execution nobody knew of', async () => {
+  it('1. 2. is a wallet payment whose execution was unknown', async () => {
     const { PaypalTransactionId: id } = await paying(shop).byWallet(await aShopper())
     const asked = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
     await now().providers.wallet.authorize(asked)

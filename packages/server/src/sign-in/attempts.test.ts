@@ -108,7 +108,7 @@ describe('wrong passwords', () => {
     expect((await signIn({ from: '198.51.100.77' })).statusCode).toBe(429)
   })
 
-  it('4. are answered the same when nobody has the e-mail, or a guest', async () => {
+  it('4. get the same reply for an unknown e-mail and a guest’s', async () => {
     await shop.guest({ Email: `guest-of-${email}` })
     const all = [email, `nobody-${email}`, `guest-of-${email}`]
     for (const userName of all) await tenWrong({ userName })
@@ -166,8 +166,8 @@ describe('a member whom a stranger wants to shut out', () => {
   })
 })
 
-describe('what is kept of attempts', () => {
-  it('1. names nobody, and goes when it is of no more use', async () => {
+describe('the stored attempts', () => {
+  it('1. contain no e-mail, and are deleted when they expire', async () => {
     await shop.pool.query('delete from sign_in_attempts')
     await right('203.0.113.9')
     await signIn({ userName: 'nobody@example.com', password: await hashPassword('x') })

@@ -70,7 +70,7 @@ describe('asking for a new password', () => {
     expect(mail?.Html).toContain(`token=${linkIn(mail)}`)
   })
 
-  it('2. answers the same and does the same, whoever has an account; no mail goes to nobody and to guests', async () => {
+  it('2. has the same reply and effect with and without an account; unknown addresses and guests get no mail', async () => {
     await shop.guest({ Email: 'only-guest@example.com' })
     await shop.member('known@example.com')
     const before = await shop.pool.query('select count(*)::int as n from outbox')
@@ -240,7 +240,7 @@ describe('where the account has a security question', () => {
     expect(refusedBy(await call('update', chosen(token, { Answer: 'minou' })))).toEqual([417, 'Token'])
   })
 
-  it('3. no more than five are looked at when they come all at once', async () => {
+  it('3. at most five concurrent answers are checked', async () => {
     const { token } = await guarded()
     const guesses = Array.from({ length: 12 }, (_, index) => chosen(token, { Answer: `guess ${index}` }))
     const replies = await Promise.all(guesses.map((body) => call('update', body)))
@@ -252,7 +252,7 @@ describe('where the account has a security question', () => {
     expect(rows[0].n).toBe(5)
   })
 
-  it('4. the answer is kept as a slow hash, like a password', async () => {
+  it('4. the answer is stored as a slow hash, like a password', async () => {
     const { who } = await guarded()
     const { rows } = await shop.pool.query('select security_answer_hash as hash from customer where edp = $1', [
       who.edp,

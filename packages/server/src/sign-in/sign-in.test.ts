@@ -43,7 +43,7 @@ describe('the application token', () => {
     expect((await shop.call('POST /api/token', { body: app })).statusCode).toBe(415)
   })
 
-  it('3. opens nobody’s account', async () => {
+  it('3. does not open any account', async () => {
     expect((await account(await shop.appToken(), 10_000_001)).statusCode).toBe(401)
   })
 })
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'userName'])
   })
 
-  it('4. does the same work for an unknown account: it checks a password that nobody has', async () => {
+  it('4. does the same work for an unknown account', async () => {
     expect(await checkPassword('x', undefined)).toBe(false)
     expect(await checkPassword('x', await hashPassword('x'))).toBe(true)
   })

@@ -129,7 +129,7 @@ describe('beginning a wallet payment', () => {
 })
 
 describe('reading and updating', () => {
-  it('8. tells who pays once it is approved, and nothing of the bag’s address', async () => {
+  it('8. shows the payer once it is approved, and nothing of the bag’s address', async () => {
     await shopper.sendHome()
     const payment = await begun()
     await approve(payment, 'CAMILLE26PAYER')
@@ -221,7 +221,7 @@ describe('executing', () => {
     expect((await execute(await approved())).statusCode).toBe(200)
   })
 
-  it('24. gives back what was executed for a bag that has nothing left to pay, too', async () => {
+  it('24. voids a payment of a bag with nothing left to pay as well', async () => {
     const id = await approved()
     await execute(id)
     await shop.pool.query('delete from cart_line where guid = $1', [shopper.guid])
@@ -231,7 +231,7 @@ describe('executing', () => {
     expect((await record(id)).at(-1)).toBe('voided')
   })
 
-  it('25. leaves what somebody is placing with to the placing, and what an order has to the order', async () => {
+  it('25. does not void a payment that an order has, or is about to have', async () => {
     const id = await approved()
     const transactionId = orderIn(await execute(id))
     await addLine()
@@ -248,7 +248,7 @@ describe('executing', () => {
     expect((await record(id)).at(-1)).toBe('executed')
   })
 
-  it('26. does not wait for a wallet that is away: what is outdated is given back later', async () => {
+  it('26. does not wait for an unavailable wallet: an outdated payment is voided later', async () => {
     const id = await approved()
     await execute(id)
     await addLine()
@@ -316,7 +316,7 @@ describe('executing', () => {
     expect((await record(id)).filter((status) => status === 'executed')).toHaveLength(1)
   })
 
-  it('18. that cannot be read back either is neither told as done nor done again', async () => {
+  it('18. with an unknown outcome is neither reported as executed nor executed again', async () => {
     const lost = await approved()
     await fault('error', 'execute')
     await fault('garbage', 'get', 2)
@@ -355,7 +355,7 @@ describe('executing', () => {
   })
 })
 
-describe('an execution that nobody asked about again', () => {
+describe('an execution that is not retried', () => {
   it('22. is given back when it was carried out after all, and only then', async () => {
     const done = await approved()
     const idle = await approved()

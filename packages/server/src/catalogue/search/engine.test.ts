@@ -190,7 +190,7 @@ describe('an index, beside a search through all rows', () => {
   })
 })
 
-describe('what a shopper types', () => {
+describe('a typed term', () => {
   const row = (itemNo: string, en: string, fr: string, more: Partial<IndexRow> = {}): IndexRow => ({
     itemNo,
     name: { en, fr },
@@ -249,7 +249,7 @@ describe('what a shopper types', () => {
     expect(find(typed)).toEqual({ itemNos: expected, correctedTerm: null })
   })
 
-  test('2 what is in name and category comes before what is in one of them', () => {
+  test('2 matches in name and category come before matches in one of them', () => {
     expect(find('pan').itemNos).toEqual(['100003', '100004', '100002'])
   })
 

@@ -72,7 +72,7 @@ describe('foreign pages', () => {
     })
   })
 
-  test('4 are told of refusals as well', async () => {
+  test('4 can read refusals as well', async () => {
     const reply = await shop.app.inject({ url: '/api/v2/en/nothing', headers: { origin: 'https://tv.example' } })
     expect(reply.statusCode).toBe(404)
     expect(reply.headers['access-control-allow-origin']).toBe('https://tv.example')
@@ -113,7 +113,7 @@ describe('limits', () => {
     expect(elsewhere.statusCode).toBe(401)
   })
 
-  test('3 what is not limited is not counted', async () => {
+  test('3 calls without a limit are not counted', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => shop.call('GET /api/v2/{language}/menu')))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   })

@@ -50,7 +50,7 @@ test('a reply travels in the wire’s names and may be cached as the contract sa
   expect(reply.headers['cache-control']).toBe('public, max-age=300')
 })
 
-test('a private reply is stored by nobody', async () => {
+test('no cache stores a private reply', async () => {
   const reply = await shop.call('GET /api/v2/{language}/carts/{guid}', { token, params: { guid } })
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['cache-control']).toBe('private, no-store')
@@ -186,7 +186,7 @@ test('a known address with another method is a 404 too', async () => {
   expect((await shop.app.inject({ method: 'DELETE', url: '/api/v2/en/menu' })).statusCode).toBe(404)
 })
 
-describe('who may call', () => {
+describe('the caller of a call', () => {
   const account = 'GET /api/v2/{language}/accounts/{edp}'
   let edp: number
   let customer: string
@@ -231,7 +231,7 @@ describe('who may call', () => {
     }
   })
 
-  test('10 what a stranger sends is not read before the token is', async () => {
+  test('10 reads the token before the body', async () => {
     const reply = await shop.app.inject({
       method: 'POST',
       url: `/api/v2/en/carts/${guid}/cartlines`,

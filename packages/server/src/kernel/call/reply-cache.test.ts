@@ -22,7 +22,7 @@ function setUp(maxBytes?: number) {
   }
 }
 
-describe('kept replies', () => {
+describe('cached replies', () => {
   test('1 are made once within their time, and again after it', async () => {
     const cache = setUp()
     expect(await textOf(cache.through('/a', 5, bytes('one')))).toBe('one')
@@ -32,7 +32,7 @@ describe('kept replies', () => {
     expect(await textOf(cache.through('/a', 5, bytes('three')))).toBe('three')
   })
 
-  test('2 are made once for all who ask meanwhile', async () => {
+  test('2 are made once for concurrent callers', async () => {
     const cache = setUp()
     let made = 0
     const make = async () => {
@@ -51,7 +51,7 @@ describe('kept replies', () => {
     expect(await textOf(cache.through('/a', 5, bytes('yes')))).toBe('yes')
   })
 
-  test('4 that were being made when things changed are not kept', async () => {
+  test('4 are not cached if the data changes while they are made', async () => {
     const cache = setUp()
     let finish = (_: Buffer) => {}
     const slow = cache.through('/a', 5, () => new Promise<Buffer>((done) => (finish = done)))
@@ -72,7 +72,7 @@ describe('kept replies', () => {
     expect(await textOf(cache.through('/p/2', 5, bytes('two again')))).toBe('two')
   })
 
-  test('6 that were being made when something else changed are kept', async () => {
+  test('6 are cached if other data changes while they are made', async () => {
     const cache = setUp()
     let finish = (_: Buffer) => {}
     const slow = cache.through('/p/1', 5, () => new Promise<Buffer>((done) => (finish = done)))
@@ -90,7 +90,7 @@ describe('kept replies', () => {
   })
 })
 
-test('long addresses take room too: who invents them cannot fill the memory with them', async () => {
+test('long URLs count as well: invented ones cannot fill the memory', async () => {
   const cache = setUp(3000)
   await cache.through('/a', 5, bytes('a'))
   await cache.through('/b', 5, bytes('b'))
@@ -99,7 +99,7 @@ test('long addresses take room too: who invents them cannot fill the memory with
   expect(await textOf(cache.through('/a', 5, bytes('made again')))).toBe('made again')
 })
 
-describe('a kept reply is sent', () => {
+describe('a cached reply is sent', () => {
   const text = JSON.stringify({ Text: 'On air. '.repeat(500) })
 
   async function sent(headers: Record<string, string>, body = text) {
@@ -132,7 +132,7 @@ describe('a kept reply is sent', () => {
     expect(reply.headers['content-encoding']).toBeUndefined()
   })
 
-  test('4 not at all to whoever has it', async () => {
+  test('4 as a 304 to a caller who has it', async () => {
     const { headers } = await sent({})
     const again = await sent({ 'if-none-match': String(headers.etag), 'accept-encoding': 'br' })
     expect([again.statusCode, again.body]).toEqual([304, ''])

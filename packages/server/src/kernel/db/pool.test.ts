@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-describe('what comes back from the database', () => {
+describe('results of the database', () => {
   it('1. has a type that loses nothing', async () => {
     const { rows } = await database.pool.query(`SELECT 9007199254740991::int8 AS big, 12.50::numeric AS exact,
       '2026-03-08'::date AS day, '2026-03-08T07:00:00Z'::timestamptz AS instant, ARRAY[1,2]::int8[] AS bigs,
@@ -49,7 +49,7 @@ describe('a transaction', () => {
   )
   const words = statement<{ words: string[] }, [id: number]>('note.words', 'SELECT words FROM note WHERE id = $1')
 
-  it('1. keeps what its work wrote', async () => {
+  it('1. commits the writes of its work', async () => {
     const made = await inTransaction(database.pool, (client) => insert(client, 1, json(['un', 'deux'])))
     expect(made).toEqual([{ id: 1 }])
     expect(await words(database.pool, 1)).toEqual([{ words: ['un', 'deux'] }])
@@ -64,7 +64,7 @@ describe('a transaction', () => {
     expect(await words(database.pool, 2)).toEqual([])
   })
 
-  it('3. gives a lost connection back to nobody', async () => {
+  it('3. does not reuse a lost connection', async () => {
     const pool = createPool(database.url, { max: 1 })
     const work = inTransaction(pool, (client) => client.query('SELECT pg_terminate_backend(pg_backend_pid())'))
     await expect(work).rejects.toThrow()
@@ -79,7 +79,7 @@ describe('a brisk pool', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 
-  it('1. reads by an index also what was small when it planned', async () => {
+  it('1. uses an index even if the table was small when the statement was planned', async () => {
     await database.pool.query('CREATE TABLE small (id int PRIMARY KEY); INSERT INTO small VALUES (1); ANALYZE small')
     const pool = createPool(database.url, { max: 1, brisk: true })
     expect(await planOf(pool)).toContain('small_pkey')
@@ -89,7 +89,7 @@ describe('a brisk pool', () => {
 })
 
 describe('a database that does not answer', () => {
-  it('1. is given up after as long as was said, and asked again over another connection', async () => {
+  it('1. times out, and is retried over another connection', async () => {
     const pool = createPool(database.url, { max: 1, timeoutMs: 30 })
     const silent = await pool.query('SELECT pg_sleep(5)').catch((error: Error) => error)
     expect(isDatabaseAway(silent as Error)).toBe(true)

@@ -129,7 +129,7 @@ describe('the outbox', () => {
     expect(html).toContain('lang="fr-CA"')
   })
 
-  it('2. escapes what people and the catalogue wrote', async () => {
+  it('2. escapes text of shoppers and of the catalogue', async () => {
     await everythingSent()
     await anOrder('en@example.com')
     const mail = fakeMail()
@@ -148,7 +148,7 @@ describe('the outbox', () => {
     expect(await outbox(mail, 3_600_000).sendDue()).toBe(0)
   })
 
-  it('3. leaves to others what waits behind a mail that is slow', async () => {
+  it('3. leaves the mails behind a slow one to other workers', async () => {
     await everythingSent()
     for (const name of ['d', 'e', 'f']) await anOrder(`${name}@example.com`)
     const others = fakeMail()

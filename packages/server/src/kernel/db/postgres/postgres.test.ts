@@ -56,7 +56,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, () => {
-  it('1. starts on nothing, keeps what was written, and stops without a trace of itself', async () => {
+  it('1. starts without data, keeps its data, and stops without leaving a process or a file', async () => {
     const checkout = aCheckout('fresh')
     const first = await startPostgres(checkout)
     const [made] = await query(
@@ -125,7 +125,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     await server.ended
   })
 
-  it('4. refuses a second owner, names the first and says what to do', async () => {
+  it('4. refuses a second owner, with a message that names the first and says what to do', async () => {
     const checkout = aCheckout('owned')
     const server = await aServer(checkout)
     const refusal = await startPostgres(checkout).catch((error) => error)
