@@ -111,10 +111,10 @@ export async function inTransaction<Result>(
     // Named, so that it is pipelined with the statements after it, which wait for it anyway. Only a lost connection fails it, and
     // then they fail as well.
     const text = isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN'
-    const begun = client.query({ name: text, text })
-    begun.catch(() => {})
+    const opening = client.query({ name: text, text })
+    opening.catch(() => {})
     const result = await work(client)
-    await begun
+    await opening
     await client.query('COMMIT')
     return result
   } catch (error) {
