@@ -91,12 +91,12 @@ export default defineConfig({
         },
       },
       {
-        // The components once more on preact/compat, which renders the script tag and the light build.
+        // Hydration, the parts and the bag once more on preact/compat, which renders the script tag and the light build.
         resolve: { alias: [...aliasesFor('preact'), testingLibrary], dedupe: ['preact'] },
         test: {
           name: 'preact',
           environment: 'jsdom',
-          include: ['packages/widgets/src/kit/shop.test.tsx', 'host/**/*.test.tsx'],
+          include: ['packages/widgets/src/{bag/*,kit/shop,parts/p{arts,icture}}.test.tsx', 'host/**/*.test.tsx'],
           setupFiles: ['packages/widgets/src/testing/setup.ts', 'packages/widgets/src/testing/last-frame.ts'],
           // They import React: the aliases must reach them.
           server: { deps: { inline: [/@preact\/signals-react/, /@testing-library\/react/] } },
