@@ -1,4 +1,4 @@
-import { longestSearchTerm } from '@onair/core/contract'
+import { maxSearchTermLength } from '@onair/core/contract'
 import type { ListState } from '../../parts/catalogue/list-address.ts'
 
 /** The highest page number that is requested; higher ones lead to the last page. */
@@ -16,13 +16,13 @@ export function readListState(query: URLSearchParams): ListState & { cut: boolea
     .toWellFormed()
     .replace(/[\p{Cc}\ufffd]+/gu, ' ')
     .trim()
-  const letters = [...term.slice(0, longestSearchTerm + 1)]
-  while (letters.join('').length > longestSearchTerm) letters.pop()
+  const letters = [...term.slice(0, maxSearchTermLength + 1)]
+  while (letters.join('').length > maxSearchTermLength) letters.pop()
   const cutTerm = letters.join('').trim()
   const chosen = query.getAll('dimensions').flatMap((one) => one.split(','))
   return {
     searchTerm: cutTerm || undefined,
-    cut: term.length > longestSearchTerm,
+    cut: term.length > maxSearchTermLength,
     dimensions: [...new Set(chosen.filter((id) => id !== ''))],
     sortKey: query.get('sortKey') || undefined,
     page: Math.min(mostPages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),

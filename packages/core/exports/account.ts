@@ -1,6 +1,6 @@
 export {
+  displayCustomerNo,
   type PasswordChange,
   type PasswordChangeErrors,
   passwordChangeErrors,
-  shownCustomerNo,
 } from '../src/account/account.rules.ts'

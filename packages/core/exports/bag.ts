@@ -8,18 +8,18 @@ export {
   type Totals,
   type TotalsInput,
 } from '../src/bag/bag.rules.ts'
-export { type BagBound, type BagSize, bagBeyond } from '../src/bag/bounds.rules.ts'
+export { type BagLimit, type BagSize, exceededBagLimit } from '../src/bag/bounds.rules.ts'
 export { isDonationAmount, maxDonation, minDonation, parseAmount } from '../src/bag/donation.rules.ts'
 export { type MergeBag, type MergedBag, type MergeLine, mergeBags } from '../src/bag/merge.rules.ts'
 export {
   countedPromos,
-  normalPromoCode,
+  normalisePromoCode,
   type PromoRefusal,
   type PromoSetting,
   type PromoTerms,
   promoRefusal,
 } from '../src/bag/promo.rules.ts'
-export { isSameThing, saveForLater } from '../src/bag/saved.rules.ts'
+export { isSameItem, saveForLater } from '../src/bag/saved.rules.ts'
 export {
   ratePercent,
   type Tax,

@@ -8,7 +8,7 @@ export {
   type PriceRange,
   type ProductPrices,
   priceDisplay,
-  recutDelayMs,
+  truncateDelayMs,
   truncateText,
 } from '../src/catalogue/catalogue.rules.ts'
 export { plainText } from '../src/catalogue/plain-text.ts'

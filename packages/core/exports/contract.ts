@@ -38,7 +38,7 @@ export const contract = {
   ...walletContract,
 }
 
-export { dimensionIds, longestSearchTerm, sortKeys } from '../src/catalogue/catalogue.contract.ts'
+export { dimensionIds, maxSearchTermLength, sortKeys } from '../src/catalogue/catalogue.contract.ts'
 export type {
   BodyOf,
   Call,

@@ -3,5 +3,5 @@ export {
   type GiftCardErrors,
   type GiftCardForm,
   giftCardErrors,
-  refusedGiftCard,
+  giftCardRefusalErrors,
 } from '../src/gift-card/gift-card.rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { passwordChangeErrors, shownCustomerNo } from './account.rules.ts'
+import { displayCustomerNo, passwordChangeErrors } from './account.rules.ts'
 
 describe('changing a password', () => {
   const good = { currentPassword: 'Onair2026', newPassword: 'Kettle7', newPasswordConfirmed: 'Kettle7' }
@@ -25,6 +25,6 @@ describe('changing a password', () => {
 })
 
 test('a customer number of 0 is not shown', () => {
-  expect(['0', '', null, undefined].map(shownCustomerNo)).toEqual([undefined, undefined, undefined, undefined])
-  expect(shownCustomerNo('7001')).toBe('7001')
+  expect(['0', '', null, undefined].map(displayCustomerNo)).toEqual([undefined, undefined, undefined, undefined])
+  expect(displayCustomerNo('7001')).toBe('7001')
 })

@@ -27,6 +27,6 @@ export function passwordChangeErrors(form: PasswordChange): PasswordChangeErrors
 }
 
 /** The customer number to show. Undefined for '0', which an account without a number has (specification §2). */
-export function shownCustomerNo(customerNo: string | null | undefined): string | undefined {
+export function displayCustomerNo(customerNo: string | null | undefined): string | undefined {
   return customerNo && customerNo !== '0' ? customerNo : undefined
 }

@@ -7,7 +7,7 @@ export function analyticsClient(http: Http) {
   const call = http.calls<AnalyticsContract>()
   return {
     /** Sends one event. @param content in the wire's format: PascalCase names, amounts in dollars */
-    tell: (name: string, content: EventContent) =>
+    send: (name: string, content: EventContent) =>
       call('POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}', 'customer', {
         params: { name },
         body: { Consent: true, Content: content },

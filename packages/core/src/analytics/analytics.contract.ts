@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { edp, language } from '../shared/schemas.ts'
-import { eventName, isEventContent, longestEventName } from './analytics.event.ts'
+import { eventName, isEventContent, maxEventNameLength } from './analytics.event.ts'
 
 /** The analytics feed (specification §7). `beacon` is the name of the marketing provider's configuration. */
 export const analyticsContract = {
@@ -12,7 +12,7 @@ export const analyticsContract = {
     params: z.object({
       language: language(),
       edp: edp(),
-      name: z.string().check(z.maxLength(longestEventName), z.regex(eventName)),
+      name: z.string().check(z.maxLength(maxEventNameLength), z.regex(eventName)),
     }),
     body: z.strictObject({
       Consent: z.boolean(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventName, isEventContent, mostEventBytes } from './analytics.event.ts'
+import { eventName, isEventContent, maxEventBytes } from './analytics.event.ts'
 
 describe('an event', () => {
   test.each(['product-viewed', 'order-placed', 'a', 'added-to-bag2'])('%s is a name', (name) => {
@@ -13,9 +13,9 @@ describe('an event', () => {
     expect(isEventContent({ ItemNo: '100237', Lines: [{ EdpNo: 1, Sizes: ['S'] }] })).toBe(true)
     expect(isEventContent({ a: { b: { c: { d: 1 } } } })).toBe(true)
     expect(isEventContent({ a: { b: { c: { d: {} } } } })).toBe(false)
-    expect(isEventContent({ a: 'x'.repeat(mostEventBytes - 8) })).toBe(true)
-    expect(isEventContent({ a: 'x'.repeat(mostEventBytes - 7) })).toBe(false)
-    expect(isEventContent({ a: 'é'.repeat(mostEventBytes / 2) })).toBe(false)
+    expect(isEventContent({ a: 'x'.repeat(maxEventBytes - 8) })).toBe(true)
+    expect(isEventContent({ a: 'x'.repeat(maxEventBytes - 7) })).toBe(false)
+    expect(isEventContent({ a: 'é'.repeat(maxEventBytes / 2) })).toBe(false)
   })
   test.each([
     { Email: 'x' },

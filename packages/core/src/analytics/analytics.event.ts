@@ -4,11 +4,11 @@ export type EventContent = Readonly<Record<string, unknown>>
 /** An event's name: words of lower-case letters and digits, joined by hyphens. */
 export const eventName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+){0,5}$/
 /** The maximum length of an event's name, in characters. */
-export const longestEventName = 48
+export const maxEventNameLength = 48
 /** The maximum size of an event's data, in bytes of JSON. */
-export const mostEventBytes = 8192
+export const maxEventBytes = 8192
 /** The maximum depth of nested objects and lists, counting the data itself. */
-export const deepestEvent = 4
+export const maxEventDepth = 4
 
 /**
  * Whether the marketing feed accepts an event's data.
@@ -20,7 +20,7 @@ export const deepestEvent = 4
 export function isEventContent(content: unknown): content is EventContent {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return false
   if (!isHarmless(content, 1)) return false
-  return new TextEncoder().encode(JSON.stringify(content)).length <= mostEventBytes
+  return new TextEncoder().encode(JSON.stringify(content)).length <= maxEventBytes
 }
 
 const personal =
@@ -30,7 +30,7 @@ const unstorable = /[\p{Cc}\p{Cs}]/u
 function isHarmless(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !unstorable.test(value) && !/\S@\S+\.\S/.test(value)
   if (typeof value !== 'object' || value === null) return true
-  if (depth > deepestEvent) return false
+  if (depth > maxEventDepth) return false
   return Object.entries(value).every(
     ([name, inner]) =>
       (Array.isArray(value) || !(personal.test(name) || unstorable.test(name))) && isHarmless(inner, depth + 1),

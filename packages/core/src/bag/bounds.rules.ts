@@ -5,7 +5,7 @@ import type { Cents } from '../shared/money.ts'
 export type BagSize = { lines: number; cents: Cents; grams: number }
 
 /** The limit that a bag exceeds. */
-export type BagBound = 'lines' | 'total' | 'weight'
+export type BagLimit = 'lines' | 'total' | 'weight'
 
 /**
  * The first limit that a bag exceeds, or undefined when the bag can be ordered. The specification names no limits of a bag (§9).
@@ -17,14 +17,14 @@ export type BagBound = 'lines' | 'total' | 'weight'
  * 3. The things to ship weigh at most 2,000 kg.
  * 4. A bag exactly at a limit does not exceed it.
  */
-export function bagBeyond({ lines, cents, grams }: BagSize): BagBound | undefined {
+export function exceededBagLimit({ lines, cents, grams }: BagSize): BagLimit | undefined {
   if (lines > maxBagLines) return 'lines'
   if (cents > maxBagCents) return 'total'
   return grams > maxBagGrams ? 'weight' : undefined
 }
 
 /** The quantity of a new line that fits into a bag of the given size, from 0 to the line's own quantity. */
-export function fittingBeside(
+export function fittingQuantity(
   { lines, cents, grams }: BagSize,
   thing: { priceCents: Cents; weightGrams: number; quantity: number },
 ): number {

@@ -1,7 +1,7 @@
 import { maxQuantity } from '../shared/limits.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Province } from '../shared/provinces.ts'
-import { fittingBeside } from './bounds.rules.ts'
+import { fittingQuantity } from './bounds.rules.ts'
 
 /**
  * The fields of a line that merging reads. Any other fields are preserved. `amountCents` is the chosen amount of a donation.
@@ -51,8 +51,8 @@ export type MergedBag<Line extends MergeLine> = {
  *    Pay. Otherwise the account's number of payments applies.
  * 6. The guest's promo codes come first. The account's codes stay if they can stand beside the guest's: stackable codes beside
  *    stackable ones. A guest without codes changes nothing.
- * 7. The merged bag stays within the limits of `bagBeyond`. The guest's things are newer and get room first, each in its order
- *    and as many as fit. The rest is reported in `leftOut`.
+ * 7. The merged bag stays within the limits of `exceededBagLimit`. The guest's things are newer and get room first, each in its
+ *    order and as many as fit. The rest is reported in `leftOut`.
  * 8. Fields that only an account has (buyer, addresses, cards, gift cards) stay unchanged on the account's bag.
  */
 export function mergeBags<Line extends MergeLine>(
@@ -92,7 +92,7 @@ function fitting<Line extends MergeLine>(
   const size = { lines: 0, cents: 0, grams: 0 }
   const fits = new Map<Line, number>()
   for (const line of [...lines.filter(first), ...lines.filter((line) => !first(line))]) {
-    const quantity = fittingBeside(size, line)
+    const quantity = fittingQuantity(size, line)
     if (quantity === 0) continue
     fits.set(line, quantity)
     size.lines += 1

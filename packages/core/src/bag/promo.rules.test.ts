@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countedPromos, normalPromoCode, type PromoTerms, promoRefusal } from './promo.rules.ts'
+import { countedPromos, normalisePromoCode, type PromoTerms, promoRefusal } from './promo.rules.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const promo = (terms: Partial<PromoTerms> = {}): PromoTerms => ({
@@ -116,4 +116,4 @@ test.each([
   [' Welcome 10\u00a0', 'WELCOME10'],
   ['\t', ''],
   ['extra-5_x', 'EXTRA-5_X'],
-])('normalizes the typed code %j to %j', (typed, code) => expect(normalPromoCode(typed)).toBe(code))
+])('normalises the typed code %j to %j', (typed, code) => expect(normalisePromoCode(typed)).toBe(code))

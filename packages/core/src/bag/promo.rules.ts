@@ -28,8 +28,8 @@ export type PromoSetting = {
   others: readonly Pick<PromoTerms, 'isStackable'>[]
 }
 
-/** Normalizes a typed promo code for lookup and storage: capitals, without white space. */
-export function normalPromoCode(typed: string): string {
+/** Normalises a typed promo code for lookup and storage: capitals, without white space. */
+export function normalisePromoCode(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase()
 }
 

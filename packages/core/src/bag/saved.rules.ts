@@ -7,7 +7,7 @@ type Saved = { edpNo: number; quantity: number; amount?: number | undefined }
 export const maxSavedItems = 50
 
 /** Whether two are the same thing: the same style and size, and for donations the same amount. */
-export const isSameThing = (one: Saved, other: Saved): boolean =>
+export const isSameItem = (one: Saved, other: Saved): boolean =>
   one.edpNo === other.edpNo && one.amount === other.amount
 
 /**
@@ -18,7 +18,7 @@ export const isSameThing = (one: Saved, other: Saved): boolean =>
  * 3. The list has at most 50 items. The oldest item is dropped.
  */
 export function saveForLater<Item extends Saved>(waiting: readonly Item[], item: Item): Item[] {
-  const before = waiting.find((other) => isSameThing(other, item))
+  const before = waiting.find((other) => isSameItem(other, item))
   const quantity = Math.min(maxQuantity, item.quantity + (before?.quantity ?? 0))
   return [{ ...item, quantity }, ...waiting.filter((other) => other !== before)].slice(0, maxSavedItems)
 }

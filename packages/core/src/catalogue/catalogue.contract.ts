@@ -21,7 +21,7 @@ export const dimensionIds = [
 /** Products on a page of a list. */
 export const productListPageSize = 24
 /** The maximum length of a search term, in characters. The server refuses a longer term and never cuts it. */
-export const longestSearchTerm = 200
+export const maxSearchTermLength = 200
 
 const Dimension = z.object({
   Id: z.enum(dimensionIds),
@@ -43,7 +43,7 @@ const ProductList = z.object({
 
 const productsQuery = z.object({
   ...pageQuery(productListPageSize),
-  searchTerm: z.optional(line(longestSearchTerm)),
+  searchTerm: z.optional(line(maxSearchTermLength)),
   /**
    * Value ids of `Dimensions`, joined by commas: `category:kitchen,brand:maison-nord`. The server checks
    * them against the catalogue and refuses unknown ids with a message.
@@ -124,7 +124,7 @@ export const catalogueContract = {
     summary: 'Suggest search terms, products, categories and brands for a typed term',
     caller: 'none',
     params: inLanguage,
-    query: z.object({ searchTerm: line(longestSearchTerm, 1) }),
+    query: z.object({ searchTerm: line(maxSearchTermLength, 1) }),
     status: 200,
     reply: z.object({
       Terms: z.array(z.string()),

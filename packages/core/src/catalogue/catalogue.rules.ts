@@ -3,7 +3,7 @@ import type { Cents } from '../shared/money.ts'
 /** The length to which a description is cut, in characters (specification §9). */
 export const descriptionLength = 200
 /** The delay between a change of the window's width and the next cut of the text. */
-export const recutDelayMs = 200
+export const truncateDelayMs = 200
 
 /** The available widths of pictures. Tiles use `M` (specification §9: `impolicy=M`). */
 export type ImageSize = 'S' | 'M' | 'L'

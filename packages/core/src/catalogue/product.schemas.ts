@@ -55,7 +55,7 @@ export const StyleCodes = z.object(choices)
 const SectionTitle = z.object({ TabOrder: z.int(), Title: z.string() })
 /** The titles of a product's sections. */
 export const Sections = z.array(SectionTitle)
-/** One section of a product. The import sanitizes `Html`, and the page sanitizes it again before it shows it. */
+/** One section of a product. The import sanitises `Html`, and the page sanitises it again before it shows it. */
 export const Section = z.extend(SectionTitle, { Html: z.string() })
 
 /** A product with everything that its page shows. */
@@ -64,7 +64,7 @@ export const ProductDetail = z.object({
   ...choices,
   CategoryId: z.string(),
   BrandId: z.string(),
-  /** HTML, sanitized by the import. */
+  /** HTML, sanitised by the import. */
   Description: z.string(),
   Images: z.array(z.string()),
   /** `Url` and `ImageUrl` (the poster) are relative to the base addresses of videos and pictures. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { giftCardErrors, refusedGiftCard } from './gift-card.rules.ts'
+import { giftCardErrors, giftCardRefusalErrors } from './gift-card.rules.ts'
 
 const pin = '1234'
 const cardNumber = '6006490000000050'
@@ -27,6 +27,6 @@ describe('validating a gift card', () => {
     ['Pin', { pin: { message: 'No.' } }],
     ['GiftCards', { cardNumber: { message: 'No.' } }],
   ])('assigns a refusal about %s to its field', (area, errors) => {
-    expect(refusedGiftCard([{ message: 'No.', area }])).toEqual(errors)
+    expect(giftCardRefusalErrors([{ message: 'No.', area }])).toEqual(errors)
   })
 })

@@ -21,7 +21,7 @@ export function giftCardErrors({ cardNumber, pin }: GiftCardForm): GiftCardError
 }
 
 /** Assigns the messages of a server's refusal to a field: to the PIN if the first one concerns it, else to the number. */
-export function refusedGiftCard(items: readonly { message: string; area: string }[]): GiftCardErrors {
+export function giftCardRefusalErrors(items: readonly { message: string; area: string }[]): GiftCardErrors {
   const message = { message: items.map((item) => item.message).join(' ') }
   return items[0]?.area.startsWith('Pin') ? { pin: message } : { cardNumber: message }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isDonationAmount, maxDonation, minDonation, normalPromoCode } from '@onair/core/bag'
+import { isDonationAmount, maxDonation, minDonation, normalisePromoCode } from '@onair/core/bag'
 import type { Language } from '@onair/core/language'
 import { maxQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
@@ -68,7 +68,7 @@ function lineRefusal({ itemNo, amount, quantity }: LineRequest, found: FoundItem
  * 2. An ordered bag can no longer be read (404) or changed (409).
  * 3. A line has at most 99 units, and at most what is in stock; the refusal says how many are available.
  * 4. A donation may have an amount that the shopper chooses; donations of different amounts are separate lines.
- * 5. A bag has no more than core's `bagBeyond` allows. A change that reduces it is never refused.
+ * 5. A bag has no more than core's `exceededBagLimit` allows. A change that reduces it is never refused.
  */
 export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   const reply = (bag: BagRow, { language }: BagCall, personal: boolean, extra?: readonly BagNotice[]): CartReply =>
@@ -140,7 +140,7 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
      * 3. An unknown code, and one that is not valid yet, are refused alike.
      */
     async usePromo(guid: string, typed: string, call: BagCall) {
-      const code = normalPromoCode(typed)
+      const code = normalisePromoCode(typed)
       const [[bag], [known]] = await Promise.all([bagByGuid(pool, guid), promoOf(pool, guid, code)])
       if (!bag) return bagUnknown()
       if (bag.orderedAt) return bagOrdered()
@@ -153,7 +153,7 @@ export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
 
     /** Removes a code, or without one all of them. A code that is not on the bag is no error. */
     async dropPromo(guid: string, typed: string | undefined, call: BagCall) {
-      const code = typed === undefined ? null : normalPromoCode(typed)
+      const code = typed === undefined ? null : normalisePromoCode(typed)
       return written(await one(dropPromo(pool, guid, code, clock())), guid, call)
     },
 

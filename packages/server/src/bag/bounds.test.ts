@@ -1,4 +1,4 @@
-import { bagBeyond, bagTotals, type LineKind } from '@onair/core/bag'
+import { bagTotals, exceededBagLimit, type LineKind } from '@onair/core/bag'
 import { type Province, provinces } from '@onair/core/provinces'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -172,7 +172,7 @@ describe('within the bounds', () => {
         (drawn, province, way) => {
           // As many of the drawn lines as one bag holds.
           const lines: Line[] = []
-          for (const one of drawn) if (!bagBeyond(size([...lines, one]))) lines.push(one)
+          for (const one of drawn) if (!exceededBagLimit(size([...lines, one]))) lines.push(one)
           held = Math.max(held, size(lines).cents)
           const { cents: goodsCents, grams: weightGrams } = size(lines)
           const [usual, express = usual] = shipMethodsFor(

@@ -1,4 +1,4 @@
-import { type BagBound, bagBeyond, lineTotal } from '@onair/core/bag'
+import { type BagLimit, exceededBagLimit, lineTotal } from '@onair/core/bag'
 import { maxBagCents, maxBagGrams, maxBagLines } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
 import type { Refusal } from '../kernel/errors/refusal.ts'
@@ -14,14 +14,14 @@ const reasons = {
 } as const
 
 /** The bound that a bag exceeds, as a reason; undefined if it can be ordered. */
-export function boundReason(lines: readonly LineRow[]): (typeof reasons)[BagBound] | undefined {
+export function boundReason(lines: readonly LineRow[]): (typeof reasons)[BagLimit] | undefined {
   const cents = lines.reduce((sum, line) => sum + lineTotal(line), 0)
-  const bound = bagBeyond({ lines: lines.length, cents, grams: goodsOf(lines).weightGrams })
+  const bound = exceededBagLimit({ lines: lines.length, cents, grams: goodsOf(lines).weightGrams })
   return bound && reasons[bound]
 }
 
 /** The refusal of a write that would exceed a bound. */
-export const boundRefusal = (bound: BagBound): Refusal => refuse(417, reasons[bound])
+export const boundRefusal = (bound: BagLimit): Refusal => refuse(417, reasons[bound])
 
 /**
  * SQL for the same rule in a write: `bound` is the bound that the bag would exceed. Two concurrent writes may both find room;

@@ -1,4 +1,4 @@
-import type { BagBound } from '@onair/core/bag'
+import type { BagLimit } from '@onair/core/bag'
 import { maxQuantity } from '@onair/core/limits'
 import { statement } from '../kernel/db/pool.ts'
 import { found, isGiftCard, linePrice, stockOf, type Touched, touched } from './bag.queries.ts'
@@ -10,7 +10,7 @@ export type FoundItem = {
   withdrawn: boolean | null
   isDonation: boolean | null
   /** The bound that the bag would exceed. */
-  bound: BagBound | null
+  bound: BagLimit | null
 }
 
 /** The result of a write on a line. Unless `done`, nothing was written. */
@@ -21,7 +21,7 @@ type LineWrite = Touched & {
   /** The line's previous quantity. */
   held: number | null
   /** The bound that the bag would exceed. */
-  bound: BagBound | null
+  bound: BagLimit | null
 }
 
 /** SQL for a unit's shipping weight: donations and gift cards are not shipped. */

@@ -74,7 +74,7 @@ export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag):
  * 2. A card must not have expired; the wallet has no expiry.
  * 3. An expired gift card must be removed.
  * 4. The address must be in the province of the bag's taxes.
- * 5. The bag must not exceed core's `bagBeyond`, whatever the cause.
+ * 5. The bag must not exceed core's `exceededBagLimit`, whatever the cause.
  */
 export function missing(bag: BagRow, priced: PricedBag, now: Date): Reason<CheckoutCode>[] {
   const today = zonedDate(now, planTimeZone)

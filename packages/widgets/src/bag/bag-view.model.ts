@@ -1,4 +1,4 @@
-import { isSameThing } from '@onair/core/bag'
+import { isSameItem } from '@onair/core/bag'
 import type { BagLine } from '@onair/core/bag/client'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { BagModel, BagResult } from '../models/bag.model.ts'
@@ -79,7 +79,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   }
 
   async function takeFromBag(line: BagLine, to: Left['to'], again: () => void): Promise<boolean> {
-    const here: Left = { line, to, before: saved.items.peek().find((item) => isSameThing(item, line)) }
+    const here: Left = { line, to, before: saved.items.peek().find((item) => isSameItem(item, line)) }
     left.value = here
     if (to === 'later') saved.save(line)
     if (await attempt(() => bag.removeLine(line.id), again, { line: line.id })) return true

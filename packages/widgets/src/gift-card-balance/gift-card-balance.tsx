@@ -1,5 +1,5 @@
 import { formatDate } from '@onair/core/dates'
-import { type GiftCardErrors, giftCardErrors, refusedGiftCard } from '@onair/core/gift-card'
+import { type GiftCardErrors, giftCardErrors, giftCardRefusalErrors } from '@onair/core/gift-card'
 import { Unreachable } from '@onair/core/http'
 import { formatMoney } from '@onair/core/money'
 import { paymentClient } from '@onair/core/payment/client'
@@ -65,7 +65,7 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
     try {
       const reply = await paymentClient(http).giftCardBalance(card)
       if (reply.ok) return setAnswer({ kind: 'balance', digits: card.cardNumber.slice(-4), ...reply.value })
-      setErrors(refusedGiftCard(reply.items))
+      setErrors(giftCardRefusalErrors(reply.items))
       setAnswer({ kind: 'none' })
     } catch (failure) {
       setAnswer({ kind: 'unreachable' })

@@ -31,7 +31,7 @@ export function analyticsModel({ session }: Environment, models: Models): Analyt
   // Read the cookie each time: another tab may have changed the consent.
   const tell = (name: string, content: EventContent) => {
     if (readAnalyticsConsent(session) !== true || !authenticated.peek()) return
-    client.tell(name, content).catch((failure: unknown) => {
+    client.send(name, content).catch((failure: unknown) => {
       if (!(failure instanceof Unreachable)) throw failure
     })
   }

@@ -1,4 +1,4 @@
-import { isSameThing, saveForLater } from '@onair/core/bag'
+import { isSameItem, saveForLater } from '@onair/core/bag'
 import type { BagLine } from '@onair/core/bag/client'
 import { catalogueClient, type Product } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
@@ -51,7 +51,7 @@ export function savedModel({ session }: Environment, models: Models): SavedModel
       keep(saveForLater(stored(), { itemNo, edpNo, quantity, amount, name, style, size, imageUrl }))
     },
     remove(item) {
-      keep(stored().filter((other) => !isSameThing(other, item)))
+      keep(stored().filter((other) => !isSameItem(other, item)))
     },
     async readToday() {
       const wanted = [...new Set(items.peek().map(({ itemNo }) => itemNo))]

@@ -1,4 +1,4 @@
-import { shownCustomerNo } from '@onair/core/account'
+import { displayCustomerNo } from '@onair/core/account'
 import { formatPhone } from '@onair/core/address'
 import { formatDateTime } from '@onair/core/dates'
 import { formatMoney } from '@onair/core/money'
@@ -121,7 +121,7 @@ function Header({ order }: { order: OrderDetail }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
   const { busy, signOut } = useShopper()
-  const customerNo = shownCustomerNo(order.customerNo)
+  const customerNo = displayCustomerNo(order.customerNo)
   return (
     <AccountHeader
       crumbsLabel={t('crumbs')}

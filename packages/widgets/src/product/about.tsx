@@ -1,4 +1,4 @@
-import { descriptionLength, plainText, recutDelayMs, truncateText } from '@onair/core/catalogue'
+import { descriptionLength, plainText, truncateDelayMs, truncateText } from '@onair/core/catalogue'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useUid } from '../kit/shop.tsx'
@@ -35,7 +35,7 @@ export function About({ html }: { html: string }) {
       const first = width === 0
       width = it.clientWidth
       clearTimeout(timer)
-      timer = setTimeout(measure, first ? 0 : recutDelayMs)
+      timer = setTimeout(measure, first ? 0 : truncateDelayMs)
     })
     observer.observe(it)
     return () => {

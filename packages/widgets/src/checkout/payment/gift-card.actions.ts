@@ -1,4 +1,4 @@
-import { type GiftCardErrors, type GiftCardForm, giftCardErrors, refusedGiftCard } from '@onair/core/gift-card'
+import { type GiftCardErrors, type GiftCardForm, giftCardErrors, giftCardRefusalErrors } from '@onair/core/gift-card'
 import { signal } from '@preact/signals-core'
 import type { CheckoutModel } from '../checkout.types.ts'
 import type { Flow } from '../steps/flow.ts'
@@ -16,7 +16,7 @@ export function giftCardActions(flow: Flow): GiftCardActions {
       return flow.run('payment', async () => {
         const answer = await flow.calls.addGiftCard(form)
         if (answer.ok) return flow.settle('payment', answer)
-        errors.value = refusedGiftCard(answer.items)
+        errors.value = giftCardRefusalErrors(answer.items)
         return false
       })
     },

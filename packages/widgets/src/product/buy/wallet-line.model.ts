@@ -1,4 +1,4 @@
-import { isSameThing } from '@onair/core/bag'
+import { isSameItem } from '@onair/core/bag'
 import type { BagLine } from '@onair/core/bag/client'
 import { readStored, type WalletLine, walletLineKey, writeStored } from '@onair/core/session'
 import { bagModel } from '../../models/bag.model.ts'
@@ -32,7 +32,7 @@ export function walletLineModel({ session }: Environment, models: Models): Walle
   let remembered = readStored(session, walletLineKey)
 
   const lineOf = (asked: Asked): BagLine | undefined =>
-    bags.bag.peek()?.cartLines.find((line) => isSameThing(line, asked))
+    bags.bag.peek()?.cartLines.find((line) => isSameItem(line, asked))
 
   function remember({ edpNo, quantity, amount }: Asked): void {
     const line = lineOf({ edpNo, quantity, amount })
@@ -44,7 +44,7 @@ export function walletLineModel({ session }: Environment, models: Models): Walle
   return {
     async holds(asked) {
       const before = remembered
-      if (!before || !isSameThing(before, asked)) return false
+      if (!before || !isSameItem(before, asked)) return false
       // Without an answer nothing is added: the wallet then reports that it cannot be reached.
       if (!(await bags.refresh())) return true
       const line = lineOf(asked)
