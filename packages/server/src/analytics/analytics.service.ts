@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Beacon } from '../outside/beacon.ts'
@@ -28,7 +29,7 @@ export function analyticsService(deps: {
   async function send({ id, attempts, at, content: { name, edp, language, content } }: DueEvent): Promise<boolean> {
     const outcome = await beacon.send({ id: `onair-${id}`, name, edp, language, at, content })
     if (outcome.status === 'unavailable' && attempts < maxAttempts) {
-      await retryEvent(pool, id, new Date(clock().getTime() + backoffMs(attempts)), outcome.reason)
+      await retryEvent(pool, id, addMilliseconds(clock(), backoffMs(attempts)), outcome.reason)
       return false
     }
     if (outcome.status !== 'taken') log.warn({ event: id, name, status: outcome.status }, 'an event was given up')
@@ -40,7 +41,7 @@ export function analyticsService(deps: {
     /** Sends the due events in parallel. @returns how many the feed accepted */
     async sendDue(count = 20): Promise<number> {
       const now = clock()
-      const due = await claimEvents(pool, now, new Date(now.getTime() + claimMs), count)
+      const due = await claimEvents(pool, now, addMilliseconds(now, claimMs), count)
       return (await Promise.all(due.map(send))).filter(Boolean).length
     },
   }

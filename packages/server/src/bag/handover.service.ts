@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Province } from '@onair/core/provinces'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse } from './bag.messages.ts'
@@ -49,7 +50,7 @@ export function handoverService({ pool, clock }: { pool: Pool; clock: () => Date
     async handOver(guid: string): Promise<{ code: string; expiresAt: string } | Refusal> {
       const now = clock()
       const code = randomBytes(32).toString('base64url')
-      const expiresAt = new Date(now.getTime() + minutesMs)
+      const expiresAt = addMilliseconds(now, minutesMs)
       const [handed] = await insertCode(pool, hashOf(code), guid, expiresAt, now)
       return handed ? { code, expiresAt: expiresAt.toISOString() } : bagUnknown()
     },

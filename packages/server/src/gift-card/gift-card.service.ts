@@ -1,4 +1,5 @@
 import { formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { type BagCall, bagService, bagUnknown } from '../bag/bag.service.ts'
 import type { CartReply } from '../bag/bag.view.ts'
 import type { Pool, Queryable } from '../kernel/db/pool.ts'
@@ -49,7 +50,7 @@ export function giftCardService({ pool, clock, key }: { pool: Pool; clock: () =>
   async function open(secret: GiftCardSecret): Promise<OpenGiftCard | Refusal> {
     const now = clock()
     const hashes = giftCardHashes(key, secret)
-    const [card] = await openGiftCard(pool, hashes.number, hashes.secret, now, new Date(now.getTime() + lockedMs))
+    const [card] = await openGiftCard(pool, hashes.number, hashes.secret, now, addMilliseconds(now, lockedMs))
     if (!card) return refuse(417, { code: 'gift-card-wrong', area })
     return isExpired(card, now) ? refuse(417, expiredReason(card)) : card
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { walletCardType } from '@onair/core/payment'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BagRow, bagByGuid } from '../bag/bag.queries.ts'
 import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
@@ -167,7 +168,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier }:
           key.key,
           key.hash,
           reply,
-          new Date(now.getTime() + keptMs),
+          addMilliseconds(now, keptMs),
         ),
         useWallet(client, authorised, now),
         saveBagCard(client, bag, key.edp),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { bagOrdered } from '../bag/bag.service.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
@@ -48,7 +50,7 @@ const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', are
  */
 export function authoriseService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
-  const heldUntil = () => new Date(clock().getTime() + holdMs)
+  const heldUntil = () => addMilliseconds(clock(), holdMs)
 
   /**
    * Voids what a payment may have authorised. False if the provider is unavailable; the payment stays open then. `isRecent`: the
@@ -70,7 +72,7 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
     else if (outcome === 'stuck') await setPaymentStuck(pool, reference, clock())
     // A payment that the provider does not know yet is checked once more later. The wallet's order may belong to another try by then.
     else if (outcome === 'none' && isRecent && provider === 'capture')
-      await setPaymentStuck(pool, reference, new Date(clock().getTime() + staleMs))
+      await setPaymentStuck(pool, reference, addMilliseconds(clock(), staleMs))
     else await setPaymentState(pool, reference, 'voided')
     // A wallet payment that was never authorised stays usable without a new approval.
     if (provider === 'wallet' && outcome === 'released') await setWalletVoided(pool, token, clock())
@@ -116,7 +118,7 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
   /** Voids executed wallet payments without an order. */
   async function releaseAbandoned(): Promise<number> {
     const now = clock()
-    const before = (ms: number) => new Date(now.getTime() - ms)
+    const before = (ms: number) => subMilliseconds(now, ms)
     let released = 0
     for (const { transactionId } of await abandonPayments(pool, before(abandonedMs), now, before(staleMs))) {
       const outcome = await releaseAt(providers.wallet, [transactionId])
@@ -162,7 +164,7 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
 
     /** Settles the payments of failed requests, after a crash or an outage of a provider. @returns how many */
     async settleStale(): Promise<number> {
-      const left = await stalePayments(pool, new Date(clock().getTime() - staleMs))
+      const left = await stalePayments(pool, subMilliseconds(clock(), staleMs))
       let settled = 0
       for (const payment of left) {
         const [held] = await holdPayment(pool, payment.reference, payment.heldUntil, heldUntil())

@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../kernel/db/pool.ts'
 import { dueStuckPayments, dueStuckWalletPayments, endStuckPayment, setWalletVoided } from './payment.queries.ts'
@@ -39,7 +40,7 @@ export function stuckService(deps: {
     /** @returns how many were settled */
     async followUp(): Promise<number> {
       const now = clock()
-      const again = new Date(now.getTime() + retryMs)
+      const again = addMilliseconds(now, retryMs)
       let over = 0
       for (const { reference, provider, token, amountCents } of await dueStuckPayments(pool, now, again)) {
         const asked = provider === 'wallet' ? token : reference

@@ -1,3 +1,5 @@
+import { addSeconds } from 'date-fns/addSeconds'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse } from './sign-in.messages.ts'
@@ -63,7 +65,7 @@ export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date 
     /** Counts an attempt; pass `known` to `succeeded`. */
     async begin(...who: Who): Promise<{ known: boolean } | Refusal> {
       const now = clock()
-      const before = new Date(now.getTime() - windowMs)
+      const before = subMilliseconds(now, windowMs)
       const [counted] = await countAttempt(pool, ...who, now, before, mostFailures)
       if (counted) return counted
       const [closed] = await closedSince(pool, ...who, before, mostFailures)
@@ -75,7 +77,7 @@ export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date 
 
     async succeeded(known: boolean, ...who: Who): Promise<void> {
       const now = clock()
-      await knowPlace(pool, ...who, now, new Date(now.getTime() + tokenSeconds * 1000), known)
+      await knowPlace(pool, ...who, now, addSeconds(now, tokenSeconds), known)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { passwordLinkMinutes } from '@onair/core/sign-in'
+import { addMinutes } from 'date-fns/addMinutes'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import type { MailMessage, QueuedMail } from '../kernel/mail/mail.ts'
 import { passwordResetMail } from './password.mail.ts'
@@ -30,7 +31,7 @@ export function composePasswordReset(
     const token = randomBytes(32).toString('base64url')
     const now = clock()
     await dropLinkOf(client, id)
-    const expiresAt = new Date(now.getTime() + passwordLinkMinutes * 60_000)
+    const expiresAt = addMinutes(now, passwordLinkMinutes)
     const [link] = await makeLink(client, id, edp, hashOf(token), now, expiresAt, mostLinks)
     return link?.made ? passwordResetMail({ to, language, token }, { shopOrigin, careEmail }) : 'unneeded'
   })

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { addSeconds } from 'date-fns/addSeconds'
 import type { Bearer } from '../kernel/call/auth.ts'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 
@@ -29,7 +30,7 @@ const deleteToken = statement<never, [Buffer, number]>(
  */
 export async function issueToken(on: Queryable, edp: number | null, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + tokenSeconds * 1000)
+  const expiresAt = addSeconds(now, tokenSeconds)
   await insertToken(on, hashOf(token), edp === null ? 'app' : 'customer', edp, expiresAt)
   return token
 }

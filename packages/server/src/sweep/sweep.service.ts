@@ -1,3 +1,4 @@
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { type Pool, statement } from '../kernel/db/pool.ts'
 
 /** A bag's cookie lives 21 days from its last write. Reading a bag renews the cookie, but does not count as a change of the bag. */
@@ -53,7 +54,7 @@ const idleGuests = statement<{ edp: number }, [before: Date, now: Date, most: nu
  */
 export async function sweep(pool: Pool, now: Date): Promise<{ bags: number; guests: number }> {
   await expired(pool, now)
-  const before = new Date(now.getTime() - abandonedMs)
+  const before = subMilliseconds(now, abandonedMs)
   const bags = await abandonedBags(pool, before, batchSize)
   const guests = await idleGuests(pool, before, now, batchSize)
   return { bags: bags.length, guests: guests.length }

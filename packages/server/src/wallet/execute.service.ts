@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { KnownPayment } from '../outside/wallet-payments.ts'
@@ -49,14 +51,14 @@ export function executeService(deps: WalletDeps) {
   /** Holds the row; the returned instant identifies the hold. */
   async function hold(row: WalletRow): Promise<Date | undefined> {
     const now = clock()
-    const heldAt = now > row.changedAt ? now : new Date(row.changedAt.getTime() + 1)
+    const heldAt = now > row.changedAt ? now : addMilliseconds(row.changedAt, 1)
     const [held] = await holdWalletPayment(pool, row.paymentId, row.state, row.changedAt, heldAt)
     return held && heldAt
   }
 
   /** Releases the row: the wallet did nothing (`created`), the outcome is unknown (`executing`), or it failed (`failed`). */
   const release = (row: WalletRow, heldAt: Date, state: 'created' | 'executing' | 'failed') =>
-    releaseWalletPayment(pool, row.paymentId, heldAt, state, new Date(clock().getTime() - holdMs))
+    releaseWalletPayment(pool, row.paymentId, heldAt, state, subMilliseconds(clock(), holdMs))
 
   /** Voids an executed payment that cannot become an order. An unavailable wallet is retried; a refusal becomes stuck. */
   async function giveBack(row: WalletRow, heldAt: Date, transactionId: string) {
@@ -165,7 +167,7 @@ export function executeService(deps: WalletDeps) {
     /** Voids payments that were executed although their outcome was unknown here. @returns how many */
     async settleUnknown(): Promise<number> {
       let settled = 0
-      for (const row of await unknownWalletPayments(pool, new Date(clock().getTime() - unknownMs))) {
+      for (const row of await unknownWalletPayments(pool, subMilliseconds(clock(), unknownMs))) {
         const heldAt = await hold(row)
         const read = heldAt && (await wallet.get(row.paymentId))
         if (!heldAt || read?.status !== 'known') continue

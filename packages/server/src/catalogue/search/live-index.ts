@@ -1,4 +1,5 @@
 import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
+import { subHours } from 'date-fns/subHours'
 import type { Deps } from '../../kernel/feature.ts'
 import { lastPresented, presentedBetween } from '../air.queries.ts'
 import type { OnAirSource } from '../on-air.ts'
@@ -62,7 +63,7 @@ export function createLiveIndex(
     const to = zonedDayRange(addDays(monday, 7), planTimeZone).start
     const [shown, lately] = await Promise.all([
       presentedBetween(pool, from, to),
-      lastPresented(pool, new Date(now.getTime() - recentDays * 86_400_000), now),
+      lastPresented(pool, subHours(now, recentDays * 24), now),
     ])
     const itemNos = (rows: readonly { itemNo: string }[]) => rows.map(({ itemNo }) => itemNo)
     return { ends: to, week: itemNos(shown), lately: itemNos(lately) }

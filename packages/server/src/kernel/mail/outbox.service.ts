@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../db/pool.ts'
 import type { Composers, Mail, QueuedMail } from './mail.ts'
@@ -51,7 +52,7 @@ export function outboxService(deps: {
       return outcome.status === 'sent'
     }
     const givenUp = outcome.status !== 'unavailable' || attempts >= maxAttempts
-    const nextAt = givenUp ? null : new Date(clock().getTime() + backoffMs(attempts))
+    const nextAt = givenUp ? null : addMilliseconds(clock(), backoffMs(attempts))
     const reason = outcome.status === 'unavailable' ? outcome.reason : outcome.status
     await setFailed(pool, id, nextAt, reason)
     // Without the recipient: addresses are not logged.
@@ -66,7 +67,7 @@ export function outboxService(deps: {
       // One by one, so that a slow mail server delays no mail that another worker could claim.
       for (let turn = 0; turn < count; turn += 1) {
         const now = clock()
-        const [due] = await takeDue(pool, now, new Date(now.getTime() + claimMs))
+        const [due] = await takeDue(pool, now, addMilliseconds(now, claimMs))
         if (!due) break
         if (await send(due)) sent += 1
       }
