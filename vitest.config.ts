@@ -82,6 +82,7 @@ export default defineConfig({
         test: {
           name: 'widgets',
           environment: 'jsdom',
+          isolate: false,
           include: ['packages/widgets/**/*.test.{ts,tsx}', 'host/**/*.test.tsx'],
           setupFiles: ['packages/widgets/src/testing/setup.ts'],
           testTimeout: 20_000,

@@ -1,8 +1,21 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// Test files of a worker share its modules and its page: listeners and style sheets that one file leaves would reach the next.
+const { addEventListener } = globalThis
+const added: Parameters<typeof addEventListener>[] = []
+globalThis.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+  added.push(listener)
+  addEventListener(...listener)
+}
+afterAll(() => {
+  for (const listener of added) globalThis.removeEventListener(...listener)
+  globalThis.addEventListener = addEventListener
+  if ('document' in globalThis) document.adoptedStyleSheets = []
+})
 
 // How long a test waits: a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 })
