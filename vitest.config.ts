@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { aliasesFor } from './packages/widgets/renderer.ts'
 
-// How long `expect.poll` waits for what should come: a busy machine takes its time.
+// The longest wait of `expect.poll`; a busy machine needs it.
 const patience = { poll: { timeout: 10_000 } }
 
 /** Its CommonJS build would require React past the aliases. */
@@ -15,7 +15,7 @@ const testingLibrary = {
 // One project per kind of environment; a test file belongs to the one of its folder.
 export default defineConfig({
   test: {
-    // Of two processors vitest would use one; much of what a test waits for is done elsewhere, in the database above all.
+    // Of two processors vitest would use one, but tests often wait for other processes, such as the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -34,7 +34,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/server/**/*.test.ts'],
-          // One real PostgreSQL for the run; a test asks it for a database of its own.
+          // One real PostgreSQL for the run; each test file creates its own database on it.
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           expect: patience,
@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'soak',
           environment: 'node',
           include: ['e2e/soak/**/*.test.ts'],
-          // Servers are killed there, and start anew, one after the other.
+          // Its tests kill servers and start them again, one after the other.
           testTimeout: 600_000,
           expect: patience,
           hookTimeout: 120_000,
@@ -87,7 +87,7 @@ export default defineConfig({
           setupFiles: ['packages/widgets/src/testing/setup.ts'],
           testTimeout: 20_000,
           expect: patience,
-          // Building the script tag takes its time on a busy machine.
+          // Building the script tag takes long on a busy machine.
           hookTimeout: 60_000,
         },
       },

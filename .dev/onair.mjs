@@ -7,7 +7,7 @@ command(async () => {
   await setupPackages()
   const main = path('packages', 'server', 'src', 'cli', 'main.ts')
   const child = spawn(projectNode(), [main, ...process.argv.slice(2)], { stdio: 'inherit' })
-  // The terminal's signals reach the command itself; this one waits for how it ends.
+  // The terminal signals the command itself; this process waits for its end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
   process.exitCode = await new Promise((done) => {

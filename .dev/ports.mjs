@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import { Trouble } from './project.mjs'
 
-/** The ports of the shop and its sandbox, each with the variable that sets it. */
+/** The ports of the shop and its sandbox, with the variables that set them. */
 const wanted = [
   { variable: 'PORT', usual: 3000, what: 'the shop' },
   { variable: 'SANDBOX_PORT', usual: 3001, what: 'the sandbox of outside services' },
@@ -9,8 +9,8 @@ const wanted = [
 ]
 
 /**
- * The ports that the variables set, as `{ PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }`.
- * @throws a Trouble for one that is no port, is set twice or is taken
+ * Reads the ports from the variables, as `{ PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }`.
+ * @throws Trouble when one is no port, is set twice or is taken
  */
 export async function freePorts(env = process.env) {
   const ports = {}
@@ -32,8 +32,8 @@ export async function freePorts(env = process.env) {
 }
 
 async function obstacle(port) {
-  // A program that listens on one address of the machine alone would not hinder us from listening on the others, but the
-  // browser might reach that one.
+  // A program on one address of the machine does not stop us from listening on the others, but the browser might reach that
+  // program.
   for (const host of ['127.0.0.1', '::1']) {
     if (await answers(host, port)) return 'is taken by another program'
   }

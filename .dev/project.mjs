@@ -1,5 +1,5 @@
-// What the commands in this folder share. They are plain JavaScript without packages: they run on the system's Node, before
-// anything is installed.
+// Shared code of the commands in this folder. They are plain JavaScript without packages, because they run on the system's
+// Node before anything is installed.
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
@@ -11,15 +11,15 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 /** A path in the checkout. */
 export const path = (...names) => join(root, ...names)
 
-/** One line about what is going on. */
+/** Prints a line. */
 export const say = (line) => process.stdout.write(`${line}\n`)
 
-/** Ends a command with a sentence instead of a stack, which would say nothing to who only wants to start the shop. */
+/** An error whose message is printed without its stack: the message says what to do. */
 export class Trouble extends Error {}
 
-/** Runs a command's main function; a Trouble becomes its sentence and exit status 1. */
+/** Runs a command's main function. A Trouble is printed as its message; any error sets exit status 1. */
 export function command(main) {
-  // A closed terminal or pipe must not keep the command from ending in order.
+  // A closed terminal or pipe must not stop the command from shutting down in order.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   main().catch((error) => {
     process.stderr.write(`\n${error instanceof Trouble ? error.message : error.stack}\n`)
@@ -27,7 +27,7 @@ export function command(main) {
   })
 }
 
-/** The Node that runs the project: the one that it brings along, else this one if it can run TypeScript. */
+/** The Node that runs the project: the installed package's, or else this one if it can run TypeScript. */
 export function projectNode() {
   const own = path('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
   if (existsSync(own)) return own
@@ -38,7 +38,7 @@ export function projectNode() {
   )
 }
 
-/** The environment in which the project's tools run: its own Node and its own programs come first. */
+/** The environment of the project's tools: its own Node and programs come first in PATH. */
 export const environment = (folder = root, more = {}) => ({
   ...process.env,
   PATH: [
@@ -51,7 +51,7 @@ export const environment = (folder = root, more = {}) => ({
 })
 
 /**
- * Runs a program to its end and answers its exit status. Its output is shown, or with `log` (a name) kept in a file below .onair/logs.
+ * Runs a program and returns its exit status. Its output is shown or, with `log` (a name), written to a file in .onair/logs.
  */
 export function run(program, args, { cwd = root, env = process.env, log, shell = false, limit } = {}) {
   const file = log && path('.onair', 'logs', `${log}.log`)
@@ -78,13 +78,13 @@ export function run(program, args, { cwd = root, env = process.env, log, shell =
   })
 }
 
-/** The last lines of what a program wrote to its log, for the sentence that says it failed. */
+/** The last lines of a program's log, to print with its failure. */
 export function tail(log, lines = 30) {
   const file = path('.onair', 'logs', `${log}.log`)
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n') : ''
 }
 
-/** The script of a workspace by its name in package.json; undefined when it has none. */
+/** A script in a workspace's package.json; undefined when there is none of that name. */
 export function scriptOf(workspace, name) {
   const file = path(workspace, 'package.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).scripts?.[name] : undefined

@@ -1,4 +1,4 @@
-// Installs and builds what has changed since the last time; both commands of the README begin here.
+// Installs packages and builds what has changed since the last run. `npm start` and `npm test` both begin here.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { path, run, runScript, say, scriptOf, Trouble, tail } from './project.mjs'
@@ -20,7 +20,7 @@ const widgets = [...core, 'packages/widgets']
 // The pages' two builds stand side by side, see packages/widgets/renderer.ts.
 const renderer = process.env.RENDERER === 'preact' ? 'preact' : 'react'
 
-// What each build reads besides the installed packages, and what it leaves.
+// The folders that each build reads besides the installed packages, and the folders that it writes.
 const builds = [
   {
     step: 'build-widgets',
@@ -38,7 +38,7 @@ const builds = [
   },
 ]
 
-// What builds take from the environment: for another value they are made anew.
+// Builds read these variables: a changed value builds again.
 const settings = ['APP_USER', 'APP_SECRET', 'SIGN_IN_KEY', 'IMAGE_BASE', 'VIDEO_BASE']
   .filter((name) => process.env[name])
   .map((name) => `${name}=${process.env[name]}`)
@@ -52,12 +52,12 @@ async function install() {
   dropStamp('install')
   say('Installing packages …')
   const begin = performance.now()
-  // Nothing may ask a question here, and everything is wanted, whatever the shop runs as later.
+  // CI: no questions. NODE_ENV: development packages too, whatever mode the shop runs in later.
   const env = { ...process.env, CI: 'true', NODE_ENV: 'development' }
   const status = await run('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], { env, log: 'install' })
   if (status !== 0)
     throw new Trouble(
-      `${tail('install')}\n\nThe packages could not be installed (see above; whole in .onair/logs/install.log).`,
+      `${tail('install')}\n\nThe packages could not be installed: see above, or .onair/logs/install.log for the whole output.`,
     )
   setStamp('install', stamp)
   say(`Installed (${seconds(begin)}).`)
@@ -74,13 +74,15 @@ async function build(installed) {
     say(`Building ${what} …`)
     const status = await runScript(workspace, 'build', { log: step })
     if (status !== 0)
-      throw new Trouble(`${tail(step)}\n\nBuilding ${what} failed (see above; whole in .onair/logs/${step}.log).`)
+      throw new Trouble(
+        `${tail(step)}\n\nBuilding ${what} failed: see above, or .onair/logs/${step}.log for the whole output.`,
+      )
     setStamp(step, stamp)
     say(`Built ${what} (${seconds(begin)}).`)
   }
 }
 
-/** One set-up at a time in a checkout: somebody may start the shop in one terminal and the tests in another. */
+/** Runs one set-up at a time in a checkout: the shop may start in one terminal and the tests in another. */
 async function alone(work) {
   const lock = path('.onair', 'setup.lock')
   mkdirSync(path('.onair'), { recursive: true })
@@ -113,8 +115,8 @@ function holderLives(lock) {
   }
 }
 
-/** Brings the installed packages and the builds up to date; some tens of milliseconds when they are. */
+/** Brings the installed packages and the builds up to date. Takes some tens of milliseconds when they are. */
 export const setup = () => alone(async () => build(await install()))
 
-/** Only the packages: for commands that need no build. */
+/** Brings only the installed packages up to date, for commands that need no build. */
 export const setupPackages = () => alone(install)

@@ -1,4 +1,4 @@
-// A stamp is a digest of everything that a step reads. A step is skipped when its stamp is the one of its last success.
+// A stamp is a digest of everything that a step reads. A step is skipped when its stamp equals that of its last success.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -20,7 +20,7 @@ function* filesBelow(place) {
   }
 }
 
-/** The digest of files and of all that lies in folders (tests and stories apart), with `seeds` mixed in. */
+/** The digest of files and folders (without tests and stories), and of `seeds`. */
 export function stampOf(places, seeds = []) {
   const digest = createHash('sha256').update(JSON.stringify(seeds))
   for (const place of places) {
@@ -29,17 +29,17 @@ export function stampOf(places, seeds = []) {
   return digest.digest('hex')
 }
 
-// Below node_modules, so that whoever removes that removes these too.
+// In node_modules, so that removing that folder removes the stamps too.
 const fileOf = (step) => path('node_modules', '.cache', 'onair', step)
 
 /** Whether a step last succeeded with this stamp. */
 export const isStamped = (step, stamp) => existsSync(fileOf(step)) && readFileSync(fileOf(step), 'utf8') === stamp
 
-/** Remembers that a step succeeded. */
+/** Records that a step succeeded. */
 export function setStamp(step, stamp) {
   mkdirSync(dirname(fileOf(step)), { recursive: true })
   writeFileSync(fileOf(step), stamp)
 }
 
-/** Forgets a step before it runs again: one that is cut short must not look done. */
+/** Removes the stamp of a step before it runs again: a step that is interrupted must not look done. */
 export const dropStamp = (step) => rmSync(fileOf(step), { force: true })

@@ -1,4 +1,5 @@
-// `npm start`: sets up what has changed, starts the sandbox and the shop, says where to look, and stops both in order.
+// `npm start`: installs and builds what has changed, starts the sandbox and the shop, prints their addresses, and stops both
+// in order.
 import { spawn } from 'node:child_process'
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,7 +7,7 @@ import { freePorts } from './ports.mjs'
 import { command, path, projectNode, root, say } from './project.mjs'
 import { setup } from './setup.mjs'
 
-// PostgreSQL is given seven of these to write everything down, before it is cut off and recovers at its next start.
+// PostgreSQL uses up to seven of these seconds to write its data. A database that is killed recovers at its next start.
 const patience = 12_000
 
 const programs = [
@@ -22,7 +23,7 @@ command(async () => {
   let failed = false
   const running = new Map()
 
-  // The shop before the sandbox: orders that are being placed are paid for there.
+  // The shop stops before the sandbox, because orders in progress are paid for there.
   const stopLast = () => {
     const [name, child] = [...running].at(-1) ?? []
     if (!child) return
@@ -30,7 +31,7 @@ command(async () => {
     setTimeout(() => {
       if (!running.has(name)) return
       failed = true
-      say(`The ${name} did not stop within ${patience / 1000} s and is cut off.`)
+      say(`The ${name} did not stop within ${patience / 1000} s and is killed.`)
       child.kill('SIGKILL')
     }, patience).unref()
   }
@@ -40,7 +41,7 @@ command(async () => {
     stopLast()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  // npm passes a signal to the shell in which it runs this, and that one may end without passing it on.
+  // npm signals the shell that runs this command, and the shell may end without passing the signal on.
   const shell = process.ppid
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && stop(), 500).unref()
 

@@ -7,7 +7,7 @@ command(async () => {
   const noBuild = process.argv[2] === '--no-build'
   const [workspace, script, ...args] = process.argv.slice(noBuild ? 3 : 2)
   if (!scriptOf(workspace, script)) throw new Trouble(`${workspace}/package.json has no script ${script}.`)
-  // Ctrl+C is for the script; this command ends with it.
+  // Ctrl+C ends the script, and this command ends with it.
   process.on('SIGINT', () => {})
   await (noBuild ? setupPackages() : setup())
   process.exitCode = await runScript(workspace, script, { args })

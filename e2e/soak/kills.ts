@@ -10,14 +10,14 @@ import { type Approved, approveAtWallet, executeAtWallet, payAtWallet, updateAtW
 
 type Victim = 'server' | 'database'
 
-/** What a shopper who was cut off does. */
+/** What a shopper does whose request was lost. */
 type Shopper = 'comes back' | 'stays away'
 
 type Killing = { step: Step; victim: Victim; shopper: Shopper; payment: Means }
 
 /**
- * Kills in turn: every step, the server and the database, shoppers who come back and who do not, by card and by wallet. Four
- * turns have every step with each victim and each kind of shopper.
+ * Varies step, victim (server or database), shopper (comes back or stays away) and payment (card or wallet). Four rounds of all
+ * steps have each step with each victim and each kind of shopper.
  */
 export function killings(count: number): Killing[] {
   return Array.from({ length: count }, (_, index) => {
@@ -62,7 +62,7 @@ export function kills(shop: SoakShop, all: readonly Killing[]) {
       if (left !== step.left) say(`the order was ${left}`)
       if (shopper === 'comes back') tally.add('placed on return', orders)
     }
-    // Hours later, and started once more, the server has had its turn at what was left.
+    // Hours later, after another start, the server has cleaned up the abandoned orders.
     await timePasses(shop.db, 240)
     await shop.restart()
     await nothingOpen(shop.db)
@@ -105,7 +105,7 @@ async function kill(
   const left: Left = (await ordersOf(shop, buyer)) === 0 ? 'absent' : 'whole'
   if (shopper === 'stays away') return { left, orders: 0 }
 
-  // Nobody waits for a minute until what the killed server held is free.
+  // Let the killed server's locks expire without a wait of a minute.
   await timePasses(shop.db, 1, buyer)
   const saidAgain = said ?? (await readyToPlace(shop, buyer, approved))
   const first = await insist(shop.api, buyer, key, saidAgain)
@@ -117,7 +117,7 @@ async function kill(
   return { left, orders }
 }
 
-/** The review is read, and the wallet's payment executed where there is one: only the order is still to be sent. */
+/** Reads the review and executes the wallet's payment, if any. Only the order is still to be sent. */
 async function readyToPlace(shop: SoakShop, buyer: Buyer, approved: Approved | undefined): Promise<Said> {
   return { ...(await review(shop.api, buyer)), ...(approved && (await payAtWallet(shop, approved))) }
 }

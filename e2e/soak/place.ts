@@ -11,12 +11,12 @@ export const origins = {
   sandbox: `http://127.0.0.1:${ports.sandbox}`,
 } as const
 
-/** Where its data lies, relative to the checkout. */
+/** Its data folder, relative to the checkout. */
 export const dataFolder = '.onair/soak'
 
 /**
- * A shop as an operator sets one up, without the demonstration's products: it starts in a second or two, which matters to
- * one that is killed a hundred times.
+ * A shop as an operator sets one up, without the demonstration's products. It starts in a second or two, because the soak
+ * kills it a hundred times.
  */
 export const environment = {
   ...nothingInherited,

@@ -6,17 +6,17 @@ import { environment } from './place.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A process of our own, which may be frozen, or killed without a word. */
+/** A child process that can be frozen or killed. */
 export type Program = {
   kill(): Promise<void>
-  /** Ends it as Ctrl+C would. */
+  /** Stops it as Ctrl+C would. */
   stop(): Promise<void>
-  /** It does nothing any more until it is thawed; what reaches it meanwhile waits. */
+  /** Suspends it until `thaw`; requests wait meanwhile. */
   freeze(): void
   thaw(): void
 }
 
-/** Starts one of the project's programs, and waits until an address of it answers 200. @throws with what it said when it ends */
+/** Starts one of the project's programs, and waits until an address answers 200. @throws with its output when it ends */
 export async function startProgram(main: string, address: string, more: Record<string, string> = {}): Promise<Program> {
   const said: string[] = []
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
@@ -51,7 +51,7 @@ export async function startProgram(main: string, address: string, more: Record<s
   }
 }
 
-/** Removes what an earlier soak left. */
+/** Removes the data of an earlier soak. */
 export async function forget(): Promise<void> {
   const command = [resolve(root, '.dev/onair.mjs'), 'reset']
   await promisify(execFile)(process.execPath, command, { cwd: root, env: { ...process.env, ...environment } })

@@ -6,7 +6,7 @@ import type { Buyer } from './bags.ts'
 import { dataFolder, origins } from './place.ts'
 import { forget, type Program, startProgram } from './programs.ts'
 
-/** What the soak's own numbers are held against: what lay on the shelf, what codes and cards began with. And commits of no use. */
+/** Tables with the initial stock, promo codes and gift cards, for the final comparison; and one for dummy commits. */
 const beginnings = `
   create schema if not exists soak;
   create table if not exists soak.shelf (edp_no integer primary key, quantity integer not null);
@@ -16,8 +16,8 @@ const beginnings = `
 `
 
 /**
- * A shop of the soak's own: its server, its database and the outside services are processes that it starts, disturbs and
- * kills. What it knows of the inside are the tables in which bags are prepared and results are read.
+ * The soak's own shop: its server, database and outside services are processes that the soak starts, disturbs and kills. Of
+ * the inside it knows only the tables in which it prepares bags and reads results.
  */
 export class SoakShop {
   readonly api = new ShopApi(origins.shop)
@@ -30,7 +30,7 @@ export class SoakShop {
     this.#sandbox = sandbox
   }
 
-  /** Opens a shop with nothing in it. */
+  /** Opens an empty shop. */
   static async open(): Promise<SoakShop> {
     await forget()
     const shop = new SoakShop(await startProgram('packages/sandbox/src/main.ts', `${origins.sandbox}/faults`))
@@ -42,12 +42,12 @@ export class SoakShop {
     return shop
   }
 
-  /** Starts the server, which takes over a database that still runs, or starts its own. */
+  /** Starts the server, which takes over a database that still runs or starts its own. */
   async start(): Promise<void> {
     await this.#endPool()
     this.#server = await startProgram('host/main.ts', `${origins.shop}/readyz`)
     this.#pool = new pg.Pool({ connectionString: databaseOf(dataFolder).url, max: 5, application_name: 'soak' })
-    // A connection that nobody uses may be lost when the database is killed.
+    // Idle connections are lost when the database is killed.
     this.#pool.on('error', () => {})
   }
 
@@ -60,7 +60,7 @@ export class SoakShop {
     return this.#sandbox
   }
 
-  /** Until the provider, the capture service or the wallet, has set money aside for a buyer's bag. */
+  /** Waits until the capture service or the wallet has authorised a payment for a buyer's bag. */
   async providerHolds({ guid }: Buyer): Promise<void> {
     const { rows } = await this.db.query<{ reference: string; token: string }>(
       'select reference, token from payment where cart_guid = $1',
@@ -79,7 +79,7 @@ export class SoakShop {
     }
   }
 
-  /** Until the wallet has executed the payment of a buyer's bag. */
+  /** Waits until the wallet has executed the payment of a buyer's bag. */
   async walletExecuted({ guid }: Buyer): Promise<void> {
     for (;;) {
       const { Entries } = (await (await fetch(`${origins.sandbox}/paypal/ledger`)).json()) as {
@@ -90,7 +90,7 @@ export class SoakShop {
     }
   }
 
-  /** A connection of its own, to hold locks with. */
+  /** Opens a separate connection, to hold locks. */
   async connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: databaseOf(dataFolder).url, application_name: 'soak' })
     client.on('error', () => {})
@@ -98,7 +98,7 @@ export class SoakShop {
     return client
   }
 
-  /** Another server on the same database, as a second machine would be; its API. */
+  /** Starts another server on the same database, as on a second machine. @returns its API */
   async secondServer(): Promise<ShopApi> {
     this.#second ??= await startProgram('host/main.ts', `${origins.second}/readyz`, {
       PORT: new URL(origins.second).port,
@@ -112,7 +112,7 @@ export class SoakShop {
     this.#second = undefined
   }
 
-  /** Ends the server as an operator does, and starts it anew. */
+  /** Stops the server as an operator does, and starts it again. */
   async restart(): Promise<void> {
     await this.#server?.stop()
     await this.start()
@@ -122,7 +122,7 @@ export class SoakShop {
     await this.#server?.kill()
   }
 
-  /** The database alone; the server is still there and has to say so. */
+  /** Kills only the database; the server still runs and has to report it. */
   async killDatabase(): Promise<void> {
     const { pid } = databaseOf(dataFolder)
     process.kill(pid, 'SIGKILL')
@@ -130,8 +130,8 @@ export class SoakShop {
   }
 
   /**
-   * Makes calls of an outside service go wrong; the next fault of the same call takes its place. A slow answer comes after
-   * the server's patience, unless `milliseconds` says how late.
+   * Makes calls of an outside service fail. A later fault of the same call replaces it. A slow answer comes after the server's
+   * timeout, unless `milliseconds` says how late.
    */
   async fault(service: string, mode: string, operation: string, count: number, milliseconds?: number): Promise<void> {
     await fetch(`${origins.sandbox}/faults`, {

@@ -4,10 +4,10 @@ import type { Answer } from '../support/shop-api.ts'
 import type { Buyer } from './bags.ts'
 import type { SoakShop } from './shop.ts'
 
-/** The longest that a step is waited for, in milliseconds. */
+/** The longest wait for a step, in milliseconds. */
 const patience = 30_000
 
-/** A lock that is held until it is let go. */
+/** A lock that a connection of ours holds until `letGo`. */
 export type Held = { pid: number; letGo(): Promise<void> }
 
 /** How far the order has come when the server is stopped there. */
@@ -25,12 +25,12 @@ export type Step = {
   afterKill?(stage: Stage): Promise<void>
 }
 
-/** What came back, if anything. */
+/** The answer, if one came back. */
 export type Told = Answer<unknown> | undefined
 
 /**
- * No commit is told until a standby has it, and there is none: it is on disk, but whoever committed does not know. Only
- * what begins to commit from now on waits.
+ * A commit is acknowledged only when a standby has it, and there is none: the commit is on disk, but the client does not
+ * know. Only commits that begin from now on wait.
  */
 const waitForStandby = `alter system set synchronous_standby_names = 'nobody'`
 const waitForNobody = 'alter system reset synchronous_standby_names'
@@ -44,7 +44,7 @@ export class Stage {
   readonly buyer: Buyer
   readonly #send: () => Promise<Told>
   readonly #held: pg.Client[] = []
-  /** What the request came to in the end. */
+  /** The request's answer. */
   told: Promise<Told> = Promise.resolve(undefined)
 
   constructor(shop: SoakShop, buyer: Buyer, send: () => Promise<Told>) {
@@ -57,7 +57,7 @@ export class Stage {
     this.told = this.#send()
   }
 
-  /** Takes a lock in a transaction of its own. */
+  /** Takes a lock in a separate transaction. */
   async hold(lock: string, ...values: unknown[]): Promise<Held> {
     const client = await this.shop.connect()
     this.#held.push(client)
@@ -67,13 +67,13 @@ export class Stage {
     return { pid: rows[0].pid, letGo: () => client.end() }
   }
 
-  /** Nobody orders it any more, which locks it whole; a payment for it may still begin. */
+  /** Blocks placing the order, which locks the bag's row. A payment for it can still begin. */
   holdBag = () => this.hold('select from cart where guid = $1 for key share', this.buyer.guid)
-  /** Nobody writes to it any more; it may still be read. */
+  /** Blocks writes to a table, but not reads. */
   holdTable = (name: string) => this.hold(`lock table ${name} in share row exclusive mode`)
   holdTableWhole = (name: string) => this.hold(`lock table ${name} in access exclusive mode`)
 
-  /** Until the server waits for a lock of ours with a statement that has these words. */
+  /** Waits until the server waits for a lock of ours in a statement with these words. */
   waitsFor(held: Held, words: string): Promise<void> {
     return this.until(
       `select from pg_stat_activity where application_name = 'onair' and wait_event_type = 'Lock'
@@ -83,7 +83,7 @@ export class Stage {
     )
   }
 
-  /** Until a query finds a row. */
+  /** Waits until a query finds a row. */
   async until(query: string, ...values: unknown[]): Promise<void> {
     const end = Date.now() + patience
     for (;;) {
@@ -94,27 +94,27 @@ export class Stage {
     }
   }
 
-  /** From now on whoever commits is not told of it, until `commitsAreTold` or the end of this database. */
+  /** Stops acknowledging commits, until `commitsAreTold` or the end of this database. */
   async commitsAreNotTold(): Promise<void> {
     const { db } = this.shop
     await db.query(waitForStandby)
     await db.query('select pg_reload_conf()')
-    // The database's processes hear of it one by one, when they come to it: until a commit of ours has to wait.
+    // PostgreSQL's processes reload one by one: wait until a commit of ours has to wait.
     const client = await this.shop.connect()
     this.#held.push(client)
     let known = false
     const commits = async () => {
       while (!known) await client.query('insert into soak.commits default values')
     }
-    // It ends with its connection, or with the database.
+    // The loop ends with its connection or with the database.
     commits().catch(() => {})
     await this.standsUntold('insert into soak.commits')
     known = true
-    // On disk alone, so that a database that is killed now begins without it.
+    // Only on disk, so that a database that is killed now starts without the setting.
     await db.query(waitForNobody)
   }
 
-  /** Until a commit by a statement with these words stands, and is not told. */
+  /** Waits until a commit by a statement with these words is on disk and not acknowledged. */
   standsUntold(words: string): Promise<void> {
     return this.until(`select from pg_stat_activity where wait_event = 'SyncRep' and query ilike $1 || '%'`, words)
   }
@@ -123,7 +123,7 @@ export class Stage {
     await this.shop.db.query('select pg_reload_conf()')
   }
 
-  /** Lets go of everything; the connections may be lost already. */
+  /** Releases every lock; the connections may be lost already. */
   async clear(): Promise<void> {
     await Promise.all(this.#held.map((client) => client.end().catch(() => {})))
     this.shop.provider.thaw()

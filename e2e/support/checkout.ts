@@ -5,7 +5,7 @@ import type { Shopper } from './shopper.ts'
 
 type Step = keyof Shopper['words']['steps']
 
-/** A shopper at the checkout, with the verbs of its steps. */
+/** A shopper at the checkout, with methods for its steps. */
 export class Checkout {
   readonly #shopper: Shopper
 
@@ -17,7 +17,7 @@ export class Checkout {
     return this.#shopper.words
   }
 
-  /** A step by its heading; open when there is something to do in it. */
+  /** A step, by its heading. */
   step(name: Step): Locator {
     return this.#shopper.page.getByRole('region', { name: this.#words.steps[name], exact: true })
   }
@@ -26,7 +26,7 @@ export class Checkout {
     await expect(this.step(name)).toHaveAttribute('aria-current', 'step')
   }
 
-  /** A step opens because the one before it is done: its heading is what the shopper sees, and where the focus is. */
+  /** Waits until the step after a completed one opens: its heading is in view and has the focus. */
   async #opens(name: Step): Promise<void> {
     await this.isAt(name)
     const heading = this.step(name).getByRole('heading', { name: this.#words.steps[name], exact: true })
@@ -60,7 +60,7 @@ export class Checkout {
     await fill(this.#words.phone, someAddress.Phone)
   }
 
-  /** Who orders, and who gets the parcel. */
+  /** Types the buyer's e-mail, name and phone. */
   async saysWho(email: string): Promise<void> {
     const step = this.step('delivery')
     await step.locator('input[name=email]').fill(email)
@@ -73,7 +73,7 @@ export class Checkout {
     return this.step('delivery').getByRole('combobox', { name: this.#words.address1 })
   }
 
-  /** Types the beginning of an address. @returns what is suggested */
+  /** Types the beginning of an address. @returns the suggestions */
   async beginsAddress(text: string): Promise<Locator> {
     await this.addressLine.pressSequentially(text)
     const list = this.step('delivery').getByRole('listbox', { name: this.#words.suggestedAddresses })
@@ -92,7 +92,7 @@ export class Checkout {
     return points
   }
 
-  /** Where the bill goes, when it is not where the parcel goes. */
+  /** Types a billing address that is not the shipping address. */
   async givesBillingAddress(): Promise<void> {
     const step = this.step('delivery')
     const fill = (name: string, text: string) => step.locator(`input[name="billing-${name}"]`).fill(text)
@@ -110,13 +110,13 @@ export class Checkout {
     await this.delivers()
   }
 
-  /** To the address that is typed or chosen. */
+  /** Goes on with the address that is typed or chosen. */
   async delivers(): Promise<void> {
     await this.step('delivery').getByRole('button', { name: this.#words.deliverHere }).click()
     await this.#opens('shipping')
   }
 
-  /** By the method that stands at a place of the list, from 0. */
+  /** Chooses the shipping method at a place of the list, from 0. */
   async picksShipping(place = 0): Promise<void> {
     const step = this.step('shipping')
     await step.getByRole('radio').nth(place).check({ force: true })
@@ -134,7 +134,7 @@ export class Checkout {
     )
   }
 
-  /** Types a gift card and asks to use it; what comes of it is for the journey to see. */
+  /** Types a gift card and presses the button that applies it. The journey checks the outcome. */
   async usesGiftCard({ cardNumber, pin }: GiftCard): Promise<void> {
     const step = this.step('payment')
     const open = step.getByRole('button', { name: this.#words.addGiftCard })
@@ -156,7 +156,7 @@ export class Checkout {
     await frame.getByLabel(this.#words.cardYear).selectOption(String(new Date().getFullYear() + 2))
   }
 
-  /** The provider's frame is another process's: until a scroll is drawn, a click may land where the frame was before. */
+  /** Scrolls to a target and waits until that is drawn: another process draws the provider's frame, and a click might miss it. */
   async #bringsIntoView(target: Locator): Promise<void> {
     await target.scrollIntoViewIfNeeded()
     await this.#shopper.page.evaluate(async () => {
@@ -181,7 +181,7 @@ export class Checkout {
     return this.step('review').getByRole('button', { name: this.#words.place })
   }
 
-  /** @returns the order's number, as the confirmation says it */
+  /** @returns the order's number, from the confirmation */
   async placesOrder(): Promise<string> {
     await this.placeButton.click()
     return this.seesConfirmation()

@@ -3,7 +3,7 @@ import type { Mail, Sandbox } from './sandbox.ts'
 import type { Language, Order } from './shop-api.ts'
 import { money } from './words.ts'
 
-/** One mail comes to who ordered, with the order's number and what it costs. @returns the mail */
+/** Expects one confirmation mail, with the order's number and total. @returns the mail */
 export async function isConfirmedByMail(sandbox: Sandbox, to: string, order: Order, language: Language): Promise<Mail> {
   await expect.poll(() => sandbox.mailTo(to)).toHaveLength(1)
   const [mail] = await sandbox.mailTo(to)

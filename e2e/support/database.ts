@@ -6,12 +6,12 @@ import { shopEnvironment } from './ports.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * The database of a shop that runs on a data folder (relative to the checkout): its address, and the process that is its
- * PostgreSQL. For preparing what takes calls too long, and for reading what no call tells.
+ * The database of a shop that runs on a data folder (relative to the checkout): its address and PostgreSQL's process id. For
+ * preparing data that would take too many calls, and for reading data that no call returns.
  */
 export function databaseOf(dataFolder: string): { url: string; pid: number } {
   const data = resolve(root, dataFolder)
-  // Beside the shop's other data, or where the shop says that it had to go.
+  // In the data folder, or in the folder that `postgres.json` names.
   const record = join(data, 'postgres.json')
   const home = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).home : join(data, 'postgres')
   const [pid = '', , , port = ''] = readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')
@@ -19,7 +19,7 @@ export function databaseOf(dataFolder: string): { url: string; pid: number } {
   return { url: `postgres://onair:${password}@127.0.0.1:${port.trim()}/onair`, pid: Number(pid) }
 }
 
-/** Under what names the journeys' shop asked the capture service for a bag's money: no call tells, and nobody else knows. */
+/** The references under which the journeys' shop authorised a bag's payments. No call returns them. */
 export async function referencesOf(cartGuid: string): Promise<string[]> {
   const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
   await db.connect()

@@ -4,16 +4,16 @@ import { text } from 'node:stream/consumers'
 import { origins } from './ports.ts'
 import type { Language } from './shop-api.ts'
 
-/** Another company's page: what stands in its body, and which language it says of itself. */
+/** Another company's page: its body, and its `lang`. */
 export type ForeignPage = {
   language: Language
   body: string
   scripts?: number
-  /** Its policy lets in what a checkout and a sign-in need besides the shop, and lets its forms go where they like. */
+  /** Its policy also allows what a checkout and a sign-in need besides the shop, and any form target. */
   forMembers?: boolean
 }
 
-/** What reached the site's own server. */
+/** A request that reached the site's own server. */
 export type ForeignRequest = { method: string; url: string; headers: string; body: string }
 
 export type ForeignSite = {
@@ -21,14 +21,14 @@ export type ForeignSite = {
   origin: string
   /** Puts a page on the site. @returns its address */
   add(path: string, page: ForeignPage): string
-  /** Everything that was asked of it or sent to it, in order. */
+  /** Every request to the site, in order. */
   requests: readonly ForeignRequest[]
   close(): Promise<void>
 }
 
 /**
- * The page's policy: its own pictures, the shop's scripts, calls and pictures, and nothing else. Where members sign in and
- * pay, the outside services' origin too: their script, what it calls, their frame.
+ * The page's policy: its own pictures; scripts, calls and pictures of the shop; nothing else. Where members sign in and pay,
+ * the outside services' scripts, calls and frames too.
  */
 const strictPolicy = (shop: string, { forMembers }: ForeignPage): string =>
   [

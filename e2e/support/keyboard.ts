@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Shopper } from './shopper.ts'
 
-/** Presses Tab until the focus is where it is wanted; a shopper would lose patience long before the limit. */
+/** Presses Tab until an element has the focus. @throws after `limit` presses */
 export async function tabsTo({ page }: Shopper, target: Locator, limit = 120): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < limit; presses += 1) {

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Goods } from './shop-api.ts'
 import type { Shopper } from './shopper.ts'
 
-/** A shopper before a list of products, with the verbs of narrowing and sorting it. */
+/** A shopper on a list of products, with methods to filter and sort it. */
 export class List {
   readonly #shopper: Shopper
 
@@ -21,7 +21,7 @@ export class List {
     return this.#page.getByRole('main').getByRole('article')
   }
 
-  /** Opens a list that has a product on its first page, whatever else is called the same. */
+  /** Opens a list that has a product on its first page, even when others have the same name. */
   async opensWith({ product }: Goods, open = (path: string) => this.#shopper.opens(path)): Promise<void> {
     const query = new URLSearchParams({ searchTerm: product.Name, dimensions: `brand:${product.BrandId}` })
     await open(`/pages/productlist?${query}`)
@@ -31,20 +31,20 @@ export class List {
     return this.tiles.filter({ has: this.#page.locator(`a[href$="nav=R:${product.ItemNo}"]`) })
   }
 
-  /** The numbers of the products, in the order in which they stand. */
+  /** The item numbers, in the order of the list. */
   async itemNos(): Promise<string[]> {
     const links = this.tiles.getByRole('heading').getByRole('link')
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     return addresses.map((address) => address.replace(/.*nav=R:/, ''))
   }
 
-  /** How many products the list says that it has. */
+  /** Expects the list's count of products. */
   async says(count: number): Promise<void> {
     const shown = count.toLocaleString(this.#shopper.language === 'fr' ? 'fr-CA' : 'en-CA')
     await expect(this.#page.locator('.list-title')).toContainText(`${shown} ${this.#words.products(count)}`)
   }
 
-  /** On a phone the filters are a drawer, and this opens it. */
+  /** The button that opens the filters' drawer on a phone. */
   get filterButton(): Locator {
     return this.#page.getByRole('button', { name: new RegExp(`^${this.#words.filter}`) })
   }
@@ -53,23 +53,23 @@ export class List {
     return this.#page.locator('form.facets')
   }
 
-  /** The box of a value, by the value's id. */
+  /** A value's checkbox, by the value's id. */
   box(id: string): Locator {
     return this.filters.locator(`input[value="${id}"]`)
   }
 
-  /** Ticks a value, in its group, which is opened first. */
+  /** Opens a value's group and ticks the value. */
   async ticks(id: string): Promise<void> {
     const box = this.#page.locator(`input[value="${id}"]`)
     const group = this.filters.locator('details.facet').filter({ has: box })
     if ((await group.count()) > 0 && (await group.getAttribute('open')) === null) {
       await group.locator('summary').first().click()
     }
-    // A colour's box is its dot, a size's its frame.
+    // A colour's dot or a size's frame covers the checkbox.
     await this.filters.locator('label').filter({ has: box }).click()
   }
 
-  /** Narrows the list by a value: beside the list at once, in a phone's drawer with its button. */
+  /** Filters the list by a value. On a phone the drawer's button applies it. */
   async narrowsBy(id: string): Promise<void> {
     const drawer = await this.filterButton.isVisible()
     if (drawer) await this.filterButton.click()

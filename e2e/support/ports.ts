@@ -1,15 +1,15 @@
 const first = Number(process.env.E2E_PORT ?? 3910)
 
-/** Ports of the journeys' own shop, beside any that a developer has running. */
+/** Ports of the journeys' own shop, apart from those of a shop that a developer runs. */
 export const ports = { shop: first, sandbox: first + 1, smtp: first + 2 } as const
 
-/** Where that shop and its sandbox are: two sites, since cookies ignore ports. */
+/** Origins of that shop and its sandbox: two host names, because cookies ignore ports. */
 export const origins = {
   shop: `http://localhost:${ports.shop}`,
   sandbox: `http://127.0.0.1:${ports.sandbox}`,
 } as const
 
-/** A developer's own settings would lead tests to a developer's own shop: empty ones count as none. */
+/** Clears the settings that a developer may have set and that would lead the tests to another shop. */
 export const nothingInherited = {
   DATABASE_URL: '',
   SHOP_ORIGIN: '',
@@ -19,7 +19,7 @@ export const nothingInherited = {
   HOST: '',
 } as const
 
-/** How that shop is started, and how an operator's command finds it. */
+/** The environment of that shop, and of the operator's commands that work on it. */
 export const shopEnvironment = {
   ...nothingInherited,
   PORT: String(ports.shop),
@@ -27,7 +27,7 @@ export const shopEnvironment = {
   SANDBOX_SMTP_PORT: String(ports.smtp),
   ONAIR_DATA: '.onair/e2e',
   SANDBOX_DATA: '.onair/e2e/sandbox',
-  // Journeys share one network address, and there are many of them in a minute.
+  // All journeys share one network address, and many run in a minute.
   LIMIT_SIGN_IN: '100000',
   LIMIT_ACCOUNTS: '100000',
   LIMIT_TOKENS: '100000',

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
-/** What no page may do behind the shopper's back: errors in the console, and exceptions nobody caught. */
+/** Collects the errors that no page may cause: errors in the console, and exceptions that nothing catches. */
 export class Problems {
   readonly #seen: string[] = []
   readonly #expected: RegExp[] = []
@@ -15,12 +15,12 @@ export class Problems {
     })
   }
 
-  /** The browser itself writes some things into the console that a journey brings about on purpose: say which, and why. */
+  /** Allows an error that a journey causes on purpose, such as a failed request, and says why. */
   expect(pattern: RegExp, _why: string): void {
     this.#expected.push(pattern)
   }
 
-  /** Holds that nothing else happened. */
+  /** Expects no other error. */
   check(): void {
     const surprises = this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)))
     expect(surprises, 'errors in the console').toEqual([])

@@ -3,7 +3,7 @@ import type { Answer, Language } from './shop-api.ts'
 
 const htmlLang = { en: 'en-CA', fr: 'fr-CA' } as const
 
-/** Holds a refusal to what every refusal is: `[{Message, Area}]` in one language, and nothing of the inside. */
+/** Expects the form of every refusal: `[{Message, Area}]` in one language, without internal details. */
 export function expectRefusal(
   answer: Omit<Answer<unknown>, 'json'>,
   language: Language,
@@ -17,7 +17,7 @@ export function expectRefusal(
     expect(Object.keys(item).toSorted(), answer.text).toEqual(['Area', 'Message'])
     expect(item.Area).toMatch(/^\S.*$/)
     expect(item.Message).toMatch(/\p{L}.*[.!]$/u)
-    // Nothing of the inside, and no placeholder that was not filled in.
+    // No internal details, and no unfilled placeholder.
     expect(item.Message).not.toMatch(/\.ts\b|node_modules|select |insert |undefined|\{\w+\}/i)
   }
   return items as { Message: string; Area: string }[]

@@ -1,6 +1,6 @@
 import { referencesOf } from './database.ts'
 
-/** The outside services' stand-ins, as tests read and disturb them. */
+/** A mail in the sandbox's mailbox. */
 export type Mail = { Id: string; To: string; Subject: string; Text: string; Html: string; At: string }
 
 /** Test cards of the capture sandbox. */
@@ -14,7 +14,7 @@ export const cards = {
 
 export type CardToken = { Token: string; CardType: string; LastDigits: string }
 
-/** One thing that happened at the wallet; `Custom` is the bag that was paid. */
+/** An entry of the wallet's ledger. `Custom` is the GUID of the bag that was paid. */
 export type WalletEntry = {
   Status: string
   Amount: string
@@ -23,7 +23,7 @@ export type WalletEntry = {
   PayerEmail: string | null
 }
 
-/** One thing that happened at the capture service: to a card, or later to what was authorised. */
+/** An entry of the capture service's ledger: an authorisation of a card, or what followed it. */
 export type CaptureEntry = {
   Status: 'authorized' | 'declined' | 'captured' | 'voided' | 'refunded'
   Amount: string
@@ -31,7 +31,7 @@ export type CaptureEntry = {
 }
 type RecordedEntry = CaptureEntry & { Id: string; Reference?: string; AuthorizationId?: string; CaptureId?: string }
 
-/** Who has an account at the wallet's stand-in. */
+/** The accounts of the wallet's stand-in. */
 export const payers = {
   maya: 'MAYA2026PAYER',
   camille: 'CAMILLE26PAYER',
@@ -51,13 +51,13 @@ export class Sandbox {
     return (await answer.json()) as Mail[]
   }
 
-  /** What the marketing feed was told of a customer, the latest first. */
+  /** The marketing feed's events of a customer, the latest first. */
   async toldOf(edp: number): Promise<{ Name: string; Content: object }[]> {
     const answer = await fetch(`${this.origin}/beacon/events?edp=${edp}`)
     return (await answer.json()) as { Name: string; Content: object }[]
   }
 
-  /** What the capture frame gets for a card number. */
+  /** The token that the capture frame gets for a card number. */
   async cardToken(number: string, year = String(new Date().getFullYear() + 2)): Promise<CardToken> {
     const card = { Number: number, ExpiryMonth: '12', ExpiryYear: year, HolderName: 'Maya Tremblay' }
     const answer = await fetch(`${this.origin}/capture/tokens`, {
@@ -68,7 +68,7 @@ export class Sandbox {
     return (await answer.json()) as CardToken
   }
 
-  /** What happened at the capture service for one bag, oldest first: status, amount, and the card's last digits. */
+  /** The capture service's entries of one bag, oldest first: status, amount, and the card's last digits. */
   async captureOf(cartGuid: string): Promise<CaptureEntry[]> {
     const references = await referencesOf(cartGuid)
     const { Entries } = (await (await fetch(`${this.origin}/capture/ledger?limit=100000`)).json()) as {
@@ -85,13 +85,13 @@ export class Sandbox {
     return happened
   }
 
-  /** What happened at the wallet for one bag, oldest first. */
+  /** The wallet's entries of one bag, oldest first. */
   async walletOf(cartGuid: string): Promise<WalletEntry[]> {
     const { Entries } = (await (await fetch(`${this.origin}/paypal/ledger`)).json()) as { Entries: WalletEntry[] }
     return Entries.filter(({ Custom }) => Custom === cartGuid).toReversed()
   }
 
-  /** Approves a wallet payment as its approval page would. */
+  /** Approves a wallet payment as the wallet's approval page does. */
   async approve(approvalUrl: string, payer: string): Promise<void> {
     const token = new URL(approvalUrl).searchParams.get('token') ?? ''
     const body = new URLSearchParams({ token, payer, action: 'approve' })

@@ -58,7 +58,7 @@ export class ShopApi {
     this.language = language
   }
 
-  /** Makes a call of the contract, whatever it answers. */
+  /** Makes a call of the contract. Any status is a valid answer. */
   async call<N extends Name>(name: N, options: CallOptions = {}): Promise<Answer<Reply<N> & ErrorItem[]>> {
     const [method = '', path = ''] = name.split(' ')
     const { params = {}, query, body, form, token, headers: further, language = this.language } = options
@@ -66,7 +66,7 @@ export class ShopApi {
       encodeURIComponent(key === 'language' ? (params.language ?? language) : (params[key] ?? '')),
     )
     const payload = form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body)
-    // Not fetch, which costs as much as the shop's whole work on a small call and runs on the same processors.
+    // Not fetch: on a small call it costs as much as the shop's own work, on the same processors.
     const answer = await request(`${this.origin}${address}${query ? `?${new URLSearchParams(query)}` : ''}`, {
       method,
       headers: {
@@ -84,7 +84,7 @@ export class ShopApi {
     return { status, headers, text, json: text === '' ? undefined : JSON.parse(text) }
   }
 
-  /** Makes a call that has no reason to be refused. */
+  /** Makes a call that must succeed. */
   async ok<N extends Name>(name: N, options: CallOptions = {}): Promise<Reply<N>> {
     const { status, json, text } = await this.call(name, options)
     if (status >= 300) throw new Error(`${name} answered ${status}: ${text}`)
@@ -213,7 +213,7 @@ export class ShopApi {
     return this.ok('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params: { edp, id }, token })
   }
 
-  /** The programmes of the day, as the API tells them now. */
+  /** Today's programmes, from the API. */
   today(timeZone = 'America/Toronto') {
     return this.ok('GET /api/v2/{language}/shows/today', { query: { timeZone } })
   }

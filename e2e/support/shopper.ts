@@ -4,7 +4,7 @@ import type { Problems } from './problems.ts'
 import type { Goods, Language, Person } from './shop-api.ts'
 import { type Words, words } from './words.ts'
 
-/** Somebody with a browser. The verbs are what shoppers do and see; each waits until that has happened. */
+/** A shopper with a browser. Each method does or checks one thing that shoppers do or see, and waits until it has happened. */
 export class Shopper {
   readonly page: Page
   readonly language: Language
@@ -50,9 +50,9 @@ export class Shopper {
     await this.page.getByRole('button', { name: this.words.searchButton, exact: true }).click()
   }
 
-  /** What reacts does so at once: the page's first widgets have taken over from the server's HTML. */
+  /** Waits until the islands that load with the page are hydrated. */
   async seesPageAlive(): Promise<void> {
-    // Of a page that is still coming, the part that is not alive yet may not be there yet.
+    // While the page is still arriving, an island that is not hydrated may not be there yet.
     await this.page.waitForLoadState('domcontentloaded')
     await expect(this.page.locator('shop-island[data-when="load"]:not([data-hydrated])')).toHaveCount(0)
   }
@@ -80,7 +80,7 @@ export class Shopper {
 
   private async pick(legend: string, name: string): Promise<void> {
     const group = this.page.getByRole('group', { name: new RegExp(`^${legend}`) })
-    // The swatch lies over the button itself.
+    // The swatch covers the radio button.
     const radio = this.page.getByRole('radio', { name, exact: true })
     await group.locator('label').filter({ has: radio }).click()
     await expect(group.getByRole('radio', { name, exact: true })).toBeChecked()
@@ -91,7 +91,7 @@ export class Shopper {
     await this.sees(this.words.addedOne)
   }
 
-  /** Opens the product, chooses what is meant, and adds it. */
+  /** Opens the product, chooses style and size, and adds it. */
   async adds(goods: Goods): Promise<void> {
     await this.opensProduct(goods)
     await this.chooses(goods)
@@ -128,7 +128,7 @@ export class Shopper {
     await this.page.getByLabel(this.words.province).selectOption({ label: name })
   }
 
-  /** An amount of the summary, by what stands before it. */
+  /** An amount of the summary, by its label. */
   amount(label: string): Locator {
     return this.page
       .locator('dl > div')
@@ -143,7 +143,7 @@ export class Shopper {
     await this.seesPageAlive()
   }
 
-  /** The number of the bag that this browser keeps. */
+  /** The GUID of this browser's bag. */
   async bagGuid(): Promise<string> {
     return (await this.cookie('cartGuid')) ?? ''
   }
@@ -155,7 +155,7 @@ export class Shopper {
     return found && decodeURIComponent(found.value)
   }
 
-  /** Who the shop takes this browser for: a member, or the guest of a checkout. */
+  /** The customer in this browser's session: a member, or the guest of a checkout. */
   async person(): Promise<Person> {
     const { Token, Edp } = JSON.parse((await this.cookie('userToken')) ?? '{}') as { Token: string; Edp: number }
     return { token: Token, edp: Edp }

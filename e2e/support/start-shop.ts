@@ -5,23 +5,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 const root = resolve(import.meta.dirname, '../..')
 
 export type StartedShop = {
-  /** The process of the command; sandbox and shop are its children. */
+  /** The process id of the command. Sandbox and shop are its children. */
   pid: number
-  /** Milliseconds from the command to the first 200 of `/`. */
+  /** Milliseconds from the start of the command to the first 200 of `/`. */
   readyAfter: number
-  /** Ends it as Ctrl+C would, and waits for its end. @throws with the last it said when not all of it ended well */
+  /** Stops it as Ctrl+C would, and waits for its end. @throws with its last output when its exit status is not 0 */
   stop(): Promise<void>
 }
 
 /**
  * Starts a shop with everything that belongs to it, as `npm start` does, and waits until it serves.
- * @throws with the last it said when it ends by itself, or is not there within `limit` milliseconds
+ * @throws with its last output when it ends by itself, or does not serve within `limit` milliseconds
  */
 export async function startShop(
   env: Readonly<Record<string, string>>,
   { limit = 300_000, checkout = root } = {},
 ): Promise<StartedShop> {
-  const said: string[] = []
+  const output: string[] = []
   const begin = performance.now()
   const child = spawn(process.execPath, ['.dev/start.mjs'], {
     cwd: checkout,
@@ -30,8 +30,8 @@ export async function startShop(
   })
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said.push(text)
-      if (said.length > 50) said.shift()
+      output.push(text)
+      if (output.length > 50) output.shift()
     })
   }
   const state = { ended: false }
@@ -44,7 +44,7 @@ export async function startShop(
   const stop = async () => {
     if (!state.ended) child.kill('SIGTERM')
     const status = await end
-    if (status !== 0) throw new Error(`The shop ended with status ${status}:\n${said.join('')}`)
+    if (status !== 0) throw new Error(`The shop ended with status ${status}:\n${output.join('')}`)
   }
 
   for (;;) {
@@ -56,7 +56,7 @@ export async function startShop(
       child.kill('SIGTERM')
       await end
     }
-    if (late || state.ended) throw new Error(`The shop did not start:\n${said.join('')}`)
+    if (late || state.ended) throw new Error(`The shop did not start:\n${output.join('')}`)
     await pause(20)
   }
 }

@@ -11,12 +11,12 @@ type Fixtures = {
   /** The project's: English on a desktop, French on a phone. */
   language: Language
   words: Words
-  /** Names what this very test uses, so that no two work with the same product or person. */
+  /** Names this test, so that no two tests use the same product or person. */
   seed: string
   api: ShopApi
   sandbox: Sandbox
   problems: Problems
-  /** Somebody with a browser who speaks the project's language. */
+  /** A shopper with a browser, in the project's language. */
   shopper: Shopper
   foreign: ForeignSite
 }
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
       problems.watch(context)
       problems.expect(
         /Transition was aborted because of invalid state\. Page already revealed/,
-        'a busy machine shows a page before it has the picture of the last one: the browser then leaves the transition out',
+        'a busy machine shows a page before the snapshot of the last one is there: the browser then skips the transition',
       )
       await use(problems)
       problems.check()
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   shopper: async ({ page, context, language, problems }, use) => {
-    // Who has been here before and chose French. English is what a newcomer gets.
+    // The French shopper has chosen French on an earlier visit: the default is English.
     if (language === 'fr') {
       await context.addCookies([{ name: 'language', value: 'fr_CA', url: origins.shop, secure: true }])
     }

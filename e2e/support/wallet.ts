@@ -3,7 +3,7 @@ import { origins } from './ports.ts'
 import type { payers } from './sandbox.ts'
 import type { Shopper } from './shopper.ts'
 
-/** A shopper who pays by wallet, with the verbs of the way there and back. */
+/** A shopper who pays by wallet, with methods for the wallet's own pages. */
 export class Wallet {
   readonly #shopper: Shopper
 
@@ -15,7 +15,7 @@ export class Wallet {
     return this.#shopper.page.getByRole('button', { name: this.#shopper.words.payByWallet, exact: true })
   }
 
-  /** By the button on the page, to the wallet's own. */
+  /** Presses the wallet's button, which leads to its approval page. */
   async isChosen(): Promise<void> {
     await this.button.click()
     await expect(this.#shopper.heading(this.#shopper.words.walletTitle)).toBeVisible()

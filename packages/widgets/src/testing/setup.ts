@@ -34,7 +34,7 @@ configure({
     }),
 })
 
-// jsdom has no modal dialogs; tests without a page have no dialogs at all.
+// jsdom has no modal dialogs; tests in the node environment have no dialogs at all.
 const dialog = globalThis.HTMLDialogElement?.prototype
 if (dialog) {
   dialog.showModal ??= function (this: HTMLDialogElement) {
