@@ -47,10 +47,10 @@ export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider
     const reply = DoneReply.safeParse(answer.body)
     const done = reply.success && ['completed', 'pending'].includes(reply.data.state.toLowerCase())
     if (!done) return unavailable('unreadable')
-    const { id, amount: code } = reply.data
-    const amountCents = walletCents(code.total)
-    const other = code.currency !== currency || (askedCents !== undefined && amountCents !== askedCents)
-    return other ? { status: 'other-amount', id, amountCents, currency: code.currency } : { status, id, amountCents }
+    const { id, amount: reported } = reply.data
+    const amountCents = walletCents(reported.total)
+    const other = reported.currency !== currency || (askedCents !== undefined && amountCents !== askedCents)
+    return other ? { status: 'other-amount', id, amountCents, currency: reported.currency } : { status, id, amountCents }
   }
 
   async function capturesOf(paymentId: string): Promise<KnownAuthorization['captures'] | undefined> {
@@ -76,8 +76,8 @@ export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider
       if (no) return no
       const reply = DoneReply.safeParse(answer.body)
       const stands = reply.success && reply.data.state.toLowerCase() === 'authorized'
-      const code = stands ? reply.data.amount : undefined
-      if (code?.currency !== currency || walletCents(code.total) !== amountCents) return unavailable('unreadable')
+      const reported = stands ? reply.data.amount : undefined
+      if (reported?.currency !== currency || walletCents(reported.total) !== amountCents) return unavailable('unreadable')
       return { status: 'authorized', id: token, amountCents, cardType: 'PY', lastDigits: '' }
     },
     capture(orderId, { amountCents, idempotencyKey }) {
