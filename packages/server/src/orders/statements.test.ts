@@ -27,7 +27,7 @@ async function statementsOf(place: () => Promise<{ statusCode: number }>): Promi
       typeof asked === 'object' && asked !== null && 'name' in asked ? String(asked.name) : String(asked),
     )
     // The stock is announced, and what is on air hears of it, by themselves.
-    return names.filter((name) => !/^(schedule|stock)\./.test(name))
+    return names.filter((name) => !/^(live|stock)\./.test(name))
   } finally {
     query.mockRestore()
   }
@@ -62,7 +62,7 @@ it('placing takes a fixed number of statements, and one more each for promo code
     'orders.take-styles',
     'orders.take-promos',
     'orders.insert',
-    'gift-card.take',
+    'gift-card.charge',
     'orders.finish',
     'COMMIT',
   ])

@@ -50,7 +50,9 @@ export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider
     const { id, amount: reported } = reply.data
     const amountCents = walletCents(reported.total)
     const other = reported.currency !== currency || (askedCents !== undefined && amountCents !== askedCents)
-    return other ? { status: 'other-amount', id, amountCents, currency: reported.currency } : { status, id, amountCents }
+    return other
+      ? { status: 'other-amount', id, amountCents, currency: reported.currency }
+      : { status, id, amountCents }
   }
 
   async function capturesOf(paymentId: string): Promise<KnownAuthorization['captures'] | undefined> {
@@ -77,7 +79,8 @@ export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider
       const reply = DoneReply.safeParse(answer.body)
       const stands = reply.success && reply.data.state.toLowerCase() === 'authorized'
       const reported = stands ? reply.data.amount : undefined
-      if (reported?.currency !== currency || walletCents(reported.total) !== amountCents) return unavailable('unreadable')
+      if (reported?.currency !== currency || walletCents(reported.total) !== amountCents)
+        return unavailable('unreadable')
       return { status: 'authorized', id: token, amountCents, cardType: 'PY', lastDigits: '' }
     },
     capture(orderId, { amountCents, idempotencyKey }) {
