@@ -88,6 +88,7 @@ async function checkSources() {
     'imports',
     tool('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'host', 'storybook', 'e2e'),
   )
+  await quietCheck('Unused code', 'unused', tool('knip', '--config', '.dev/knip.jsonc', '--no-progress'))
   for (const workspace of workspaces()) {
     if (scriptOf(workspace, 'check'))
       await quietCheck(`Checks of ${workspace}`, `check-${workspace.replaceAll('/', '-')}`, (log) =>
