@@ -109,18 +109,26 @@ const vitest = (env, ...args) =>
     },
   )
 
-const playwright = (env, ...args) =>
-  suite(
-    'Journeys in a browser',
-    'playwright',
-    () => ['test', '--config', path('playwright.config.ts'), '--reporter=list,json', ...args],
-    {
-      report: 'playwright.json',
-      cwd: path('e2e'),
-      env: (file) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-      // A test that passed at its second try did not pass.
-      read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-    },
+const journeys = (name, report, env, ...args) =>
+  suite(name, 'playwright', () => ['test', '--config', path('playwright.config.ts'), '--reporter=list,json', ...args], {
+    report,
+    cwd: path('e2e'),
+    env: (file) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    // A test that passed at its second try did not pass.
+    read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  })
+
+const playwright = (env, ...args) => journeys('Journeys in a browser', 'playwright.json', env, ...args)
+
+/** The journeys that the light build runs too, on a phone; it is built and started for them. */
+const lightJourneys = ['bag', 'checkout-guest', 'product'].map((name) => `journeys/${name}.journey.ts`)
+const playwrightLight = () =>
+  journeys(
+    'Journeys in a browser, light build',
+    'playwright-light.json',
+    { RENDERER: 'preact' },
+    '--project=français, téléphone',
+    ...lightJourneys,
   )
 
 const browser = () => check('A browser for the journeys', () => setupChromium().then(() => 0), { counts: 0 })
@@ -156,8 +164,10 @@ async function everything() {
   const stopShop = startShop()
   const env = { E2E_SHOP: 'started' }
   await Promise.all([checkSources(), vitest(env)])
-  if (await browser()) await playwright(env)
+  const ready = await browser()
+  if (ready) await playwright(env)
   await check('The shop of the journeys ends well', stopShop)
+  if (ready) await playwrightLight()
 }
 
 async function matching(patterns) {
