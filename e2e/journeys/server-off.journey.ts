@@ -1,11 +1,11 @@
-import { databaseOf } from '../support/database.ts'
-import { nothingInherited, ports, shopEnvironment } from '../support/ports.ts'
+import { nothingInherited, ports } from '../support/ports.ts'
 import { isDefault, ShopApi } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
 import { type StartedShop, startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
 
-// A server of its own is started twice, on the database of the journeys' shop.
+// A shop of its own is started twice, with a database of its own: on a shared one its jobs would send the other journeys' mails
+// to its own mail server.
 test.describe.configure({ timeout: 150_000 })
 
 const running: StartedShop[] = []
@@ -23,7 +23,6 @@ test('the shop goes off while somebody is on its pages: they say so, and recover
   const first = ports.shop + 10 + info.parallelIndex * 10
   const environment = {
     ...nothingInherited,
-    DATABASE_URL: databaseOf(shopEnvironment.ONAIR_DATA).url,
     PORT: String(first),
     SANDBOX_PORT: String(first + 1),
     SANDBOX_SMTP_PORT: String(first + 2),
