@@ -2,11 +2,15 @@
 const from = (path, pathNot) => (pathNot ? { path, pathNot } : { path })
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|\\.test-[a-z]+\\.ts$'
 
-/** Within core, the kind of a file is in its name: x.contract.ts, x.rules.ts, x.client.ts. */
-const core = (kind) => `^packages/core/src/[^/]+/[^/]+\\.${kind}\\.ts$`
+/** Within core, the kind of a file is in its name: x.contract.ts, x.schemas.ts, x.event.ts (data), x.client.ts. Any other file of a feature holds rules. */
+const coreFeature = '^packages/core/src/(?!(?:shared|session|http)/)[^/]+/'
+const coreContract = `${coreFeature}[^/]+\\.(?:contract|schemas|event)\\.ts$|^packages/core/src/http/contract\\.ts$`
+const coreRules = `${coreFeature}(?![^/]+\\.(?:contract|schemas|event|client)\\.ts$)[^/]+$`
 const coreSession = '^packages/core/(exports/session\\.ts|src/session/)'
 const coreClient =
   '^packages/core/(exports/(http|[^/]+/client)\\.ts|src/[^/]+/[^/]+\\.client\\.ts|src/http/(?!contract))'
+/** The subpaths that belong to no feature: they collect, or have a folder of another name. */
+const coreCollections = '^packages/core/exports/(contract|testing)\\.ts$'
 const server = '^packages/server/'
 
 /** The server's folders and files in their order, lowest first: each imports itself and what stands before it. */
@@ -66,22 +70,68 @@ const forbidden = [
   {
     name: 'core-contract-knows-no-rules',
     comment:
-      'The contract is data. Put what both need into core/src/shared; a rule takes the contract’s types, not the other way round.',
-    from: from(`${core('contract')}|^packages/core/exports/contract\\.ts$`, tests),
-    to: { path: [core('rules'), coreSession, coreClient] },
+      'The contract is data. Move what both need into core/src/shared, or let the rule import the contract’s types.',
+    from: from(`${coreContract}|^packages/core/exports/contract\\.ts$`, tests),
+    to: { path: [coreRules, coreSession, coreClient] },
   },
   {
     name: 'core-rules-know-no-client',
-    comment: 'A rule is a pure function: give it the values that it judges. What fetches them calls the rule.',
-    from: from(core('rules'), tests),
+    comment:
+      'A rule is a pure function. Pass the values that it needs as parameters: the client or the session reads them and calls the rule.',
+    from: from(coreRules, tests),
     to: { path: [coreClient, coreSession] },
   },
   {
-    name: 'core-session-knows-no-client',
+    name: 'core-rules-load-no-schema',
     comment:
-      'The session holds rules and one cookie adapter. The client reads the session; to tell it something, pass a function in.',
+      'A page that imports a rule must not download the validation library. Import the contract’s types only (`import type`); move a constant that both need into core/src/shared.',
+    from: from(`${coreRules}|${coreSession}|${coreClient}`, tests),
+    to: { path: [coreContract, '^packages/core/src/shared/schemas\\.ts$'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'core-session-knows-no-client',
+    comment: 'The session makes no calls. Let the client call the session, or pass the session a function.',
     from: from(coreSession, tests),
     to: { path: [coreClient] },
+  },
+  {
+    name: 'core-http-knows-no-feature',
+    comment:
+      'src/http serves every feature. Pass it the feature’s contract as a type parameter, and read the reply in the feature’s client.',
+    from: from('^packages/core/src/http/', tests),
+    to: { path: coreFeature },
+  },
+  {
+    name: 'core-subpath-exports-its-own-feature',
+    comment:
+      'A page downloads what its subpaths import. Export the name from the subpath of its own feature, and import it from there.',
+    from: from('^packages/core/exports/([^/]+)\\.ts$', coreCollections),
+    to: {
+      path: '^packages/core/',
+      pathNot: [
+        '^packages/core/src/$1/',
+        '^packages/core/src/shared/$1\\.ts$',
+        // A calendar day’s subpath has the business days too.
+        '^packages/core/src/shared/business-days\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'core-client-subpath-exports-its-own-client',
+    comment:
+      'A feature’s client subpath exports the feature’s own *.client.ts, and types of its replies. Export rules from the feature’s own subpath (@onair/core/bag), so that they load without the client.',
+    from: from('^packages/core/exports/([^/]+)/client\\.ts$'),
+    to: {
+      path: '^packages/core/',
+      pathNot: ['^packages/core/src/$1/[^/]+\\.client\\.ts$', '^packages/core/src/http/client-reply\\.ts$'],
+    },
+  },
+  {
+    name: 'core-rules-subpath-exports-no-client',
+    comment:
+      'The server imports this subpath. Export the client from exports/<feature>/client.ts, and leave the contract to exports/contract.ts.',
+    from: from('^packages/core/exports/[^/]+\\.ts$', `^packages/core/exports/http\\.ts$|${coreCollections}`),
+    to: { path: [coreClient, coreContract], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'widgets-import-core-only',
