@@ -3,5 +3,7 @@ import type { ordersClient } from '../../src/orders/orders.client.ts'
 
 export { ordersClient } from '../../src/orders/orders.client.ts'
 
+/** An order with its lines and payments: camelCase, amounts in cents. */
 export type OrderDetail = ReplyOfClient<typeof ordersClient, 'read'>
+/** A page of the order list. */
 export type OrderList = ReplyOfClient<typeof ordersClient, 'list'>

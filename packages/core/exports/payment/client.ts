@@ -3,4 +3,5 @@ import type { paymentClient } from '../../src/payment/payment.client.ts'
 
 export { paymentClient } from '../../src/payment/payment.client.ts'
 
+/** The configuration of the card capture frame. */
 export type CaptureConfig = ReplyOfClient<typeof paymentClient, 'captureConfig'>

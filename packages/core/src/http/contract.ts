@@ -51,6 +51,7 @@ export type Call = {
   wire?: 'as-is'
 }
 
+/** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** A call's name: method and path, `{language}` and parameters in braces: `GET /api/v2/{language}/carts/{guid}`. */
 export type CallName = `${Method} /api/${string}`
@@ -60,10 +61,13 @@ export type Contract = Readonly<Record<CallName, Call>>
 type Infer<S> = S extends z.ZodMiniType ? z.infer<S> : undefined
 type Translated<C, T> = C extends { wire: 'as-is' } ? T : Camel<T>
 
-/** The parts of a call's request in the code: camelCase, amounts in cents. */
+/** A call's path parameters, after validation. */
 export type ParamsOf<C> = C extends { params: infer S } ? Infer<S> : Record<never, never>
+/** A call's query, after validation. */
 export type QueryOf<C> = C extends { query: infer S } ? Infer<S> : Record<never, never>
+/** A call's body in the code: camelCase, amounts in cents. */
 export type BodyOf<C> = C extends { body: infer S } ? Translated<C, Infer<S>> : undefined
+/** A call's own request headers. */
 export type HeadersOf<C> = C extends { headers: infer S } ? Infer<S> : Record<never, never>
 /** A call's reply in the code: camelCase, amounts in cents. */
 export type ReplyOf<C> = C extends { reply: infer S } ? Translated<C, Infer<S>> : undefined

@@ -79,9 +79,10 @@ export const OrderDetail = z.object({
 })
 
 /** Orders per page (specification §9). */
-export const orderListPageSize = 6
+const orderListPageSize = 6
 const inOrder = z.object({ language: language(), edp: edp(), id: z.string().check(z.regex(/^\d{6,12}$/)) })
 
+/** Placing an order, the order list and an order’s details. */
 export const ordersContract = {
   'POST /api/v2/{language}/accounts/{edp}/orders': {
     summary: 'Place the order. The same key and body give the same reply, however often a client sends them',

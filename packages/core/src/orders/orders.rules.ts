@@ -26,8 +26,9 @@ export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly OrderStatu
 
 /** Orders per page (specification §9). */
 export const ordersPageSize = 6
-/** The periods of the order list, in days; 0, the default, is all orders (specification §9). */
+/** The periods of the order list, in days; 0 is all orders (specification §9). */
 export const orderDateRanges = [30, 60, 180, 0] as const
+/** The period shown first: all orders. */
 export const defaultOrderDateRange = 0
 /** Minutes during which a new order can be edited; the configuration can change them. */
 export const orderEditMinutes = 60

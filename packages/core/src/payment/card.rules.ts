@@ -68,6 +68,7 @@ export function isExpiryValid(month: string, year: string, today: string): boole
   return /^(0[1-9]|1[0-2])$/.test(month) && /^\d{4}$/.test(year) && `${year}-${month}` >= today.slice(0, 7)
 }
 
+/** The fields of the card form. */
 export type CardField = 'cardNumber' | 'expiryMonth' | 'expiryYear'
 /** Message keys of specification §5; the widgets hold the texts. */
 export type CardErrorKey = 'cardNumberRequired' | 'cardNumberInvalid' | 'expiryMonthInvalid' | 'expiryYearInvalid'

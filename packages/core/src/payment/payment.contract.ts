@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { day, inLanguage, language, line, money, nameLine } from '../shared/schemas.ts'
 
+/** A new card’s type: Visa, MasterCard, American Express or the shop's own card. */
 export const CardType = z.enum(['VI', 'MC', 'AX', 'FI'])
 const month = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])$/))
 const year = () => z.string().check(z.regex(/^20\d\d$/))
@@ -38,6 +39,7 @@ export const PaymentRequest = z.union([
   z.strictObject({ CardType: z.literal('PY') }),
 ])
 
+/** The card capture frame’s configuration, and gift card balances. */
 export const paymentContract = {
   'GET /api/semafone/config': {
     summary: 'The card capture frame: its address, origin, card types and languages',

@@ -3,8 +3,9 @@ import { addDays } from '../shared/dates.ts'
 /** Days after delivery in which items can be returned. */
 export const returnWindowDays = 30
 
-/** The seller types with return instructions of their own (specification §3). */
+/** The seller type of a marketplace item, which has return instructions of its own (specification §3). */
 export const marketplaceSeller = 'Marketplace'
+/** The seller type of a partner’s item, which has return instructions of its own (specification §3). */
 export const partnerSeller = 'OAPartner'
 
 /** Whether a product shows the Marketplace Seller badge. */

@@ -4,6 +4,7 @@ import { day, itemNo, language, nameLine, Paging, pageQuery, paragraphs } from '
 
 const reviewSortKeys = ['newest', 'highest', 'lowest', 'helpful'] as const
 
+/** A product’s reviews, and writing one. */
 export const reviewsContract = {
   'GET /api/v3/{language}/products/{itemNo}/reviews': {
     summary: 'A product’s reviews',

@@ -3,6 +3,7 @@ import { Product } from '../catalogue/product.schemas.ts'
 import type { Contract } from '../http/contract.ts'
 import { day, inLanguage, instant, itemNo, line } from '../shared/schemas.ts'
 
+/** A programme. */
 export const Show = z.object({
   Id: z.string(),
   Title: z.string(),
@@ -16,6 +17,7 @@ export const Show = z.object({
   Products: z.array(z.object({ ItemNo: itemNo(), AirTime: instant() })),
 })
 
+/** The programmes of a calendar day in a time zone. */
 export const DailySchedule = z.object({ Date: day(), TimeZone: z.string(), Shows: z.array(Show) })
 
 /** An IANA time zone such as `America/St_Johns`; the channel plans in America/Toronto. */

@@ -1,3 +1,4 @@
+/** How a cookie is written. */
 export type CookieOptions = {
   /** Lifetime; without it the cookie ends with the browser session. */
   maxAgeSeconds?: number

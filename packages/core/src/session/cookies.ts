@@ -10,6 +10,7 @@ import {
   type ValueKind,
 } from './kinds.ts'
 
+/** A cookie’s lifetime, in the unit of the specification’s table (§3). */
 export type Lifetime = { days: number } | { hours: number } | { seconds: number }
 
 /**

@@ -27,6 +27,7 @@ export const count: ValueKind<number> = {
   write: (value) => (Number.isInteger(value) && value >= 0 ? String(value) : undefined),
 }
 
+/** A locale. Reading accepts any spelling, as `parseLocale` does. */
 export const locale: ValueKind<Locale> = { read: parseLocale, write: (value) => value }
 
 /** A customer's bearer token and number. */

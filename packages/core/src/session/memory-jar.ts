@@ -1,5 +1,6 @@
 import { type CookieJar, type CookieOptions, decodeCookieValue } from './cookie-jar.ts'
 
+/** A cookie jar in memory that reports what it would send to the browser. */
 export type MemoryJar = CookieJar & {
   /** The `Set-Cookie` headers of all written and removed cookies, one per cookie: the last change. */
   setCookies(): string[]
@@ -11,26 +12,26 @@ export type MemoryJar = CookieJar & {
  * @param now the clock by which cookies expire.
  */
 export function memoryJar(cookieHeader = '', now: () => Date = () => new Date()): MemoryJar {
-  const kept = new Map<string, { value: string; until: number }>()
+  const cookies = new Map<string, { value: string; until: number }>()
   const changed = new Map<string, string>()
   for (const pair of cookieHeader.split(';')) {
     const at = pair.indexOf('=')
     const name = pair.slice(0, at).trim()
-    if (at < 0 || name === '' || kept.has(name)) continue
-    kept.set(name, { value: decodeCookieValue(pair.slice(at + 1).trim()), until: Number.POSITIVE_INFINITY })
+    if (at < 0 || name === '' || cookies.has(name)) continue
+    cookies.set(name, { value: decodeCookieValue(pair.slice(at + 1).trim()), until: Number.POSITIVE_INFINITY })
   }
   return {
     get(name) {
-      const cookie = kept.get(name)
+      const cookie = cookies.get(name)
       return cookie && now().getTime() < cookie.until ? cookie.value : undefined
     },
     set(name, value, options) {
       const age = options.maxAgeSeconds ?? Number.POSITIVE_INFINITY
-      kept.set(name, { value, until: now().getTime() + age * 1000 })
+      cookies.set(name, { value, until: now().getTime() + age * 1000 })
       changed.set(name, setCookie(name, value, options))
     },
     remove(name) {
-      kept.delete(name)
+      cookies.delete(name)
       changed.set(name, setCookie(name, '', { maxAgeSeconds: 0, sameSite: 'lax' }))
     },
     setCookies: () => [...changed.values()],

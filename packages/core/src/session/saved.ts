@@ -13,6 +13,7 @@ export type SavedItem = {
   imageUrl: string
 }
 
+/** The storage key of the items saved for later. */
 export const savedItemsKey: StorageRule<SavedItem[]> = {
   ...savedItemsPlace,
   check: (value): value is SavedItem[] => Array.isArray(value) && value.every(isSavedItem),

@@ -8,7 +8,7 @@ export type KeyValueStore = {
 /** The two storages; each may be missing. */
 export type Storages = { session?: KeyValueStore; local?: KeyValueStore }
 
-/** A stored JSON value: its key, its storage and its validation. */
+/** A stored JSON value: its key, its storage and its validation. `table.ts` has the purpose of each. */
 export type StorageRule<T> = { name: string; area: keyof Storages; check: (value: unknown) => value is T }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

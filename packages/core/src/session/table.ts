@@ -61,6 +61,7 @@ const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | '
   [s.queryCacheKey, 'Replies cached for offline use'],
 ]
 
+/** A cookie of the shop, with its lifetime in seconds. */
 export type CookieRow = {
   name: string
   seconds: number
@@ -68,6 +69,7 @@ export type CookieRow = {
   readOnly: boolean
   purpose: string
 }
+/** A key of the shop in session or local storage. */
 export type StorageRow = { name: string; area: 'session' | 'local'; purpose: string }
 
 /** Every cookie of the shop (specification §3): name, lifetime in seconds, purpose. All are `Secure`, with the path `/`. */

@@ -61,6 +61,7 @@ const leadsToSignIn = (path: string): boolean =>
 /** The outcome of a sign-out, which the sign-in page shows once (specification §4). */
 export type SignOutOutcome = 'done' | 'failed'
 
+/** The texts of the sign-out message (specification §4). */
 export const signOutMessages: Readonly<Record<SignOutOutcome, Bilingual>> = {
   done: { en: 'You’ve been signed out successfully', fr: 'Votre session est maintenant fermée' },
   failed: { en: 'Failed to sign out!', fr: 'La fermeture de session a échoué!' },

@@ -4,6 +4,7 @@ export type Language = 'en' | 'fr'
 /** The language with its country, as the `language` cookie holds it. */
 export type Locale = 'en_CA' | 'fr_CA'
 
+/** The locale of a visitor who chose none. */
 export const defaultLocale: Locale = 'en_CA'
 
 /**

@@ -24,6 +24,7 @@ export function formatMoneyUsdStyle(cents: Cents): string {
   return dollars('en-US', 'USD').format(cents / 100)
 }
 
+/** A piece of a formatted price. `raised`: printed smaller and higher. */
 export type MoneyPart = { role: 'sign' | 'whole' | 'separator' | 'cents'; text: string; raised: boolean }
 
 /**

@@ -3,6 +3,7 @@ import type { Bilingual } from './language.ts'
 /** A province or territory, in display order (specification §3). */
 export type Province = (typeof provinces)[number]['code']
 
+/** The thirteen provinces and territories with their English and French names, in display order (specification §3). */
 export const provinces = [
   { code: 'AB', en: 'Alberta', fr: 'Alberta' },
   { code: 'BC', en: 'British Columbia', fr: 'Colombie-Britannique' },

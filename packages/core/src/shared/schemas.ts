@@ -17,8 +17,11 @@ export const day = () => z.iso.date()
 export const itemNo = () => z.string().check(z.regex(/^\d{6,9}$/))
 /** A customer's number in a path: digits only, because `Number` accepts `1e7` too. */
 export const edp = () => z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))
+/** A bag's id: a UUID. */
 export const guid = () => z.uuid()
+/** A language in a path: `en` or `fr`. */
 export const language = () => z.enum(['en', 'fr'])
+/** The two letters of a province or territory. */
 export const province = () => z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'])
 /** A short line of text: trimmed, bounded, without control characters. */
 export const line = (max: number, min = 0) =>
@@ -32,15 +35,20 @@ export const nameLine = (max: number, min = 0) =>
 /** As `line`, with several lines. */
 export const paragraphs = (max: number, min = 0) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u))
+/** An e-mail address: trimmed, at most 254 characters. */
 export const email = () => z.string().check(z.trim(), z.maxLength(254), z.email())
 
+/** The position of a page in a list. */
 export const Paging = z.object({ CurrentPage: z.int(), TotalPages: z.int(), TotalRecords: z.int() })
+/** The query of a list: a page, from 1, and its size, at most 100. */
 export const pageQuery = (pageSize: number) => ({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), pageSize),
 })
 
-/** Path parameters that nearly every call has. */
+/** The path of a call without further parameters: the language. */
 export const inLanguage = z.object({ language: language() })
+/** The path of a call about a customer: language and customer number. */
 export const inAccount = z.object({ language: language(), edp: edp() })
+/** The path of a call about a bag: language and bag id. */
 export const inCart = z.object({ language: language(), guid: guid() })

@@ -2,6 +2,7 @@ import type { BodyOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { PasswordRecoveryContract } from './password-recovery.contract.ts'
 
+/** A new password with the token from the mail’s link. */
 export type PasswordUpdate = BodyOf<PasswordRecoveryContract['POST /api/v2/{language}/passwordupdate']>
 
 /** Calls of password recovery: a mail with a link, and the form behind the link. */

@@ -2,8 +2,9 @@
 export const signInPath = '/pages/signin'
 /** The return target of a sign-in without another. */
 export const accountPath = '/pages/myaccount'
-/** The pages of password recovery and account creation. */
+/** The page of password recovery. */
 export const forgotPasswordPath = '/pages/forgotpassword'
+/** The page of account creation. */
 export const createAccountPath = '/pages/createaccount'
 /** The page to which another site sends a shopper with their bag. */
 export const handoverPath = '/handover'

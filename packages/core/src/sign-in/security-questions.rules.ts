@@ -1,5 +1,6 @@
 import type { Bilingual } from '../shared/language.ts'
 
+/** The id of a security question. */
 export type SecurityQuestionId = (typeof securityQuestions)[number]['id']
 
 /**

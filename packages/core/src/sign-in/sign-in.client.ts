@@ -2,7 +2,9 @@ import type { ReplyOf } from '../http/contract.ts'
 import type { Http, Result } from '../http/http.ts'
 import type { SignInContract } from './sign-in.contract.ts'
 
+/** A sign-in’s credentials, with the reCAPTCHA token of this attempt. */
 export type SignInRequest = { email: string; password: string; recaptchaToken: string }
+/** The customer’s token, number (`edp`) and the token’s lifetime in seconds. */
 export type SignedIn = { token: string; edp: number; expiresIn: number }
 
 /** @param key the fixed application key that a sign-in carries (specification §9). */

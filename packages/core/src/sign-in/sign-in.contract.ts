@@ -4,6 +4,7 @@ import { inAccount, inLanguage, line } from '../shared/schemas.ts'
 
 const secret = () => z.string().check(z.minLength(1), z.maxLength(254))
 
+/** Tokens, reCAPTCHA and signing out. */
 export const signInContract = {
   'POST /api/token': {
     summary: 'The application token, for calls without a customer',

@@ -21,6 +21,7 @@ export function isPassword(password: string): boolean {
   return length >= minPasswordLength && length <= maxPasswordLength && /\d/.test(password)
 }
 
+/** The errors of the sign-in form by field, as message keys; the widgets have the texts. */
 export type SignInErrors = { email?: 'emailInvalid'; password?: 'passwordRequired' }
 
 /** Validates the sign-in form. Existing passwords need not follow the present rule. */

@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { guid, line } from '../shared/schemas.ts'
 
-/** A related resource of a payment: an order for this shop's intent; a sale or an authorisation is accepted too. */
 const Resource = z.object({ id: z.string(), state: z.optional(z.string()) })
+/** The related resource of a payment: an order for this shop’s intent; a sale or an authorisation is accepted too. */
 export const WalletRelatedResource = z.object({
   order: z.optional(Resource),
   sale: z.optional(Resource),

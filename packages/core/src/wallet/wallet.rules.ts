@@ -26,6 +26,7 @@ export type PayerInfo = {
   }
 }
 
+/** The body of the call that creates a guest’s account, in camelCase. */
 export type GuestAccount = {
   isGuest: true
   isPhoneCustomer: false
