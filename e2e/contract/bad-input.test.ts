@@ -238,7 +238,36 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
     expect(list.Paging.TotalRecords).toBeGreaterThan(20_000)
   })
 
-  test('40 what was refused changed nothing', async () => {
+  test('40 the name of an object’s property can be searched for', async () => {
+    for (const searchTerm of Object.getOwnPropertyNames(Object.prototype)) {
+      for (const path of ['products', 'products/suggestions']) {
+        const { status } = await send({ path: `/api/v3/{language}/${path}?searchTerm=${searchTerm}` })
+        expect([path, searchTerm, status]).toEqual([path, searchTerm, 200])
+      }
+    }
+  })
+
+  test.each([
+    ['shoppingbag', 'refused'],
+    ['signin', 'refused'],
+    ['createaccount', 'posted'],
+    ['forgotpassword', 'posted'],
+    ['giftcardbalance', 'posted'],
+    ['productlist', 'sortKey'],
+    ['productlist', 'dimensions'],
+    ['productdetails', 'refused'],
+    ['schedule', 'date'],
+    ['orderconfirmation', 'orderNo'],
+  ])('41 a page answers a word that it does not know: %s?%s', async (page, parameter) => {
+    for (const word of ['constructor', '__proto__', '1e300', '💥']) {
+      const query = new URLSearchParams({ [parameter]: word })
+      const answer = await fetch(`${origins.shop}/${language}/pages/${page}?${query}`, { redirect: 'manual' })
+      await answer.body?.cancel()
+      expect([word, answer.status < 500]).toEqual([word, true])
+    }
+  })
+
+  test('42 what was refused changed nothing', async () => {
     const bag = await api.ok('GET /api/v2/{language}/accounts/{edp}/cart', customer())
     expect(bag).toMatchObject({ CartGuid: cart.CartGuid, ProductCount: 1, GrandTotal: cart.GrandTotal })
     expect((await api.ordersOf(person)).Paging.TotalRecords).toBe(0)

@@ -31,6 +31,8 @@ const strange = [
   'NaN',
   'null',
   'undefined',
+  'constructor',
+  '__proto__',
   '../../etc/passwd',
   '%00',
   '\u0000',

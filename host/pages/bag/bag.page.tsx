@@ -9,11 +9,11 @@ import en from './bag.messages.en.json'
 import fr from './bag.messages.fr.json'
 
 /** Refusals with a message of their own, by the address's `refused`. */
-const messages: Readonly<Record<string, MessageKey<typeof en>>> = {
-  promo: 'refusedPromo',
-  handover: 'refusedHandover',
-  'handover-partly': 'refusedPartly',
-}
+const messages: ReadonlyMap<string, MessageKey<typeof en>> = new Map([
+  ['promo', 'refusedPromo'],
+  ['handover', 'refusedHandover'],
+  ['handover-partly', 'refusedPartly'],
+])
 
 /** The bag with the server's totals. */
 export const bagPage: Page = {
@@ -30,7 +30,7 @@ export const bagPage: Page = {
         <div className="narrow">
           {refused !== null && (
             <p className="notice" role="alert">
-              {t(messages[refused] ?? 'refused')}
+              {t(messages.get(refused) ?? 'refused')}
             </p>
           )}
           {island(visit, 'bag', {

@@ -97,12 +97,12 @@ function accessPoint(location: DropLocation): AccessPoint | undefined {
   }
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
 /** Decodes XML's five entities and numeric references, one level deep: `&amp;eacute;` becomes `&eacute;`. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole
+    if (name !== undefined) return entities.get(name.toLowerCase()) ?? whole
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole
   })

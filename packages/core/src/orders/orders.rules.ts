@@ -83,11 +83,12 @@ export function searchedOrderNo(text: string): string | undefined {
   return text.trim() || undefined
 }
 
+const modifyOrderPrefixes = new Map([
+  ['ModifyOrderPromocode', 'Promocode:'],
+  ['ModifyOrderCheckoutLimit', 'Checkoutlimit:'],
+])
+
 /** The message of a refused order modification, prefixed by its Area (specification §8). */
 export function modifyOrderMessage(item: { message: string; area: string }): string {
-  const prefixes: Readonly<Record<string, string>> = {
-    ModifyOrderPromocode: 'Promocode:',
-    ModifyOrderCheckoutLimit: 'Checkoutlimit:',
-  }
-  return `${prefixes[item.area] ?? ''}${item.message}`
+  return `${modifyOrderPrefixes.get(item.area) ?? ''}${item.message}`
 }

@@ -31,7 +31,7 @@ function choicesOf(row: ChoiceRow) {
 /** A video without a clip is omitted: its title and duration are unknown. */
 const videosOf = (names: readonly string[], clips: Clips, language: Language) =>
   names.flatMap((url) => {
-    const clip = clips[url]
+    const clip = Object.hasOwn(clips, url) ? clips[url] : undefined
     return clip ? [{ ...clip, url, title: clip.title[language] }] : []
   })
 

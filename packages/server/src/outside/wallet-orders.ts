@@ -19,13 +19,13 @@ const History = z.object({
   ),
 })
 
-const orderStates: Readonly<Record<string, KnownAuthorization['status']>> = {
-  authorized: 'authorized',
-  partially_captured: 'authorized',
-  captured: 'captured',
-  completed: 'captured',
-  voided: 'voided',
-}
+const orderStates: ReadonlyMap<string, KnownAuthorization['status']> = new Map([
+  ['authorized', 'authorized'],
+  ['partially_captured', 'authorized'],
+  ['captured', 'captured'],
+  ['completed', 'captured'],
+  ['voided', 'voided'],
+])
 
 const currency = 'CAD'
 const orderPath = (id: string, action = '') => `orders/${encodeURIComponent(id)}${action}`
@@ -111,7 +111,7 @@ export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider
       if (answer.http >= 400) return unavailable('refused')
       const reply = OrderReply.safeParse(answer.body)
       if (!reply.success) return unavailable('unreadable')
-      const status = orderStates[reply.data.state.toLowerCase()]
+      const status = orderStates.get(reply.data.state.toLowerCase())
       if (status === undefined) return { status: 'found', authorizations: [] }
       const captures = await capturesOf(reply.data.parent_payment)
       if (captures === undefined) return unavailable('unreadable')

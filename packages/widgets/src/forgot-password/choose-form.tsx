@@ -17,17 +17,17 @@ export type LinkOf = { email: string; securityQuestionId: string | null }
 
 type FieldName = keyof NewPasswordErrors
 /** The field that a refusal's Area names. */
-const fieldOf: Readonly<Record<string, FieldName>> = {
-  Answer: 'answer',
-  NewPassword: 'newPassword',
-  NewPasswordConfirmed: 'newPasswordConfirmed',
-}
+const fieldOf: ReadonlyMap<string, FieldName> = new Map([
+  ['Answer', 'answer'],
+  ['NewPassword', 'newPassword'],
+  ['NewPasswordConfirmed', 'newPasswordConfirmed'],
+])
 
 type Errors = Partial<Record<FieldName, string>>
 
 /** A refusal's message by the field that it names; empty if it names none. */
 const refusedAt = ({ area = '', message = '' } = {}): Errors => {
-  const field = fieldOf[area]
+  const field = fieldOf.get(area)
   return field ? { [field]: message } : {}
 }
 

@@ -297,3 +297,30 @@ describe('a typed term', () => {
     expect(shown(new Map([['on-air', ['this-week']]]), 'relevance')).toEqual([])
   })
 })
+
+describe('words that are names of object properties', () => {
+  const names = Object.getOwnPropertyNames(Object.prototype)
+  const row = (name: string, at: number): IndexRow => ({
+    ...{ itemNo: String(100_000 + at), name: { en: `${name} kettle`, fr: `bouilloire ${name}` } },
+    ...{ brandId: 'brio', categoryId: 'kettles', minPrice: 100, maxPrice: 100, rating: null, addedAt: at },
+    ...{ easyPay: false, onSale: false, marketplace: false, styles: [], sizes: [] },
+  })
+
+  test('1 a search and a suggestion for them find nothing where no product has them', () => {
+    const engine = engineOf([row('steel', 0)])
+    for (const searchTerm of names) {
+      const query: Query = { language: 'en', searchTerm, chosen: new Map(), sortKey: 'relevance' }
+      expect([searchTerm, engine.search(query, 10).total]).toEqual([searchTerm, 0])
+      expect([searchTerm, suggest(engine, 'fr', searchTerm).found.total]).toEqual([searchTerm, 0])
+    }
+  })
+
+  test('2 products with such names are indexed and found', () => {
+    const engine = engineOf(names.map(row))
+    for (const [at, searchTerm] of names.entries()) {
+      const query: Query = { language: 'fr', searchTerm, chosen: new Map(), sortKey: 'relevance' }
+      const { docs } = engine.search(query, 20)
+      expect([searchTerm, Array.from(docs, engine.itemNo)]).toEqual([searchTerm, [String(100_000 + at)]])
+    }
+  })
+})

@@ -81,43 +81,48 @@ const stopWords: ReadonlySet<string> = new Set(
 export const isStopWord = (folded: string): boolean => stopWords.has(folded)
 
 /** Irregular forms, and alternative spellings. */
-const irregular: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    knives: 'knife',
-    shelves: 'shelf',
-    scarves: 'scarf',
-    leaves: 'leaf',
-    wolves: 'wolf',
-    loaves: 'loaf',
-    women: 'woman',
-    womens: 'woman',
-    men: 'man',
-    mens: 'man',
-    children: 'child',
-    childrens: 'child',
-    feet: 'foot',
-    teeth: 'tooth',
-    mice: 'mouse',
-    jewelry: 'jewellery',
-    gray: 'grey',
-    color: 'colour',
-    colors: 'colour',
-  },
-  fr: {
-    yeux: 'oeil',
-    bijoux: 'bijou',
-    genoux: 'genou',
-    cailloux: 'caillou',
-    blanche: 'blanc',
-    blanches: 'blanc',
-    longue: 'long',
-    longues: 'long',
-  },
+// Maps: a shopper's word may be the name of an object's own property, such as `constructor`.
+const irregular: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: new Map(
+    Object.entries({
+      knives: 'knife',
+      shelves: 'shelf',
+      scarves: 'scarf',
+      leaves: 'leaf',
+      wolves: 'wolf',
+      loaves: 'loaf',
+      women: 'woman',
+      womens: 'woman',
+      men: 'man',
+      mens: 'man',
+      children: 'child',
+      childrens: 'child',
+      feet: 'foot',
+      teeth: 'tooth',
+      mice: 'mouse',
+      jewelry: 'jewellery',
+      gray: 'grey',
+      color: 'colour',
+      colors: 'colour',
+    }),
+  ),
+  fr: new Map(
+    Object.entries({
+      yeux: 'oeil',
+      bijoux: 'bijou',
+      genoux: 'genou',
+      cailloux: 'caillou',
+      blanche: 'blanc',
+      blanches: 'blanc',
+      longue: 'long',
+      longues: 'long',
+    }),
+  ),
 }
 const stemmers = { en: englishStem, fr: frenchStem } as const
 
 /** The stem of a folded word in a language: `kettles` and `kettle` are `kettl`. */
 export function stemOf(folded: string, language: Language): string {
   if (/\d/.test(folded)) return folded
-  return stemmers[language](irregular[language][folded] ?? folded)
+  return stemmers[language](irregular[language].get(folded) ?? folded)
 }

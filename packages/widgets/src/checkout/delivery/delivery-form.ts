@@ -150,26 +150,26 @@ export const guestRequest = (form: DeliveryForm, language: Language): AccountReq
   ...place(form),
 })
 
-const fieldOfArea: Readonly<Record<string, DeliveryField>> = {
-  Email: 'email',
-  Password: 'password',
-  FirstName: 'firstName',
-  LastName: 'lastName',
-  Address1: 'address1',
-  Address2: 'address2',
-  City: 'city',
-  Province: 'province',
-  PostalCode: 'zipCode',
-  ZipCode: 'zipCode',
-  Phone: 'phone',
-}
+const fieldOfArea: ReadonlyMap<string, DeliveryField> = new Map([
+  ['Email', 'email'],
+  ['Password', 'password'],
+  ['FirstName', 'firstName'],
+  ['LastName', 'lastName'],
+  ['Address1', 'address1'],
+  ['Address2', 'address2'],
+  ['City', 'city'],
+  ['Province', 'province'],
+  ['PostalCode', 'zipCode'],
+  ['ZipCode', 'zipCode'],
+  ['Phone', 'phone'],
+])
 
 /** A refusal's reasons, each with the field that its Area names; reasons that name no field are `others`. */
 export function refusedFields(items: readonly { message: string; area: string }[]) {
   const errors: DeliveryErrors = {}
   const others: string[] = []
   for (const { message, area } of items) {
-    const field = fieldOfArea[area]
+    const field = fieldOfArea.get(area)
     if (field) errors[field] ??= { message }
     else others.push(message)
   }
