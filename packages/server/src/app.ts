@@ -4,6 +4,7 @@ import { features } from './features.ts'
 import { apiRequests } from './kernel/call/api.ts'
 import { openApiRoute } from './kernel/call/openapi.ts'
 import { createReplyCache } from './kernel/call/reply-cache.ts'
+import { trustProxy } from './kernel/client-address.ts'
 import { endConnections } from './kernel/connections.ts'
 import { refusalOf, sendRefusal } from './kernel/errors/error-handler.ts'
 import { composersOf, createDeps, type Deps } from './kernel/feature.ts'
@@ -46,7 +47,7 @@ export async function buildApp({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxy(config.trustProxy),
     bodyLimit,
     // Requests that arrive while the app closes are answered, then their connection is closed.
     return503OnClosing: false,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { LimitName } from '@onair/core/contract'
+import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import { type Limits, limitSettings } from './limits.ts'
 
 /** The operator's settings. URLs have no trailing slash; times and amounts name their unit. */
@@ -18,8 +19,8 @@ export type Config = {
   allowedOrigins: readonly string[] | 'local'
   /** The announcement on every page, in both languages, and when it ends. A shopper can hide it for a week. */
   announcement: { text: { en: string; fr: string }; until: Date | undefined } | undefined
-  /** Whether a proxy in front is trusted to set `X-Forwarded-For`. */
-  trustProxy: boolean
+  /** The proxies in front whose `X-Forwarded-For` names the client: their number, or their networks. */
+  trustProxy: TrustedProxies
   logLevel: LogLevel
   projectDir: string
   /** Modules that extend the server (`exports/extension.ts`): package names, or paths from the checkout that begin with a dot. */
@@ -162,7 +163,12 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       'origins like https://tv.example, separated by commas',
     ),
     announcement: announcement(demo ? demonstrationAnnouncement : undefined),
-    trustProxy: flag('TRUST_PROXY', false),
+    trustProxy: read(
+      'TRUST_PROXY',
+      0,
+      parseTrustedProxies,
+      'the number of proxies in front (0 to 9), or their networks, like 10.0.0.0/8, separated by commas',
+    ),
     logLevel: read(
       'LOG_LEVEL',
       'info',

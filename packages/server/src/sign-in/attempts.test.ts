@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await orderingShop()
   // With what a host has that answers forms.
   app = await buildApp({
-    config: { ...shop.config, trustProxy: true, limits: { ...shop.config.limits, signIn: 100_000 } },
+    config: { ...shop.config, trustProxy: 1, limits: { ...shop.config.limits, signIn: 100_000 } },
     pool: shop.pool,
     log: createLogger('silent'),
     clock: shop.clock.now,

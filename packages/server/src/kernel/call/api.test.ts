@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { addProducts } from '../../testing/catalogue.ts'
+import { readConfig } from '../config.ts'
 import { createPool } from '../db/pool.ts'
 import { createLogger } from '../log.ts'
 import { createReadiness } from '../readiness.ts'
@@ -116,6 +117,30 @@ describe('limits', () => {
   test('3 calls without a limit are not counted', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => shop.call('GET /api/v2/{language}/menu')))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  })
+
+  test('4 behind a proxy, an address that the client invents is not another client', async () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: '1' })
+    const app = await buildApp({ ...partsOf(shop), config: { ...shop.config, trustProxy }, background: false })
+    try {
+      const attempt = (forwarded: string) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/token',
+          remoteAddress: '10.0.0.7',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': forwarded },
+          payload: new URLSearchParams(wrong).toString(),
+        })
+      const statuses = []
+      for (const invented of ['192.0.2.50', '192.0.2.51', '192.0.2.52']) {
+        statuses.push((await attempt(`${invented}, 203.0.113.9`)).statusCode)
+      }
+      expect(statuses).toEqual([401, 401, 429])
+      // Nor does it use up somebody else's limit.
+      expect((await attempt('192.0.2.50')).statusCode).toBe(401)
+    } finally {
+      await app.close()
+    }
   })
 })
 

@@ -12,6 +12,7 @@ import {
 } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress } from '../client-address.ts'
 import { languageOf, sendRefusal } from '../errors/error-handler.ts'
 import { refuse } from '../errors/messages.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -29,7 +30,7 @@ export type Input<C> = {
   headers: HeadersOf<C>
   /** The path's language; of a path without one, the language that the caller accepts. */
   language: Language
-  /** The caller's network address; behind a proxy, the one that the proxy names (TRUST_PROXY). */
+  /** The caller's network address ({@link clientAddress}); behind a proxy, the one that the proxy names (TRUST_PROXY). */
   address: string
   log: FastifyBaseLogger
   /** Aborted when the caller hangs up before the reply. */
@@ -122,7 +123,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
       ...valid,
       body: call.wire === 'as-is' ? valid.body : fromWire(valid.body),
       language,
-      address: request.ip,
+      address: clientAddress(request.ip),
       log: request.log,
       get signal() {
         return abortedByCaller(reply)
