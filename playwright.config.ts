@@ -1,3 +1,4 @@
+import './.dev/clock.mjs'
 import { defineConfig, devices } from '@playwright/test'
 import { headlessShell } from './e2e/support/browser.ts'
 import { origins } from './e2e/support/ports.ts'

@@ -1,3 +1,4 @@
+import './.dev/clock.mjs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'

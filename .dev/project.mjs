@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import './clock.mjs'
 
 /** The checkout. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')

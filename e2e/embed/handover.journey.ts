@@ -1,4 +1,5 @@
 import { wholeChromium } from '../support/browser.ts'
+import { atRunsClock } from '../support/clock.ts'
 import { origins } from '../support/ports.ts'
 import { demoPassword, isDefault } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
@@ -102,6 +103,7 @@ test('who comes with a code from nowhere is asked whether the bag is theirs; a c
   await expect(shopper.lineOf(lamp)).toBeVisible()
 
   const context = await browser.newContext()
+  await atRunsClock(context)
   const other = new Shopper(await context.newPage(), language, problems)
   await other.page.goto(address)
   await other.page.getByRole('button', { name: words.yesBringIt }).click()

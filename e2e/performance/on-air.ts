@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { atRunsClock } from '../support/clock.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { ShopApi } from '../support/shop-api.ts'
 import { openBrowser } from './chromium.ts'
@@ -18,8 +19,10 @@ export async function measureOnAir(): Promise<Row[]> {
   const delays: Record<'home' | 'foreign', number[]> = { home: [], foreign: [] }
   try {
     const home = await browser.newPage()
+    await atRunsClock(home)
     await home.goto(`${origin}/en/`)
     const foreign = await browser.newPage()
+    await atRunsClock(foreign)
     await foreign.goto(site.add('/', { language: 'en', body: '<onair-schedule view="now"></onair-schedule>' }))
     await foreign.locator('onair-schedule').getByRole('heading').first().waitFor()
     await watch(home)

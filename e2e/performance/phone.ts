@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { atRunsClock } from '../support/clock.ts'
 import { slowDown } from './chromium.ts'
 import { interaction, vitals } from './vitals.ts'
 
@@ -19,6 +20,7 @@ export async function phone(browser: Browser): Promise<{ page: Page; close: () =
     isMobile: true,
     hasTouch: true,
   })
+  await atRunsClock(context)
   const page = await context.newPage()
   await vitals(page)
   await slowDown(page)

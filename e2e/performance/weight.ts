@@ -1,3 +1,4 @@
+import { atRunsClock } from '../support/clock.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { kB, openBrowser, weigh } from './chromium.ts'
 import { origin } from './place.ts'
@@ -13,6 +14,7 @@ async function widget(name: string, most: number): Promise<Row> {
   const browser = await openBrowser()
   try {
     const page = await browser.newPage()
+    await atRunsClock(page)
     const downloaded = weigh(page, origin)
     await page.goto(site.add('/', { language: 'en', body: `<onair-${name}></onair-${name}>` }))
     const shown = page.locator(`onair-${name}`)

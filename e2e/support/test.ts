@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { atRunsClock } from './clock.ts'
 import { type ForeignSite, foreignSite } from './foreign-site.ts'
 import { origins } from './ports.ts'
 import { Problems } from './problems.ts'
@@ -22,6 +23,10 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await atRunsClock(context)
+    await use(context)
+  },
   language: async ({ locale }, use) => use(locale?.startsWith('fr') ? 'fr' : 'en'),
   words: async ({ language }, use) => use(words[language]),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from this pattern

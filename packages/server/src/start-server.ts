@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { systemClock } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
 import { migrate } from './kernel/db/migrate.ts'
 import { createPool } from './kernel/db/pool.ts'
@@ -46,7 +47,7 @@ export type ServerOptions = {
 export async function startServer({
   config,
   log = createLogger(config.logLevel),
-  clock = () => new Date(),
+  clock = systemClock,
   formToken,
 }: ServerOptions): Promise<RunningServer> {
   const { projectDir, dataDir, databaseUrl } = config

@@ -2,6 +2,7 @@ import { formatTime, planTimeZone } from '@onair/core/dates'
 import { nextAfter, onAirAt } from '@onair/core/schedule'
 import type { Command } from 'commander'
 import type { ShowRow } from '../guide/guide.queries.ts'
+import { systemClock } from '../kernel/clock.ts'
 import type { Config } from '../kernel/config.ts'
 import { showsAround } from '../live/live.queries.ts'
 import { moveOn } from '../live/move-on.ts'
@@ -16,7 +17,7 @@ export function airCommands(program: Command, config: Config): void {
     .description('show the programme on air and the next one')
     .action(() =>
       withPool(config, async (pool) => {
-        const now = new Date()
+        const now = systemClock()
         const shows = await showsAround(pool, now)
         say(`On air: ${described(onAirAt(shows, now))}`)
         say(`Next:   ${described(nextAfter(shows, now))}`)
@@ -28,10 +29,10 @@ export function airCommands(program: Command, config: Config): void {
     .description('end the running programme now and begin the next one, which runs to its planned end')
     .action(() =>
       withPool(config, async (pool) => {
-        const { ended, begun } = await moveOn(pool, new Date())
+        const { ended, begun } = await moveOn(pool, systemClock())
         if (!begun) throw new CommandRefused('There is no programme to begin: start the shop, which plans them.')
         if (ended) say(`Ended:  ${ended.titleEn}`)
-        say(`On air: ${described({ ...begun, start: new Date() })}`)
+        say(`On air: ${described({ ...begun, start: systemClock() })}`)
       }),
     )
 }

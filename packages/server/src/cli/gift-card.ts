@@ -3,6 +3,7 @@ import { formatMoney } from '@onair/core/money'
 import type { Command } from 'commander'
 import { issueGiftCard } from '../gift-card/gift-card.service.ts'
 import { soldGiftCards } from '../gift-card/sold.ts'
+import { systemClock } from '../kernel/clock.ts'
 import type { Config } from '../kernel/config.ts'
 import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import { CommandRefused, withPool } from './database.ts'
@@ -21,7 +22,7 @@ export function giftCardCommands(program: Command, config: Config): void {
       withPool(config, async (pool) => {
         const count = (await soldGiftCards(pool, config.giftCardKey, orderNo)).length
         if (count === 0) throw new CommandRefused(`No gift cards were issued for an order ${orderNo}.`)
-        await queueOrderMail(pool, 'gift-cards', orderNo, new Date())
+        await queueOrderMail(pool, 'gift-cards', orderNo, systemClock())
         process.stdout.write(`The mail with the gift cards of order ${orderNo} (${count}) goes out soon.\n`)
       }),
     )
@@ -38,7 +39,7 @@ export function giftCardCommands(program: Command, config: Config): void {
       if (expires !== undefined && !isDay(expires)) {
         throw new CommandRefused(`--expires is “${expires}”, but must be a day like 2030-12-31.`)
       }
-      const today = zonedDate(new Date(), planTimeZone)
+      const today = zonedDate(systemClock(), planTimeZone)
       if (expires !== undefined && expires < today) {
         throw new CommandRefused(`--expires is “${expires}”, which is over; it must be ${today} or later.`)
       }

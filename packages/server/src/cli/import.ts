@@ -10,6 +10,7 @@ import { firstOf, writeReport } from '../import/report.ts'
 import { type Format, formats } from '../import/rows.ts'
 import { importRows } from '../import/run.ts'
 import { openSource } from '../import/source.ts'
+import { systemClock } from '../kernel/clock.ts'
 import type { Config } from '../kernel/config.ts'
 import { migrate } from '../kernel/db/migrate.ts'
 import { CommandRefused, withPool } from './database.ts'
@@ -97,7 +98,18 @@ async function run(config: Config, kind: KindName, file: string, options: Option
       const outcome = await importRows(
         pool,
         source,
-        { kind, format, encoding, delimiter, unterminated, mapping, createMissing, dryRun, restart },
+        {
+          kind,
+          format,
+          encoding,
+          delimiter,
+          unterminated,
+          mapping,
+          createMissing,
+          dryRun,
+          restart,
+          now: systemClock(),
+        },
         {
           sentence(text) {
             progress.stop()

@@ -1,5 +1,6 @@
 import { formatMoney } from '@onair/core/money'
 import type { Command } from 'commander'
+import { systemClock } from '../kernel/clock.ts'
 import type { Config } from '../kernel/config.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { outsideFetch } from '../outside/fetch.ts'
@@ -19,7 +20,7 @@ const inDollars = (cents: number) => formatMoney(cents, 'en')
 /** `onair orders …`: commands for placed orders. */
 export function ordersCommands(program: Command, config: Config): void {
   const orders = program.command('orders').description('ship, deliver, cancel and refund orders')
-  const clock = () => new Date()
+  const clock = systemClock
   const providers = () => createProviders({ config, fetch: outsideFetch, clock })
   for (const step of ['ship', 'deliver', 'cancel'] as const) {
     orders

@@ -67,7 +67,7 @@ const prices = kindOf({
     )
     return rejections
   },
-  async merge(client) {
+  async merge(client, now) {
     await client.query(
       `WITH locked AS (
          SELECT edp.edp_no, s.price_cents, s.was_price_cents FROM edp JOIN import_price s USING (edp_no)
@@ -84,13 +84,14 @@ const prices = kindOf({
          GROUP BY item_no
        ), changed AS (
          UPDATE product p SET min_price_cents = min, max_price_cents = max, min_was_cents = min_was, max_was_cents = max_was,
-           updated_at = now()
+           updated_at = $1
          FROM range r WHERE r.item_no = p.item_no
            AND (min_price_cents, max_price_cents, min_was_cents, max_was_cents) IS DISTINCT FROM (min, max, min_was, max_was)
          RETURNING p.item_no
        )
        SELECT pg_notify('price', json_build_object('itemNo', item_no)::text)
        FROM changed WHERE (SELECT count(*) FROM changed) <= ${toldSingly}`,
+      [now],
     )
   },
 })

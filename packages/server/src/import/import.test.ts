@@ -56,6 +56,24 @@ describe('products', () => {
     expect(await names()).toEqual(['Blue Kettle', 'Pan'])
   })
 
+  test('1 are added, changed and withdrawn at the instant of the import', async () => {
+    const [added, changed, withdrawn] = ['2026-03-08T06:55:00Z', '2026-03-08T07:05:00Z', '2026-03-08T07:06:00Z']
+    await load(csv(kettle), { now: new Date(added) })
+    const dates = () => query('select added_at, updated_at, withdrawn_at from product')
+    expect(await dates()).toEqual([{ added_at: new Date(added), updated_at: new Date(added), withdrawn_at: null }])
+    await load(csv(kettle.replace('Kettle', 'Blue Kettle')), { now: new Date(changed) })
+    expect(await dates()).toMatchObject([{ added_at: new Date(added), updated_at: new Date(changed) }])
+    await load(
+      'itemNo,nameEn,nameFr,brand,category,price,withdrawn\n100001,Kettle,Bouilloire,brio,kettles,9.99,true\n',
+      {
+        now: new Date(withdrawn),
+      },
+    )
+    expect(await dates()).toMatchObject([{ withdrawn_at: new Date(withdrawn) }])
+    await importText(database.pool, 'prices', 'itemNo,price\n100001,8.99\n', { now: new Date(added) })
+    expect(await dates()).toMatchObject([{ updated_at: new Date(added) }])
+  })
+
   test('2 that are rejected leave the others', async () => {
     const outcome = await load(
       csv(

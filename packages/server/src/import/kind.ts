@@ -26,8 +26,8 @@ export type Kind = {
    * transaction.
    */
   stage(context: StageContext, rows: readonly Numbered<unknown>[]): Promise<Rejection[]>
-  /** Merges the staged rows into the catalogue. Runs in the caller's transaction. */
-  merge(client: PoolClient): Promise<void>
+  /** Merges the staged rows into the catalogue as of `now`. Runs in the caller's transaction. */
+  merge(client: PoolClient, now: Date): Promise<void>
 }
 
 type KindOf<Schema extends z.ZodObject> = Pick<Kind, 'needed' | 'merge'> & {

@@ -8,25 +8,30 @@ import { inOrder } from './amounts.ts'
  * 1. Unchanged rows are not written, so that no order waits for them.
  * 2. A style and size that the file omits keeps its number, for bags and orders with it; its stock is 0, and it is not offered.
  * 3. Absent fields do not change.
+ *
+ * `now` is when products were added, changed or withdrawn, unless the file says when they were added.
  */
-export async function mergeProducts(client: PoolClient): Promise<void> {
+export async function mergeProducts(client: PoolClient, now: Date): Promise<void> {
   await mergeBrands(client)
   await mergeCategories(client)
   // An empty catalogue has no shoppers who would wait for the locks.
   const { rows } = await client.query<{ empty: boolean }>('SELECT NOT EXISTS (SELECT FROM product) AS empty')
   const restore = rows[0]?.empty ? await setAside(client, tables) : undefined
+  // $1 is `now`.
   const staged = mergedColumns.map(({ column, value }) => `${value('p')} AS ${column}`)
   const columns = mergedColumns.map(({ column }) => column)
   await client.query(
-    `UPDATE product SET (${columns}, updated_at) = ROW(${columns.map((column) => `n.${column}`)}, now())
+    `UPDATE product SET (${columns}, updated_at) = ROW(${columns.map((column) => `n.${column}`)}, $1)
      FROM (SELECT s.item_no, ${staged} FROM import_product s JOIN product p USING (item_no)) n
      WHERE product.item_no = n.item_no
        AND ROW(${columns.map((column) => `product.${column}`)}) IS DISTINCT FROM ROW(${columns.map((column) => `n.${column}`)})`,
+    [now],
   )
   await client.query(
-    `INSERT INTO product (item_no, ${columns})
-     SELECT s.item_no, ${mergedColumns.map(({ value }) => value())} FROM import_product s
+    `INSERT INTO product (item_no, ${columns}, updated_at)
+     SELECT s.item_no, ${mergedColumns.map(({ value }) => value())}, $1 FROM import_product s
      WHERE NOT EXISTS (SELECT FROM product WHERE item_no = s.item_no)`,
+    [now],
   )
   await mergeParts(client, 'product_style', 'code', ['position', 'colour', 'name_en', 'name_fr', 'image_url'])
   await mergeParts(client, 'product_size', 'code', ['position', 'name_en', 'name_fr'])
@@ -68,15 +73,15 @@ const mergedColumns: readonly MergedColumn[] = [
   orKept('images', "array_remove(ARRAY[coalesce(s.image_url, '')], '')"),
   orKept('videos', "'{}'"),
   orKept('weight_grams', '0'),
-  orKept('added_at', "date_trunc('milliseconds', now())"),
+  orKept('added_at', '$1::timestamptz'),
   orKept('review_count', '0'),
   orCleared('average_rating', '0'),
   {
     column: 'withdrawn_at',
     value: (of) =>
       of
-        ? `CASE s.withdrawn WHEN true THEN coalesce(${of}.withdrawn_at, now()) WHEN false THEN NULL ELSE ${of}.withdrawn_at END`
-        : 'CASE WHEN s.withdrawn THEN now() END',
+        ? `CASE s.withdrawn WHEN true THEN coalesce(${of}.withdrawn_at, $1::timestamptz) WHEN false THEN NULL ELSE ${of}.withdrawn_at END`
+        : 'CASE WHEN s.withdrawn THEN $1::timestamptz END',
   },
   always('default_edp'),
   always('min_price_cents'),

@@ -22,6 +22,8 @@ export type ImportOptions = {
   createMissing: boolean
   /** Validates everything, and changes nothing. */
   dryRun: boolean
+  /** The instant that new and changed rows carry; the server's clock, not the database's. */
+  now: Date
   /** Starts over, although the same import was interrupted. */
   restart: boolean
 }
@@ -68,7 +70,7 @@ export async function importRows(
     try {
       const outcome = await readAll(client, source, options, observer, run)
       await observer.rejections(rejectionsOf(client))
-      if (!options.dryRun) await makeVisible(client, kindNamed(options.kind, options), outcome, observer)
+      if (!options.dryRun) await makeVisible(client, kindNamed(options.kind, options), options.now, outcome, observer)
       return outcome
     } catch (error) {
       if (error instanceof FileRefused) {
@@ -117,9 +119,10 @@ async function beginRun(
     sentence(`An unfinished import of ${found.file} is given up.`)
     await emptyStaging(client)
   }
-  await client.query('INSERT INTO import_run (identity, file, started_at) VALUES ($1, $2, now())', [
+  await client.query('INSERT INTO import_run (identity, file, started_at) VALUES ($1, $2, $3)', [
     identity ?? '',
     source.name,
+    options.now,
   ])
   // New numbers are above the existing ones.
   await client.query(
@@ -254,6 +257,7 @@ const deadlock = '40P01'
 async function makeVisible(
   client: PoolClient,
   kind: Kind,
+  now: Date,
   { accepted }: Outcome,
   { sentence }: ImportObserver,
 ): Promise<void> {
@@ -264,7 +268,7 @@ async function makeVisible(
     try {
       await client.query('BEGIN')
       await client.query(`SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`)
-      await kind.merge(client)
+      await kind.merge(client, now)
       await client.query('NOTIFY catalogue')
       // Deletes the staged rows and the state of the run as well.
       await emptyStaging(client)

@@ -3,6 +3,7 @@ import type { Rejection } from '../import/kind.ts'
 import type { KindName } from '../import/kinds.ts'
 import type { Format } from '../import/rows.ts'
 import { type ImportOptions, importRows, type Outcome } from '../import/run.ts'
+import { systemClock } from '../kernel/clock.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 
 type Asked = Partial<ImportOptions> & {
@@ -31,6 +32,7 @@ export async function importText(
     createMissing: false,
     dryRun: false,
     restart: false,
+    now: systemClock(),
     ...asked,
   }
   const source = { name: 'a test’s file', size: undefined, identity, bytes: () => bytes, async stillSame() {} }

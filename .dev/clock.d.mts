@@ -1,0 +1,2 @@
+export function moveDate(ahead: number): void
+export function clockAhead(): number

@@ -1,0 +1,7 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { clockAhead, moveDate } from '../../.dev/clock.mjs'
+
+/** Sets the clock of the pages to the run's (`ONAIR_CLOCK`). Timers run as usual. */
+export async function atRunsClock(pages: BrowserContext | Page): Promise<void> {
+  if (clockAhead() !== 0) await pages.addInitScript(moveDate, clockAhead())
+}
