@@ -2,29 +2,29 @@ import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, isAllowedOrigin, readConfig } from './config.ts'
 
-const production = {
+const production: Record<string, string> = {
   NODE_ENV: 'production',
   SHOP_ORIGIN: 'https://shop.example',
   APP_USER: 'shop',
-  APP_SECRET: 's1',
-  SIGN_IN_KEY: 'web',
+  APP_SECRET: 'app-4f0c1a97',
+  SIGN_IN_KEY: 'shop-web-1',
   CAPTURE_URL: 'https://pay.example/capture',
-  CAPTURE_SECRET: 's2',
+  CAPTURE_SECRET: 'cap-9b27e01d',
   WALLET_URL: 'https://api.wallet.example',
-  WALLET_CLIENT_ID: 'w1',
-  WALLET_SECRET: 'w2',
-  WALLET_MERCHANT_ID: 'w3',
-  GIFT_CARD_KEY: 's7',
+  WALLET_CLIENT_ID: 'wallet-5521',
+  WALLET_SECRET: 'wal-c08d733e',
+  WALLET_MERCHANT_ID: 'SHOP77QX2',
+  GIFT_CARD_KEY: 'b3d1f9a8c7e6450294817a6b5c4d3e2f',
   REVIEWS_URL: 'https://reviews.example',
-  REVIEWS_KEY: 's3',
+  REVIEWS_KEY: 'rev-71c0aa52',
   ADDRESS_LOOKUP_URL: 'https://addresses.example',
-  ADDRESS_LOOKUP_KEY: 's5',
+  ADDRESS_LOOKUP_KEY: 'AA11-BB22-CC33',
   CARRIER_URL: 'https://carrier.example',
-  CARRIER_KEY: 's6',
+  CARRIER_KEY: 'car-3d90b1e7',
   RECAPTCHA_VERIFY_URL: 'https://verify.example',
-  RECAPTCHA_SECRET: 's4',
+  RECAPTCHA_SECRET: 'rec-68e2f04b',
   RECAPTCHA_SCRIPT_URL: 'https://verify.example/api.js',
-  RECAPTCHA_SITE_KEY: 'k',
+  RECAPTCHA_SITE_KEY: 'site-05b7d1',
   SMTP_HOST: 'mail.example',
   MAIL_FROM: 'care@shop.example',
   CUSTOMER_SERVICE_PHONE: '1-800-555-0111',
@@ -134,6 +134,68 @@ describe('the configuration', () => {
     })
     expect(readConfig(production).announcement).toBeUndefined()
     expect(readConfig({}).announcement).toMatchObject({ until: undefined })
+  })
+
+  test('9 refuses every secret of the demonstration in production, and prints none', () => {
+    const { app, signInKey, capture, wallet, giftCardKey, reviews, addressLookup, carrier, recaptcha } = readConfig({})
+    const demonstration: Record<string, string> = {
+      ...production,
+      APP_SECRET: app.password,
+      SIGN_IN_KEY: signInKey,
+      CAPTURE_SECRET: capture.secret,
+      WALLET_CLIENT_ID: wallet.clientId,
+      WALLET_SECRET: wallet.secret,
+      WALLET_MERCHANT_ID: wallet.merchantId,
+      GIFT_CARD_KEY: giftCardKey,
+      REVIEWS_KEY: reviews.key,
+      ADDRESS_LOOKUP_KEY: addressLookup.key,
+      CARRIER_KEY: carrier.key,
+      RECAPTCHA_SECRET: recaptcha.secret,
+      RECAPTCHA_SITE_KEY: recaptcha.siteKey,
+      BEACON_URL: 'https://feed.example',
+      BEACON_KEY: 'onair-beacon-demo',
+    }
+    const message = errorOf(demonstration)
+    const names = Object.keys(demonstration).filter(
+      (name) => !(name in production) || demonstration[name] !== production[name],
+    )
+    for (const name of names.filter((one) => one !== 'BEACON_URL'))
+      expect(message).toContain(`${name} is the demonstration’s`)
+    expect(message).not.toContain(capture.secret)
+  })
+
+  test.each(Object.keys(production).filter((name) => /SECRET|KEY|CLIENT_ID|MERCHANT_ID/.test(name)))(
+    '10 refuses a %s that can be guessed, in production',
+    (name) => {
+      for (const weak of ['x', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa']) {
+        expect(errorOf({ ...production, [name]: weak })).toContain(`${name} can be guessed`)
+        expect(errorOf({ ...production, NODE_ENV: '', ONAIR_DEMO: '0', [name]: weak })).toBe('no error')
+      }
+    },
+  )
+
+  test('11 wants the key of the gift cards’ hashes longer than any other', () => {
+    expect(errorOf({ ...production, GIFT_CARD_KEY: 'b3d1f9a8c7e64502' })).toContain('at least 32')
+  })
+
+  test.each(['SHOP_ORIGIN', 'CAPTURE_URL', 'CAPTURE_FRAME_URL', 'WALLET_URL', 'REVIEWS_URL', 'ADDRESS_LOOKUP_URL'])(
+    '12 refuses plain http in production: %s',
+    (name) => {
+      const message = errorOf({ ...production, [name]: 'http://shop.example' })
+      expect(message).toContain(`${name} is “http://shop.example”, but must be an address that begins with https://.`)
+    },
+  )
+
+  test.each(['CARRIER_URL', 'RECAPTCHA_VERIFY_URL', 'RECAPTCHA_SCRIPT_URL', 'BEACON_URL', 'ALLOWED_ORIGINS'])(
+    '13 refuses plain http in production: %s',
+    (name) => {
+      expect(errorOf({ ...production, [name]: 'http://shop.example' })).toContain(`${name} is “http://shop.example”`)
+    },
+  )
+
+  test('14 wants a recaptcha score above nothing in production', () => {
+    expect(errorOf({ ...production, RECAPTCHA_MIN_SCORE: '0' })).toContain('RECAPTCHA_MIN_SCORE is “0”')
+    expect(errorOf({ ...production, RECAPTCHA_MIN_SCORE: '0.1' })).toBe('no error')
   })
 })
 

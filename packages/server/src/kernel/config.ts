@@ -62,6 +62,9 @@ export type Config = {
 /** The checkout that this file belongs to. */
 const checkout = resolve(import.meta.dirname, '../../../..')
 
+/** The fewest characters of a secret in production, of the key of the gift cards' hashes, and how many must differ. */
+const [leastSecret, leastKey, leastDifferent] = [8, 32, 5]
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 type Environment = Readonly<Record<string, string | undefined>>
@@ -77,7 +80,9 @@ export class ConfigError extends Error {
  *
  * 1. Demonstration mode is the default, except with NODE_ENV=production, where ONAIR_DEMO=1 turns it on.
  * 2. An empty variable counts as absent.
- * 3. The error lists everything that is wrong.
+ * 3. Production without the demonstration accepts no secret of the demonstration, no secret that can be guessed, no plain
+ *    http (but for API_ORIGIN, which may be on the installation's own network), and no recaptcha score of 0.
+ * 4. The error lists everything that is wrong.
  *
  * @throws {ConfigError}
  */
@@ -97,7 +102,11 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
   const integer = (name: string, fallback: number, min: number, max: number) =>
     read(name, fallback, (text) => inRange(Number(text), min, max), `a whole number from ${min} to ${max}`)
   const flag = (name: string, fallback: boolean) => read(name, fallback, asFlag, '1 or 0')
-  const url = (name: string, fallback: string, protocols = ['http:', 'https:']) =>
+
+  const production = given('NODE_ENV') === 'production'
+  const demo = flag('ONAIR_DEMO', !production)
+  const strict = production && !demo
+  const url = (name: string, fallback: string, protocols = strict ? ['https:'] : ['http:', 'https:']) =>
     read(
       name,
       fallback,
@@ -129,8 +138,6 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     return text && { text, until }
   }
 
-  const production = given('NODE_ENV') === 'production'
-  const demo = flag('ONAIR_DEMO', !production)
   /** Required outside the demonstration. */
   const required = (name: string, demonstration: string) => {
     const text = given(name)
@@ -138,11 +145,24 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       wrong.push(`${name} is not set; it is required outside the demonstration (ONAIR_DEMO=1).`)
     return text ?? demonstration
   }
+  /** Required outside the demonstration, and one of the installation's own in production. Its value is never printed. */
+  const secret = (name: string, demonstration: string, least = leastSecret) => {
+    const value = required(name, demonstration)
+    if (strict && given(name) !== undefined) {
+      if (value === demonstration) wrong.push(`${name} is the demonstration’s, which is public; set one of your own.`)
+      else if (value.length < least || new Set(value).size < leastDifferent)
+        wrong.push(
+          `${name} can be guessed; it must have at least ${least} characters, ${leastDifferent} of them different.`,
+        )
+    }
+    return value
+  }
   const requiredUrl = (name: string, demonstration: string) => {
     required(name, demonstration)
     return url(name, demonstration)
   }
 
+  const leastScore = strict ? 0.1 : 0
   const port = integer('PORT', 3000, 0, 65_535)
   // Not the shop's host name: cookies ignore ports, and outside services are another site.
   const sandbox = `http://127.0.0.1:${integer('SANDBOX_PORT', 3001, 0, 65_535)}`
@@ -155,11 +175,11 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     host: given('HOST') ?? 'localhost',
     port,
     shopOrigin: new URL(requiredUrl('SHOP_ORIGIN', `http://localhost:${port}`)).origin,
-    apiOrigin: given('API_ORIGIN') && new URL(url('API_ORIGIN', 'http://localhost')).origin,
+    apiOrigin: given('API_ORIGIN') && new URL(url('API_ORIGIN', 'http://localhost', ['http:', 'https:'])).origin,
     allowedOrigins: read<Config['allowedOrigins']>(
       'ALLOWED_ORIGINS',
       demo ? 'local' : [],
-      asOrigins,
+      (text) => asOrigins(text, strict),
       'origins like https://tv.example, separated by commas',
     ),
     announcement: announcement(demo ? demonstrationAnnouncement : undefined),
@@ -182,41 +202,46 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     databaseConnections: integer('DATABASE_CONNECTIONS', Math.min(64, 2 + 4 * availableParallelism()), 4, 1000),
     imageBase: base('IMAGE_BASE', '/images/'),
     videoBase: base('VIDEO_BASE', '/videos/'),
-    app: { userName: required('APP_USER', 'onair-shop'), password: required('APP_SECRET', 'onair-demo-secret') },
-    signInKey: required('SIGN_IN_KEY', 'onair-web'),
+    app: { userName: required('APP_USER', 'onair-shop'), password: secret('APP_SECRET', 'onair-demo-secret') },
+    signInKey: secret('SIGN_IN_KEY', 'onair-web'),
     capture: {
       url: captureUrl,
       frameUrl,
       origin: new URL(frameUrl).origin,
-      secret: required('CAPTURE_SECRET', 'onair-capture-secret'),
+      secret: secret('CAPTURE_SECRET', 'onair-capture-secret'),
     },
     wallet: {
       url: requiredUrl('WALLET_URL', `${sandbox}/paypal`),
-      clientId: required('WALLET_CLIENT_ID', 'onair-wallet'),
-      secret: required('WALLET_SECRET', 'onair-wallet-secret'),
-      merchantId: required('WALLET_MERCHANT_ID', 'ONAIRSHOP2026'),
+      clientId: secret('WALLET_CLIENT_ID', 'onair-wallet'),
+      secret: secret('WALLET_SECRET', 'onair-wallet-secret'),
+      merchantId: secret('WALLET_MERCHANT_ID', 'ONAIRSHOP2026'),
     },
-    giftCardKey: required('GIFT_CARD_KEY', 'onair-gift-cards-demo'),
+    giftCardKey: secret('GIFT_CARD_KEY', 'onair-gift-cards-demo', leastKey),
     reviews: {
       url: requiredUrl('REVIEWS_URL', `${sandbox}/reviews`),
-      key: required('REVIEWS_KEY', 'onair-reviews-demo'),
+      key: secret('REVIEWS_KEY', 'onair-reviews-demo'),
     },
     addressLookup: {
       url: requiredUrl('ADDRESS_LOOKUP_URL', `${sandbox}/addresscomplete`),
-      key: required('ADDRESS_LOOKUP_KEY', 'onair-demo'),
+      key: secret('ADDRESS_LOOKUP_KEY', 'onair-demo'),
     },
     carrier: {
       url: requiredUrl('CARRIER_URL', `${sandbox}/carrier`),
-      key: required('CARRIER_KEY', 'onair-carrier-demo'),
+      key: secret('CARRIER_KEY', 'onair-carrier-demo'),
     },
     recaptcha: {
       verifyUrl: requiredUrl('RECAPTCHA_VERIFY_URL', `${sandbox}/recaptcha/siteverify`),
-      secret: required('RECAPTCHA_SECRET', 'onair-demo'),
+      secret: secret('RECAPTCHA_SECRET', 'onair-demo'),
       scriptUrl: requiredUrl('RECAPTCHA_SCRIPT_URL', `${sandbox}/recaptcha/api.js`),
-      siteKey: required('RECAPTCHA_SITE_KEY', 'onair-demo'),
-      minScore: read('RECAPTCHA_MIN_SCORE', 0.5, (text) => inRange(Number(text), 0, 1, false), 'a number from 0 to 1'),
+      siteKey: secret('RECAPTCHA_SITE_KEY', 'onair-demo'),
+      minScore: read(
+        'RECAPTCHA_MIN_SCORE',
+        0.5,
+        (text) => inRange(Number(text), leastScore, 1, false),
+        `a number from ${leastScore} to 1`,
+      ),
     },
-    beacon: beacon ? { url: beacon, key: required('BEACON_KEY', 'onair-beacon-demo') } : undefined,
+    beacon: beacon ? { url: beacon, key: secret('BEACON_KEY', 'onair-beacon-demo') } : undefined,
     mail: {
       host: required('SMTP_HOST', '127.0.0.1'),
       port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025, 0, 65_535), 1, 65_535),
@@ -263,9 +288,11 @@ function asUrl(text: string, protocols: readonly string[]): string | undefined {
   return text.replace(/\/+$/, '')
 }
 
-function asOrigins(text: string): string[] | undefined {
+function asOrigins(text: string, secure: boolean): string[] | undefined {
   const origins = text.split(',').map((part) => part.trim().replace(/\/$/, ''))
-  return origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin) ? origins : undefined
+  const isOrigin = (text: string) =>
+    URL.canParse(text) && new URL(text).origin === text && (!secure || text.startsWith('https:'))
+  return origins.every(isOrigin) ? origins : undefined
 }
 
 /** Whether a page of this origin may call the API from a browser. */
