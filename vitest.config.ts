@@ -98,6 +98,7 @@ export default defineConfig({
         test: {
           name: 'preact',
           environment: 'jsdom',
+          env: { RENDERER: 'preact' },
           include: ['packages/widgets/src/{bag/*,kit/shop,parts/p{arts,icture}}.test.tsx', 'host/**/*.test.tsx'],
           setupFiles: ['packages/widgets/src/testing/setup.ts', 'packages/widgets/src/testing/last-frame.ts'],
           // They import React: the aliases must reach them.

@@ -9,7 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
   // No development build of anything on the server: React's took six times as long to render a page.
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', 'process.env.RENDERER': JSON.stringify(renderer) },
   build: isSsrBuild
     ? {
         outDir: `dist/${renderer}/server`,

@@ -1,8 +1,10 @@
+import { ShopContext, useSlice } from '@onair/widgets/shop'
+import { aShop } from '@onair/widgets/testing'
 import { waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hydrate } from './island.ts'
+import { hydrate, hydrateIsland } from './island.ts'
 
 /** A counter in a form; it breaks when it is told to, or when it has counted to two. */
 function Counter({ broken = false }: { broken?: boolean }) {
@@ -29,6 +31,53 @@ function served() {
     return found
   }
   return { element, part, html: element.innerHTML }
+}
+
+const names = ['a', 'b', 'c']
+
+type TileProps = { name: string; changed: boolean; broken: boolean; rendered: string[] }
+
+function Tile({ name, changed, broken, rendered }: TileProps) {
+  const [count, setCount] = useState(0)
+  rendered.push(name)
+  if (broken) throw new Error('broken')
+  return (
+    <button type="button" data-changed={changed || undefined} onClick={() => setCount(count + 1)}>
+      {name} {count}
+    </button>
+  )
+}
+
+type ListProps = { rendered: string[]; broken?: string }
+
+/** Its tiles hydrate in slices. It changes as soon as it is mounted; `rendered` receives the names of rendered tiles. */
+function List({ rendered, broken }: ListProps) {
+  const Slice = useSlice()
+  const [changed, setChanged] = useState(false)
+  useEffect(() => setChanged(true), [])
+  return (
+    <ul data-changed={changed || undefined}>
+      {names.map((name) => (
+        <li key={name}>
+          <Slice>
+            <Tile name={name} changed={changed} broken={name === broken} rendered={rendered} />
+          </Slice>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function servedList() {
+  const shop = aShop()
+  const element = document.createElement('shop-island')
+  element.innerHTML = renderToString(
+    <ShopContext.Provider value={shop}>
+      <List rendered={[]} />
+    </ShopContext.Provider>,
+  )
+  document.body.append(element)
+  return { shop, element, html: element.innerHTML, tiles: [...element.querySelectorAll('button')] }
 }
 
 describe('an island comes to life', () => {
@@ -74,5 +123,27 @@ describe('an island comes to life', () => {
     expect(reported).toHaveBeenCalledOnce()
     second.part('button').click()
     await waitFor(() => expect(second.part('button').textContent).toBe('1 counted'))
+  })
+
+  test('4. in slices: each tile of a list hydrates with the element that the server sent', async () => {
+    const { shop, element, tiles } = servedList()
+    const rendered: string[] = []
+    hydrateIsland(element, { component: List, props: { rendered }, shop })
+    expect(rendered).toEqual([])
+    await waitFor(() => expect(element).toHaveAttribute('data-hydrated'))
+    expect(new Set(rendered)).toEqual(new Set(names))
+    await waitFor(() => expect(element.querySelectorAll('[data-changed]')).toHaveLength(1 + names.length))
+    expect([...element.querySelectorAll('button')]).toEqual(tiles)
+    for (const tile of tiles) tile.click()
+    await waitFor(() => expect(tiles.map(({ textContent }) => textContent)).toEqual(names.map((name) => `${name} 1`)))
+    expect(element.querySelectorAll('li')).toHaveLength(names.length)
+    expect(reported).not.toHaveBeenCalled()
+  })
+
+  test('5. a slice that throws brings back what the server sent', async () => {
+    const { shop, element, html } = servedList()
+    hydrateIsland(element, { component: List, props: { rendered: [], broken: 'b' }, shop })
+    await waitFor(() => expect(reported).toHaveBeenCalledOnce())
+    await waitFor(() => expect(element.innerHTML).toBe(html))
   })
 })

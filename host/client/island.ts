@@ -1,22 +1,35 @@
 import { type Shop, ShopContext } from '@onair/widgets/shop'
 import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { createSlices } from './slices.ts'
 
 /** An island's widget: its code, and the properties with which the server rendered it. */
-export type IslandWidget = { component: ComponentType; props: object; shop: Shop }
+export type IslandWidget<Props extends object> = { component: ComponentType<Props>; props: Props; shop: Shop }
 
 /** Hydrates what the server rendered of a widget. */
-export function hydrateIsland(element: HTMLElement, { component, props, shop }: IslandWidget): void {
+export function hydrateIsland<Props extends object>(
+  element: HTMLElement,
+  { component, props, shop }: IslandWidget<Props>,
+): void {
   const widget = createElement(component, props)
-  hydrate(element, createElement(ShopContext.Provider, { value: shop }, widget), shop.idPrefix)
+  // The build replaces the variable: the light build alone contains the slices.
+  const slices = process.env.RENDERER === 'preact' ? createSlices() : undefined
+  const value = { ...shop, Slice: slices?.Slice }
+  hydrate(element, createElement(ShopContext.Provider, { value }, widget), shop.idPrefix, slices?.whenHydrated)
 }
 
 /**
  * Hydrates what the server rendered into an element, and marks it with `data-hydrated`. A widget that throws, now or
  * later, is reported and replaced by the server's HTML, whose forms and links still work.
  * @param idPrefix the prefix of the root's ids, as the server rendered them
+ * @param whenHydrated calls back when the parts that hydrate after the root are hydrated too
  */
-export function hydrate(element: HTMLElement, widget: ReactNode, idPrefix: string): void {
+export function hydrate(
+  element: HTMLElement,
+  widget: ReactNode,
+  idPrefix: string,
+  whenHydrated: (done: () => void) => void = (done) => done(),
+): void {
   const served = copies(element)
   const onFail = (error: unknown) => {
     reportError(error)
@@ -26,9 +39,10 @@ export function hydrate(element: HTMLElement, widget: ReactNode, idPrefix: strin
       element.replaceChildren(...served)
     })
   }
-  const onReady = () => {
-    element.dataset.hydrated = ''
-  }
+  const onReady = () =>
+    whenHydrated(() => {
+      element.dataset.hydrated = ''
+    })
   let root: ReturnType<typeof hydrateRoot>
   // React hydrates a transition in slices of 5 ms, between which the browser paints and answers the shopper.
   startTransition(() => {

@@ -5,6 +5,7 @@ export {
   useModel,
   useShared,
   useShop,
+  useSlice,
   useTimeZone,
   useUid,
   useWhileShown,

@@ -1,7 +1,16 @@
 import type { Language } from '@onair/core/language'
 import type { ReadonlySignal } from '@preact/signals-core'
 import { useSignals } from '@preact/signals-react/runtime'
-import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useSyncExternalStore,
+} from 'react'
 import type { ModelFactory, Models } from '../models/models.ts'
 
 /**
@@ -30,6 +39,8 @@ export type Shop = {
   /** The prefix of this React root's ids, which keeps them unique on the page. */
   idPrefix: string
   models: Models
+  /** Hydrates a part of a widget in a task of its own, see `useSlice`. */
+  Slice?: ComponentType<{ children?: ReactNode }>
 }
 
 export const ShopContext = createContext<Shop | undefined>(undefined)
@@ -43,6 +54,12 @@ export function useShop(): Shop & { link: (path: string) => string } {
   if (!shop) throw new Error('A widget needs a ShopContext around it')
   return { ...shop, link: shop.models.environment.link }
 }
+
+/**
+ * A component around one element that may be hydrated after the rest of its widget: the parts of a large widget, such as
+ * the tiles of a list. A renderer that hydrates a whole widget in one task makes the shopper wait for it.
+ */
+export const useSlice = () => useShop().Slice ?? Fragment
 
 /** A model of the page, created on first use. */
 export function useModel<Model>(factory: ModelFactory<Model>): Model {

@@ -5,7 +5,7 @@ import { showProgress } from '@onair/core/schedule'
 import type { DailySchedule, Show } from '@onair/core/schedule/client'
 import { useShowChange } from '../kit/hooks/use-show-change.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop, useTimeZone, useWhileShown } from '../kit/shop.tsx'
+import { useModel, useShared, useShop, useSlice, useTimeZone, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { currentShow } from '../models/current-show.ts'
 import { onAirModel } from '../models/on-air.model.ts'
@@ -34,6 +34,7 @@ export type OnAirNowProps = {
 /** The programme on air and its products, updated live. */
 export function OnAirNow({ schedule, products = [], timeZone, onShowChange, onBeforeOpen }: OnAirNowProps) {
   const t = useMessages(en, fr)
+  const Slice = useSlice()
   const onAir = useModel(onAirModel)
   const clock = useModel(clockModel)
   useWhileShown(onAir.startProducts)
@@ -64,12 +65,9 @@ export function OnAirNow({ schedule, products = [], timeZone, onShowChange, onBe
           <h3>{t('products')}</h3>
           <ul className="onair-now-strip">
             {goods.map((product) => (
-              <Good
-                key={product.itemNo}
-                product={product}
-                presented={product.itemNo === itemNo}
-                onBeforeOpen={onBeforeOpen}
-              />
+              <Slice key={product.itemNo}>
+                <Good product={product} presented={product.itemNo === itemNo} onBeforeOpen={onBeforeOpen} />
+              </Slice>
             ))}
           </ul>
         </div>

@@ -2,7 +2,7 @@ import type { Product } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
 import { memo, type RefObject, useMemo, useRef } from 'react'
 import { useLater } from '../kit/hooks/use-later.ts'
-import { useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
+import { useModel, useShared, useShop, useSlice, useUid, useWhileShown } from '../kit/shop.tsx'
 import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'
 import { type FavouritesModel, favouritesModel } from '../models/favourites.model.ts'
@@ -39,6 +39,7 @@ export function ProductList({
   onAdded,
 }: ProductListProps) {
   const id = useUid()
+  const Slice = useSlice()
   const http = useModel(httpModel)
   const bag = useModel(bagModel)
   const favourites = useModel(favouritesModel)
@@ -82,17 +83,19 @@ export function ProductList({
       <ul ref={list} className={look === 'rail' ? 'onair-tiles onair-rail' : 'onair-tiles'}>
         {products.map((product, index) => (
           <li key={product.itemNo}>
-            <Tile
-              product={product}
-              live={isLive(product)}
-              level={heading && level === 3 ? 4 : 3}
-              priority={index < first}
-              favoured={favoured.includes(product.itemNo)}
-              busy={busy === product.itemNo}
-              favourites={favourites}
-              quickAdd={quickAdd}
-              eventsRef={eventsRef}
-            />
+            <Slice>
+              <Tile
+                product={product}
+                live={isLive(product)}
+                level={heading && level === 3 ? 4 : 3}
+                priority={index < first}
+                favoured={favoured.includes(product.itemNo)}
+                busy={busy === product.itemNo}
+                favourites={favourites}
+                quickAdd={quickAdd}
+                eventsRef={eventsRef}
+              />
+            </Slice>
           </li>
         ))}
       </ul>

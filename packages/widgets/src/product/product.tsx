@@ -1,7 +1,7 @@
 import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useModel, useShop, useWhileShown } from '../kit/shop.tsx'
+import { useModel, useShop, useSlice, useWhileShown } from '../kit/shop.tsx'
 import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'
 import { httpModel } from '../models/http.model.ts'
@@ -32,6 +32,7 @@ export type ProductProps = {
 /** A product: its pictures, price, styles and sizes, the add button, and its sections. */
 export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded }: ProductProps) {
   const { models } = useShop()
+  const Slice = useSlice()
   const bag = useModel(bagModel)
   const onAir = useModel(onAirModel)
   const model = useMemo(() => productModel(product, bag, readEdps(models, product.itemNo)), [product, bag, models])
@@ -56,18 +57,24 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
   return (
     <article className="onair onair-product">
       <div className="onair-product-columns">
-        <Gallery product={product} model={model} />
+        <Slice>
+          <Gallery product={product} model={model} />
+        </Slice>
         <div className="onair-product-info">
           <Heading product={product} />
           {product.isShowstopper && <ShowstopperClock itemNo={product.itemNo} until={until} />}
           <Cost model={model} at={made} />
           <BuyForm product={product} model={model} onBeforeAdd={onBeforeAdd} onAdded={onAdded} />
-          <Keeping product={product} />
+          <Slice>
+            <Keeping product={product} />
+          </Slice>
           <OnAir product={product} at={made} />
         </div>
         <div className="onair-product-told">
           {product.description && <About html={product.description} />}
-          <Sections itemNo={product.itemNo} sections={sections ?? product.sections} />
+          <Slice>
+            <Sections itemNo={product.itemNo} sections={sections ?? product.sections} />
+          </Slice>
         </div>
       </div>
     </article>
