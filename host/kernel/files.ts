@@ -12,6 +12,8 @@ export async function registerFiles(app: FastifyInstance, { clientFolder, embedF
     immutable: true,
     maxAge: '365d',
     index: false,
+    // The build's manifest lies in a dot folder.
+    dotfiles: 'ignore',
     preCompressed: true,
   })
   await app.register(fastifyStatic, {
@@ -20,6 +22,7 @@ export async function registerFiles(app: FastifyInstance, { clientFolder, embedF
     decorateReply: false,
     preCompressed: true,
     index: false,
+    dotfiles: 'ignore',
     setHeaders: (response, path) => {
       response.header('access-control-allow-origin', '*')
       response.header('cross-origin-resource-policy', 'cross-origin')

@@ -29,8 +29,8 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
 }
 
 /**
- * A page's type and security headers. Pictures and videos may come from origins of their own (`IMAGE_BASE`,
- * `VIDEO_BASE`). A shop on https tells browsers to stay there.
+ * A page's type and security headers, beside those of every reply. Pictures and videos may come from origins of their own
+ * (`IMAGE_BASE`, `VIDEO_BASE`).
  */
 export function securityHeaders(
   { origin, imageBase, videoBase }: Pick<Settings, 'origin' | 'imageBase' | 'videoBase'>,
@@ -46,10 +46,8 @@ export function securityHeaders(
       media: elsewhere(videoBase),
     }),
     'referrer-policy': referrer,
-    'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
 

@@ -8,6 +8,7 @@ import { trustProxy } from './kernel/client-address.ts'
 import { endConnections } from './kernel/connections.ts'
 import { refusalOf, sendRefusal } from './kernel/errors/error-handler.ts'
 import { composersOf, createDeps, type Deps } from './kernel/feature.ts'
+import { replyHeaders } from './kernel/headers.ts'
 import { createWorker } from './kernel/jobs.ts'
 import { createListener } from './kernel/listener.ts'
 import { logRequests } from './kernel/log.ts'
@@ -42,6 +43,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { config, clock, pool, log } = options
   const listener = createListener({ pool, log })
+  const headers = replyHeaders(config)
   const deps = createDeps({ clips: {}, ...options, listener, readiness })
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -52,10 +54,14 @@ export async function buildApp({
     // Requests that arrive while the app closes are answered, then their connection is closed.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      sendRefusal(request, reply, refusalOf(error, request))
+      sendRefusal(request, reply.headers(headers), refusalOf(error, request))
     },
   })
   endConnections(app)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   app.decorateRequest('fromMemory', false)
   logRequests(app)
   healthRoutes(app, { pool, readiness })

@@ -33,6 +33,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+describe('security headers', () => {
+  test.each([
+    ['https://shop.example', 'max-age=31536000'],
+    ['http://localhost:3000', undefined],
+  ])('a shop at %s tells browsers to stay on https: %s', async (shopOrigin, expected) => {
+    const { app, close } = await testApp({ config: { shopOrigin } })
+    for (const url of ['/api/v3/en/products', '/api/none', '/healthz', '/nowhere', '/%']) {
+      const { headers } = await app.inject(url)
+      expect([url, headers['strict-transport-security']]).toEqual([url, expected])
+      expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff'])
+    }
+    await close()
+  })
+})
+
 describe('foreign pages', () => {
   const preflight = (origin: string) =>
     shop.app.inject({

@@ -20,19 +20,17 @@ const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 } as const
 
 /** Sets up headers, body parsers, CORS, rate limits, load shedding and error replies for everything below `/api`. */
 export async function apiRequests(app: FastifyInstance, config: Config, readiness: Readiness): Promise<void> {
-  const https = config.shopOrigin.startsWith('https:')
   refuseErrors(app)
   app.decorateRequest('customer')
   readBodies(app)
   await app.register(formbody)
   await allowForeignPages(app, config)
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(https ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000' } : securityHeaders)
+    reply.headers(securityHeaders)
     done()
   })
   // Mounting a call sets its limit.
