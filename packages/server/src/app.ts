@@ -80,7 +80,7 @@ export async function buildApp({
         checkReplies,
         limits: config.limits,
       })
-      await apiRequests(api, config, readiness)
+      await apiRequests(api, deps)
       openApiRoute(api, api.calls)
       for (const { routes } of features) routes?.(api, deps)
       if (background) runJobs(api, deps)

@@ -9,6 +9,7 @@ const batchSize = 1000
 const expired = statement<never, [now: Date]>(
   'sweep.expired',
   `with tokens as (delete from token where expires_at <= $1),
+   counts as (delete from request_count where ends_at <= $1),
    links as (delete from password_reset where expires_at <= $1),
    attempts as (
      delete from sign_in_attempts where since <= $1::timestamptz - interval '15 minutes' and coalesce(known_until <= $1, true)

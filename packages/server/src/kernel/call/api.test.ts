@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -155,6 +156,25 @@ describe('limits', () => {
       expect((await attempt('192.0.2.50')).statusCode).toBe(401)
     } finally {
       await app.close()
+    }
+  })
+
+  test('5 the processes of one installation count together', async () => {
+    const other = await buildApp({ ...partsOf(shop), background: false })
+    try {
+      const attempt = (app: FastifyInstance) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/token',
+          remoteAddress: '192.0.2.99',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams(wrong).toString(),
+        })
+      const statuses = []
+      for (const app of [shop.app, other, other, shop.app]) statuses.push((await attempt(app)).statusCode)
+      expect(statuses).toEqual([401, 401, 429, 429])
+    } finally {
+      await other.close()
     }
   })
 })

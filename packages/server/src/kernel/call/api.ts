@@ -3,11 +3,13 @@ import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import { clientAddress } from '../client-address.ts'
 import { type Config, isAllowedOrigin } from '../config.ts'
 import { refuseErrors, sendRefusal } from '../errors/error-handler.ts'
 import { refuse } from '../errors/messages.ts'
-import type { Readiness } from '../readiness.ts'
+import type { Deps } from '../feature.ts'
 import { refuseBodyType } from './mount.ts'
+import { createSharedLimits } from './shared-limits.ts'
 
 /** How long a browser caches the answer to a preflight request, in seconds. */
 const preflightSeconds = 7200
@@ -23,7 +25,10 @@ const securityHeaders = {
 } as const
 
 /** Sets up headers, body parsers, CORS, rate limits, load shedding and error replies for everything below `/api`. */
-export async function apiRequests(app: FastifyInstance, config: Config, readiness: Readiness): Promise<void> {
+export async function apiRequests(
+  app: FastifyInstance,
+  { config, readiness, pool, clock, log }: Pick<Deps, 'config' | 'readiness' | 'pool' | 'clock' | 'log'>,
+): Promise<void> {
   refuseErrors(app)
   app.decorateRequest('customer')
   readBodies(app)
@@ -33,9 +38,13 @@ export async function apiRequests(app: FastifyInstance, config: Config, readines
     reply.headers(securityHeaders)
     done()
   })
+  const limits = createSharedLimits({ pool, clock, log })
+  app.addHook('onClose', () => limits.stop())
   // Mounting a call sets its limit.
   await app.register(rateLimit, {
     global: false,
+    store: limits.Store,
+    keyGenerator: ({ ip }) => clientAddress(ip),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.max(1, Math.ceil(ttl / 1000))

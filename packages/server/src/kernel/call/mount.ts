@@ -113,6 +113,8 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
   const rateLimit = call.limit && {
     max: calls.limits[call.limit],
     timeWindow: limitSettings[call.limit].seconds * 1000,
+    // Part of the shared count's key, after the client's address.
+    groupId: ` ${name}`,
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, customer: Customer | undefined) {

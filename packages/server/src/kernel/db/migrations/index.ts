@@ -21,6 +21,7 @@ import { sweeping } from './0019-sweeping.ts'
 import { withoutParcel } from './0020-without-parcel.ts'
 import { keptReplies } from './0021-kept-replies.ts'
 import { checkedByType } from './0022-checked-by-type.ts'
+import { sharedLimits } from './0023-shared-limits.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-without-parcel': withoutParcel,
   '0021-kept-replies': keptReplies,
   '0022-checked-by-type': checkedByType,
+  '0023-shared-limits': sharedLimits,
 }

@@ -1,0 +1,150 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Pool, statement } from '../db/pool.ts'
+
+/** How long a process may keep a count to itself, in milliseconds. */
+const flushMs = 250
+/** From this limit on, a client's first request at a process is not held up until the others' count is known. */
+const generous = 100
+/** The most windows that a process remembers. One that it forgets is read again. */
+const mostWindows = 20_000
+
+type Count = { current: number; ttl: number }
+/** A client's requests of a call: what the database said last, and what was counted here since. */
+type Window = { count: number; endsAt: number; isShared: boolean }
+type Waiting = { order: number; resolve: (count: Count) => void; reject: (error: Error) => void }
+type Added = { requests: number; windowMs: number; waiting: Waiting[] }
+
+const add = statement<
+  { client: string; requests: number; endsAt: Date },
+  [clients: string[], requests: number[], windowsMs: number[], now: Date]
+>(
+  'limits.add',
+  `insert into request_count as counted (client, requests, ends_at)
+   select client, requests, $4::timestamptz + ms * interval '1 millisecond'
+   from unnest($1::text[], $2::integer[], $3::integer[]) as added (client, requests, ms)
+   order by client
+   on conflict (client) do update set
+     requests = case when counted.ends_at <= $4 then excluded.requests else counted.requests + excluded.requests end,
+     ends_at = case when counted.ends_at <= $4 then excluded.ends_at else least(counted.ends_at, excluded.ends_at) end
+   returning client, requests, ends_at as "endsAt"`,
+)
+
+/**
+ * Counts the limited requests of all processes of one installation together, in PostgreSQL.
+ *
+ * 1. A process counts by itself and adds its counts to the shared ones four times a second, in one statement.
+ * 2. A request waits for the shared count where it matters: the first of a client at this process (unless the limit is
+ *    generous), and all beyond half of the limit. Requests that wait at the same time share a statement.
+ * 3. So a limit is exact for whoever stays at one process; with several, each may add at most half of it within a quarter of a
+ *    second.
+ * 4. A client beyond the limit is refused without a statement until its window ends.
+ */
+export function createSharedLimits({ pool, clock, log }: { pool: Pool; clock: () => Date; log: FastifyBaseLogger }) {
+  const windows = new Map<string, Window>()
+  let added = new Map<string, Added>()
+  let sending: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function windowOf(client: string, windowMs: number, now: number): Window {
+    const known = windows.get(client)
+    if (known && known.endsAt > now && known.endsAt <= now + windowMs) return known
+    const [oldest] = windows.size >= mostWindows ? windows.keys() : []
+    if (oldest !== undefined) windows.delete(oldest)
+    const window = { count: 0, endsAt: now + windowMs, isShared: false }
+    windows.delete(client)
+    windows.set(client, window)
+    return window
+  }
+
+  function count(client: string, windowMs: number, max: number): Count | Promise<Count> {
+    const now = clock().getTime()
+    const window = windowOf(client, windowMs, now)
+    const ttl = window.endsAt - now
+    if (window.isShared && window.count >= max) return { current: max + 1, ttl }
+    window.count += 1
+    const adding = added.get(client) ?? { requests: 0, windowMs, waiting: [] }
+    adding.requests += 1
+    added.set(client, adding)
+    const waits = window.isShared ? window.count * 2 > max : max < generous
+    if (waits) {
+      return new Promise((resolve, reject) => {
+        adding.waiting.push({ order: adding.requests, resolve, reject })
+        startSending()
+      })
+    }
+    if (window.isShared) sendLater()
+    else startSending()
+    return { current: window.count, ttl }
+  }
+
+  function startSending(): void {
+    sending ??= send()
+  }
+  function sendLater(): void {
+    timer ??= setTimeout(startSending, flushMs).unref()
+  }
+
+  /** Sends what was added, until nobody waits. */
+  async function send(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    do await sendOnce()
+    while ([...added.values()].some(({ waiting }) => waiting.length > 0))
+    sending = undefined
+    if (added.size > 0) sendLater()
+  }
+
+  async function sendOnce(): Promise<void> {
+    const sent = added
+    added = new Map()
+    const now = clock()
+    const [clients, all] = [[...sent.keys()], [...sent.values()]]
+    try {
+      const rows = await add(
+        pool,
+        clients,
+        all.map(({ requests }) => requests),
+        all.map(({ windowMs }) => windowMs),
+        now,
+      )
+      for (const { client, requests, endsAt } of rows) {
+        const { requests: own, waiting } = sent.get(client) as Added
+        const ends = endsAt.getTime()
+        windows.set(client, { count: requests + (added.get(client)?.requests ?? 0), endsAt: ends, isShared: true })
+        const ttl = ends - now.getTime()
+        for (const { order, resolve } of waiting) resolve({ current: requests - own + order, ttl })
+      }
+    } catch (error) {
+      // The counts are lost; the next requests begin anew.
+      for (const client of clients) windows.delete(client)
+      const waiting = all.flatMap((one) => one.waiting)
+      for (const { reject } of waiting) reject(error as Error)
+      if (waiting.length === 0)
+        log.warn({ err: error }, 'the requests of this process could not be added to the limits')
+    }
+  }
+
+  /** The store of `@fastify/rate-limit`. */
+  class Store implements FastifyRateLimitStore {
+    incr(client: string, callback: (error: Error | null, count?: Count) => void, windowMs: number, max: number): void {
+      const counted = count(client, windowMs, max)
+      if (counted instanceof Promise) counted.then((shared) => callback(null, shared), callback)
+      else callback(null, counted)
+    }
+
+    child(): Store {
+      return this
+    }
+  }
+
+  return {
+    Store: Store as FastifyRateLimitStoreCtor,
+    /** Adds what is left to the shared counts. */
+    async stop(): Promise<void> {
+      await sending
+      clearTimeout(timer)
+      if (added.size > 0) await sendOnce()
+    },
+  }
+}
