@@ -58,17 +58,20 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
   for (const language of ['en', 'fr']) app.get(`/${language}`, (_, reply) => reply.redirect(`/${language}/`, 301))
   // The API answers for its own addresses below /api.
   app.setNotFoundHandler(handlerOf(nowhere))
-  // Page handlers catch their own errors: this is for actions.
+  // Page handlers catch their own errors: this is for actions and files.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status])
-    const unreachable = error instanceof Unreachable
-    request.log[unreachable ? 'warn' : 'error']({ err: error }, 'the form could not be processed')
+    const unreachable = error instanceof Unreachable || isOutOfFiles(error)
+    request.log[unreachable ? 'warn' : 'error']({ err: error }, 'the request could not be answered')
     const visit = createVisit(host, request)
     const rendered: Rendered = unreachable ? { ...frame.failed(visit), status: 503 } : frame.failed(visit)
     return send(reply, { visit, page: nowhere, rendered, menu: [], frame, assets })
   })
 }
+
+/** Whether the process or the system has too many files and connections open: a file of the shop cannot be read just now. */
+const isOutOfFiles = ({ code }: FastifyError): boolean => code === 'EMFILE' || code === 'ENFILE'
 
 type Answer = {
   visit: Visit

@@ -5,7 +5,7 @@ import { apiRequests } from './kernel/call/api.ts'
 import { openApiRoute } from './kernel/call/openapi.ts'
 import { createReplyCache } from './kernel/call/reply-cache.ts'
 import { trustProxy } from './kernel/client-address.ts'
-import { endConnections } from './kernel/connections.ts'
+import { connectionTimes, limitConnections } from './kernel/connections.ts'
 import { refusalOf, sendRefusal } from './kernel/errors/error-handler.ts'
 import { composersOf, createDeps, type Deps } from './kernel/feature.ts'
 import { replyHeaders } from './kernel/headers.ts'
@@ -45,11 +45,13 @@ export async function buildApp({
   const listener = createListener({ pool, log })
   const headers = replyHeaders(config)
   const deps = createDeps({ clips: {}, ...options, listener, readiness })
+  const isProxy = trustProxy(config.trustProxy)
   const app: FastifyInstance = Fastify({
+    ...connectionTimes(config.requestTimeoutMs),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
-    trustProxy: trustProxy(config.trustProxy),
+    trustProxy: isProxy,
     bodyLimit,
     // Requests that arrive while the app closes are answered, then their connection is closed.
     return503OnClosing: false,
@@ -57,11 +59,11 @@ export async function buildApp({
       sendRefusal(request, reply.headers(headers), refusalOf(error, request))
     },
   })
-  endConnections(app)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
+  limitConnections(app, { ...config.connections, isProxy: (address) => isProxy && isProxy(address, 0) })
   app.decorateRequest('fromMemory', false)
   logRequests(app)
   healthRoutes(app, { pool, readiness })

@@ -12,7 +12,7 @@ const log = createLogger('silent')
 
 async function startOn(
   databaseUrl: string,
-  { port = '0', host = '127.0.0.1', extensions = '' } = {},
+  { port = '0', host = '127.0.0.1', extensions = '', ...more }: Record<string, string> = {},
 ): Promise<RunningServer> {
   const config = readConfig({
     PORT: port,
@@ -20,6 +20,7 @@ async function startOn(
     DATABASE_URL: databaseUrl,
     ONAIR_DATA: '.onair/test-shop',
     ONAIR_EXTENSIONS: extensions,
+    ...more,
   })
   return startServer({ config: { ...config, demo: false }, log })
 }
@@ -81,6 +82,44 @@ test('a server that is closed while it starts to listen still ends; one that is 
   await shop.close()
   await listening
   await expect(shop.listen()).rejects.toThrow('The server is closing')
+  await database.drop()
+})
+
+test('more idle connections than the server accepts, on all addresses of its name, leave room for others', async () => {
+  const database = await testDatabase()
+  const shop = await startOn(database.url, { host: 'localhost', CONNECTIONS: '20' })
+  await shop.listen()
+  const { port } = shop.app.server.address() as AddressInfo
+  const idle = Array.from({ length: 60 }, () => connect(port, 'localhost'))
+  for (const socket of idle) socket.on('error', () => {})
+  await expect.poll(() => idle.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(40)
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+  for (const socket of idle) socket.destroy()
+  await shop.close()
+  await database.drop()
+})
+
+test('a request whose body never ends is closed: soon after its refusal, or when its time is up', async () => {
+  const database = await testDatabase()
+  const shop = await startOn(database.url, { REQUEST_TIMEOUT: '1' })
+  await shop.listen()
+  const { port } = shop.app.server.address() as AddressInfo
+  const post = async (path: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    const heard: string[] = []
+    socket.setEncoding('utf8').on('data', (text: string) => heard.push(text))
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
+    )
+    const drip = setInterval(() => socket.write(' '), 50)
+    await once(socket, 'close')
+    clearInterval(drip)
+    return heard.join('').slice(0, 12)
+  }
+  const answers = await Promise.all([post('/api/v2/en/carts'), post('/api/v2/en/tokens')])
+  expect(answers).toEqual(['HTTP/1.1 401', 'HTTP/1.1 408'])
+  await shop.close()
   await database.drop()
 })
 

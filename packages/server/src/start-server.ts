@@ -6,6 +6,7 @@ import { migrate } from './kernel/db/migrate.ts'
 import { createPool } from './kernel/db/pool.ts'
 import { startPostgres } from './kernel/db/postgres/index.ts'
 import { loadExtensions } from './kernel/extension.ts'
+import { listen } from './kernel/listen.ts'
 import { createLogger } from './kernel/log.ts'
 import { createReadiness } from './kernel/readiness.ts'
 import { outsideFetch } from './outside/fetch.ts'
@@ -109,7 +110,7 @@ export async function startServer({
       async listen() {
         if (closing) throw new Error('The server is closing')
         try {
-          const listening = app.listen({ host: config.host, port: config.port })
+          const listening = listen(app, config)
           // Closing waits for this: Fastify throws an uncaught error if it is closed before it listens on all its addresses.
           steps.push(async () => void (await Promise.allSettled([listening])))
           await listening

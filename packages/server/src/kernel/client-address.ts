@@ -51,3 +51,6 @@ export function trustProxy(trusted: TrustedProxies): false | ((address: string, 
  * @example clientAddress('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::'
  */
 export const clientAddress = (ip: string): string => (isIP(ip) === 0 ? 'unknown' : normalizeIP(ip, 64))
+
+/** Whether an address is this machine's own. */
+export const isLoopback = (ip: string): boolean => /^(::ffff:)?127\.|^::1$/.test(ip)

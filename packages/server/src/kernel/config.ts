@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { LimitName } from '@onair/core/contract'
 import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
+import type { ConnectionLimits } from './connections.ts'
+import { connectionsWithin, readFileLimit } from './file-limit.ts'
 import { type Limits, limitSettings } from './limits.ts'
 
 /** The operator's settings. URLs have no trailing slash; times and amounts name their unit. */
@@ -31,6 +33,10 @@ export type Config = {
   databaseUrl: string | undefined
   /** The most statements that this process runs at once; more than the database has cores for only wait for each other. */
   databaseConnections: number
+  /** The most connections that the server accepts, in all and from one client address. */
+  connections: ConnectionLimits
+  /** How long a request may take to arrive whole, in milliseconds. */
+  requestTimeoutMs: number
   /** The base URL of pictures, with a trailing slash. */
   imageBase: string
   /** The base URL of product videos, with a trailing slash. */
@@ -200,6 +206,11 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     dataDir: given('ONAIR_DATA') ?? '.onair',
     databaseUrl: given('DATABASE_URL') && url('DATABASE_URL', '', ['postgres:', 'postgresql:']),
     databaseConnections: integer('DATABASE_CONNECTIONS', Math.min(64, 2 + 4 * availableParallelism()), 4, 1000),
+    connections: {
+      most: integer('CONNECTIONS', connectionsWithin(readFileLimit()), 20, 1_000_000),
+      perAddress: integer('CONNECTIONS_PER_ADDRESS', 500, 10, 1_000_000),
+    },
+    requestTimeoutMs: integer('REQUEST_TIMEOUT', 30, 1, 600) * 1000,
     imageBase: base('IMAGE_BASE', '/images/'),
     videoBase: base('VIDEO_BASE', '/videos/'),
     app: { userName: required('APP_USER', 'onair-shop'), password: secret('APP_SECRET', 'onair-demo-secret') },

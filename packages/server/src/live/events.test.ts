@@ -33,7 +33,7 @@ function setUp() {
     onEvent: (tell) => void tellers.push(tell),
   }
   const at = new Date('2026-11-21T17:00:00Z')
-  const streams = createEventStreams({ air, clock: () => at })
+  const streams = createEventStreams({ air, clock: () => at, most: 5000 })
   return {
     streams,
     open(lastEventId?: string) {

@@ -11,7 +11,6 @@ const heartbeatMs = 15_000
 const replayed = 256
 /** A client with more unsent bytes is disconnected; it reconnects and gets the present state. */
 const maxBufferedBytes = 256_000
-const maxClients = 5000
 
 /** What a stream needs of a response. */
 export type EventOutput = {
@@ -40,7 +39,16 @@ type AirSource = Pick<Air, 'state' | 'ids' | 'onEvent'>
 type Data<Name extends keyof typeof showEvents> = Answer<Camel<z.infer<(typeof showEvents)[Name]>>>
 
 /** Sends the changes on air to all clients. They share one subscription, and each event is serialised once per language. */
-export function createEventStreams({ air, clock }: { air: AirSource; clock: () => Date }): EventStreams {
+export function createEventStreams({
+  air,
+  clock,
+  most,
+}: {
+  air: AirSource
+  clock: () => Date
+  /** The most streams at once. */
+  most: number
+}): EventStreams {
   const clients = new Map<EventOutput, Language>()
   const recent: AirEvent[] = []
   /** The newest event that can no longer be replayed. */
@@ -77,7 +85,7 @@ export function createEventStreams({ air, clock }: { air: AirSource; clock: () =
 
   return {
     open(response, headers, language, lastEventId) {
-      if (clients.size >= maxClients) return false
+      if (clients.size >= most) return false
       response.writeHead(200, {
         ...headers,
         'content-type': 'text/event-stream; charset=utf-8',

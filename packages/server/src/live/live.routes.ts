@@ -3,12 +3,13 @@ import { createOnAir } from '../catalogue/on-air.ts'
 import { mount } from '../kernel/call/mount.ts'
 import { refuse } from '../kernel/errors/messages.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { streamsWithin } from '../kernel/file-limit.ts'
 import { createAir } from './air.ts'
 import { createEventStreams } from './events.ts'
 
 /** What is on air: the stream of events, and what the catalogue follows (specification §7, Shows). */
 export const liveRoutes: Routes = (app, deps) => {
-  const { clock } = deps
+  const { clock, config } = deps
   const { cache } = app.calls
   const air = deps.shared(createAir)
   // The cache is cleared before anybody learns of the change and asks again.
@@ -23,7 +24,7 @@ export const liveRoutes: Routes = (app, deps) => {
         if (name === 'product' || name === 'show') notify()
       }),
   })
-  const streams = createEventStreams({ air, clock })
+  const streams = createEventStreams({ air, clock, most: streamsWithin(config.connections.most) })
   app.addHook('onReady', () => air.start())
   // Before the server waits for its connections: streams never end by themselves.
   app.addHook('preClose', async () => streams.close())

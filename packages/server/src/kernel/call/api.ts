@@ -1,18 +1,21 @@
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../client-address.ts'
 import { type Config, isAllowedOrigin } from '../config.ts'
 import { refuseErrors, sendRefusal } from '../errors/error-handler.ts'
 import { refuse } from '../errors/messages.ts'
 import type { Deps } from '../feature.ts'
+import { createPressure } from '../pressure.ts'
 import { refuseBodyType } from './mount.ts'
 import { createSharedLimits } from './shared-limits.ts'
 
 /** How long a browser caches the answer to a preflight request, in seconds. */
 const preflightSeconds = 7200
+
+/** From this delay of the event loop on, in milliseconds, the API refuses: callers who wait longer have gone, and the queue only grows. */
+const longestDelay = 2000
 
 /**
  * The API answers with data: a browser must not run, render or frame it. The headers are constant; helmet would assemble
@@ -51,14 +54,11 @@ export async function apiRequests(
       return refuse(429, { code: 'too-many-requests', area: 'Requests', values: { seconds } }, seconds)
     },
   })
-  await app.register(underPressure, {
-    // Callers who wait longer have gone, and the queue only grows.
-    maxEventLoopDelay: 2000,
-    // A sample without a measurement counts as infinite delay: with samples of a second one long task would refuse every request.
-    sampleInterval: 5000,
-    pressureHandler: () => {
-      throw refuse(503, { code: 'busy', area: 'server' }, 5)
-    },
+  const pressure = createPressure()
+  app.addHook('onClose', async () => pressure.stop())
+  app.addHook('onRequest', (request, reply, done) => {
+    if (pressure.delay() > longestDelay) sendRefusal(request, reply, refuse(503, { code: 'busy', area: 'server' }, 5))
+    else done()
   })
   app.addHook('onRequest', (request, reply, done) => {
     const { ready, percent } = readiness.state()

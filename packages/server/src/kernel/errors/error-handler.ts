@@ -41,6 +41,7 @@ export function refuseErrors(app: FastifyInstance): void {
 export function refusalOf(error: FastifyError | Refusal, request: Pick<FastifyRequest, 'routeOptions'>): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseAway(error)) return refuse(503, { code: 'away', area: 'server' })
+  if (isOutOfFiles(error)) return refuse(503, { code: 'busy', area: 'server' }, 5)
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE': {
       const form = request.routeOptions.config.bodyType === 'form'
@@ -60,6 +61,9 @@ export function refusalOf(error: FastifyError | Refusal, request: Pick<FastifyRe
   if (status === 503) return refuse(503, { code: 'busy', area: 'server' })
   return refuse(500, { code: 'unexpected', area: 'server' })
 }
+
+/** Whether the process or the system has too many files and connections open. */
+export const isOutOfFiles = ({ code }: { code?: unknown }): boolean => code === 'EMFILE' || code === 'ENFILE'
 
 const awayCodes = new Set([
   'ECONNREFUSED',

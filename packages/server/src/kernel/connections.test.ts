@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { trustProxy } from './client-address.ts'
+import { connectionTimes, limitConnections } from './connections.ts'
+
+const apps: FastifyInstance[] = []
+const sockets: Socket[] = []
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await Promise.all(apps.splice(0).map((app) => app.close()))
+})
+
+type Limits = { most?: number; perAddress?: number; proxies?: number; from?: string; requestMs?: number }
+
+/** A server whose `/held` answers when the test says so. Its clients seem to come from the address `from`. */
+async function aServer({ most = 100, perAddress = 100, proxies = 0, from = '127.0.0.1', requestMs }: Limits = {}) {
+  const isProxy = trustProxy(proxies)
+  const app = Fastify({ ...connectionTimes(requestMs), trustProxy: isProxy })
+  apps.push(app)
+  const seen = { address: from, held: 0 }
+  limitConnections(app, {
+    most,
+    perAddress,
+    isProxy: (address) => isProxy && isProxy(address, 0),
+    addressOf: () => seen.address,
+    lateBody: 20,
+  })
+  const held = Promise.withResolvers<void>()
+  app.get('/', () => 'here')
+  app.get('/held', async () => {
+    seen.held += 1
+    await held.promise
+    return 'held'
+  })
+  app.post('/refused', { onRequest: (_request, reply) => void reply.code(401).send('no') }, () => 'never')
+  app.post('/taken', (request) => request.body)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1')
+    sockets.push(socket)
+    const heard = { text: '', closed: false }
+    socket.setEncoding('utf8').on('data', (text) => {
+      heard.text += text
+    })
+    socket.on('error', () => {})
+    socket.once('close', () => {
+      heard.closed = true
+    })
+    await once(socket, 'connect')
+    return { socket, heard }
+  }
+  const ask = async (path: string, headers = '') => {
+    const client = await open()
+    client.socket.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\n${headers}\r\n`)
+    return client
+  }
+  return { open, ask, letGo: held.resolve, seen, app }
+}
+
+const answers = ({ heard }: { heard: { text: string } }, status: number) =>
+  expect.poll(() => heard.text).toContain(`HTTP/1.1 ${status}`)
+
+describe('the connections of the server', () => {
+  test('1. an address that has its share loses its oldest idle connection to its next', async () => {
+    const server = await aServer({ perAddress: 3, from: '203.0.113.5' })
+    const idle = [await server.open(), await server.open(), await server.open()]
+    await answers(await server.ask('/'), 200)
+    await expect.poll(() => idle.map(({ heard }) => heard.closed)).toEqual([true, false, false])
+  })
+
+  test('2. an address whose connections are all in use is answered 503; another address is served', async () => {
+    const server = await aServer({ perAddress: 2, from: '2001:db8:1:2::1' })
+    const inUse = [await server.ask('/held'), await server.ask('/held')]
+    await expect.poll(() => server.seen.held).toBe(2)
+    const third = await server.ask('/')
+    await answers(third, 503)
+    expect(third.heard.text).toContain('Retry-After: 5')
+    server.seen.address = '2001:db8:1:2::ffff'
+    await answers(await server.ask('/'), 503)
+    server.seen.address = '2001:db8:1:3::1'
+    await answers(await server.ask('/'), 200)
+    server.letGo()
+    for (const client of inUse) await answers(client, 200)
+  })
+
+  test('3. a server that is nearly full closes the idle connections of the address that has the most', async () => {
+    const server = await aServer({ most: 20, from: '203.0.113.5' })
+    const idle = await Promise.all(Array.from({ length: 18 }, () => server.open()))
+    server.seen.address = '203.0.113.6'
+    const other = await server.open()
+    for (let client = 0; client < 12; client += 1) {
+      server.seen.address = `198.51.100.${client}`
+      await answers(await server.ask('/'), 200)
+    }
+    expect(other.heard.closed).toBe(false)
+    expect(idle.some(({ heard }) => heard.closed)).toBe(true)
+    expect(server.app.server.maxConnections).toBe(20)
+  })
+
+  test('4. connections of this machine are not counted by address', async () => {
+    const server = await aServer({ perAddress: 1 })
+    const clients = await Promise.all([server.ask('/held'), server.ask('/held'), server.ask('/held')])
+    server.letGo()
+    for (const client of clients) await answers(client, 200)
+  })
+
+  test('5. behind a proxy its clients are counted, by their requests in progress', async () => {
+    const server = await aServer({ perAddress: 1, proxies: 1, from: '203.0.113.1' })
+    const by = (client: string) => `X-Forwarded-For: ${client}\r\n`
+    const first = await server.ask('/held', by('198.51.100.7'))
+    await expect.poll(() => server.seen.held).toBe(1)
+    await answers(await server.ask('/', by('198.51.100.7')), 503)
+    await answers(await server.ask('/', by('198.51.100.8')), 200)
+    server.letGo()
+    await answers(first, 200)
+  })
+})
+
+describe('the body of a request', () => {
+  const begin = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
+
+  test('1. that drips is ended with 408', async () => {
+    const server = await aServer({ requestMs: 200 })
+    const client = await server.open()
+    client.socket.write(begin('/taken'))
+    const drip = setInterval(() => client.socket.write(' '), 20)
+    await answers(client, 408)
+    await expect.poll(() => client.heard.closed).toBe(true)
+    clearInterval(drip)
+  })
+
+  test('2. that drips on after the request was refused closes the connection', async () => {
+    const server = await aServer()
+    const client = await server.open()
+    client.socket.write(begin('/refused'))
+    const drip = setInterval(() => client.socket.write(' '), 10)
+    await answers(client, 401)
+    await expect.poll(() => client.heard.closed).toBe(true)
+    clearInterval(drip)
+  })
+
+  test('3. that arrives whole after the refusal leaves the connection open', async () => {
+    const server = await aServer()
+    const client = await server.open()
+    client.socket.write(begin('/refused') + ' '.repeat(99))
+    await answers(client, 401)
+    client.heard.text = ''
+    client.socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n')
+    await answers(client, 200)
+  })
+})
