@@ -37,6 +37,8 @@ const serverOrder = [
   'analytics/',
   'sweep/',
   'import/',
+  'verify/',
+  'backup/',
   'features.ts',
   'app.ts',
   'start-server.ts',

@@ -51,6 +51,16 @@ export async function startProgram(main: string, address: string, more: Record<s
   }
 }
 
+/** Runs an operator's command on the soak's shop. @returns its status, and all that it printed */
+export async function runOnair(...words: string[]): Promise<{ status: number; output: string }> {
+  const command = [resolve(root, 'packages/server/src/cli/main.ts'), ...words]
+  const env = { ...process.env, ...environment, NODE_COMPILE_CACHE: resolve(root, '.onair/compile-cache') }
+  return promisify(execFile)(process.execPath, command, { cwd: root, env }).then(
+    ({ stdout, stderr }) => ({ status: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ status: Number(code), output: `${stdout}${stderr}` }),
+  )
+}
+
 /** Removes the data of an earlier soak. */
 export async function forget(): Promise<void> {
   const command = [resolve(root, '.dev/onair.mjs'), 'reset']

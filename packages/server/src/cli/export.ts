@@ -1,14 +1,12 @@
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
 import { Argument, type Command, Option } from 'commander'
 import { exportRows } from '../import/export.ts'
 import { type KindName, kindNames } from '../import/kinds.ts'
 import { type Format, formats } from '../import/rows.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
-import { CommandRefused, withPool } from './database.ts'
+import { writeAtomically } from './atomic-file.ts'
+import { withPool } from './database.ts'
 
 type Options = { format?: Format; out?: string }
 
@@ -24,7 +22,7 @@ export function exportCommand(program: Command, config: Config): void {
       withPool(config, async (pool) => {
         if (out === undefined) return writeOutput(pool, kind, format ?? 'csv')
         const named = formats.find((one) => out.toLowerCase().endsWith(`.${one}`))
-        const count = await writeFile(pool, kind, format ?? named ?? 'csv', out)
+        const count = await writeAtomically(out, (stream) => writeTo(pool, kind, format ?? named ?? 'csv', stream))
         process.stdout.write(`${count.toLocaleString('en-CA')} ${kind} in ${out}\n`)
       }),
     )
@@ -52,27 +50,5 @@ async function writeOutput(pool: Pool, kind: KindName, format: Format): Promise<
   } catch (error) {
     const reason: unknown = closed.signal.reason ?? error
     if (!(reason instanceof Error && 'code' in reason && reason.code === 'EPIPE')) throw reason
-  }
-}
-
-/** Writes to a temporary file and renames it, so that the file is never incomplete. */
-async function writeFile(pool: Pool, kind: KindName, format: Format, path: string): Promise<number> {
-  const partial = `${path}.partial`
-  const stream = createWriteStream(partial)
-  const end = finished(stream)
-  try {
-    await Promise.race([once(stream, 'open'), end])
-    const count = await writeTo(pool, kind, format, stream)
-    stream.end()
-    await end
-    await rename(partial, path)
-    return count
-  } catch (error) {
-    stream.destroy()
-    await end.catch(() => {})
-    await rm(partial, { force: true })
-    if (error instanceof Error && 'syscall' in error)
-      throw new CommandRefused(`${path} cannot be written: ${error.message}.`)
-    throw error
   }
 }

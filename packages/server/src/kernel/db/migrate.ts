@@ -1,4 +1,5 @@
 import { type Migration, Migrator } from 'kysely/migration'
+import type { PoolClient } from 'pg'
 import { migrations as ours } from './migrations/index.ts'
 import { createKysely, type Pool } from './pool.ts'
 
@@ -29,6 +30,30 @@ export async function migrate(pool: Pool, migrations: Record<string, Migration> 
     await guard.query('SELECT pg_advisory_unlock($1)', [lock]).catch(() => {})
     guard.release()
   }
+}
+
+/** The names of all migrations, in their order. */
+export const migrationNames = (): string[] => Object.keys(ours).sort()
+
+/**
+ * Migrates in the caller's transaction, up to a migration or to the latest.
+ *
+ * @throws if a migration fails; the caller rolls back
+ */
+export async function migrateOn(client: PoolClient, upTo?: string): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
+  const only = {
+    connect: async () => ({ query: client.query.bind(client), release() {} }),
+    end: async () => {},
+    options: {},
+  }
+  const migrator = new Migrator({
+    db: createKysely(only),
+    provider: { getMigrations: async () => ours },
+    disableTransactions: true,
+  })
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
+  if (error !== undefined) throw new Error(`The schema cannot be made: ${reason(error)}`, { cause: error })
 }
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 
 /** A pool of connections to the shop's database. */
@@ -93,7 +93,7 @@ export function createPool(
 }
 
 /** The query builder on a pool; closing it closes the pool. */
-export const createKysely = <Tables>(pool: Pool): Kysely<Tables> =>
+export const createKysely = <Tables>(pool: PostgresPool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 
 /**

@@ -1,0 +1,138 @@
+/** A row that breaks a promise: where, what the one record says, and what the other holds. */
+export type Breach = { at: string; expected: unknown; found: unknown }
+
+/** The parts of an order's money that other tables record a second time. */
+const givenBackToCards = `
+  coalesce((select sum((part ->> 'cents')::int) from refund, jsonb_array_elements(refund.plan -> 'giftCards') as part
+    where refund.order_no = placed_order.order_no and refund.state = 'done'), 0)`
+
+const booked = (...accounts: string[]) => `
+  coalesce((select sum(amount_cents) from ledger where ledger.order_no = placed_order.order_no
+    and account in (${accounts.map((account) => `'${account}'`).join(', ')})), 0)`
+
+const taken = (column: string, ...states: string[]) => `
+  coalesce((select sum(${column}) from payment where payment.order_no = placed_order.order_no
+    and payment.state in (${states.map((state) => `'${state}'`).join(', ')})), 0)`
+
+/** Every order whose `expected` differs from its `found`. */
+const orders = (expected: string, found: string, where = 'true') => `
+  select order_no as at, expected, found from (
+    select order_no, ${expected} as expected, ${found} as found from placed_order where ${where}
+  ) said where expected is distinct from found`
+
+/**
+ * What holds for every shop at every moment, by its name: each query returns the rows that break it, as {@link Breach}es.
+ * Amounts are cents.
+ */
+export const promises: Readonly<Record<string, string>> = {
+  'orders: an order is the sum of its lines, discounts and taxes': orders(
+    'jsonb_build_array(merchandise_cents, discount_cents, tax_cents)',
+    `jsonb_build_array(
+       (select sum(price_cents * quantity) from order_line line where line.order_no = placed_order.order_no),
+       (select sum(discount_cents) from order_line line where line.order_no = placed_order.order_no),
+       (select coalesce(sum((tax ->> 'amountCents')::int), 0) from jsonb_array_elements(taxes) as tax))`,
+  ),
+  'orders: the lines carry no more tax than the order': `
+    select order_no as at, placed_order.tax_cents as expected, sum(line.tax_cents) as found
+    from placed_order join order_line line using (order_no)
+    group by order_no, placed_order.tax_cents having sum(line.tax_cents) > placed_order.tax_cents`,
+  'orders: instalments add up to the grand total': orders(
+    'grand_total_cents::bigint',
+    '(select coalesce(sum(amount_cents), 0) from instalment where instalment.order_no = placed_order.order_no)',
+  ),
+  'orders: a bag is ordered if there is its order, and only then': `
+    select guid::text as at, cart.ordered_at is not null as expected, placed_order.order_no as found
+    from cart left join placed_order on placed_order.cart_guid = guid
+    where (cart.ordered_at is null) <> (placed_order.order_no is null)`,
+  'orders: a line has all returned units of its returns': `
+    select back.ship_order_no || '/' || back.position as at, back.quantity as expected, line.returned_quantity as found
+    from (
+      select part ->> 'shipOrderNo' as ship_order_no, (part ->> 'position')::int as position,
+        sum((part ->> 'quantity')::int) as quantity
+      from refund, jsonb_array_elements(refund.lines) as part where state = 'done' group by 1, 2
+    ) back left join order_line line using (ship_order_no, position)
+    where back.quantity > coalesce(line.returned_quantity, 0)`,
+  'payments: a payment that was taken belongs to an order': `
+    select reference as at, 'an order' as expected, state::text as found from payment
+    where order_no is null and state in ('captured', 'refunded')`,
+  'payments: an order has payments of its first instalment, or none': orders(
+    'true',
+    `coalesce((select bool_and(amount_cents = (
+         select amount_cents from instalment where instalment.order_no = placed_order.order_no and number = 1
+       )) from payment where payment.order_no = placed_order.order_no and payment.state <> 'voided'), true)`,
+  ),
+  'payments: a cancelled order keeps no money': orders(
+    '0::bigint',
+    taken('amount_cents', 'authorised', 'captured'),
+    `state = 'cancelled'`,
+  ),
+  'payments: an executed payment of the wallet is used if an order has it, and only then': `
+    select payment_id as at, wallet_payment.state = 'placed' as expected, payment.order_no as found
+    from wallet_payment left join payment on token = transaction_id and provider = 'wallet' and payment.order_no is not null
+    where (wallet_payment.state = 'placed') <> (payment.order_no is not null)`,
+  'payments: refunds are those of the ledger': orders(
+    taken('refunded_cents', 'captured', 'refunded'),
+    `(select coalesce(-sum(amount_cents), 0) from ledger where ledger.order_no = placed_order.order_no
+       and account in ('card', 'wallet') and what = 'refunded')`,
+  ),
+  'ledger: every posting adds up to zero': `
+    select posting::text as at, 0 as expected, sum(amount_cents) as found from ledger group by posting having sum(amount_cents) <> 0`,
+  'ledger: an order has one posting of its sale, which is what it charges': orders(
+    `jsonb_build_array(1, grand_total_cents, gift_card_cents - (
+       select coalesce(sum(price_cents * quantity), 0) from order_line line
+       where line.order_no = placed_order.order_no and is_gift_card), -shipping_cents, -tax_cents)`,
+    `(select jsonb_build_array(count(distinct posting), coalesce(sum(amount_cents) filter (where account = 'receivable'), 0),
+       coalesce(sum(amount_cents) filter (where account = 'gift-card'), 0),
+       coalesce(sum(amount_cents) filter (where account = 'shipping'), 0),
+       coalesce(sum(amount_cents) filter (where account = 'tax'), 0))
+     from ledger where ledger.order_no = placed_order.order_no and what = 'placed')`,
+    // An order without any amount has nothing to book.
+    'merchandise_cents + shipping_cents > 0',
+  ),
+  'ledger: a cancelled order comes to zero in every account': `
+    select order_no || ' ' || account as at, 0 as expected, sum(ledger.amount_cents) as found
+    from ledger join placed_order using (order_no) where state = 'cancelled'
+    group by order_no, account having sum(ledger.amount_cents) <> 0`,
+  'ledger: card and wallet hold what was taken, less what was refunded': orders(
+    `${taken('amount_cents - refunded_cents', 'captured', 'refunded')}`,
+    booked('card', 'wallet'),
+  ),
+  'gift cards: no balance is negative': `
+    select id::text as at, 'at least 0' as expected, balance_cents as found from gift_card where balance_cents < 0`,
+  'gift cards: an order took from them what it says, less what was given back': orders(
+    `case when state = 'cancelled' then 0 else ${givenBackToCards} - gift_card_cents end::bigint`,
+    '(select coalesce(sum(amount_cents), 0) from gift_card_entry where gift_card_entry.order_no = placed_order.order_no)',
+  ),
+  'gift cards: one that was bought holds its price, less what orders took': `
+    select gift_card_id::text as at, line.price_cents + coalesce(taken.cents, 0) as expected, card.balance_cents as found
+    from sold_gift_card sold join gift_card card on card.id = gift_card_id
+    join order_line line using (ship_order_no, position)
+    left join (select gift_card_id, sum(amount_cents) as cents from gift_card_entry group by 1) taken using (gift_card_id)
+    where card.balance_cents <> line.price_cents + coalesce(taken.cents, 0)`,
+  'stock: no style has fewer than none': `
+    select edp_no::text as at, 'at least 0' as expected, quantity as found from edp where quantity < 0`,
+}
+
+/** The sums that two copies of a shop have in common: amounts in cents. */
+export type Totals = {
+  orders: number
+  orderCents: number
+  payments: number
+  paymentCents: number
+  postings: number
+  debitCents: number
+  stockUnits: number
+  giftCards: number
+  giftCardCents: number
+}
+
+export const totals = `
+  select (select count(*) from placed_order) as orders,
+    (select coalesce(sum(grand_total_cents), 0) from placed_order) as "orderCents",
+    (select count(*) from payment where state in ('authorised', 'captured')) as payments,
+    (select coalesce(sum(amount_cents - refunded_cents), 0) from payment where state in ('authorised', 'captured')) as "paymentCents",
+    (select count(distinct posting) from ledger) as postings,
+    (select coalesce(sum(amount_cents), 0) from ledger where amount_cents > 0) as "debitCents",
+    (select coalesce(sum(quantity), 0) from edp) as "stockUnits",
+    (select count(*) from gift_card) as "giftCards",
+    (select coalesce(sum(balance_cents), 0) from gift_card) as "giftCardCents"`
