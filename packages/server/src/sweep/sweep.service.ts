@@ -1,34 +1,57 @@
-import { subMilliseconds } from 'date-fns/subMilliseconds'
+import { subDays } from 'date-fns/subDays'
 import { type Pool, statement } from '../kernel/db/pool.ts'
 
-/** A bag's cookie lives 21 days from its last write. Reading a bag renews the cookie, but does not count as a change of the bag. */
-const abandonedMs = (21 + 14) * 86_400_000
-/** The rows of one run, which keeps it short; the next run deletes more. */
+/** How long rows without a time of their own are kept, in days. README.md (Data that is kept) says why. */
+const keptDays = {
+  /** A bag's cookie lives 21 days from its last write. Reading a bag renews the cookie, but does not count as a change of the bag. */
+  bags: 21 + 14,
+  mails: 90,
+  waitlist: 365,
+} as const
+
+/** The rows of one statement, which holds their locks for milliseconds. */
 const batchSize = 1000
+/** The most batches of one rule and run; the next run goes on. */
+const mostBatches = 100
 
-const expired = statement<never, [now: Date]>(
-  'sweep.expired',
-  `with tokens as (delete from token where expires_at <= $1),
-   counts as (delete from request_count where ends_at <= $1),
-   links as (delete from password_reset where expires_at <= $1),
-   attempts as (
-     delete from sign_in_attempts where since <= $1::timestamptz - interval '15 minutes' and coalesce(known_until <= $1, true)
-   )
-   delete from idempotency where expires_at <= $1`,
-)
+type Delete = (pool: Pool, before: Date, most: number) => Promise<unknown[]>
 
+/** Deletes rows whose own time has come. Rows that another transaction uses wait for the next run. */
+const expired = (table: string, isOver = 'expires_at <= $1'): Delete =>
+  statement<{ one: number }, [now: Date, most: number]>(
+    `sweep.${table}`,
+    `delete from ${table} where ctid = any(array(
+       select ctid from ${table} where ${isOver} limit $2 for update skip locked
+     )) returning 1 as one`,
+  )
+
+/** As `expired`, for a table whose ids grow with time: the oldest rows are found by their ids. */
+const oldest = (table: string, isOver: string): Delete =>
+  statement<{ one: number }, [before: Date, most: number]>(
+    `sweep.${table}`,
+    `delete from ${table} where id = any(array(
+       select id from (select * from ${table} order by id limit $2 for update skip locked) old where ${isOver}
+     )) returning 1 as one`,
+  )
+
+/** With the payments that the wallet began for them and that never held money. */
 const abandonedBags = statement<{ guid: string }, [before: Date, most: number]>(
   'sweep.bags',
-  `delete from cart where guid = any(array(
-     select guid from cart left join customer on customer.edp = cart.customer_edp
-     where ordered_at is null and changed_at <= $1 and coalesce(customer.is_guest, true)
-       and not exists(select 1 from payment where payment.cart_guid = cart.guid and order_no is null
-         and state in ('started', 'authorised', 'voiding'))
-       and not exists(select 1 from payment where payment.cart_guid = cart.guid and state = 'stuck')
-       and not exists(select 1 from wallet_payment where wallet_payment.cart_guid = cart.guid
-         and state in ('executing', 'executed', 'voiding', 'stuck'))
-     order by changed_at limit $2 for update of cart skip locked
-   )) returning guid`,
+  `with gone as (
+     delete from cart where guid = any(array(
+       select guid from cart left join customer on customer.edp = cart.customer_edp
+       where ordered_at is null and changed_at <= $1 and coalesce(customer.is_guest, true)
+         and not exists(select 1 from payment where payment.cart_guid = cart.guid and order_no is null
+           and state in ('started', 'authorised', 'voiding'))
+         and not exists(select 1 from payment where payment.cart_guid = cart.guid and state = 'stuck')
+         and not exists(select 1 from wallet_payment where wallet_payment.cart_guid = cart.guid
+           and state in ('executing', 'executed', 'voiding', 'stuck'))
+       order by changed_at limit $2 for update of cart skip locked
+     )) returning guid
+   ), begun as (
+     delete from wallet_payment using gone where wallet_payment.cart_guid = gone.guid and state in ('created', 'failed')
+   )
+   select guid from gone`,
 )
 
 const idleGuests = statement<{ edp: number }, [before: Date, now: Date, most: number]>(
@@ -43,20 +66,68 @@ const idleGuests = statement<{ edp: number }, [before: Date, now: Date, most: nu
    )) returning edp`,
 )
 
+const tokens = expired('token')
+const requestCounts = expired('request_count', 'ends_at <= $1')
+const passwordLinks = expired('password_reset')
+const handovers = expired('cart_handover')
+const keptReplies = expired('idempotency')
+const attempts = expired(
+  'sign_in_attempts',
+  `since <= $1::timestamptz - interval '15 minutes' and coalesce(known_until <= $1, true)`,
+)
+/** Sent, or given up. A mail that is still tried is hours old at most. */
+const mails = oldest('outbox', `created_at <= $1 and (sent_at <= $1 or next_at = 'infinity')`)
+const waitlist = oldest('waitlist', 'joined_at <= $1')
+
+/** The rows that a run deleted, by what they are. */
+export type Swept = Record<
+  | 'tokens'
+  | 'requestCounts'
+  | 'passwordLinks'
+  | 'handovers'
+  | 'keptReplies'
+  | 'attempts'
+  | 'bags'
+  | 'guests'
+  | 'mails'
+  | 'waitlist',
+  number
+>
+
 /**
- * Deletes expired and abandoned rows.
+ * Deletes expired and abandoned rows, in batches that hold no lock for long. Concurrent runs delete different rows.
  *
- * 1. Expired tokens, links, idempotency keys and counts of attempts.
+ * 1. Expired tokens, links, codes, idempotency keys and counts of requests and attempts.
  * 2. Anonymous and guests' bags without a change for 35 days. Members' and ordered bags stay, and a bag with an open payment
  *    stays until that is settled.
  * 3. Guests of that age without an order or a payment, so that their addresses are not stored for longer.
+ * 4. Mails that were sent or given up, after 90 days.
+ * 5. Entries of the waiting list, after a year.
  *
- * @returns how many bags and guests were deleted
+ * Orders, payments, the ledger and gift cards are never deleted.
  */
-export async function sweep(pool: Pool, now: Date): Promise<{ bags: number; guests: number }> {
-  await expired(pool, now)
-  const before = subMilliseconds(now, abandonedMs)
-  const bags = await abandonedBags(pool, before, batchSize)
-  const guests = await idleGuests(pool, before, now, batchSize)
-  return { bags: bags.length, guests: guests.length }
+export async function sweep(pool: Pool, now: Date): Promise<Swept> {
+  const bagsBefore = subDays(now, keptDays.bags)
+  return {
+    tokens: await inBatches((most) => tokens(pool, now, most)),
+    requestCounts: await inBatches((most) => requestCounts(pool, now, most)),
+    passwordLinks: await inBatches((most) => passwordLinks(pool, now, most)),
+    handovers: await inBatches((most) => handovers(pool, now, most)),
+    keptReplies: await inBatches((most) => keptReplies(pool, now, most)),
+    attempts: await inBatches((most) => attempts(pool, now, most)),
+    bags: await inBatches((most) => abandonedBags(pool, bagsBefore, most)),
+    guests: await inBatches((most) => idleGuests(pool, bagsBefore, now, most)),
+    mails: await inBatches((most) => mails(pool, subDays(now, keptDays.mails), most)),
+    waitlist: await inBatches((most) => waitlist(pool, subDays(now, keptDays.waitlist), most)),
+  }
+}
+
+async function inBatches(deleteSome: (most: number) => Promise<unknown[]>): Promise<number> {
+  let deleted = 0
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    const rows = await deleteSome(batchSize)
+    deleted += rows.length
+    if (rows.length < batchSize) break
+  }
+  return deleted
 }

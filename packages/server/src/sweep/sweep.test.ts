@@ -34,9 +34,9 @@ describe('a bag', () => {
   it('1. that nobody changed for 35 days goes, with what lies in it', async () => {
     const guid = await aBag()
     shop.clock.advance(35 * day - 1)
-    expect(await swept()).toEqual({ bags: 0, guests: 0 })
+    expect(await swept()).toMatchObject({ bags: 0, guests: 0 })
     shop.clock.advance(1)
-    expect(await swept()).toEqual({ bags: 1, guests: 0 })
+    expect(await swept()).toMatchObject({ bags: 1, guests: 0 })
     expect((await shop.pool.query('select 1 from cart_line where guid = $1', [guid])).rowCount).toBe(0)
   })
 
@@ -104,12 +104,97 @@ describe('a bag', () => {
   })
 })
 
+describe('what only waits for its time', () => {
+  it('1. goes when that has come: tokens, links, codes, kept replies and counts of attempts', async () => {
+    const { pool, clock } = shop
+    const guest = await shop.guest()
+    const guid = await aBag()
+    const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000)
+    for (const [index, minutes] of [-1, 0, 1].entries()) {
+      const hash = Buffer.alloc(32, index + 1)
+      await pool.query(`insert into token (hash, kind, expires_at) values ($1, 'app', $2)`, [hash, at(minutes)])
+      await pool.query('insert into password_reset (hash, customer_edp, expires_at) values ($1, $2, $3)', [
+        hash,
+        guest.edp,
+        at(minutes),
+      ])
+      await pool.query('insert into cart_handover (hash, guid, expires_at) values ($1, $2, $3)', [
+        hash,
+        guid,
+        at(minutes),
+      ])
+      await pool.query(
+        `insert into idempotency (customer_edp, key, body_hash, reply, expires_at) values ($1, $2, $3, '{}', $4)`,
+        [guest.edp, `key-${index}`, hash, at(minutes)],
+      )
+      await pool.query(`insert into sign_in_attempts (account, place, failures, since) values ($1, '', 1, $2)`, [
+        hash,
+        at(minutes - 15),
+      ])
+    }
+    expect(await swept()).toMatchObject({ tokens: 2, passwordLinks: 2, handovers: 2, keptReplies: 2, attempts: 2 })
+    expect(await swept()).toMatchObject({ tokens: 0, passwordLinks: 0, handovers: 0, keptReplies: 0, attempts: 0 })
+  })
+
+  it('2. goes in batches: more rows than one statement deletes, and none that somebody uses', async () => {
+    await shop.pool.query(
+      `insert into token (hash, kind, expires_at)
+       select sha256(number::text::bytea), 'app', $1 from generate_series(1, 2500) as number`,
+      [start],
+    )
+    const client = await shop.pool.connect()
+    await client.query('begin')
+    await client.query(`select from token where hash = sha256('7') for update`)
+    expect(await swept()).toMatchObject({ tokens: 2499 })
+    await client.query('commit')
+    client.release()
+    expect(await swept()).toMatchObject({ tokens: 1 })
+  })
+
+  it('3. mails go 90 days after they were sent or given up, and not while they are tried', async () => {
+    await shop.pool.query('delete from outbox')
+    await shop.pool.query(
+      `insert into outbox (kind, created_at, next_at, sent_at) values
+         ('sent', $1, $1, $1), ('given-up', $1, 'infinity', null), ('tried', $1, $1, null)`,
+      [start],
+    )
+    shop.clock.advance(90 * day - 1)
+    expect(await swept()).toMatchObject({ mails: 0 })
+    shop.clock.advance(1)
+    expect(await swept()).toMatchObject({ mails: 2 })
+    expect((await shop.pool.query('select kind from outbox')).rows).toEqual([{ kind: 'tried' }])
+  })
+
+  it('4. nobody waits longer than a year for a style', async () => {
+    await shop.pool.query(
+      `insert into waitlist (edp_no, email, language, joined_at) values (1001, 'waits@example.com', 'en', $1)`,
+      [start],
+    )
+    shop.clock.advance(365 * day - 1)
+    expect(await swept()).toMatchObject({ waitlist: 0 })
+    shop.clock.advance(1)
+    expect(await swept()).toMatchObject({ waitlist: 1 })
+  })
+
+  it('5. payments that the wallet only began go with their bag', async () => {
+    const guid = await aBag()
+    await shop.pool.query(
+      `insert into wallet_payment (payment_id, cart_guid, amount_cents, state, created_at, changed_at)
+       values ('PAYID-BEGUN', $1, 100, 'created', $2, $2)`,
+      [guid, start],
+    )
+    shop.clock.advance(35 * day)
+    await swept()
+    expect((await shop.pool.query(`select 1 from wallet_payment where payment_id = 'PAYID-BEGUN'`)).rowCount).toBe(0)
+  })
+})
+
 describe('a guest', () => {
   it('1. who ordered nothing goes with the bag, addresses and all', async () => {
     const guest = await shop.guest()
     await (await guest.bag(kettle)).sendHome()
     shop.clock.advance(35 * day)
-    expect(await swept()).toEqual({ bags: 1, guests: 1 })
+    expect(await swept()).toMatchObject({ bags: 1, guests: 1 })
     expect((await shop.pool.query('select 1 from address where customer_edp = $1', [guest.edp])).rowCount).toBe(0)
   })
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import {
   chownSync,
   closeSync,
+  copyFileSync,
   existsSync,
   openSync,
   readdirSync,
@@ -11,6 +12,8 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
@@ -176,10 +179,29 @@ const settings = {
   jit: 'off',
 }
 
+/** The log's largest size in bytes, and its longest time in milliseconds: seven days. */
+const logLimits = { bytes: 5_000_000, ms: 7 * 86_400_000 }
+
+/**
+ * Moves the log's content to `postgres.log.1` when it is too large, or a week after that was done last; what was there goes. So
+ * no line is older than two weeks. PostgreSQL appends, and goes on at the beginning of the emptied file.
+ */
+export function limitLog(place: Place, now = Date.now()): void {
+  const { log } = paths(place)
+  if (!existsSync(log)) return
+  const { size, birthtimeMs } = statSync(log)
+  const previous = `${log}.1`
+  const since = existsSync(previous) ? statSync(previous).mtimeMs : birthtimeMs
+  if (size <= logLimits.bytes && now - since < logLimits.ms) return
+  copyFileSync(log, previous)
+  utimesSync(previous, new Date(now), new Date(now))
+  truncateSync(log)
+}
+
 /** Starts PostgreSQL on the data folder, in its own session, so that Ctrl+C in the terminal does not reach it. */
 export async function launch(place: Place, { durable }: { durable: boolean }): Promise<Cluster> {
   const { log } = paths(place)
-  if (existsSync(log) && statSync(log).size > 5_000_000) rmSync(log)
+  limitLog(place)
   const socketFolder = socketFolderOf(place)
   // A killed one leaves its socket, under a port that may never be reused.
   for (const name of readdirSync(place.home)) if (name.startsWith('.s.PGSQL.')) rmSync(join(place.home, name))

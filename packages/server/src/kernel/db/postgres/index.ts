@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Cluster, findRunning, initialise, launch, query, shutDown, urlOf } from './cluster.ts'
+import { type Cluster, findRunning, initialise, launch, limitLog, query, shutDown, urlOf } from './cluster.ts'
 import { FolderInUse, ownerOf, takeOwnership } from './owner.ts'
 import { existingHome, insideHome, type Place, preparePlace, recordedHome, type Whereabouts } from './place.ts'
 
@@ -24,6 +24,8 @@ type PostgresOptions = {
 export type RunningPostgres = { url: string; stop(): Promise<void> }
 
 const database = 'onair'
+/** How often the log's size and age are looked at. */
+const logCheckMs = 3_600_000
 const whereabouts = ({ projectDir, dataDir = '.onair', outside }: PostgresOptions): Whereabouts => ({
   projectDir: resolve(projectDir),
   dataDir,
@@ -47,10 +49,12 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     if (orphan) log(`Reusing the PostgreSQL (pid ${orphan.pid}) that a killed server left running.`)
     const cluster = orphan ?? (await launch(place, { durable }))
     await createDatabase(place, cluster)
+    const limiting = setInterval(() => limitLog(place), logCheckMs).unref()
     let stopping: Promise<void> | undefined
     return {
       url: urlOf(place, cluster, database),
       stop() {
+        clearInterval(limiting)
         stopping ??= shutDown(place, cluster).finally(ownership.release)
         return stopping
       },

@@ -1,0 +1,30 @@
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { limitLog } from './cluster.ts'
+
+const day = 86_400_000
+
+test('PostgreSQL’s log is set aside when it is large or a week old, and what was set aside before goes', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'onair-log-'))
+  onTestFinished(() => rm(home, { recursive: true }))
+  const log = join(home, 'postgres.log')
+  const place = { home, native: '' }
+  const [now, previous] = [Date.now(), `${log}.1`]
+  limitLog(place, now)
+  await writeFile(log, 'first')
+  limitLog(place, now)
+  expect(await readFile(log, 'utf8')).toBe('first')
+  limitLog(place, now + 8 * day)
+  expect([await readFile(log, 'utf8'), await readFile(previous, 'utf8')]).toEqual(['', 'first'])
+  await utimes(previous, now / 1000, now / 1000)
+  await writeFile(log, 'second')
+  limitLog(place, now + 7 * day - 1)
+  expect(await readFile(log, 'utf8')).toBe('second')
+  limitLog(place, now + 7 * day + 1000)
+  expect(await readFile(previous, 'utf8')).toBe('second')
+  await writeFile(log, Buffer.alloc(5_000_001, 'x'))
+  limitLog(place, now + 7 * day + 2000)
+  expect(await readFile(log, 'utf8')).toBe('')
+})
