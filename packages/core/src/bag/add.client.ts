@@ -22,22 +22,24 @@ type Bag = Awaited<ReturnType<Client['addLine']>>
  * 3. A new bag gets the province that the shopper chose. A customer's new bag is merged into the account.
  *
  * @param onGone called after the cookies of the lost bag are cleared, before a new bag is created
+ * @param key the `Idempotency-Key` of the line; a line that is sent again with it is added once
  */
 export async function addToBag(
   session: Session,
   client: Client,
   line: LineRequest,
   onGone: () => void = () => {},
+  key?: string,
 ): Promise<Bag> {
   const guid = readCookie(session, cartGuidCookie) ?? (await customersBag(session, client))
-  if (!guid) return createBag(session, client, line)
-  const added = await client.addLine(guid, line)
+  if (!guid) return createBag(session, client, line, key)
+  const added = await client.addLine(guid, line, key)
   if (added.ok || (added.status !== 404 && added.status !== 409)) return added
   const counted = await client.productCount(guid)
   if (counted.ok || counted.status !== 404) return added
   clearBag(session)
   onGone()
-  return createBag(session, client, line)
+  return createBag(session, client, line, key)
 }
 
 async function customersBag(session: Session, client: Client): Promise<string | undefined> {
@@ -47,8 +49,8 @@ async function customersBag(session: Session, client: Client): Promise<string | 
   return mine.value.cartGuid
 }
 
-async function createBag(session: Session, client: Client, line: LineRequest): Promise<Bag> {
-  const created = await client.create(line)
+async function createBag(session: Session, client: Client, line: LineRequest, key?: string): Promise<Bag> {
+  const created = await client.create(line, key)
   if (!created.ok) return created
   const { cartGuid } = created.value
   writeCookie(session, cartGuidCookie, cartGuid)

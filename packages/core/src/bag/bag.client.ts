@@ -6,29 +6,59 @@ import type { BagContract } from './bag.contract.ts'
 export type LineRequest = BodyOf<BagContract['POST /api/v2/{language}/carts/{guid}/cartlines']>
 type Province = BodyOf<BagContract['PUT /api/v2/{language}/carts/{guid}/provincialtaxes']>['province']
 
-/** The calls for a guest's or a customer's bag. Every change returns the whole bag with its totals. */
+/** The header of a write that may be sent twice. */
+const once = (key: string | undefined) => (key === undefined ? undefined : { 'idempotency-key': key })
+
+/**
+ * The calls for a guest's or a customer's bag. Every change returns the whole bag with its totals. A `key` makes a change take
+ * effect once, however often it is sent within 24 hours.
+ */
 export function bagClient(http: Http) {
   const call = http.calls<BagContract>()
   return {
-    create: (line?: LineRequest) => call('POST /api/v2/{language}/carts', 'app', { body: line }),
+    create: (line?: LineRequest, key?: string) =>
+      call('POST /api/v2/{language}/carts', 'app', { body: line, headers: once(key) }),
     read: (guid: string) => call('GET /api/v2/{language}/carts/{guid}', 'app', { params: { guid } }),
     productCount: (guid: string) =>
       call('GET /api/v2/{language}/carts/{guid}/productcount', 'app', { params: { guid } }),
-    addLine: (guid: string, line: LineRequest) =>
-      call('POST /api/v2/{language}/carts/{guid}/cartlines', 'app', { params: { guid }, body: line }),
-    changeLine: (guid: string, id: string, quantity: number) =>
-      call('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', 'app', { params: { guid, id }, body: { quantity } }),
-    removeLine: (guid: string, id: string) =>
-      call('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', 'app', { params: { guid, id } }),
+    addLine: (guid: string, line: LineRequest, key?: string) =>
+      call('POST /api/v2/{language}/carts/{guid}/cartlines', 'app', {
+        params: { guid },
+        body: line,
+        headers: once(key),
+      }),
+    changeLine: (guid: string, id: string, quantity: number, key?: string) =>
+      call('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', 'app', {
+        params: { guid, id },
+        body: { quantity },
+        headers: once(key),
+      }),
+    removeLine: (guid: string, id: string, key?: string) =>
+      call('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', 'app', {
+        params: { guid, id },
+        headers: once(key),
+      }),
     applyPromoCode: (guid: string, promoCode: string) =>
       call('PUT /api/v2/{language}/carts/{guid}/promocode', 'app', { params: { guid }, body: { promoCode } }),
     /** Removes one promo code, or all of them when `code` is omitted. */
-    dropPromoCode: (guid: string, code?: string) =>
-      call('DELETE /api/v2/{language}/carts/{guid}/promocode', 'app', { params: { guid }, query: { code } }),
-    setInstallments: (guid: string, noOfInstallments: number) =>
-      call('PUT /api/v2/{language}/carts/{guid}/installment', 'app', { params: { guid }, body: { noOfInstallments } }),
-    setProvince: (guid: string, province: Province) =>
-      call('PUT /api/v2/{language}/carts/{guid}/provincialtaxes', 'app', { params: { guid }, body: { province } }),
+    dropPromoCode: (guid: string, code?: string, key?: string) =>
+      call('DELETE /api/v2/{language}/carts/{guid}/promocode', 'app', {
+        params: { guid },
+        query: { code },
+        headers: once(key),
+      }),
+    setInstallments: (guid: string, noOfInstallments: number, key?: string) =>
+      call('PUT /api/v2/{language}/carts/{guid}/installment', 'app', {
+        params: { guid },
+        body: { noOfInstallments },
+        headers: once(key),
+      }),
+    setProvince: (guid: string, province: Province, key?: string) =>
+      call('PUT /api/v2/{language}/carts/{guid}/provincialtaxes', 'app', {
+        params: { guid },
+        body: { province },
+        headers: once(key),
+      }),
     readMine: () => call('GET /api/v2/{language}/accounts/{edp}/cart', 'customer'),
     attach: (guid: string) =>
       call('PUT /api/v2/{language}/accounts/{edp}/cart', 'customer', { body: { cartGuid: guid } }),

@@ -15,6 +15,11 @@ const LineRequest = z.strictObject({
 const inLine = z.object({ language: language(), guid: guid(), id: line(64, 1) })
 
 const changed = { caller: 'app', params: inCart, status: 200, reply: Cart } as const
+/**
+ * A random key, for a write that may be sent twice: for 24 hours the same key and body get the same answer, and another body
+ * gets 409. A refused write leaves its key free.
+ */
+const headers = z.object({ 'idempotency-key': z.optional(line(128, 16)) })
 
 /** The calls for a guest's or a customer's bag. */
 export const bagContract = {
@@ -23,10 +28,11 @@ export const bagContract = {
     caller: 'app',
     limit: 'bags',
     params: inLanguage,
+    headers,
     body: z.optional(LineRequest),
     status: 201,
     reply: Cart,
-    refusals: [404, 410, 417],
+    refusals: [404, 409, 410, 417],
   },
   'GET /api/v2/{language}/carts/{guid}': { ...changed, summary: 'Read a bag with its totals', refusals: [404] },
   'GET /api/v2/{language}/carts/{guid}/productcount': {
@@ -39,12 +45,14 @@ export const bagContract = {
   },
   'POST /api/v2/{language}/carts/{guid}/cartlines': {
     ...changed,
+    headers,
     summary: 'Add a style and size to the bag; one that is in the bag already gets a higher quantity',
     body: LineRequest,
     refusals: [404, 409, 410, 417],
   },
   'PUT /api/v2/{language}/carts/{guid}/cartlines/{id}': {
     ...changed,
+    headers,
     summary: 'Change a line’s quantity',
     params: inLine,
     body: z.strictObject({ Quantity: quantity() }),
@@ -52,12 +60,14 @@ export const bagContract = {
   },
   'DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}': {
     ...changed,
+    headers,
     summary: 'Remove a line; removing it again is no error',
     params: inLine,
     refusals: [404, 409],
   },
   'PUT /api/v2/{language}/carts/{guid}/promocode': {
     ...changed,
+    headers,
     summary: 'Apply a promo code; a refusal gives the reason',
     limit: 'promo',
     body: z.strictObject({ PromoCode: line(32, 1) }),
@@ -65,18 +75,21 @@ export const bagContract = {
   },
   'DELETE /api/v2/{language}/carts/{guid}/promocode': {
     ...changed,
+    headers,
     summary: 'Remove one promo code, or all of them; removing a code that is not on the bag is no error',
     query: z.object({ code: z.optional(line(32)) }),
     refusals: [404, 409],
   },
   'PUT /api/v2/{language}/carts/{guid}/installment': {
     ...changed,
+    headers,
     summary: 'Choose the number of Easy Pay payments; 1 pays everything at once',
     body: z.strictObject({ NoOfInstallments: z.int().check(z.gte(1), z.lte(6)) }),
     refusals: [404, 409, 417],
   },
   'PUT /api/v2/{language}/carts/{guid}/provincialtaxes': {
     ...changed,
+    headers,
     summary: 'Estimate the taxes for a province',
     body: z.strictObject({ Province: province() }),
     refusals: [404, 409],

@@ -137,6 +137,8 @@ export function createHttp(options: HttpOptions): Http {
           method,
           headers,
           signal: input.signal,
+          // A change outlives the page that made it.
+          keepalive: method !== 'GET',
           body: input.body === undefined ? undefined : JSON.stringify(input.asIs ? input.body : toWire(input.body)),
         },
       ),

@@ -61,6 +61,7 @@ export const alsoClearedOnSignOut: Cleared = {
     s.favouritesOwnerKey,
     s.wantedFavouriteKey,
     s.savedItemsPlace,
+    s.pendingWritesKey,
     s.storeCreditCardApplicationKey,
   ],
 }

@@ -91,6 +91,7 @@ describe('the table of cookies (specification §3)', () => {
       'local favouriteItems',
       'local favouritesOwner',
       'local savedItems',
+      'local pendingWrites',
       'local queryCache',
     ])
   })

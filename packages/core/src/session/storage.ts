@@ -83,6 +83,19 @@ export const favouritesOwnerKey: StorageRule<FavouritesOwner> = {
   check: (value): value is FavouritesOwner =>
     isRecord(value) && typeof value.edp === 'number' && (value.readAt === undefined || isText(value.readAt)),
 }
+/** A change that the shop has not acknowledged: the model's action with its arguments, and the bag or customer it is for. */
+export type PendingWrite = { key: string; at: string; action: string; args: readonly unknown[]; of: string }
+
+export const pendingWritesKey: StorageRule<PendingWrite[]> = {
+  name: 'pendingWrites',
+  area: 'local',
+  check: (value): value is PendingWrite[] =>
+    Array.isArray(value) &&
+    value.every(
+      (write) =>
+        isRecord(write) && [write.key, write.at, write.action, write.of].every(isText) && Array.isArray(write.args),
+    ),
+}
 /** The place of the saved items (`saved.ts`), which sign-out clears. */
 export const savedItemsPlace = { name: 'savedItems', area: 'local' } as const
 export const queryCacheKey: StorageRule<Record<string, unknown>> = {

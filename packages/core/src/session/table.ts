@@ -58,6 +58,7 @@ const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | '
   [s.favouriteItemsKey, 'The favourites’ item numbers'],
   [s.favouritesOwnerKey, 'The owner of the favourites, and their age'],
   [s.savedItemsPlace, 'The items saved for later'],
+  [s.pendingWritesKey, 'Changes that the shop has not acknowledged, to be sent again by the next page'],
   [s.queryCacheKey, 'Replies cached for offline use'],
 ]
 

@@ -13,6 +13,10 @@ export const bagMessages = {
     en: 'This bag has been ordered already. Your orders show it.',
     fr: 'Ce panier a déjà été commandé. Vous le trouverez dans vos commandes.',
   },
+  'write-key-reused': {
+    en: 'This request was already used for another change of your bag. Please reload the page and try again.',
+    fr: 'Cette demande a déjà servi à un autre changement de votre panier. Veuillez recharger la page et réessayer.',
+  },
   'handover-unknown': {
     en: 'We could not bring your bag along. Please go back to the page you came from and try again from there.',
     fr: 'Nous n’avons pas pu apporter votre panier. Veuillez retourner à la page d’où vous venez et réessayer.',

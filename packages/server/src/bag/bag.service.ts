@@ -5,7 +5,7 @@ import { maxQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
 import type { Province } from '@onair/core/provinces'
 import { withdrawnProduct } from '../catalogue/availability.ts'
-import type { Pool, Queryable } from '../kernel/db/pool.ts'
+import type { Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse, refuseAll } from './bag.messages.ts'
 import {
@@ -70,7 +70,7 @@ function lineRefusal({ itemNo, amount, quantity }: LineRequest, found: FoundItem
  * 4. A donation may have an amount that the shopper chooses; donations of different amounts are separate lines.
  * 5. A bag has no more than core's `exceededBagLimit` allows. A change that reduces it is never refused.
  */
-export function bagService({ pool, clock }: { pool: Pool; clock: () => Date }) {
+export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date }) {
   const reply = (bag: BagRow, { language }: BagCall, personal: boolean, extra?: readonly BagNotice[]): CartReply =>
     cartReply(bag, priceBag(bag, clock()), { language, personal, ...(extra && { extra }) })
 

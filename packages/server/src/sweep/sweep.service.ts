@@ -71,6 +71,7 @@ const requestCounts = expired('request_count', 'ends_at <= $1')
 const passwordLinks = expired('password_reset')
 const handovers = expired('cart_handover')
 const keptReplies = expired('idempotency')
+const bagWrites = expired('bag_write')
 const attempts = expired(
   'sign_in_attempts',
   `since <= $1::timestamptz - interval '15 minutes' and coalesce(known_until <= $1, true)`,
@@ -86,6 +87,7 @@ export type Swept = Record<
   | 'passwordLinks'
   | 'handovers'
   | 'keptReplies'
+  | 'bagWrites'
   | 'attempts'
   | 'bags'
   | 'guests'
@@ -114,6 +116,7 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     passwordLinks: await inBatches((most) => passwordLinks(pool, now, most)),
     handovers: await inBatches((most) => handovers(pool, now, most)),
     keptReplies: await inBatches((most) => keptReplies(pool, now, most)),
+    bagWrites: await inBatches((most) => bagWrites(pool, now, most)),
     attempts: await inBatches((most) => attempts(pool, now, most)),
     bags: await inBatches((most) => abandonedBags(pool, bagsBefore, most)),
     guests: await inBatches((most) => idleGuests(pool, bagsBefore, now, most)),

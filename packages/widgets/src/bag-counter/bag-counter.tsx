@@ -3,6 +3,7 @@ import { useCarryBag } from '../kit/hooks/use-carry-bag.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { bagCountModel } from '../models/bag-count.model.ts'
+import { resendModel } from '../models/resend.model.ts'
 import type { BeforeOpenBag, CountChanged } from './bag-counter.events.ts'
 import en from './bag-counter.messages.en.json'
 import fr from './bag-counter.messages.fr.json'
@@ -23,6 +24,7 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
   const t = useMessages(en, fr)
   const bag = useModel(bagCountModel)
   useWhileShown(bag.start)
+  useWhileShown(useModel(resendModel).start)
   const count = useShared(bag.count, initial)
   const announced = useChange(count, (now) => onCountChange?.({ count: now }))
   const href = link('/pages/shoppingbag')

@@ -6,9 +6,12 @@ import {
   cartMergeCookie,
   cartProvinceCookie,
   clearBag,
+  forgetWrite,
   isAuthenticated,
+  pendingWrites,
   readBagCount,
   readCookie,
+  recordWrite,
   writeBagCount,
   writeCookie,
   writeSessionCart,
@@ -17,7 +20,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import { bagCountModel } from './bag-count.model.ts'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
-import { shared } from './page.ts'
+import { shared, whenActivated } from './page.ts'
 
 /** Why the last change failed. A refusal has the server's own sentence, in the language of the page. */
 export type BagError = { kind: 'refused'; message: string; area: string } | { kind: 'unreachable' }
@@ -62,7 +65,9 @@ export type BagModel = {
   adopt(bag: Bag): void
   /** Forgets the bag: it was ordered, or its shopper signed out. The next line creates a new one. */
   forget(): void
-  /** Follows other tabs and the back/forward cache while a widget watches. @returns stops watching */
+  /** Sends again what an earlier page could not finish. */
+  resend(): void
+  /** Resends, and follows other tabs and the back/forward cache while a widget watches. @returns stops watching */
   start(): () => void
 }
 
@@ -92,7 +97,9 @@ const refusedFor = (message: string): Result<Bag> => ({
  * 4. A guest's first line creates the bag. A bag that is gone, or was ordered in another window or on the shop's own
  *    pages, is forgotten, and the line creates a new one.
  * 5. The server's answer is stored for this tab, without personal data (specification §3).
- * 6. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
+ * 6. A change is recorded until the server answers. The next page of this browser sends what was not answered again, with the
+ *    same key, so that it takes effect once; a change of a bag that is no longer the shopper's is dropped.
+ * 7. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
  */
 export function bagModel({ session }: Environment, models: Models): BagModel {
   const client = bagClient(models.of(httpModel))
@@ -103,6 +110,8 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
   const waiting = signal<readonly Change[]>([])
   const error = signal<BagError | undefined>(undefined)
   let queue: Promise<unknown> = Promise.resolve()
+  /** The keys of this page's own changes. */
+  const own = new Set<string>()
 
   const bag = computed(
     () => serverBag.value && waiting.value.reduce((shown, change) => change.apply(shown), serverBag.value),
@@ -144,8 +153,18 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     counts.tell()
   }
 
+  /** Records a change before it is sent. @returns its key; none where the browser offers no random numbers. */
+  function record(action: keyof typeof actions, ...args: unknown[]): string | undefined {
+    const key = crypto.randomUUID?.()
+    if (key) {
+      own.add(key)
+      recordWrite(session, { key, action, args, of: guidNow() ?? '' })
+    }
+    return key
+  }
+
   /** Queues a change, shows it while it is pending and settles it with the answer. */
-  function change(what: Change, send: () => Promise<Result<Bag>>): Promise<BagResult> {
+  function change(what: Change, send: () => Promise<Result<Bag>>, key?: string): Promise<BagResult> {
     batch(() => {
       waiting.value = [...waiting.value, what]
       weigh()
@@ -158,16 +177,19 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
       }
       try {
         const answer = await send()
+        forgetWrite(session, key)
         batch(() => {
           settle()
           if (answer.ok) adopt(answer.value)
-          else {
+          else if (answer.items[0]?.area !== 'IdempotencyKey') {
             const { message = '', area = '' } = answer.items[0] ?? {}
             error.value = { kind: 'refused', message, area }
           }
         })
         return answer
       } catch (failure) {
+        // Some browsers fail the requests of a page that is being left. Its timers no longer run, and the record stays.
+        setTimeout(() => forgetWrite(session, key))
         batch(() => {
           settle()
           if (failure instanceof Unreachable) error.value = { kind: 'unreachable' }
@@ -209,10 +231,10 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     return answer
   }
 
-  const add = (line: LineRequest) =>
-    change({ added: line.quantity, apply: unchanged }, () => addToBag(session, client, line, forget))
+  const add = (line: LineRequest, key = record('add', line)) =>
+    change({ added: line.quantity, apply: unchanged }, () => addToBag(session, client, line, forget, key), key)
 
-  const changeLine = (id: string, quantity: number) =>
+  const changeLine = (id: string, quantity: number, key = record('changeLine', id, quantity)) =>
     change(
       {
         added: 0,
@@ -224,18 +246,64 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
           ),
         }),
       },
-      onBag((guid) => client.changeLine(guid, id, quantity)),
+      onBag((guid) => client.changeLine(guid, id, quantity, key)),
+      key,
     )
 
-  const removeLine = (id: string) =>
+  const removeLine = (id: string, key = record('removeLine', id)) =>
     change(
       {
         added: 0,
         line: id,
         apply: (shown) => ({ ...shown, cartLines: shown.cartLines.filter((line) => line.id !== id) }),
       },
-      onBag((guid) => client.removeLine(guid, id)),
+      onBag((guid) => client.removeLine(guid, id, key)),
+      key,
     )
+
+  const setProvince = (province: Province, key = record('setProvince', province)) => {
+    writeCookie(session, cartProvinceCookie, province)
+    return change(
+      { added: 0, apply: (shown) => ({ ...shown, province }) },
+      onBag((guid) => client.setProvince(guid, province, key)),
+      key,
+    )
+  }
+
+  const setInstallments = (noOfInstallments: number, key = record('setInstallments', noOfInstallments)) =>
+    change(
+      { added: 0, apply: (shown) => ({ ...shown, noOfInstallments }) },
+      onBag((guid) => client.setInstallments(guid, noOfInstallments, key)),
+      key,
+    )
+
+  const dropPromoCode = (code: string, key = record('dropPromoCode', code)) =>
+    change(
+      {
+        added: 0,
+        apply: (shown) => ({ ...shown, promotions: shown.promotions.filter((used) => used.code !== code) }),
+      },
+      onBag((guid) => client.dropPromoCode(guid, code, key)),
+      key,
+    )
+
+  /** The changes that show before the server has answered. */
+  const actions = { add, changeLine, removeLine, setProvince, setInstallments, dropPromoCode }
+
+  function resend(): void {
+    const left = pendingWrites(session).filter(({ key, action }) => !own.has(key) && Object.hasOwn(actions, action))
+    for (const { key, action, args, of } of left) {
+      own.add(key)
+      if (action !== 'add' && of !== guidNow()) {
+        forgetWrite(session, key)
+        continue
+      }
+      const again: (...args: never[]) => Promise<BagResult> = actions[action as keyof typeof actions]
+      void again(...([...args, key] as never[]))
+    }
+    // The answer to a key that the server knows is the bag as it was then.
+    if (left.length > 0) void refresh()
+  }
 
   function refresh(): Promise<BagResult> {
     const turn = queue.then(async () => {
@@ -259,12 +327,14 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
 
   const start = shared(() => {
     const stop = counts.start()
+    const cancel = whenActivated(resend)
     const seen = counts.news.peek()
     // Another tab changed the bag. The count is known; the rest is read only where it is shown.
     const forgetNews = effect(() => {
       if (counts.news.value !== seen && serverBag.peek()) void refresh()
     })
     return () => {
+      cancel()
       forgetNews()
       stop()
     }
@@ -277,34 +347,17 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     pending: computed(() => waiting.value.length),
     pendingLines: computed(() => new Set(waiting.value.flatMap(({ line }) => line ?? []))),
     error,
-    add,
-    changeLine,
-    removeLine,
-    setProvince: (province) => {
-      writeCookie(session, cartProvinceCookie, province)
-      return change(
-        { added: 0, apply: (shown) => ({ ...shown, province }) },
-        onBag((guid) => client.setProvince(guid, province)),
-      )
-    },
-    setInstallments: (noOfInstallments) =>
-      change(
-        { added: 0, apply: (shown) => ({ ...shown, noOfInstallments }) },
-        onBag((guid) => client.setInstallments(guid, noOfInstallments)),
-      ),
+    add: (line) => add(line),
+    changeLine: (id, quantity) => changeLine(id, quantity),
+    removeLine: (id) => removeLine(id),
+    setProvince: (province) => setProvince(province),
+    setInstallments: (noOfInstallments) => setInstallments(noOfInstallments),
     applyPromoCode: (code) =>
       change(
         { added: 0, apply: unchanged },
         onBag((guid) => client.applyPromoCode(guid, code)),
       ),
-    dropPromoCode: (code) =>
-      change(
-        {
-          added: 0,
-          apply: (shown) => ({ ...shown, promotions: shown.promotions.filter((used) => used.code !== code) }),
-        },
-        onBag((guid) => client.dropPromoCode(guid, code)),
-      ),
+    dropPromoCode: (code) => dropPromoCode(code),
     seed(rendered) {
       if (known.peek()) return
       const current = rendered.cartGuid === guidNow() && rendered.productCount === readBagCount(session)
@@ -320,6 +373,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     },
     adopt,
     forget,
+    resend,
     start,
   }
 }

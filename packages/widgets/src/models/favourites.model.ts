@@ -5,13 +5,16 @@ import { productPath } from '@onair/core/item-number'
 import {
   consumeWantedFavourite,
   favouriteItemsKey,
+  forgetWrite,
+  pendingWrites,
   readFavourites,
+  recordWrite,
   saveReturnTarget,
   saveWantedFavourite,
   writeFavourites,
 } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
@@ -25,7 +28,9 @@ export type FavouritesModel = {
    * back (specification §4).
    */
   toggle(itemNo: string): Promise<void>
-  /** Reads the server's list if the shopper is signed in, and follows other tabs. @returns stops following */
+  /** Sends again the signed-in customer's changes that an earlier page could not finish. */
+  resend(): void
+  /** Resends, reads the server's list if the shopper is signed in, and follows other tabs. @returns stops following */
   start(): () => void
 }
 
@@ -40,7 +45,7 @@ const mostPages = 10
  * 2. The local list belongs to one customer. Another customer's list is never shown: the server's is read instead.
  * 3. The list is read at sign-in, and again when it is an hour old, to include items added on another machine.
  * 4. A change shows at once, and changes are sent in order. The server's answer is only logged: no message, no rollback
- *    (specification §4).
+ *    (specification §4). One without an answer is sent again by the next page.
  * 5. A shopper who is not signed in signs in and returns to the same page, where the item is then added. Another site's
  *    page cannot be returned to; from there the shopper returns to the product's own page.
  */
@@ -53,6 +58,8 @@ export function favouritesModel(environment: Environment, models: Models): Favou
   let changed: ((list: readonly string[]) => readonly string[])[] = []
   let queue: Promise<void> = Promise.resolve()
   let reading: number | undefined
+  /** The keys of this page's own changes. */
+  const own = new Set<string>()
 
   const look = () => {
     const edp = member.peek()
@@ -60,17 +67,31 @@ export function favouritesModel(environment: Environment, models: Models): Favou
   }
   look()
 
+  function record(edp: number, ...args: [itemNo: string, favourite: boolean]): string | undefined {
+    const key = crypto.randomUUID?.()
+    if (key) {
+      own.add(key)
+      recordWrite(session, { key, action: 'favourite', args, of: String(edp) })
+    }
+    return key
+  }
+
   function log(what: string, answer: Result<unknown> | Unreachable): void {
     if (answer instanceof Unreachable) console.warn(`Favourites: ${what}: the shop cannot be reached`)
     else if (!answer.ok) console.warn(`Favourites: ${what}: ${answer.status} ${answer.items[0]?.message ?? ''}`)
   }
 
-  async function ask<Value>(what: string, call: () => Promise<Result<Value>>): Promise<Value | undefined> {
+  async function ask<Value>(
+    what: string,
+    call: () => Promise<Result<Value>>,
+    key?: string,
+  ): Promise<Value | undefined> {
     const answer = await call().catch((failure: unknown) => {
       if (failure instanceof Unreachable) return failure
       throw failure
     })
     log(what, answer)
+    if (!(answer instanceof Unreachable)) forgetWrite(session, key)
     return !(answer instanceof Unreachable) && answer.ok ? answer.value : undefined
   }
 
@@ -105,15 +126,30 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     )
   }
 
-  function change(edp: number, itemNo: string, favourite: boolean): Promise<void> {
+  function change(
+    edp: number,
+    itemNo: string,
+    favourite: boolean,
+    key = record(edp, itemNo, favourite),
+  ): Promise<void> {
     const apply = (list: readonly string[]) => (favourite ? withFavourite : withoutFavourite)(list, itemNo)
     changed.push(apply)
     put(edp, apply(itemNos.peek()))
     const turn = queue.then(async () => {
-      await ask(favourite ? 'adding' : 'removing', () => (favourite ? client.add(itemNo) : client.remove(itemNo)))
+      await ask(favourite ? 'adding' : 'removing', () => (favourite ? client.add(itemNo) : client.remove(itemNo)), key)
     })
     queue = turn.catch(() => {})
     return turn
+  }
+
+  function resend(): void {
+    const edp = member.peek()
+    for (const { key, action, args, of } of pendingWrites(session)) {
+      if (own.has(key) || action !== 'favourite' || of !== String(edp) || edp === undefined) continue
+      own.add(key)
+      const [itemNo, favourite] = args
+      void change(edp, String(itemNo), favourite === true, key)
+    }
   }
 
   const start = shared(() => {
@@ -134,6 +170,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
           if (edp === undefined) return
           const known = readFavourites(session, edp)
           if (!known?.fresh && reading !== edp) void read(edp)
+          untracked(resend)
           const wanted = consumeWantedFavourite(session)
           if (wanted !== undefined) void change(edp, wanted, true)
         })
@@ -161,6 +198,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
       saveWantedFavourite(session, itemNo)
       go(link(signInPath))
     },
+    resend,
     start,
   }
 }

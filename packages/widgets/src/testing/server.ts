@@ -65,11 +65,12 @@ export type TestServer = {
   lose(guid: string): void
 }
 
-/** A server with one bag, which remembers its changes and nothing else. */
+/** A server with one bag, which remembers its changes, and the answers of requests with an `Idempotency-Key`. */
 export function aServer(): TestServer {
   const carts = new Map<string, WireCart>()
   const handlers: { name: string; pattern: RegExp; handler: Handler }[] = []
   const requests: string[] = []
+  const answered = new Map<string, Answer>()
   let gate: Promise<void> | undefined
   let up = true
   let made = 0
@@ -166,10 +167,14 @@ export function aServer(): TestServer {
       await gate
       if (!up) throw new TypeError('The network is gone')
       const text = typeof init?.body === 'string' && init.body.startsWith('{') ? init.body : '{}'
+      const headers = new Headers(init?.headers)
+      const key = headers.get('idempotency-key')
       const answer =
-        found?.handler({ body: JSON.parse(text), path: parameters, query, headers: new Headers(init?.headers) }) ??
+        answered.get(key ?? '') ??
+        found?.handler({ body: JSON.parse(text), path: parameters, query, headers }) ??
         refusal(404, 'There is no such call.', 'Path')
       if (answer === 'lost') throw new TypeError('The answer was lost')
+      if (key && answer.status < 300) answered.set(key, answer)
       const { status, body } = answer
       return new Response(status === 204 ? null : JSON.stringify(body), { status })
     },

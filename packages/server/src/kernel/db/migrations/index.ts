@@ -22,6 +22,7 @@ import { withoutParcel } from './0020-without-parcel.ts'
 import { keptReplies } from './0021-kept-replies.ts'
 import { checkedByType } from './0022-checked-by-type.ts'
 import { sharedLimits } from './0023-shared-limits.ts'
+import { bagWrites } from './0026-bag-writes.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-kept-replies': keptReplies,
   '0022-checked-by-type': checkedByType,
   '0023-shared-limits': sharedLimits,
+  '0026-bag-writes': bagWrites,
 }

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { toWire } from '@onair/core/contract'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { ReadyJson } from '../kernel/call/mount.ts'
+import { inTransaction, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse } from './bag.messages.ts'
+import type { CartReply } from './bag.view.ts'
+
+/** How long a key's answer is stored, in milliseconds. */
+const storedMs = 24 * 3_600_000
+
+/** A write that may be sent twice. */
+export type KeyedWrite = {
+  /** The `Idempotency-Key` of the request. */
+  key: string
+  /** The bag that the key belongs to; empty for the creation of one. */
+  scope: string
+  /** The call, its parameters and its body. */
+  request: unknown
+}
+
+const claim = statement<{ claimed: boolean }, [scope: string, key: string, hash: Buffer, now: Date, expiresAt: Date]>(
+  'bag.claim-key',
+  `insert into bag_write as before (scope, key, request_hash, expires_at) values ($1, $2, $3, $5)
+   on conflict (scope, key) do update set request_hash = excluded.request_hash, expires_at = excluded.expires_at
+     where before.expires_at <= $4
+   returning true as claimed`,
+)
+const find = statement<{ requestHash: Buffer; reply: string }, [scope: string, key: string]>(
+  'bag.find-key',
+  'select request_hash as "requestHash", reply from bag_write where scope = $1 and key = $2',
+)
+const store = statement<never, [scope: string, key: string, reply: string]>(
+  'bag.store-reply',
+  'update bag_write set reply = $3 where scope = $1 and key = $2',
+)
+
+/** Rolls the transaction back, so that the key is free again. */
+class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super('The write was refused')
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Writes to a bag once for each key.
+ *
+ * 1. The key, the write and its answer are one transaction. A request with the same key that arrives meanwhile waits for it.
+ * 2. The same key and request get the same answer, byte for byte, for 24 hours; another request with the key gets 409.
+ * 3. A refused write leaves its key free.
+ */
+export async function writeOnce(
+  pool: Pool,
+  { key, scope, request }: KeyedWrite,
+  now: Date,
+  write: (on: Queryable) => Promise<CartReply | Refusal>,
+): Promise<ReadyJson | Refusal> {
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest()
+  try {
+    return await inTransaction(pool, async (on) => {
+      const [mine] = await claim(on, scope, key, hash, now, addMilliseconds(now, storedMs))
+      if (!mine) {
+        const [stored] = await find(on, scope, key)
+        return stored?.requestHash.equals(hash)
+          ? new ReadyJson(stored.reply)
+          : refuse(409, { code: 'write-key-reused', area: 'IdempotencyKey' })
+      }
+      const reply = await write(on)
+      if (reply instanceof Refusal) throw new Refused(reply)
+      const text = JSON.stringify(toWire(reply))
+      await store(on, scope, key, text)
+      return new ReadyJson(text)
+    })
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  }
+}
