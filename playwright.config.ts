@@ -2,14 +2,18 @@ import './.dev/clock.mjs'
 import { defineConfig, devices } from '@playwright/test'
 import { headlessShell } from './e2e/support/browser.ts'
 import { origins } from './e2e/support/ports.ts'
+import { onceOnDesktop, onceOnPhone } from './e2e/support/test.ts'
 
 /** E2E_TRACE=1 keeps a trace of each journey that fails. Recording one makes a journey a third slower. */
 const traced = process.env.E2E_TRACE ? 'retain-on-failure' : 'off'
 
+/** With E2E_ONCE=1 a journey that is tagged with one setting leaves out the other, see `onceOnDesktop` in support/test.ts. */
+const without = (tag: string) => (process.env.E2E_ONCE ? { grepInvert: new RegExp(`${tag}\\b`) } : {})
+
 /**
  * Journeys drive the real shop in a real browser: `npm start` itself, on ports and data of its own. Each journey runs
  * twice: in English on a desktop in Newfoundland, half an hour from everywhere else, and in French on a phone in the
- * channel's own time zone.
+ * channel's own time zone. In `npm test` those run once that depend on neither language nor device.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -24,6 +28,7 @@ export default defineConfig({
   projects: [
     {
       name: 'English, desktop',
+      ...without(onceOnPhone.tag),
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 900 },
@@ -31,7 +36,11 @@ export default defineConfig({
         timezoneId: 'America/St_Johns',
       },
     },
-    { name: 'français, téléphone', use: { ...devices['Pixel 7'], locale: 'fr-CA', timezoneId: 'America/Toronto' } },
+    {
+      name: 'français, téléphone',
+      ...without(onceOnDesktop.tag),
+      use: { ...devices['Pixel 7'], locale: 'fr-CA', timezoneId: 'America/Toronto' },
+    },
   ],
   // `npm test` starts the shop itself, for the contract's tests too.
   ...(process.env.E2E_SHOP !== 'started' && {

@@ -165,7 +165,7 @@ async function everything() {
   const env = { E2E_SHOP: 'started' }
   await Promise.all([checkSources(), vitest(env)])
   const ready = await browser()
-  if (ready) await playwright(env)
+  if (ready) await playwright({ ...env, E2E_ONCE: '1' })
   await check('The shop of the journeys ends well', stopShop)
   if (ready) await playwrightLight()
 }

@@ -4,7 +4,7 @@ import type { ForeignSite } from '../support/foreign-site.ts'
 import { origins } from '../support/ports.ts'
 import { cards } from '../support/sandbox.ts'
 import { demoPassword, type Goods, isDefault, type Person } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 const checkoutOnly = '<onair-checkout></onair-checkout>'
@@ -74,53 +74,47 @@ test('a guest orders on another site from beginning to end, and reads there that
   expectKeptFrom(foreign, guest.token)
 })
 
-test('a member signs in on another site, orders with the saved card, and finds the order in the account', async ({
-  context,
-  page,
-  shopper,
-  foreign,
-  api,
-  sandbox,
-  seed,
-  language,
-  words,
-}) => {
-  const goods = await api.findGoods(seed, isDefault)
-  const email = `member-${crypto.randomUUID()}@example.com`
-  const member = await api.newAccount(email)
-  await api.placeOrder(member, [goods], await sandbox.cardToken(cards.mastercard), { save: true })
-  const checkout = new Checkout(shopper)
-  await page.goto(foreign.add('/', { language, body: productOf(goods) }))
-  await shopper.addsToBag()
+test(
+  'a member signs in on another site, orders with the saved card, and finds the order in the account',
+  onceOnPhone,
+  async ({ context, page, shopper, foreign, api, sandbox, seed, language, words }) => {
+    const goods = await api.findGoods(seed, isDefault)
+    const email = `member-${crypto.randomUUID()}@example.com`
+    const member = await api.newAccount(email)
+    await api.placeOrder(member, [goods], await sandbox.cardToken(cards.mastercard), { save: true })
+    const checkout = new Checkout(shopper)
+    await page.goto(foreign.add('/', { language, body: productOf(goods) }))
+    await shopper.addsToBag()
 
-  await page.goto(foreign.add('/checkout', { language, body: checkoutOnly, forMembers: true }))
-  await checkout.signsIn(email, demoPassword)
-  await checkout.delivers()
-  await checkout.picksShipping()
-  await expect(checkout.step('payment').getByRole('radio', { name: /4444/ })).toBeChecked()
-  await checkout.reviews()
-  await checkout.placeButton.click()
-  await expect(shopper.heading(words.thanks)).toBeFocused()
+    await page.goto(foreign.add('/checkout', { language, body: checkoutOnly, forMembers: true }))
+    await checkout.signsIn(email, demoPassword)
+    await checkout.delivers()
+    await checkout.picksShipping()
+    await expect(checkout.step('payment').getByRole('radio', { name: /4444/ })).toBeChecked()
+    await checkout.reviews()
+    await checkout.placeButton.click()
+    await expect(shopper.heading(words.thanks)).toBeFocused()
 
-  const [latest] = (await api.ordersOf(member)).OrderSummary
-  const order = await api.order(member, latest?.OrderNo ?? '')
-  const here = page.locator('onair-checkout')
-  await expect(here).toContainText(words.confirmation(order.OrderSummary.OrderNo))
-  await expect(here).toContainText(goods.product.Name)
-  expect(order).toMatchObject({ PaymentType: 'MasterCard' })
-  const { token } = await personOn(context, foreign)
-  expectKeptFrom(foreign, demoPassword, token)
+    const [latest] = (await api.ordersOf(member)).OrderSummary
+    const order = await api.order(member, latest?.OrderNo ?? '')
+    const here = page.locator('onair-checkout')
+    await expect(here).toContainText(words.confirmation(order.OrderSummary.OrderNo))
+    await expect(here).toContainText(goods.product.Name)
+    expect(order).toMatchObject({ PaymentType: 'MasterCard' })
+    const { token } = await personOn(context, foreign)
+    expectKeptFrom(foreign, demoPassword, token)
 
-  await test.step('the shop itself asks who they are, and then shows the order', async () => {
-    shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'what was in the bag has been ordered')
-    await here.getByRole('link', { name: words.seeYourOrder }).click()
-    await shopper.isAt(/\/pages\/signin/)
-    await shopper.seesPageAlive()
-    await shopper.signsIn(email, demoPassword)
-    await shopper.isAt(`/${language}/pages/myaccount/orderstatus/${order.OrderSummary.OrderNo}`)
-    await shopper.sees(goods.product.Name)
-  })
-})
+    await test.step('the shop itself asks who they are, and then shows the order', async () => {
+      shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'what was in the bag has been ordered')
+      await here.getByRole('link', { name: words.seeYourOrder }).click()
+      await shopper.isAt(/\/pages\/signin/)
+      await shopper.seesPageAlive()
+      await shopper.signsIn(email, demoPassword)
+      await shopper.isAt(`/${language}/pages/myaccount/orderstatus/${order.OrderSummary.OrderNo}`)
+      await shopper.sees(goods.product.Name)
+    })
+  },
+)
 
 test('a member signs in by the sign-in of another site, which shows their orders, and signs out there', async ({
   context,
@@ -159,29 +153,24 @@ test('a member signs in by the sign-in of another site, which shows their orders
   expect(page.url()).toBe(`${foreign.origin}/`)
 })
 
-test('where a page’s policy keeps recaptcha out, the shop’s own checkout is offered, the bag in hand', async ({
-  page,
-  shopper,
-  foreign,
-  api,
-  problems,
-  seed,
-  language,
-  words,
-}) => {
-  problems.expect(/Content Security Policy/, 'the page forbids the script, and the browser says so')
-  const goods = await api.findGoods(seed, isDefault)
-  await page.goto(foreign.add('/', { language, body: productOf(goods) }))
-  await shopper.addsToBag()
+test(
+  'where a page’s policy keeps recaptcha out, the shop’s own checkout is offered, the bag in hand',
+  onceOnDesktop,
+  async ({ page, shopper, foreign, api, problems, seed, language, words }) => {
+    problems.expect(/Content Security Policy/, 'the page forbids the script, and the browser says so')
+    const goods = await api.findGoods(seed, isDefault)
+    await page.goto(foreign.add('/', { language, body: productOf(goods) }))
+    await shopper.addsToBag()
 
-  await page.goto(foreign.add('/checkout', { language, body: checkoutOnly }))
-  const who = new Checkout(shopper).step('who')
-  await who.locator('input[name=email]').fill('shopper@example.com')
-  await who.locator('input[name=password]').fill(demoPassword)
-  await who.getByRole('button', { name: words.signInAndGoOn }).click()
-  await expect(who.getByText(words.nobodyCanSignIn)).toBeVisible()
-  expectKeptFrom(foreign, demoPassword)
-  await who.getByRole('link', { name: words.continueAtShop }).click()
-  await page.waitForURL(`${origins.shop}/${language}/pages/checkout`)
-  await expect(page.getByRole('main')).toContainText(goods.product.Name)
-})
+    await page.goto(foreign.add('/checkout', { language, body: checkoutOnly }))
+    const who = new Checkout(shopper).step('who')
+    await who.locator('input[name=email]').fill('shopper@example.com')
+    await who.locator('input[name=password]').fill(demoPassword)
+    await who.getByRole('button', { name: words.signInAndGoOn }).click()
+    await expect(who.getByText(words.nobodyCanSignIn)).toBeVisible()
+    expectKeptFrom(foreign, demoPassword)
+    await who.getByRole('link', { name: words.continueAtShop }).click()
+    await page.waitForURL(`${origins.shop}/${language}/pages/checkout`)
+    await expect(page.getByRole('main')).toContainText(goods.product.Name)
+  },
+)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { origins } from '../support/ports.ts'
 import { isDefault } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const both = '<onair-schedule></onair-schedule>\n<onair-bag-counter></onair-bag-counter>'
@@ -61,42 +61,36 @@ test('an element may ask for another language than its page', async ({ page, for
   await expect(schedule.getByRole('region', { name: words[other].scheduleTitle })).toBeVisible()
 })
 
-test('the script twice, and widgets twice, still make one connection', async ({
-  context,
-  page,
-  foreign,
-  language,
-  words,
-}) => {
-  const violations = await watchPolicy(context)
-  const streams = streamsOf(page)
-  await page.goto(foreign.add('/', { language, body: `${both}\n${both}`, scripts: 2 }))
-  for (const place of [0, 1]) {
-    await expect(page.getByRole('region', { name: words.scheduleTitle }).nth(place)).toBeVisible()
-    await expect(page.locator('onair-bag-counter').nth(place).getByRole('link')).toBeVisible()
-  }
-  expect(streams).toHaveLength(1)
-  expect(await violations(page)).toEqual([])
-})
+test(
+  'the script twice, and widgets twice, still make one connection',
+  onceOnDesktop,
+  async ({ context, page, foreign, language, words }) => {
+    const violations = await watchPolicy(context)
+    const streams = streamsOf(page)
+    await page.goto(foreign.add('/', { language, body: `${both}\n${both}`, scripts: 2 }))
+    for (const place of [0, 1]) {
+      await expect(page.getByRole('region', { name: words.scheduleTitle }).nth(place)).toBeVisible()
+      await expect(page.locator('onair-bag-counter').nth(place).getByRole('link')).toBeVisible()
+    }
+    expect(streams).toHaveLength(1)
+    expect(await violations(page)).toEqual([])
+  },
+)
 
-test('what is added on the other site is counted there, and kept there', async ({
-  page,
-  shopper,
-  foreign,
-  api,
-  seed,
-  language,
-  words,
-}) => {
-  const { product } = await api.findGoods(seed, isDefault)
-  const body = `<onair-bag-counter></onair-bag-counter>\n<onair-product item-no="${product.ItemNo}"></onair-product>`
-  await page.goto(foreign.add('/', { language, body }))
-  await shopper.addsToBag()
-  const counter = page.locator('onair-bag-counter').getByRole('link')
-  await expect(counter).toHaveAccessibleName(`${words.bag}, ${words.things(1)}`)
-  await page.reload()
-  await expect(counter).toHaveAccessibleName(`${words.bag}, ${words.things(1)}`)
-})
+test(
+  'what is added on the other site is counted there, and kept there',
+  onceOnPhone,
+  async ({ page, shopper, foreign, api, seed, language, words }) => {
+    const { product } = await api.findGoods(seed, isDefault)
+    const body = `<onair-bag-counter></onair-bag-counter>\n<onair-product item-no="${product.ItemNo}"></onair-product>`
+    await page.goto(foreign.add('/', { language, body }))
+    await shopper.addsToBag()
+    const counter = page.locator('onair-bag-counter').getByRole('link')
+    await expect(counter).toHaveAccessibleName(`${words.bag}, ${words.things(1)}`)
+    await page.reload()
+    await expect(counter).toHaveAccessibleName(`${words.bag}, ${words.things(1)}`)
+  },
+)
 
 test('searching, lists, reviews and what was looked at lead to the shop, and take their pictures from it', async ({
   context,
@@ -143,33 +137,30 @@ test('searching, lists, reviews and what was looked at lead to the shop, and tak
   )
 })
 
-test('no form and no link of a widget leads to the other site itself', async ({
-  page,
-  shopper,
-  foreign,
-  api,
-  seed,
-  language,
-}) => {
-  const { product } = await api.findGoods(seed, isDefault)
-  const tags = ['bag', 'checkout', 'sign-in', 'create-account', 'forgot-password', 'gift-card-balance', 'order-list']
-  const all = tags.map((tag) => `<onair-${tag}></onair-${tag}>`).join('\n')
-  const body = `<onair-product item-no="${product.ItemNo}"></onair-product>`
-  await page.goto(foreign.add('/', { language, body }))
-  await shopper.addsToBag()
-  await page.goto(foreign.add('/all', { language, body: all, forMembers: true }))
-  for (const tag of tags) await expect(page.locator(`onair-${tag}`).locator('form, a[href]').first()).toBeAttached()
-  await expect(page.locator('onair-checkout input[type=password]')).toBeVisible()
-  const addresses = await page
-    .locator('a[href], form[method=post]')
-    .evaluateAll((found) =>
-      found.map((one) => (one instanceof HTMLFormElement ? one.action : (one as HTMLAnchorElement).href)),
-    )
-  expect(addresses.length).toBeGreaterThan(10)
-  expect(addresses.filter((address) => !address.startsWith(`${origins.shop}/`))).toEqual([])
-})
+test(
+  'no form and no link of a widget leads to the other site itself',
+  onceOnPhone,
+  async ({ page, shopper, foreign, api, seed, language }) => {
+    const { product } = await api.findGoods(seed, isDefault)
+    const tags = ['bag', 'checkout', 'sign-in', 'create-account', 'forgot-password', 'gift-card-balance', 'order-list']
+    const all = tags.map((tag) => `<onair-${tag}></onair-${tag}>`).join('\n')
+    const body = `<onair-product item-no="${product.ItemNo}"></onair-product>`
+    await page.goto(foreign.add('/', { language, body }))
+    await shopper.addsToBag()
+    await page.goto(foreign.add('/all', { language, body: all, forMembers: true }))
+    for (const tag of tags) await expect(page.locator(`onair-${tag}`).locator('form, a[href]').first()).toBeAttached()
+    await expect(page.locator('onair-checkout input[type=password]')).toBeVisible()
+    const addresses = await page
+      .locator('a[href], form[method=post]')
+      .evaluateAll((found) =>
+        found.map((one) => (one instanceof HTMLFormElement ? one.action : (one as HTMLAnchorElement).href)),
+      )
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(addresses.filter((address) => !address.startsWith(`${origins.shop}/`))).toEqual([])
+  },
+)
 
-test('a page that is left closes its connection', async ({ page, foreign, language, words }) => {
+test('a page that is left closes its connection', onceOnDesktop, async ({ page, foreign, language, words }) => {
   const ofStream = (request: Request) => request.url().includes('/shows/events')
   const opened = page.waitForResponse((response) => ofStream(response.request()))
   await page.goto(foreign.add('/', { language, body: both }))

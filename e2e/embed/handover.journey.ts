@@ -3,160 +3,144 @@ import { atRunsClock } from '../support/clock.ts'
 import { origins } from '../support/ports.ts'
 import { demoPassword, isDefault } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 test.use(wholeChromium)
 
 const shopOf = (item: string) =>
   `<onair-bag-counter></onair-bag-counter>\n<onair-product item-no="${item}"></onair-product>\n<onair-bag></onair-bag>`
 
-test('a bag that was filled on another site comes along to the shop’s checkout, beside what was there', async ({
-  page,
-  shopper,
-  foreign,
-  api,
-  seed,
-  language,
-  words,
-}) => {
-  const lamp = await api.findGoods(`${seed} lamp`, isDefault)
-  const rug = await api.findGoods(`${seed} rug`, ({ product }) => product.ItemNo !== lamp.product.ItemNo)
-  await shopper.adds(rug)
+test(
+  'a bag that was filled on another site comes along to the shop’s checkout, beside what was there',
+  onceOnPhone,
+  async ({ page, shopper, foreign, api, seed, language, words }) => {
+    const lamp = await api.findGoods(`${seed} lamp`, isDefault)
+    const rug = await api.findGoods(`${seed} rug`, ({ product }) => product.ItemNo !== lamp.product.ItemNo)
+    await shopper.adds(rug)
 
-  await page.goto(foreign.add('/', { language, body: shopOf(lamp.product.ItemNo) }))
-  await shopper.addsToBag()
-  const bag = page.locator('onair-bag')
-  await expect(bag.getByRole('link', { name: lamp.product.Name })).toBeVisible()
-
-  await test.step('to the checkout, both in hand', async () => {
-    await bag.getByRole('link', { name: words.toCheckout, exact: true }).click()
-    await page.waitForURL(`${origins.shop}/${language}/pages/checkout`)
-    await expect(shopper.heading(words.checkout)).toBeVisible()
-    await shopper.opensBag()
-    await expect(shopper.lineOf(lamp)).toBeVisible()
-    await expect(shopper.lineOf(rug)).toBeVisible()
-    await shopper.seesInCounter(2)
-  })
-
-  await test.step('it has left the other site, where a new one begins, which comes along in turn', async () => {
-    shopper.problems.expect(/status of 404 .*\/carts\//, 'the bag has gone to the shop')
-    await page.goto(`${foreign.origin}/`)
-    await expect(bag.getByText(words.bagIsEmpty)).toBeVisible()
+    await page.goto(foreign.add('/', { language, body: shopOf(lamp.product.ItemNo) }))
     await shopper.addsToBag()
-    await page.locator('onair-bag-counter').getByRole('link').click()
-    await page.waitForURL(`${origins.shop}/${language}/pages/shoppingbag`)
-    await shopper.seesInCounter(3)
-  })
+    const bag = page.locator('onair-bag')
+    await expect(bag.getByRole('link', { name: lamp.product.Name })).toBeVisible()
 
-  await test.step('Back leads to the other site at once, and takes nothing a second time', async () => {
-    await page.evaluate(() => void setTimeout(() => history.back()))
-    await expect(page).toHaveURL(`${foreign.origin}/`)
-  })
-})
+    await test.step('to the checkout, both in hand', async () => {
+      await bag.getByRole('link', { name: words.toCheckout, exact: true }).click()
+      await page.waitForURL(`${origins.shop}/${language}/pages/checkout`)
+      await expect(shopper.heading(words.checkout)).toBeVisible()
+      await shopper.opensBag()
+      await expect(shopper.lineOf(lamp)).toBeVisible()
+      await expect(shopper.lineOf(rug)).toBeVisible()
+      await shopper.seesInCounter(2)
+    })
 
-test('a page that keeps no cookies leads to the shop’s checkout instead of its steps', async ({
-  context,
-  page,
-  shopper,
-  foreign,
-  api,
-  seed,
-  language,
-  words,
-}) => {
-  // As in a frame of another site: cookies are dropped there, and there only.
-  await context.addInitScript((shop) => {
-    if (location.origin === shop) return
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
-  }, origins.shop)
-  const lamp = await api.findGoods(seed, isDefault)
-  const body = `<onair-product item-no="${lamp.product.ItemNo}"></onair-product>\n<onair-checkout></onair-checkout>`
-  await page.goto(foreign.add('/', { language, body }))
-  await shopper.addsToBag()
-  await page.getByRole('link', { name: words.continueAtShop }).click()
-  await page.waitForURL(`${origins.shop}/${language}/pages/checkout`)
-  await expect(page.getByRole('main')).toContainText(lamp.product.Name)
-})
+    await test.step('it has left the other site, where a new one begins, which comes along in turn', async () => {
+      shopper.problems.expect(/status of 404 .*\/carts\//, 'the bag has gone to the shop')
+      await page.goto(`${foreign.origin}/`)
+      await expect(bag.getByText(words.bagIsEmpty)).toBeVisible()
+      await shopper.addsToBag()
+      await page.locator('onair-bag-counter').getByRole('link').click()
+      await page.waitForURL(`${origins.shop}/${language}/pages/shoppingbag`)
+      await shopper.seesInCounter(3)
+    })
 
-test('who comes with a code from nowhere is asked whether the bag is theirs; a code works once', async ({
-  shopper,
-  browser,
-  problems,
-  api,
-  seed,
-  language,
-  words,
-}) => {
-  const lamp = await api.findGoods(seed)
-  const { CartGuid: guid } = await api.bagWith([lamp])
-  const { Code } = await api.ok('POST /api/v2/{language}/carts/{guid}/handover', {
-    params: { guid },
-    token: await api.appToken(),
-  })
-  const address = `${origins.shop}/${language}/handover?${new URLSearchParams({ code: Code, to: `/${language}/pages/shoppingbag` })}`
-  const { page } = shopper
-  await page.goto(address)
-  await expect(shopper.heading(words.isThisBagYours)).toBeVisible()
-  expect(await shopper.cookie('cartGuid')).toBeUndefined()
-  await page.getByRole('button', { name: words.yesBringIt }).click()
-  await shopper.isAt(`/${language}/pages/shoppingbag`)
-  await expect(shopper.lineOf(lamp)).toBeVisible()
+    await test.step('Back leads to the other site at once, and takes nothing a second time', async () => {
+      await page.evaluate(() => void setTimeout(() => history.back()))
+      await expect(page).toHaveURL(`${foreign.origin}/`)
+    })
+  },
+)
 
-  const context = await browser.newContext()
-  await atRunsClock(context)
-  const other = new Shopper(await context.newPage(), language, problems)
-  await other.page.goto(address)
-  await other.page.getByRole('button', { name: words.yesBringIt }).click()
-  await other.sees(words.notBroughtAlong)
-  expect(await other.cookie('cartGuid')).toBeUndefined()
-  await context.close()
-})
+test(
+  'a page that keeps no cookies leads to the shop’s checkout instead of its steps',
+  onceOnDesktop,
+  async ({ context, page, shopper, foreign, api, seed, language, words }) => {
+    // As in a frame of another site: cookies are dropped there, and there only.
+    await context.addInitScript((shop) => {
+      if (location.origin === shop) return
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+    }, origins.shop)
+    const lamp = await api.findGoods(seed, isDefault)
+    const body = `<onair-product item-no="${lamp.product.ItemNo}"></onair-product>\n<onair-checkout></onair-checkout>`
+    await page.goto(foreign.add('/', { language, body }))
+    await shopper.addsToBag()
+    await page.getByRole('link', { name: words.continueAtShop }).click()
+    await page.waitForURL(`${origins.shop}/${language}/pages/checkout`)
+    await expect(page.getByRole('main')).toContainText(lamp.product.Name)
+  },
+)
 
-test('a link through sign-in brings nobody a bag unasked, and who made it has no hold on the bag that was taken', async ({
-  shopper,
-  foreign,
-  api,
-  seed,
-  language,
-  words,
-}) => {
-  const lamp = await api.findGoods(seed)
-  const { CartGuid: guid } = await api.bagWith([lamp])
-  const token = await api.appToken()
-  const params = { guid }
-  const handover = 'POST /api/v2/{language}/carts/{guid}/handover'
-  const { Code } = await api.ok(handover, { params, token })
-  const code = new URLSearchParams({ code: Code, to: `/${language}/pages/shoppingbag` })
-  const email = `member-${crypto.randomUUID()}@example.com`
-  await api.newAccount(email)
-  const { page } = shopper
-  shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag yet')
-
-  await test.step('sign-in does not lead there', async () => {
-    const link = `${origins.shop}/pages/signin?${new URLSearchParams({ return: `/${language}/handover?${code}` })}`
-    await page.goto(foreign.add('/', { language, body: `<a href="${link.replaceAll('&', '&amp;')}">A present</a>` }))
-    await page.getByRole('link', { name: 'A present' }).click()
-    await shopper.seesPageAlive()
-    await shopper.signsIn(email, demoPassword)
-    await shopper.isAt(/\/pages\/myaccount/)
-    expect(await shopper.cookie('cartGuid')).toBeUndefined()
-  })
-
-  await test.step('nor does any page of the shop: the member is asked', async () => {
-    await page.evaluate((to) => location.assign(to), `/${language}/handover?${code}`)
+test(
+  'who comes with a code from nowhere is asked whether the bag is theirs; a code works once',
+  onceOnPhone,
+  async ({ shopper, browser, problems, api, seed, language, words }) => {
+    const lamp = await api.findGoods(seed)
+    const { CartGuid: guid } = await api.bagWith([lamp])
+    const { Code } = await api.ok('POST /api/v2/{language}/carts/{guid}/handover', {
+      params: { guid },
+      token: await api.appToken(),
+    })
+    const address = `${origins.shop}/${language}/handover?${new URLSearchParams({ code: Code, to: `/${language}/pages/shoppingbag` })}`
+    const { page } = shopper
+    await page.goto(address)
     await expect(shopper.heading(words.isThisBagYours)).toBeVisible()
     expect(await shopper.cookie('cartGuid')).toBeUndefined()
-  })
-
-  await test.step('once the member says yes, the guid of before opens nothing', async () => {
     await page.getByRole('button', { name: words.yesBringIt }).click()
     await shopper.isAt(`/${language}/pages/shoppingbag`)
     await expect(shopper.lineOf(lamp)).toBeVisible()
-    const body = { ItemNo: lamp.product.ItemNo, EdpNo: lamp.edp.EdpNo, Quantity: 1 }
-    const add = await api.call('POST /api/v2/{language}/carts/{guid}/cartlines', { params, token, body })
-    const again = await api.call(handover, { params, token })
-    expect([add.status, again.status]).toEqual([404, 404])
-    await shopper.opensBag()
-    await shopper.seesInCounter(1)
-  })
-})
+
+    const context = await browser.newContext()
+    await atRunsClock(context)
+    const other = new Shopper(await context.newPage(), language, problems)
+    await other.page.goto(address)
+    await other.page.getByRole('button', { name: words.yesBringIt }).click()
+    await other.sees(words.notBroughtAlong)
+    expect(await other.cookie('cartGuid')).toBeUndefined()
+    await context.close()
+  },
+)
+
+test(
+  'a link through sign-in brings nobody a bag unasked, and who made it has no hold on the bag that was taken',
+  onceOnDesktop,
+  async ({ shopper, foreign, api, seed, language, words }) => {
+    const lamp = await api.findGoods(seed)
+    const { CartGuid: guid } = await api.bagWith([lamp])
+    const token = await api.appToken()
+    const params = { guid }
+    const handover = 'POST /api/v2/{language}/carts/{guid}/handover'
+    const { Code } = await api.ok(handover, { params, token })
+    const code = new URLSearchParams({ code: Code, to: `/${language}/pages/shoppingbag` })
+    const email = `member-${crypto.randomUUID()}@example.com`
+    await api.newAccount(email)
+    const { page } = shopper
+    shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag yet')
+
+    await test.step('sign-in does not lead there', async () => {
+      const link = `${origins.shop}/pages/signin?${new URLSearchParams({ return: `/${language}/handover?${code}` })}`
+      await page.goto(foreign.add('/', { language, body: `<a href="${link.replaceAll('&', '&amp;')}">A present</a>` }))
+      await page.getByRole('link', { name: 'A present' }).click()
+      await shopper.seesPageAlive()
+      await shopper.signsIn(email, demoPassword)
+      await shopper.isAt(/\/pages\/myaccount/)
+      expect(await shopper.cookie('cartGuid')).toBeUndefined()
+    })
+
+    await test.step('nor does any page of the shop: the member is asked', async () => {
+      await page.evaluate((to) => location.assign(to), `/${language}/handover?${code}`)
+      await expect(shopper.heading(words.isThisBagYours)).toBeVisible()
+      expect(await shopper.cookie('cartGuid')).toBeUndefined()
+    })
+
+    await test.step('once the member says yes, the guid of before opens nothing', async () => {
+      await page.getByRole('button', { name: words.yesBringIt }).click()
+      await shopper.isAt(`/${language}/pages/shoppingbag`)
+      await expect(shopper.lineOf(lamp)).toBeVisible()
+      const body = { ItemNo: lamp.product.ItemNo, EdpNo: lamp.edp.EdpNo, Quantity: 1 }
+      const add = await api.call('POST /api/v2/{language}/carts/{guid}/cartlines', { params, token, body })
+      const again = await api.call(handover, { params, token })
+      expect([add.status, again.status]).toEqual([404, 404])
+      await shopper.opensBag()
+      await shopper.seesInCounter(1)
+    })
+  },
+)

@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards } from '../support/sandbox.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, test } from '../support/test.ts'
 
 test('an address is picked by keyboard, out of a street that opens, and the order goes there', async ({
   shopper,
@@ -61,7 +61,7 @@ test('an address is picked by keyboard, out of a street that opens, and the orde
   ])
 })
 
-test('while the look-up is away, an address is typed as ever', async ({ shopper, api, seed }) => {
+test('while the look-up is away, an address is typed as ever', onceOnDesktop, async ({ shopper, api, seed }) => {
   const checkout = new Checkout(shopper)
   await shopper.adds(await api.findGoods(seed))
   await shopper.page.route('**/addresslookup/find*', (route) => route.abort())

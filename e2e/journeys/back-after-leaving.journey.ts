@@ -3,15 +3,16 @@ import { wholeChromium } from '../support/browser.ts'
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
 import { demoPassword, someAddress } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 test.use(wholeChromium)
 
 /** Pages come back by Back from the browser's own back/forward cache, or, while they hold something, from the network. */
 const browsers = [
-  ['', async () => {}],
+  ['', onceOnDesktop, async () => {}],
   [
     ' in a browser that puts no page aside',
+    onceOnPhone,
     (page: Page) =>
       page.addInitScript(() => {
         // The capture provider's frame may hold nothing.
@@ -20,56 +21,55 @@ const browsers = [
   ],
 ] as const
 
-for (const [kind, prepare] of browsers) {
-  test(`who has signed out and presses Back finds nothing of the order${kind}`, async ({
-    shopper,
-    api,
-    sandbox,
-    seed,
-  }) => {
-    const email = `member-${crypto.randomUUID()}@example.com`
-    const member = await api.newAccount(email)
-    const goods = await api.findGoods(seed)
-    const placed = await api.placeOrder(member, [{ ...goods, quantity: 1 }], await sandbox.cardToken(cards.visa))
-    const { page, words } = shopper
-    await prepare(page)
-    shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag')
-    await shopper.opens(`/pages/myaccount/orderstatus/${placed.OrderSummary.OrderNo}`)
-    await shopper.signsIn(email, demoPassword)
-    await shopper.isAt(`/pages/myaccount/orderstatus/${placed.OrderSummary.OrderNo}`)
-    await shopper.seesPageAlive()
-    await shopper.sees(someAddress.Address1)
-    await page.getByRole('button', { name: words.signOut }).click()
-    await shopper.sees(words.signedOut)
+for (const [kind, once, prepare] of browsers) {
+  test(
+    `who has signed out and presses Back finds nothing of the order${kind}`,
+    once,
+    async ({ shopper, api, sandbox, seed }) => {
+      const email = `member-${crypto.randomUUID()}@example.com`
+      const member = await api.newAccount(email)
+      const goods = await api.findGoods(seed)
+      const placed = await api.placeOrder(member, [{ ...goods, quantity: 1 }], await sandbox.cardToken(cards.visa))
+      const { page, words } = shopper
+      await prepare(page)
+      shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag')
+      await shopper.opens(`/pages/myaccount/orderstatus/${placed.OrderSummary.OrderNo}`)
+      await shopper.signsIn(email, demoPassword)
+      await shopper.isAt(`/pages/myaccount/orderstatus/${placed.OrderSummary.OrderNo}`)
+      await shopper.seesPageAlive()
+      await shopper.sees(someAddress.Address1)
+      await page.getByRole('button', { name: words.signOut }).click()
+      await shopper.sees(words.signedOut)
 
-    await page.goBack()
-    await shopper.isAt('/pages/signin')
-    for (const text of [goods.product.Name, someAddress.Address1, placed.OrderSummary.OrderNo]) {
-      await expect(page.getByText(text)).toHaveCount(0)
-    }
-  })
+      await page.goBack()
+      await shopper.isAt('/pages/signin')
+      for (const text of [goods.product.Name, someAddress.Address1, placed.OrderSummary.OrderNo]) {
+        await expect(page.getByText(text)).toHaveCount(0)
+      }
+    },
+  )
 
-  test(`who has ordered and presses Back does not meet the ordered bag at the checkout again${kind}`, async ({
-    shopper,
-    api,
-    seed,
-  }) => {
-    const goods = await api.findGoods(seed)
-    const checkout = new Checkout(shopper)
-    const { page, words } = shopper
-    await prepare(page)
-    await shopper.adds(goods)
-    await shopper.opens('/pages/checkout')
-    await checkout.goesOnAsGuest()
-    await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
-    await checkout.picksShipping(1)
-    await checkout.paysWith(cards.visa)
-    await checkout.placesOrder()
-    shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'the guest’s bag was ordered')
+  test(
+    `who has ordered and presses Back does not meet the ordered bag at the checkout again${kind}`,
+    once,
+    async ({ shopper, api, seed }) => {
+      const goods = await api.findGoods(seed)
+      const checkout = new Checkout(shopper)
+      const { page, words } = shopper
+      await prepare(page)
+      await shopper.adds(goods)
+      await shopper.opens('/pages/checkout')
+      await checkout.goesOnAsGuest()
+      await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+      await checkout.picksShipping(1)
+      await checkout.paysWith(cards.visa)
+      await checkout.placesOrder()
+      shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'the guest’s bag was ordered')
 
-    await page.goBack()
-    await shopper.isAt('/pages/shoppingbag')
-    await shopper.sees(words.bagIsEmpty)
-    await shopper.seesInCounter(0)
-  })
+      await page.goBack()
+      await shopper.isAt('/pages/shoppingbag')
+      await shopper.sees(words.bagIsEmpty)
+      await shopper.seesInCounter(0)
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { reprice, restock } from '../support/operator.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test('what changed while it lay in the bag is explained at its line, and put right with one click', async ({
@@ -59,58 +59,66 @@ test('what changed while it lay in the bag is explained at its line, and put rig
   })
 })
 
-test('what waits for later is there in every tab, and goes back into the bag', async ({ shopper, api, seed }) => {
-  const vase = await api.findGoods(seed)
-  const { page, words } = shopper
-  await shopper.adds(vase)
-  await shopper.opensBag()
-  await shopper.setsQuantity(vase, 2)
-  await shopper.seesInCounter(2)
-  const other = await shopper.opensAnotherTab()
-  await other.opensBag()
-  const savedIn = ({ page }: typeof shopper) => page.getByRole('region', { name: words.savedForLater })
+test(
+  'what waits for later is there in every tab, and goes back into the bag',
+  onceOnDesktop,
+  async ({ shopper, api, seed }) => {
+    const vase = await api.findGoods(seed)
+    const { page, words } = shopper
+    await shopper.adds(vase)
+    await shopper.opensBag()
+    await shopper.setsQuantity(vase, 2)
+    await shopper.seesInCounter(2)
+    const other = await shopper.opensAnotherTab()
+    await other.opensBag()
+    const savedIn = ({ page }: typeof shopper) => page.getByRole('region', { name: words.savedForLater })
 
-  await page.getByRole('button', { name: words.later(vase.product.Name) }).click()
-  await shopper.sees(words.bagIsEmpty)
-  await shopper.seesInCounter(0)
-  for (const tab of [shopper, other]) {
-    await expect(savedIn(tab).getByRole('link', { name: vase.product.Name })).toBeVisible()
-  }
+    await page.getByRole('button', { name: words.later(vase.product.Name) }).click()
+    await shopper.sees(words.bagIsEmpty)
+    await shopper.seesInCounter(0)
+    for (const tab of [shopper, other]) {
+      await expect(savedIn(tab).getByRole('link', { name: vase.product.Name })).toBeVisible()
+    }
 
-  await page.getByRole('button', { name: words.putBack(vase.product.Name) }).click()
-  await expect(page.getByRole('spinbutton', { name: words.quantityOf(vase.product.Name) })).toHaveValue('2')
-  await expect(savedIn(other)).toHaveCount(0)
-  await page.getByRole('button', { name: words.later(vase.product.Name) }).click()
+    await page.getByRole('button', { name: words.putBack(vase.product.Name) }).click()
+    await expect(page.getByRole('spinbutton', { name: words.quantityOf(vase.product.Name) })).toHaveValue('2')
+    await expect(savedIn(other)).toHaveCount(0)
+    await page.getByRole('button', { name: words.later(vase.product.Name) }).click()
 
-  await other.page.getByRole('button', { name: words.moveToBag(vase.product.Name) }).click()
-  await expect(other.page.getByRole('spinbutton', { name: words.quantityOf(vase.product.Name) })).toHaveValue('2')
-  await expect(savedIn(shopper)).toHaveCount(0)
-  await shopper.seesInCounter(2)
-})
+    await other.page.getByRole('button', { name: words.moveToBag(vase.product.Name) }).click()
+    await expect(other.page.getByRole('spinbutton', { name: words.quantityOf(vase.product.Name) })).toHaveValue('2')
+    await expect(savedIn(shopper)).toHaveCount(0)
+    await shopper.seesInCounter(2)
+  },
+)
 
-test('without JavaScript the same lines are put right by forms', async ({ browser, api, seed, language, shopper }) => {
-  const lamp = await api.findGoods(`${seed} lamp`)
-  const bag = await api.bagWith([{ ...lamp, quantity: 3 }])
-  const dearer = lamp.edp.Price + 1.5
-  await restock([lamp.edp.EdpNo, 2])
-  await reprice(lamp.edp.EdpNo, dearer)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  await context.addCookies([{ name: 'cartGuid', value: bag.CartGuid, url: shopper.origin, secure: true }])
-  const page = await context.newPage()
-  const { words } = shopper
+test(
+  'without JavaScript the same lines are put right by forms',
+  onceOnPhone,
+  async ({ browser, api, seed, language, shopper }) => {
+    const lamp = await api.findGoods(`${seed} lamp`)
+    const bag = await api.bagWith([{ ...lamp, quantity: 3 }])
+    const dearer = lamp.edp.Price + 1.5
+    await restock([lamp.edp.EdpNo, 2])
+    await reprice(lamp.edp.EdpNo, dearer)
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await context.addCookies([{ name: 'cartGuid', value: bag.CartGuid, url: shopper.origin, secure: true }])
+    const page = await context.newPage()
+    const { words } = shopper
 
-  await page.goto(`${shopper.origin}/${language}/pages/shoppingbag`)
-  await page.getByRole('button', { name: words.takeLeft(2) }).click()
-  await expect(page.getByRole('spinbutton', { name: words.quantityOf(lamp.product.Name) })).toHaveValue('2')
-  await expect(page.getByRole('main')).toContainText(money(dearer * 2, language))
-  await expect(page.getByRole('button', { name: words.later(lamp.product.Name) })).toBeHidden()
+    await page.goto(`${shopper.origin}/${language}/pages/shoppingbag`)
+    await page.getByRole('button', { name: words.takeLeft(2) }).click()
+    await expect(page.getByRole('spinbutton', { name: words.quantityOf(lamp.product.Name) })).toHaveValue('2')
+    await expect(page.getByRole('main')).toContainText(money(dearer * 2, language))
+    await expect(page.getByRole('button', { name: words.later(lamp.product.Name) })).toBeHidden()
 
-  await page.getByLabel(words.promoCode, { exact: true }).fill('EXPIRED')
-  await page.getByRole('button', { name: words.usePromo, exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText(language === 'fr' ? 'code promo' : 'promo code')
-  await page.getByLabel(words.promoCode, { exact: true }).fill('welcome10')
-  await page.getByRole('button', { name: words.usePromo, exact: true }).click()
-  await page.getByRole('button', { name: words.dropPromo('WELCOME10') }).click()
-  await expect(page.getByRole('button', { name: words.dropPromo('WELCOME10') })).toHaveCount(0)
-  await context.close()
-})
+    await page.getByLabel(words.promoCode, { exact: true }).fill('EXPIRED')
+    await page.getByRole('button', { name: words.usePromo, exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText(language === 'fr' ? 'code promo' : 'promo code')
+    await page.getByLabel(words.promoCode, { exact: true }).fill('welcome10')
+    await page.getByRole('button', { name: words.usePromo, exact: true }).click()
+    await page.getByRole('button', { name: words.dropPromo('WELCOME10') }).click()
+    await expect(page.getByRole('button', { name: words.dropPromo('WELCOME10') })).toHaveCount(0)
+    await context.close()
+  },
+)

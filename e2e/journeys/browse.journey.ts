@@ -1,5 +1,5 @@
 import { List } from '../support/list.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, test } from '../support/test.ts'
 import { beginning } from '../support/words.ts'
 
 test('from all categories down to one, and up again', async ({ shopper, api, words }) => {
@@ -43,23 +43,23 @@ test('from all brands to one', async ({ shopper, api, words }) => {
   await new List(shopper).says(brand.Count)
 })
 
-test('a page of a list that is not there leads to the last, and a category that is not there is said to be none', async ({
-  shopper,
-  api,
-  words,
-}) => {
-  const { page } = shopper
-  const { Categories } = await api.ok('GET /api/v2/{language}/shopbycategory')
-  const id = Categories[0]?.Id
-  const { Paging } = await api.ok('GET /api/v3/{language}/products', { query: { dimensions: `category:${id}` } })
-  await shopper.opens(`/pages/productlist?dimensions=category:${id}&page=99999`)
-  await shopper.isAt(`/pages/productlist?dimensions=category:${id}&page=${Paging.TotalPages}`)
+test(
+  'a page of a list that is not there leads to the last, and a category that is not there is said to be none',
+  onceOnDesktop,
+  async ({ shopper, api, words }) => {
+    const { page } = shopper
+    const { Categories } = await api.ok('GET /api/v2/{language}/shopbycategory')
+    const id = Categories[0]?.Id
+    const { Paging } = await api.ok('GET /api/v3/{language}/products', { query: { dimensions: `category:${id}` } })
+    await shopper.opens(`/pages/productlist?dimensions=category:${id}&page=99999`)
+    await shopper.isAt(`/pages/productlist?dimensions=category:${id}&page=${Paging.TotalPages}`)
 
-  shopper.problems.expect(/404/, 'the browser itself tells of a page that is not there')
-  const answer = await page.goto('/pages/productlist?dimensions=category:cellar')
-  expect(answer?.status()).toBe(404)
-  await expect(shopper.heading(words.notFound)).toBeVisible()
-})
+    shopper.problems.expect(/404/, 'the browser itself tells of a page that is not there')
+    const answer = await page.goto('/pages/productlist?dimensions=category:cellar')
+    expect(answer?.status()).toBe(404)
+    await expect(shopper.heading(words.notFound)).toBeVisible()
+  },
+)
 
 test('from a list into the bag: with a choice of style and size, and at once where there is none', async ({
   shopper,

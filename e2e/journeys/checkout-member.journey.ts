@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
 import { demoPassword, type Goods } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test('a member signs in at the checkout: both bags become one, the saved card pays in three', async ({
@@ -64,7 +64,7 @@ test('a member signs in at the checkout: both bags become one, the saved card pa
   })
 })
 
-test('a member is sent to sign in, and then where they were going', async ({ shopper, api }) => {
+test('a member is sent to sign in, and then where they were going', onceOnPhone, async ({ shopper, api }) => {
   const email = `member-${crypto.randomUUID()}@example.com`
   await api.newAccount(email)
   const { page, words } = shopper

@@ -1,37 +1,36 @@
 import { demoPassword } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnPhone, test } from '../support/test.ts'
 
-test('the marketing feed is told of nothing before the shopper agrees, and then of no person', async ({
-  shopper,
-  api,
-  sandbox,
-  seed,
-}) => {
-  const goods = await api.findGoods(seed)
-  const email = `agrees-${crypto.randomUUID()}@example.com`
-  const { edp } = await api.newAccount(email)
-  const { page } = shopper
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/analyticsDataFeed/')) calls.push(request.url())
-  })
+test(
+  'the marketing feed is told of nothing before the shopper agrees, and then of no person',
+  onceOnPhone,
+  async ({ shopper, api, sandbox, seed }) => {
+    const goods = await api.findGoods(seed)
+    const email = `agrees-${crypto.randomUUID()}@example.com`
+    const { edp } = await api.newAccount(email)
+    const { page } = shopper
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/analyticsDataFeed/')) calls.push(request.url())
+    })
 
-  await shopper.opens('/pages/signin')
-  shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag yet')
-  await shopper.signsIn(email, demoPassword)
-  await expect(shopper.heading(shopper.words.yourOrders)).toBeVisible()
-  await shopper.adds(goods)
-  expect(calls).toEqual([])
+    await shopper.opens('/pages/signin')
+    shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag yet')
+    await shopper.signsIn(email, demoPassword)
+    await expect(shopper.heading(shopper.words.yourOrders)).toBeVisible()
+    await shopper.adds(goods)
+    expect(calls).toEqual([])
 
-  await page.context().addCookies([{ name: 'analyticsConsent', value: '1', url: shopper.origin, secure: true }])
-  await shopper.adds(goods)
-  await expect.poll(() => calls.length).toBe(2)
-  const told = async () => sandbox.toldOf(edp)
-  await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(2)
-  const events = (await told()).toSorted((one, other) => one.Name.localeCompare(other.Name))
-  expect(events.map(({ Name, Content }) => [Name, Content])).toEqual([
-    ['added-to-bag', { ItemNo: goods.product.ItemNo, EdpNo: goods.edp.EdpNo, Quantity: 1 }],
-    ['product-viewed', { ItemNo: goods.product.ItemNo }],
-  ])
-  expect(JSON.stringify(events)).not.toContain(email)
-})
+    await page.context().addCookies([{ name: 'analyticsConsent', value: '1', url: shopper.origin, secure: true }])
+    await shopper.adds(goods)
+    await expect.poll(() => calls.length).toBe(2)
+    const told = async () => sandbox.toldOf(edp)
+    await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(2)
+    const events = (await told()).toSorted((one, other) => one.Name.localeCompare(other.Name))
+    expect(events.map(({ Name, Content }) => [Name, Content])).toEqual([
+      ['added-to-bag', { ItemNo: goods.product.ItemNo, EdpNo: goods.edp.EdpNo, Quantity: 1 }],
+      ['product-viewed', { ItemNo: goods.product.ItemNo }],
+    ])
+    expect(JSON.stringify(events)).not.toContain(email)
+  },
+)

@@ -2,7 +2,7 @@ import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
 import { demoPassword, someAddress, somePostalCode } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 async function typesAccount({ page }: Shopper, email: string, password = 'Kettle77'): Promise<void> {
   const fields = {
@@ -66,7 +66,7 @@ test('a new customer opens an account, keeps the bag, and comes back to where th
   })
 })
 
-test('an e-mail that has an account leads to sign-in, and loses nothing', async ({ shopper, api }) => {
+test('an e-mail that has an account leads to sign-in, and loses nothing', onceOnPhone, async ({ shopper, api }) => {
   const email = `taken-${crypto.randomUUID()}@example.com`
   await api.newAccount(email)
   const { page, words } = shopper
@@ -84,7 +84,7 @@ test('an e-mail that has an account leads to sign-in, and loses nothing', async 
   await expect(shopper.heading(words.yourOrders)).toBeVisible()
 })
 
-test('an account is opened with the order', async ({ shopper, api, seed }) => {
+test('an account is opened with the order', onceOnDesktop, async ({ shopper, api, seed }) => {
   const goods = await api.findGoods(seed)
   const email = `with-order-${crypto.randomUUID()}@example.com`
   const checkout = new Checkout(shopper)
@@ -105,74 +105,78 @@ test('an account is opened with the order', async ({ shopper, api, seed }) => {
   expect((await api.ordersOf(await shopper.person())).Paging.TotalRecords).toBe(1)
 })
 
-test('a guest signs in after all: the bag comes along, the guest’s address does not', async ({
-  shopper,
-  api,
-  seed,
-}) => {
-  const goods = await api.findGoods(seed)
-  const email = `switch-${crypto.randomUUID()}@example.com`
-  const member = await api.newAccount(email)
-  const checkout = new Checkout(shopper)
-  const { words } = shopper
-  await shopper.adds(goods)
-  await shopper.opensBag()
-  await shopper.goesToCheckout()
-  await checkout.goesOnAsGuest()
-  await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+test(
+  'a guest signs in after all: the bag comes along, the guest’s address does not',
+  onceOnDesktop,
+  async ({ shopper, api, seed }) => {
+    const goods = await api.findGoods(seed)
+    const email = `switch-${crypto.randomUUID()}@example.com`
+    const member = await api.newAccount(email)
+    const checkout = new Checkout(shopper)
+    const { words } = shopper
+    await shopper.adds(goods)
+    await shopper.opensBag()
+    await shopper.goesToCheckout()
+    await checkout.goesOnAsGuest()
+    await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
 
-  await checkout.step('who').getByRole('button', { name: words.change }).click()
-  await checkout.signsIn(email, demoPassword)
-  await shopper.seesInCounter(1)
-  const cart = await api.ok('GET /api/v2/{language}/accounts/{edp}/cart', {
-    params: { edp: member.edp },
-    token: (await shopper.person()).token,
-  })
-  expect(cart).toMatchObject({ ProductCount: 1, ShippingAddress: null, CreditCard: null })
-})
+    await checkout.step('who').getByRole('button', { name: words.change }).click()
+    await checkout.signsIn(email, demoPassword)
+    await shopper.seesInCounter(1)
+    const cart = await api.ok('GET /api/v2/{language}/accounts/{edp}/cart', {
+      params: { edp: member.edp },
+      token: (await shopper.person()).token,
+    })
+    expect(cart).toMatchObject({ ProductCount: 1, ShippingAddress: null, CreditCard: null })
+  },
+)
 
-test('a session that is over in the middle of a checkout leads to sign-in, and back with the bag', async ({
-  shopper,
-  api,
-  seed,
-}) => {
-  const goods = await api.findGoods(seed)
-  const email = `over-${crypto.randomUUID()}@example.com`
-  await api.newAccount(email)
-  const checkout = new Checkout(shopper)
-  await shopper.adds(goods)
-  await shopper.opensBag()
-  await shopper.goesToCheckout()
-  await checkout.signsIn(email, demoPassword)
+test(
+  'a session that is over in the middle of a checkout leads to sign-in, and back with the bag',
+  onceOnPhone,
+  async ({ shopper, api, seed }) => {
+    const goods = await api.findGoods(seed)
+    const email = `over-${crypto.randomUUID()}@example.com`
+    await api.newAccount(email)
+    const checkout = new Checkout(shopper)
+    await shopper.adds(goods)
+    await shopper.opensBag()
+    await shopper.goesToCheckout()
+    await checkout.signsIn(email, demoPassword)
 
-  const { edp, token } = await shopper.person()
-  await api.ok('POST /api/v2/{language}/accounts/{edp}/signout', { params: { edp }, token })
-  shopper.problems.expect(/status of 401/, 'the session was ended on purpose')
-  await checkout.step('delivery').getByRole('button', { name: shopper.words.deliverHere }).click()
-  await shopper.isAt(/\/pages\/signin$/)
-  await shopper.seesPageAlive()
-  await shopper.signsIn(email, demoPassword)
-  await shopper.isAt(/\/pages\/checkout$/)
-  await checkout.isAt('delivery')
-  await shopper.seesInCounter(1)
-  await checkout.delivers()
-})
+    const { edp, token } = await shopper.person()
+    await api.ok('POST /api/v2/{language}/accounts/{edp}/signout', { params: { edp }, token })
+    shopper.problems.expect(/status of 401/, 'the session was ended on purpose')
+    await checkout.step('delivery').getByRole('button', { name: shopper.words.deliverHere }).click()
+    await shopper.isAt(/\/pages\/signin$/)
+    await shopper.seesPageAlive()
+    await shopper.signsIn(email, demoPassword)
+    await shopper.isAt(/\/pages\/checkout$/)
+    await checkout.isAt('delivery')
+    await shopper.seesInCounter(1)
+    await checkout.delivers()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an account is opened by a form alone, which keeps what was typed when it is refused', async ({ shopper }) => {
-    const email = `plain-${crypto.randomUUID()}@example.com`
-    const { page } = shopper
-    await page.goto('/pages/createaccount?return=%2Fpages%2Fmyaccount%2Forderstatus')
-    await typesAccount(shopper, email, 'kettle')
-    await create(shopper)
-    const password = page.locator('input[name=password]')
-    await expect(password).toBeFocused()
-    await expect(password).toHaveValue('')
-    await expect(page.locator('input[name=address1]')).toHaveValue(someAddress.Address1)
-    await password.fill('Kettle77')
-    await create(shopper)
-    await expect(shopper.heading(shopper.words.yourOrders)).toBeVisible()
-  })
+  test(
+    'an account is opened by a form alone, which keeps what was typed when it is refused',
+    onceOnDesktop,
+    async ({ shopper }) => {
+      const email = `plain-${crypto.randomUUID()}@example.com`
+      const { page } = shopper
+      await page.goto('/pages/createaccount?return=%2Fpages%2Fmyaccount%2Forderstatus')
+      await typesAccount(shopper, email, 'kettle')
+      await create(shopper)
+      const password = page.locator('input[name=password]')
+      await expect(password).toBeFocused()
+      await expect(password).toHaveValue('')
+      await expect(page.locator('input[name=address1]')).toHaveValue(someAddress.Address1)
+      await password.fill('Kettle77')
+      await create(shopper)
+      await expect(shopper.heading(shopper.words.yourOrders)).toBeVisible()
+    },
+  )
 })

@@ -1,52 +1,51 @@
 import { demoPassword } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, test } from '../support/test.ts'
 
-test('a shopper keeps a product, signs in for it, and finds it kept in every tab', async ({
-  shopper,
-  api,
-  seed,
-  problems,
-}) => {
-  problems.expect(/404.*\/cart/, 'a new member has no bag yet')
-  const { product } = await api.findGoods(seed)
-  const email = `keeps-${crypto.randomUUID()}@example.com`
-  const member = await api.newAccount(email)
-  const kept = async () => {
-    const { Favourites } = await api.ok('GET /api/v2/{language}/accounts/{edp}/favourites', {
-      params: { edp: member.edp },
-      query: { itemNoOnly: 'true' },
-      token: member.token,
+test(
+  'a shopper keeps a product, signs in for it, and finds it kept in every tab',
+  onceOnDesktop,
+  async ({ shopper, api, seed, problems }) => {
+    problems.expect(/404.*\/cart/, 'a new member has no bag yet')
+    const { product } = await api.findGoods(seed)
+    const email = `keeps-${crypto.randomUUID()}@example.com`
+    const member = await api.newAccount(email)
+    const kept = async () => {
+      const { Favourites } = await api.ok('GET /api/v2/{language}/accounts/{edp}/favourites', {
+        params: { edp: member.edp },
+        query: { itemNoOnly: 'true' },
+        token: member.token,
+      })
+      return Favourites.map(({ ItemNumber }) => ItemNumber)
+    }
+    const heartIn = ({ page, words }: typeof shopper) =>
+      page.getByRole('button', { name: words.favourite(product.Name) }).first()
+    const heart = heartIn(shopper)
+
+    await test.step('not signed in: to sign-in, and back to the same page, where it is kept', async () => {
+      await shopper.opens(`/pages/productlist?searchTerm=${encodeURIComponent(product.Name)}`)
+      const list = shopper.page.url()
+      await heart.click()
+      await expect(shopper.page).toHaveURL(/\/pages\/signin/)
+      await shopper.signsIn(email, demoPassword)
+      await expect(shopper.page).toHaveURL(list)
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(kept).toEqual([product.ItemNo])
     })
-    return Favourites.map(({ ItemNumber }) => ItemNumber)
-  }
-  const heartIn = ({ page, words }: typeof shopper) =>
-    page.getByRole('button', { name: words.favourite(product.Name) }).first()
-  const heart = heartIn(shopper)
 
-  await test.step('not signed in: to sign-in, and back to the same page, where it is kept', async () => {
-    await shopper.opens(`/pages/productlist?searchTerm=${encodeURIComponent(product.Name)}`)
-    const list = shopper.page.url()
-    await heart.click()
-    await expect(shopper.page).toHaveURL(/\/pages\/signin/)
-    await shopper.signsIn(email, demoPassword)
-    await expect(shopper.page).toHaveURL(list)
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(kept).toEqual([product.ItemNo])
-  })
+    await test.step('another tab knows it too, and what is taken back there', async () => {
+      const other = await shopper.opensAnotherTab()
+      await other.opens(`/pages/productdetails?nav=R:${product.ItemNo}`)
+      await expect(heartIn(other)).toHaveAttribute('aria-pressed', 'true')
+      await heartIn(other).press('Enter')
+      await expect(heartIn(other)).toHaveAttribute('aria-pressed', 'false')
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      await expect.poll(kept).toEqual([])
+    })
 
-  await test.step('another tab knows it too, and what is taken back there', async () => {
-    const other = await shopper.opensAnotherTab()
-    await other.opens(`/pages/productdetails?nav=R:${product.ItemNo}`)
-    await expect(heartIn(other)).toHaveAttribute('aria-pressed', 'true')
-    await heartIn(other).press('Enter')
-    await expect(heartIn(other)).toHaveAttribute('aria-pressed', 'false')
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await expect.poll(kept).toEqual([])
-  })
-
-  await test.step('and it stays that way', async () => {
-    await shopper.page.reload()
-    await shopper.seesPageAlive()
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  })
-})
+    await test.step('and it stays that way', async () => {
+      await shopper.page.reload()
+      await shopper.seesPageAlive()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    })
+  },
+)

@@ -3,7 +3,7 @@ import { tabsTo } from '../support/keyboard.ts'
 import { List } from '../support/list.ts'
 import type { Reply, ShopApi } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 test.use(wholeChromium)
 
@@ -78,39 +78,43 @@ test('a shopper searches, narrows by two things, comes back and reloads, sorts, 
   await expect(shopper.heading(product?.Name ?? '')).toBeVisible()
 })
 
-test('what is ticked before the page is alive is followed as soon as it is', async ({ shopper, api, words }) => {
-  shopper.problems.expect(
-    /ViewTransition opt-in disabled/,
-    'the browser has no transition from a page that is still coming',
-  )
-  const { page } = shopper
-  const list = new List(shopper)
-  const searchTerm = termIn(shopper)
-  const brand = commonest(await find(api, { searchTerm }), 'brand')
-  const narrowed = await find(api, { searchTerm, dimensions: brand })
-  let letScriptsCome = () => {}
-  const held = new Promise<void>((resolve) => {
-    letScriptsCome = resolve
-  })
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`${shopper.origin}/pages/productlist?searchTerm=${searchTerm}`, { waitUntil: 'commit' })
-  await expect(list.tiles.first()).toBeVisible()
-  // By the width, since styles may still be on their way, too.
-  const drawer = (page.viewportSize()?.width ?? 0) < 960
-  if (drawer) await list.filterButton.click()
-  await list.ticks(brand)
-  letScriptsCome()
-  if (drawer) {
-    const shown = narrowed.Paging.TotalRecords.toLocaleString(shopper.language === 'fr' ? 'fr-CA' : 'en-CA')
-    await expect(list.filters.getByRole('button', { name: words.seeResults })).toContainText(`(${shown})`)
-    await list.seesResults()
-  }
-  await expect(page).toHaveURL(new RegExp(`dimensions=${brand}`))
-  await list.says(narrowed.Paging.TotalRecords)
-})
+test(
+  'what is ticked before the page is alive is followed as soon as it is',
+  onceOnPhone,
+  async ({ shopper, api, words }) => {
+    shopper.problems.expect(
+      /ViewTransition opt-in disabled/,
+      'the browser has no transition from a page that is still coming',
+    )
+    const { page } = shopper
+    const list = new List(shopper)
+    const searchTerm = termIn(shopper)
+    const brand = commonest(await find(api, { searchTerm }), 'brand')
+    const narrowed = await find(api, { searchTerm, dimensions: brand })
+    let letScriptsCome = () => {}
+    const held = new Promise<void>((resolve) => {
+      letScriptsCome = resolve
+    })
+    await page.route(/\.js(\?|$)/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${shopper.origin}/pages/productlist?searchTerm=${searchTerm}`, { waitUntil: 'commit' })
+    await expect(list.tiles.first()).toBeVisible()
+    // By the width, since styles may still be on their way, too.
+    const drawer = (page.viewportSize()?.width ?? 0) < 960
+    if (drawer) await list.filterButton.click()
+    await list.ticks(brand)
+    letScriptsCome()
+    if (drawer) {
+      const shown = narrowed.Paging.TotalRecords.toLocaleString(shopper.language === 'fr' ? 'fr-CA' : 'en-CA')
+      await expect(list.filters.getByRole('button', { name: words.seeResults })).toContainText(`(${shown})`)
+      await list.seesResults()
+    }
+    await expect(page).toHaveURL(new RegExp(`dimensions=${brand}`))
+    await list.says(narrowed.Paging.TotalRecords)
+  },
+)
 
 test('what narrows a list is taken back, one by one and all at once', async ({ shopper, api, words }) => {
   const { page } = shopper
@@ -201,7 +205,7 @@ test('a drawer counts what its ticks would leave before anything is left', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same forms narrow and sort', async ({ shopper, api, words }) => {
+  test('the same forms narrow and sort', onceOnDesktop, async ({ shopper, api, words }) => {
     const { page } = shopper
     const list = new List(shopper)
     const searchTerm = termIn(shopper)

@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { onair } from '../support/onair.ts'
 import { cards, type Mail } from '../support/sandbox.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 /** The number and PIN that a gift card's mail tells. */
@@ -11,55 +11,53 @@ function cardIn({ Text }: Mail): { cardNumber: string; pin: string } {
   return { cardNumber: number.replaceAll(' ', ''), pin }
 }
 
-test('a gift card is bought, comes by mail when its order ships, and pays for what its holder likes', async ({
-  shopper,
-  api,
-  sandbox,
-  seed,
-  language,
-}) => {
-  const giftCard = await api.findGiftCard(100)
-  const goods = await api.findGoods(seed, ({ edp }) => edp.Price > 20 && edp.Price < 70)
-  const email = `guest-${crypto.randomUUID()}@example.com`
-  const checkout = new Checkout(shopper)
-  const { page, words } = shopper
+test(
+  'a gift card is bought, comes by mail when its order ships, and pays for what its holder likes',
+  onceOnDesktop,
+  async ({ shopper, api, sandbox, seed, language }) => {
+    const giftCard = await api.findGiftCard(100)
+    const goods = await api.findGoods(seed, ({ edp }) => edp.Price > 20 && edp.Price < 70)
+    const email = `guest-${crypto.randomUUID()}@example.com`
+    const checkout = new Checkout(shopper)
+    const { page, words } = shopper
 
-  await shopper.adds(giftCard)
-  await shopper.opens('/pages/checkout')
-  await checkout.goesOnAsGuest()
-  await checkout.givesAddress(email)
-  await checkout.picksShipping()
-  await checkout.paysWith(cards.visa)
-  const orderNo = await checkout.placesOrder()
-  const bought = await api.order(await shopper.person(), orderNo)
-  expect(bought).toMatchObject({ GrandTotal: 100, TaxTotal: 0, ShippingHandling: 0 })
-
-  // Nobody has a card before it is paid for.
-  await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
-  await onair('orders', 'ship', orderNo)
-  await expect.poll(() => sandbox.mailTo(email)).toHaveLength(2)
-  const mail = (await sandbox.mailTo(email)).find(({ Subject }) => Subject.includes(words.giftCardMail(orderNo)))
-  if (!mail) throw new Error('The mail with the gift card has another subject')
-  expect(mail.Text).toContain(money(100, language))
-  expect(mail.Html).toContain(`lang="${language}-CA"`)
-  const held = cardIn(mail)
-
-  await test.step('somebody else, who was given the card, pays with it', async () => {
-    await page.context().clearCookies({ name: /^(?!language)/ })
-    await shopper.adds(goods)
+    await shopper.adds(giftCard)
     await shopper.opens('/pages/checkout')
     await checkout.goesOnAsGuest()
-    await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+    await checkout.givesAddress(email)
     await checkout.picksShipping()
-    await checkout.usesGiftCard(held)
-    await shopper.sees(words.nothingLeft)
-    await checkout.reviews()
-    const spent = await api.order(await shopper.person(), await checkout.placesOrder())
-    expect(spent).toMatchObject({ GrandTotal: 0, GiftCardRedemption: spent.ActualOrderTotal })
-    const told = await api.ok('POST /api/v2/{language}/giftcardbalance', {
-      body: { CardNumber: held.cardNumber, Pin: held.pin },
-      token: await api.appToken(),
+    await checkout.paysWith(cards.visa)
+    const orderNo = await checkout.placesOrder()
+    const bought = await api.order(await shopper.person(), orderNo)
+    expect(bought).toMatchObject({ GrandTotal: 100, TaxTotal: 0, ShippingHandling: 0 })
+
+    // Nobody has a card before it is paid for.
+    await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
+    await onair('orders', 'ship', orderNo)
+    await expect.poll(() => sandbox.mailTo(email)).toHaveLength(2)
+    const mail = (await sandbox.mailTo(email)).find(({ Subject }) => Subject.includes(words.giftCardMail(orderNo)))
+    if (!mail) throw new Error('The mail with the gift card has another subject')
+    expect(mail.Text).toContain(money(100, language))
+    expect(mail.Html).toContain(`lang="${language}-CA"`)
+    const held = cardIn(mail)
+
+    await test.step('somebody else, who was given the card, pays with it', async () => {
+      await page.context().clearCookies({ name: /^(?!language)/ })
+      await shopper.adds(goods)
+      await shopper.opens('/pages/checkout')
+      await checkout.goesOnAsGuest()
+      await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+      await checkout.picksShipping()
+      await checkout.usesGiftCard(held)
+      await shopper.sees(words.nothingLeft)
+      await checkout.reviews()
+      const spent = await api.order(await shopper.person(), await checkout.placesOrder())
+      expect(spent).toMatchObject({ GrandTotal: 0, GiftCardRedemption: spent.ActualOrderTotal })
+      const told = await api.ok('POST /api/v2/{language}/giftcardbalance', {
+        body: { CardNumber: held.cardNumber, Pin: held.pin },
+        token: await api.appToken(),
+      })
+      expect(Math.round(told.Balance * 100)).toBe(10_000 - Math.round(spent.ActualOrderTotal * 100))
     })
-    expect(Math.round(told.Balance * 100)).toBe(10_000 - Math.round(spent.ActualOrderTotal * 100))
-  })
-})
+  },
+)

@@ -3,7 +3,7 @@ import { isConfirmedByMail } from '../support/confirmation.ts'
 import { issueGiftCard } from '../support/onair.ts'
 import { cards } from '../support/sandbox.ts'
 import type { ShopApi } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 const balanceOf = async (api: ShopApi, { cardNumber, pin }: { cardNumber: string; pin: string }) => {
@@ -70,50 +70,48 @@ test('a gift card pays what it holds, a card the rest; page, mail and balance ag
   ])
 })
 
-test('gift cards that pay everything need no other card; what stays on them can be looked up', async ({
-  shopper,
-  api,
-  sandbox,
-  seed,
-  language,
-}) => {
-  const goods = await api.findGoods(seed, ({ edp }) => edp.Price > 30 && edp.Price < 300)
-  const [small, large] = [await issueGiftCard(10), await issueGiftCard(500)]
-  const checkout = new Checkout(shopper)
-  const { page, words } = shopper
+test(
+  'gift cards that pay everything need no other card; what stays on them can be looked up',
+  onceOnPhone,
+  async ({ shopper, api, sandbox, seed, language }) => {
+    const goods = await api.findGoods(seed, ({ edp }) => edp.Price > 30 && edp.Price < 300)
+    const [small, large] = [await issueGiftCard(10), await issueGiftCard(500)]
+    const checkout = new Checkout(shopper)
+    const { page, words } = shopper
 
-  await shopper.adds(goods)
-  await shopper.opens('/pages/checkout')
-  await checkout.goesOnAsGuest()
-  await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
-  await checkout.picksShipping()
-  await checkout.usesGiftCard(small)
-  const used = checkout.step('payment').getByRole('listitem')
-  await expect(used.filter({ hasText: words.giftCard(small.cardNumber.slice(-4)) })).toBeVisible()
-  await checkout.usesGiftCard(large)
-  await shopper.sees(words.nothingLeft)
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await checkout.reviews()
-  const guid = await shopper.bagGuid()
-  const orderNo = await checkout.placesOrder()
+    await shopper.adds(goods)
+    await shopper.opens('/pages/checkout')
+    await checkout.goesOnAsGuest()
+    await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+    await checkout.picksShipping()
+    await checkout.usesGiftCard(small)
+    const used = checkout.step('payment').getByRole('listitem')
+    await expect(used.filter({ hasText: words.giftCard(small.cardNumber.slice(-4)) })).toBeVisible()
+    await checkout.usesGiftCard(large)
+    await shopper.sees(words.nothingLeft)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await checkout.reviews()
+    const guid = await shopper.bagGuid()
+    const orderNo = await checkout.placesOrder()
 
-  const order = await api.order(await shopper.person(), orderNo)
-  expect(order.GrandTotal).toBe(0)
-  expect(order.GiftCardRedemption).toBe(order.ActualOrderTotal)
-  const left = (51_000 - cents(order.ActualOrderTotal)) / 100
-  expect(await balanceOf(api, small)).toBe(0)
-  expect(await sandbox.captureOf(guid)).toEqual([])
+    const order = await api.order(await shopper.person(), orderNo)
+    expect(order.GrandTotal).toBe(0)
+    expect(order.GiftCardRedemption).toBe(order.ActualOrderTotal)
+    const left = (51_000 - cents(order.ActualOrderTotal)) / 100
+    expect(await balanceOf(api, small)).toBe(0)
+    expect(await sandbox.captureOf(guid)).toEqual([])
 
-  await test.step('the balance, on its page', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: words.giftCardBalance }).click()
-    await expect(shopper.heading(words.giftCardBalance)).toBeVisible()
-    await shopper.seesPageAlive()
-    await page.getByLabel(words.giftCardNumber).fill(large.cardNumber)
-    await page.getByLabel(words.giftCardPin).fill(large.pin)
-    await page.getByRole('button', { name: words.checkBalance }).click()
-    await shopper.sees(words.giftCardHolds(large.cardNumber.slice(-4), money(left, language)))
-  })
-})
+    await test.step('the balance, on its page', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: words.giftCardBalance }).click()
+      await expect(shopper.heading(words.giftCardBalance)).toBeVisible()
+      await shopper.seesPageAlive()
+      await page.getByLabel(words.giftCardNumber).fill(large.cardNumber)
+      await page.getByLabel(words.giftCardPin).fill(large.pin)
+      await page.getByRole('button', { name: words.checkBalance }).click()
+      await shopper.sees(words.giftCardHolds(large.cardNumber.slice(-4), money(left, language)))
+    })
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

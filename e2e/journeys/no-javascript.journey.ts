@@ -1,5 +1,5 @@
 import { demoPassword } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -56,7 +56,7 @@ test('without JavaScript a shopper browses, searches, fills the bag and changes 
   await shopper.seesInCounter(0)
 })
 
-test('without JavaScript a member signs in and sees the orders', async ({ shopper, api }) => {
+test('without JavaScript a member signs in and sees the orders', onceOnDesktop, async ({ shopper, api }) => {
   const email = `member-${crypto.randomUUID()}@example.com`
   await api.newAccount(email)
   const { page, words } = shopper

@@ -1,39 +1,38 @@
 import { onair } from '../support/onair.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnPhone, test } from '../support/test.ts'
 
-test('when the channel moves on, the home page and another site’s schedule follow without a reload', async ({
-  shopper,
-  api,
-  foreign,
-  language,
-}) => {
-  const { page, words } = shopper
-  const address = foreign.add('/programme', { language, body: '<onair-schedule view="now"></onair-schedule>' })
-  const elsewhere = await page.context().newPage()
-  await shopper.opensHome()
-  await elsewhere.goto(address)
+test(
+  'when the channel moves on, the home page and another site’s schedule follow without a reload',
+  onceOnPhone,
+  async ({ shopper, api, foreign, language }) => {
+    const { page, words } = shopper
+    const address = foreign.add('/programme', { language, body: '<onair-schedule view="now"></onair-schedule>' })
+    const elsewhere = await page.context().newPage()
+    await shopper.opensHome()
+    await elsewhere.goto(address)
 
-  const onAir = page.getByRole('region', { name: words.onAirNow }).getByRole('heading', { level: 2 })
-  const embedded = elsewhere.locator('onair-schedule').getByRole('heading').first()
-  const before = (await onAir.textContent()) ?? ''
-  await expect(embedded).toBeVisible()
-  // What a reload would take away.
-  for (const tab of [page, elsewhere]) await tab.evaluate(() => document.body.setAttribute('data-untouched', ''))
+    const onAir = page.getByRole('region', { name: words.onAirNow }).getByRole('heading', { level: 2 })
+    const embedded = elsewhere.locator('onair-schedule').getByRole('heading').first()
+    const before = (await onAir.textContent()) ?? ''
+    await expect(embedded).toBeVisible()
+    // What a reload would take away.
+    for (const tab of [page, elsewhere]) await tab.evaluate(() => document.body.setAttribute('data-untouched', ''))
 
-  // The programme may come twice in a row.
-  let now: string | undefined = before
-  for (let moves = 0; moves < 5 && now === before; moves += 1) {
-    await onair('air', 'next')
-    now = await api.onAir()
-  }
-  expect(now).not.toBe(before)
+    // The programme may come twice in a row.
+    let now: string | undefined = before
+    for (let moves = 0; moves < 5 && now === before; moves += 1) {
+      await onair('air', 'next')
+      now = await api.onAir()
+    }
+    expect(now).not.toBe(before)
 
-  // Asked again each time, because another test may move the channel on as well.
-  const shows = (heading: typeof onAir) => async () => {
-    const [title, told] = [await heading.textContent(), await api.onAir()]
-    return title === told && title !== before
-  }
-  await expect.poll(shows(onAir)).toBe(true)
-  await expect.poll(shows(embedded)).toBe(true)
-  for (const tab of [page, elsewhere]) await expect(tab.locator('body')).toHaveAttribute('data-untouched', '')
-})
+    // Asked again each time, because another test may move the channel on as well.
+    const shows = (heading: typeof onAir) => async () => {
+      const [title, told] = [await heading.textContent(), await api.onAir()]
+      return title === told && title !== before
+    }
+    await expect.poll(shows(onAir)).toBe(true)
+    await expect.poll(shows(embedded)).toBe(true)
+    for (const tab of [page, elsewhere]) await expect(tab.locator('body')).toHaveAttribute('data-untouched', '')
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../support/sandbox.ts'
 import { demoPassword } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 /** The newest link that was mailed to somebody, once there are so many. */
 async function linkMailedTo(sandbox: Sandbox, email: string, count = 1): Promise<string> {
@@ -84,7 +84,7 @@ test('a forgotten password is replaced by a link in a mail, once', async ({ shop
   })
 })
 
-test('who has no account is told the same, and gets no mail', async ({ shopper, api, sandbox }) => {
+test('who has no account is told the same, and gets no mail', onceOnDesktop, async ({ shopper, api, sandbox }) => {
   const guest = `guest-${crypto.randomUUID()}@example.com`
   const { page, words } = shopper
   await api.newAccount(guest, 'guest')
@@ -103,7 +103,7 @@ test('who has no account is told the same, and gets no mail', async ({ shopper, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a new password is chosen by forms alone', async ({ shopper, api, sandbox }) => {
+  test('a new password is chosen by forms alone', onceOnPhone, async ({ shopper, api, sandbox }) => {
     const email = `plain-${crypto.randomUUID()}@example.com`
     await api.newAccount(email)
     const { page, words } = shopper

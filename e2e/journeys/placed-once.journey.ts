@@ -1,47 +1,51 @@
 import type { Request } from '@playwright/test'
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, test } from '../support/test.ts'
 
-test('pressing the button twice, and sending the request again, makes one order', async ({ shopper, api, seed }) => {
-  const goods = await api.findGoods(seed)
-  const checkout = new Checkout(shopper)
-  await shopper.adds(goods)
-  await shopper.opens('/pages/checkout')
-  await checkout.goesOnAsGuest()
-  await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
-  await checkout.picksShipping()
-  // A card that takes its time, so that the second press comes while the first is under way.
-  await checkout.paysWith(cards.slow)
+test(
+  'pressing the button twice, and sending the request again, makes one order',
+  onceOnDesktop,
+  async ({ shopper, api, seed }) => {
+    const goods = await api.findGoods(seed)
+    const checkout = new Checkout(shopper)
+    await shopper.adds(goods)
+    await shopper.opens('/pages/checkout')
+    await checkout.goesOnAsGuest()
+    await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+    await checkout.picksShipping()
+    // A card that takes its time, so that the second press comes while the first is under way.
+    await checkout.paysWith(cards.slow)
 
-  const sent: Request[] = []
-  shopper.page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/orders')) sent.push(request)
-  })
-  await checkout.placeButton.dblclick()
-  const orderNo = await checkout.seesConfirmation()
-  const guest = await shopper.person()
-  expect((await api.ordersOf(guest)).OrderSummary.map(({ OrderNo }) => OrderNo)).toEqual([orderNo])
-
-  const [request] = sent
-  if (!request) throw new Error('The order was not sent by the page')
-  const sendAgain = (key: string) =>
-    fetch(request.url(), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${guest.token}`,
-        'idempotency-key': key,
-      },
-      body: request.postData(),
+    const sent: Request[] = []
+    shopper.page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/orders')) sent.push(request)
     })
-  const key = request.headers()['idempotency-key'] ?? ''
-  const replies = await Promise.all([sendAgain(key), sendAgain(key), sendAgain(key)])
-  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
-  const bodies = await Promise.all(replies.map((reply) => reply.text()))
-  expect(new Set(bodies).size).toBe(1)
-  expect(JSON.parse(bodies[0] ?? '').OrderSummary.OrderNo).toBe(orderNo)
-  // As another request it finds that the bag is an order already.
-  expect((await sendAgain(crypto.randomUUID())).status).toBe(409)
-  expect((await api.ordersOf(guest)).Paging.TotalRecords).toBe(1)
-})
+    await checkout.placeButton.dblclick()
+    const orderNo = await checkout.seesConfirmation()
+    const guest = await shopper.person()
+    expect((await api.ordersOf(guest)).OrderSummary.map(({ OrderNo }) => OrderNo)).toEqual([orderNo])
+
+    const [request] = sent
+    if (!request) throw new Error('The order was not sent by the page')
+    const sendAgain = (key: string) =>
+      fetch(request.url(), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${guest.token}`,
+          'idempotency-key': key,
+        },
+        body: request.postData(),
+      })
+    const key = request.headers()['idempotency-key'] ?? ''
+    const replies = await Promise.all([sendAgain(key), sendAgain(key), sendAgain(key)])
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
+    const bodies = await Promise.all(replies.map((reply) => reply.text()))
+    expect(new Set(bodies).size).toBe(1)
+    expect(JSON.parse(bodies[0] ?? '').OrderSummary.OrderNo).toBe(orderNo)
+    // As another request it finds that the bag is an order already.
+    expect((await sendAgain(crypto.randomUUID())).status).toBe(409)
+    expect((await api.ordersOf(guest)).Paging.TotalRecords).toBe(1)
+  },
+)

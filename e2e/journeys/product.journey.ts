@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { isDefault } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test('a shopper picks a style and size, sees what it costs, and adds it; every counter follows', async ({
@@ -210,23 +210,27 @@ test('a donation is of an amount of one’s own', async ({ shopper, api, languag
   expect(bag.CartLines).toMatchObject([{ ItemNo: Products[0]?.ItemNo, Price: 37.5 }])
 })
 
-test('search engines are told of the product, and of nothing that is not there', async ({ shopper, api, seed }) => {
-  const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 0)
-  await shopper.opensProduct(goods)
-  const told = await shopper.page.locator('script[type="application/ld+json"]').allTextContents()
-  const things = told.map((text) => JSON.parse(text))
-  expect(things).toContainEqual(
-    expect.objectContaining({
-      '@type': 'Product',
-      sku: goods.product.ItemNo,
-      name: goods.product.Name,
-      offers: expect.objectContaining({ priceCurrency: 'CAD' }),
-      aggregateRating: expect.objectContaining({ reviewCount: goods.product.ProductReviewCount }),
-    }),
-  )
-  expect(things.map((thing) => thing['@type'])).toContain('BreadcrumbList')
-  await expect(shopper.page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`/${shopper.language}/pages/productdetails\\?nav=R:${goods.product.ItemNo}$`),
-  )
-})
+test(
+  'search engines are told of the product, and of nothing that is not there',
+  onceOnDesktop,
+  async ({ shopper, api, seed }) => {
+    const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 0)
+    await shopper.opensProduct(goods)
+    const told = await shopper.page.locator('script[type="application/ld+json"]').allTextContents()
+    const things = told.map((text) => JSON.parse(text))
+    expect(things).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Product',
+        sku: goods.product.ItemNo,
+        name: goods.product.Name,
+        offers: expect.objectContaining({ priceCurrency: 'CAD' }),
+        aggregateRating: expect.objectContaining({ reviewCount: goods.product.ProductReviewCount }),
+      }),
+    )
+    expect(things.map((thing) => thing['@type'])).toContain('BreadcrumbList')
+    await expect(shopper.page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/${shopper.language}/pages/productdetails\\?nav=R:${goods.product.ItemNo}$`),
+    )
+  },
+)

@@ -1,5 +1,5 @@
 import { demoPassword } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 test('a shopper reads on, signs in to write a review, and comes back to do it', async ({ shopper, api, seed }) => {
   const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 10)
@@ -42,25 +42,29 @@ test('a shopper reads on, signs in to write a review, and comes back to do it', 
     .toBe('Just right')
 })
 
-test('reviews that come into view while the network is away work once it is back', async ({ shopper, api, seed }) => {
-  const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 10)
-  const { page, words } = shopper
-  await shopper.opensProduct(goods)
-  shopper.problems.expect(/ERR_INTERNET_DISCONNECTED/, 'the browser writes every request that fails into the console')
-  const away = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
-  await page.context().setOffline(true)
-  await page.locator('#reviews').scrollIntoViewIfNeeded()
-  await away
-  await page.context().setOffline(false)
-  await expect(page.locator('shop-island[data-island="reviews"]')).toHaveAttribute('data-hydrated', '')
-  await page.locator('#reviews').getByRole('link', { name: words.nextPage }).click()
-  await shopper.sees(words.reviewsShown(6, 10, goods.product.ProductReviewCount))
-})
+test(
+  'reviews that come into view while the network is away work once it is back',
+  onceOnDesktop,
+  async ({ shopper, api, seed }) => {
+    const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 10)
+    const { page, words } = shopper
+    await shopper.opensProduct(goods)
+    shopper.problems.expect(/ERR_INTERNET_DISCONNECTED/, 'the browser writes every request that fails into the console')
+    const away = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+    await page.context().setOffline(true)
+    await page.locator('#reviews').scrollIntoViewIfNeeded()
+    await away
+    await page.context().setOffline(false)
+    await expect(page.locator('shop-island[data-island="reviews"]')).toHaveAttribute('data-hydrated', '')
+    await page.locator('#reviews').getByRole('link', { name: words.nextPage }).click()
+    await shopper.sees(words.reviewsShown(6, 10, goods.product.ProductReviewCount))
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('order and page of the reviews are addresses', async ({ shopper, api, seed }) => {
+  test('order and page of the reviews are addresses', onceOnPhone, async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 10)
     const { page, words } = shopper
     await page.goto(`/pages/productdetails?nav=R:${goods.product.ItemNo}`)

@@ -2,7 +2,7 @@ import { Checkout } from '../support/checkout.ts'
 import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards, type Sandbox } from '../support/sandbox.ts'
 import { demoPassword, type Goods, type ShopApi } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 const fewEnough = ({ edp }: Goods) => edp.Quantity <= 90 && edp.Price < 80
 
@@ -14,45 +14,43 @@ async function anotherBuysAllBut(left: number, goods: Goods, api: ShopApi, sandb
   await api.placeOrder(quick, [{ ...goods, quantity: stock - left }], await sandbox.cardToken(cards.mastercard))
 }
 
-test('another shopper buys most of it meanwhile: what is left is taken and ordered with one click each', async ({
-  shopper,
-  api,
-  sandbox,
-  seed,
-  language,
-}) => {
-  const goods = await api.findGoods(seed, fewEnough)
-  const email = `guest-${crypto.randomUUID()}@example.com`
-  const checkout = new Checkout(shopper)
-  const { words } = shopper
-  await shopper.adds(goods)
-  await shopper.adds(goods)
-  await shopper.opens('/pages/checkout')
-  await checkout.goesOnAsGuest()
-  await checkout.givesAddress(email)
-  await checkout.picksShipping()
-  await checkout.paysWith(cards.visa)
-  const guid = await shopper.bagGuid()
+test(
+  'another shopper buys most of it meanwhile: what is left is taken and ordered with one click each',
+  onceOnPhone,
+  async ({ shopper, api, sandbox, seed, language }) => {
+    const goods = await api.findGoods(seed, fewEnough)
+    const email = `guest-${crypto.randomUUID()}@example.com`
+    const checkout = new Checkout(shopper)
+    const { words } = shopper
+    await shopper.adds(goods)
+    await shopper.adds(goods)
+    await shopper.opens('/pages/checkout')
+    await checkout.goesOnAsGuest()
+    await checkout.givesAddress(email)
+    await checkout.picksShipping()
+    await checkout.paysWith(cards.visa)
+    const guid = await shopper.bagGuid()
 
-  await anotherBuysAllBut(1, goods, api, sandbox)
-  // The browser writes down each reply of 400 and above.
-  shopper.problems.expect(/status of 4(09|17)/, 'there is only one left')
-  await checkout.placeButton.click()
-  await checkout.step('review').getByRole('button', { name: words.takeLastOne }).click()
-  expect(await sandbox.captureOf(guid)).toEqual([])
-  const orderNo = await checkout.placesOrder()
+    await anotherBuysAllBut(1, goods, api, sandbox)
+    // The browser writes down each reply of 400 and above.
+    shopper.problems.expect(/status of 4(09|17)/, 'there is only one left')
+    await checkout.placeButton.click()
+    await checkout.step('review').getByRole('button', { name: words.takeLastOne }).click()
+    expect(await sandbox.captureOf(guid)).toEqual([])
+    const orderNo = await checkout.placesOrder()
 
-  const order = await api.order(await shopper.person(), orderNo)
-  expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ ItemQuantity }) => ItemQuantity))).toEqual([1])
-  const { Edps } = await api.product(goods.product.ItemNo)
-  expect(Edps.find(({ EdpNo }) => EdpNo === goods.edp.EdpNo)?.Quantity).toBe(0)
+    const order = await api.order(await shopper.person(), orderNo)
+    expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ ItemQuantity }) => ItemQuantity))).toEqual([1])
+    const { Edps } = await api.product(goods.product.ItemNo)
+    expect(Edps.find(({ EdpNo }) => EdpNo === goods.edp.EdpNo)?.Quantity).toBe(0)
 
-  await isConfirmedByMail(sandbox, email, order, language)
-  // For the one alone: nothing was set aside for two.
-  expect(await sandbox.captureOf(guid)).toEqual([
-    { Status: 'authorized', Amount: order.GrandTotal.toFixed(2), LastDigits: '4242' },
-  ])
-})
+    await isConfirmedByMail(sandbox, email, order, language)
+    // For the one alone: nothing was set aside for two.
+    expect(await sandbox.captureOf(guid)).toEqual([
+      { Status: 'authorized', Amount: order.GrandTotal.toFixed(2), LastDigits: '4242' },
+    ])
+  },
+)
 
 test('what sold out meanwhile is taken out right there, and the rest is ordered', async ({
   shopper,
@@ -94,30 +92,29 @@ test('what sold out meanwhile is taken out right there, and the rest is ordered'
   ])
 })
 
-test('what sells out while the card is asked is told, and the money goes back', async ({
-  shopper,
-  api,
-  sandbox,
-  seed,
-}) => {
-  const goods = await api.findGoods(seed, fewEnough)
-  const checkout = new Checkout(shopper)
-  await shopper.adds(goods)
-  await shopper.opens('/pages/checkout')
-  await checkout.goesOnAsGuest()
-  await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
-  await checkout.picksShipping()
-  // It has set the money aside long before it answers.
-  await checkout.paysWith(cards.slow)
-  const guid = await shopper.bagGuid()
+test(
+  'what sells out while the card is asked is told, and the money goes back',
+  onceOnDesktop,
+  async ({ shopper, api, sandbox, seed }) => {
+    const goods = await api.findGoods(seed, fewEnough)
+    const checkout = new Checkout(shopper)
+    await shopper.adds(goods)
+    await shopper.opens('/pages/checkout')
+    await checkout.goesOnAsGuest()
+    await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+    await checkout.picksShipping()
+    // It has set the money aside long before it answers.
+    await checkout.paysWith(cards.slow)
+    const guid = await shopper.bagGuid()
 
-  shopper.problems.expect(/status of 4(09|17)/, 'the item sells out')
-  await checkout.placeButton.click()
-  await expect.poll(() => sandbox.captureOf(guid)).toMatchObject([{ Status: 'authorized', LastDigits: '0127' }])
-  await anotherBuysAllBut(0, goods, api, sandbox)
-  await expect(checkout.step('review')).toContainText(shopper.words.soldOutOf(goods.product.Name))
+    shopper.problems.expect(/status of 4(09|17)/, 'the item sells out')
+    await checkout.placeButton.click()
+    await expect.poll(() => sandbox.captureOf(guid)).toMatchObject([{ Status: 'authorized', LastDigits: '0127' }])
+    await anotherBuysAllBut(0, goods, api, sandbox)
+    await expect(checkout.step('review')).toContainText(shopper.words.soldOutOf(goods.product.Name))
 
-  const [authorized] = await sandbox.captureOf(guid)
-  expect(await sandbox.captureOf(guid)).toEqual([authorized, { Status: 'voided', Amount: authorized?.Amount }])
-  expect((await api.ordersOf(await shopper.person())).Paging.TotalRecords).toBe(0)
-})
+    const [authorized] = await sandbox.captureOf(guid)
+    expect(await sandbox.captureOf(guid)).toEqual([authorized, { Status: 'voided', Amount: authorized?.Amount }])
+    expect((await api.ordersOf(await shopper.person())).Paging.TotalRecords).toBe(0)
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 test('suggestions come while one types, and lead to a product', async ({ shopper, api, seed }) => {
   const { page, words } = shopper
@@ -53,27 +53,31 @@ test('by keyboard alone: arrows, Escape, Enter, and the count that screen reader
   await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname + url.search) === decodeURIComponent(href))
 })
 
-test('what was typed before the page came to life stays and is suggested for', async ({ shopper, page, api, seed }) => {
-  const { product } = await api.findGoods(seed, () => true)
-  const [word = ''] = product.Brand.split(' ')
-  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await typed
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  const field = page.getByRole('combobox', { name: shopper.words.search })
-  await field.click()
-  await page.keyboard.type(word)
-  await page.keyboard.press('ArrowLeft')
-  goOn()
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue(word)
-  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(word.length - 1)
-})
+test(
+  'what was typed before the page came to life stays and is suggested for',
+  onceOnPhone,
+  async ({ shopper, page, api, seed }) => {
+    const { product } = await api.findGoods(seed, () => true)
+    const [word = ''] = product.Brand.split(' ')
+    const { promise: typed, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const field = page.getByRole('combobox', { name: shopper.words.search })
+    await field.click()
+    await page.keyboard.type(word)
+    await page.keyboard.press('ArrowLeft')
+    goOn()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(word)
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(word.length - 1)
+  },
+)
 
-test('without an answer it is a plain search', async ({ shopper, page, problems }) => {
+test('without an answer it is a plain search', onceOnDesktop, async ({ shopper, page, problems }) => {
   problems.expect(/suggestions/, 'the browser says that the request failed')
   const suggestions = '**/products/suggestions*'
   await page.route(suggestions, (route) => route.abort())

@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { payers } from '../support/sandbox.ts'
 import { demoPassword, type Goods } from '../support/shop-api.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnPhone, test } from '../support/test.ts'
 import { Wallet } from '../support/wallet.ts'
 import { money } from '../support/words.ts'
 
@@ -49,23 +49,27 @@ test('a member pays by wallet straight from the product: approve, a last look, a
   await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
 })
 
-test('who cancels at the wallet and presses again pays for one thing, not for two', async ({ shopper, api, seed }) => {
-  const isOther = ({ product, edp }: Goods) => product.Styles.length > 1 && edp.EdpNo !== product.DefaultEdp
-  const goods = await api.findGoods(seed, isOther)
-  const checkout = new Checkout(shopper)
-  const wallet = new Wallet(shopper)
+test(
+  'who cancels at the wallet and presses again pays for one thing, not for two',
+  onceOnPhone,
+  async ({ shopper, api, seed }) => {
+    const isOther = ({ product, edp }: Goods) => product.Styles.length > 1 && edp.EdpNo !== product.DefaultEdp
+    const goods = await api.findGoods(seed, isOther)
+    const checkout = new Checkout(shopper)
+    const wallet = new Wallet(shopper)
 
-  await shopper.opensProduct(goods)
-  await shopper.chooses(goods)
-  await wallet.isChosen()
-  await wallet.cancels()
-  await shopper.isAt(/\/pages\/productdetails/)
-  await wallet.isChosen()
-  await wallet.approves(payers.camille)
+    await shopper.opensProduct(goods)
+    await shopper.chooses(goods)
+    await wallet.isChosen()
+    await wallet.cancels()
+    await shopper.isAt(/\/pages\/productdetails/)
+    await wallet.isChosen()
+    await wallet.approves(payers.camille)
 
-  await checkout.isAt('review')
-  const order = await api.order(await shopper.person(), await checkout.placesOrder())
-  const items = order.SubOrders.flatMap(({ Items }) => Items)
-  const style = goods.product.Styles.find(({ Code }) => Code === goods.edp.StyleCode)
-  expect(items).toMatchObject([{ ItemQuantity: 1, Style: style?.Name }])
-})
+    await checkout.isAt('review')
+    const order = await api.order(await shopper.person(), await checkout.placesOrder())
+    const items = order.SubOrders.flatMap(({ Items }) => Items)
+    const style = goods.product.Styles.find(({ Code }) => Code === goods.edp.StyleCode)
+    expect(items).toMatchObject([{ ItemQuantity: 1, Style: style?.Name }])
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, test } from '../support/test.ts'
 import { money, words } from '../support/words.ts'
 
 test('a newcomer sees what is on air, the rest of the day, the showstopper and products', async ({
@@ -66,11 +66,15 @@ test('without a choice the shop speaks English, whatever the browser prefers', a
   await expect(shopper.page.locator('html')).toHaveAttribute('lang', 'en-CA')
 })
 
-test('a language in the address wins over the cookie and changes none', async ({ shopper, language }) => {
-  const other = language === 'en' ? 'fr' : 'en'
-  await shopper.opens(`/${other}/`)
-  await expect(shopper.page.locator('html')).toHaveAttribute('lang', `${other}-CA`)
-  await shopper.page.getByRole('link', { name: words[other].schedule }).first().click()
-  await shopper.isAt(`/${other}/pages/schedule`)
-  expect(await shopper.cookie('language')).toBe(language === 'fr' ? 'fr_CA' : undefined)
-})
+test(
+  'a language in the address wins over the cookie and changes none',
+  onceOnDesktop,
+  async ({ shopper, language }) => {
+    const other = language === 'en' ? 'fr' : 'en'
+    await shopper.opens(`/${other}/`)
+    await expect(shopper.page.locator('html')).toHaveAttribute('lang', `${other}-CA`)
+    await shopper.page.getByRole('link', { name: words[other].schedule }).first().click()
+    await shopper.isAt(`/${other}/pages/schedule`)
+    expect(await shopper.cookie('language')).toBe(language === 'fr' ? 'fr_CA' : undefined)
+  },
+)

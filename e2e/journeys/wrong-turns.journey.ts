@@ -1,6 +1,6 @@
 import { demoPassword } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 /** Opens what is not there, and holds the page to its status and to a way forward. */
 async function opensWhatIsNotThere(shopper: Shopper, path: string): Promise<void> {
@@ -31,7 +31,7 @@ test('an unknown product, a malformed one, an unknown page: each says what to do
   }
 })
 
-test('somebody else’s order, or none, is not there', async ({ shopper, api }) => {
+test('somebody else’s order, or none, is not there', onceOnDesktop, async ({ shopper, api }) => {
   const email = `member-${crypto.randomUUID()}@example.com`
   await api.newAccount(email)
   await shopper.opens('/pages/signin')
@@ -55,7 +55,7 @@ test('a search without a hit offers other ways', async ({ shopper }) => {
   await expect(shopper.page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
 
-test('a page of a list that is out of bounds becomes one that is there', async ({ shopper }) => {
+test('a page of a list that is out of bounds becomes one that is there', onceOnPhone, async ({ shopper }) => {
   await shopper.opens('/pages/productlist?page=900000')
   await expect(shopper.page.getByRole('article').first()).toBeVisible()
   await shopper.opens('/pages/productlist?page=-3')
@@ -64,7 +64,7 @@ test('a page of a list that is out of bounds becomes one that is there', async (
   await expect(shopper.heading(shopper.words.schedule)).toBeVisible()
 })
 
-test('a sign-in that has run out leads to the sign-in page, and back', async ({ shopper, api }) => {
+test('a sign-in that has run out leads to the sign-in page, and back', onceOnDesktop, async ({ shopper, api }) => {
   const email = `member-${crypto.randomUUID()}@example.com`
   await api.newAccount(email)
   await shopper.opens('/pages/signin')

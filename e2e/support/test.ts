@@ -62,4 +62,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/**
+ * For a journey whose rule depends neither on the language nor on the device: `npm test` runs it in this setting alone,
+ * `npm run journeys` in both. About half of them have each, so that both settings stay in use.
+ */
+export const onceOnDesktop = { tag: '@once-on-desktop' } as const
+/** As `onceOnDesktop`, in French on the phone. */
+export const onceOnPhone = { tag: '@once-on-phone' } as const
+
 export { expect } from '@playwright/test'
