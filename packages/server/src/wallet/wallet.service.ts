@@ -49,13 +49,15 @@ export function walletService(deps: WalletDeps) {
   const { pool, clock, wallet, config } = deps
   const checkoutPage = `${config.shopOrigin}/pages/checkout`
 
-  /** Return addresses of the shop, or of a site that may embed it; others are refused. */
-  function refusedAddress(field: string, address: string | undefined): Refusal | undefined {
-    if (address === undefined) return undefined
-    const { origin, protocol, username } = URL.canParse(address) ? new URL(address) : new URL('about:blank')
-    const web = (protocol === 'https:' || protocol === 'http:') && username === ''
+  /**
+   * An address of the shop, or of a site that may embed it; others are refused. In its normal form: the wallet does not accept
+   * every spelling that browsers do.
+   */
+  function returnAddress(field: string, address: string): string | Refusal {
+    const { origin, protocol, username, password, href } = new URL(URL.canParse(address) ? address : 'about:blank')
+    const web = (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
     const known = origin === config.shopOrigin || isAllowedOrigin(config.allowedOrigins, origin)
-    return web && known ? undefined : refuse(400, { code: 'field-invalid', area: field, values: { field } })
+    return web && known ? href : refuse(400, { code: 'field-invalid', area: field, values: { field } })
   }
 
   return {
@@ -63,15 +65,17 @@ export function walletService(deps: WalletDeps) {
       request: { cartGuid: string; returnUrl?: string | undefined; cancelUrl?: string | undefined },
       language: Language,
     ) {
-      const { cartGuid, returnUrl, cancelUrl } = request
-      const lost = refusedAddress('returnUrl', returnUrl) ?? refusedAddress('cancelUrl', cancelUrl)
-      if (lost) return lost
+      const { cartGuid } = request
+      const returnUrl = returnAddress('returnUrl', request.returnUrl ?? checkoutPage)
+      if (returnUrl instanceof Refusal) return returnUrl
+      const cancelUrl = returnAddress('cancelUrl', request.cancelUrl ?? `${checkoutPage}?wallet=cancelled`)
+      if (cancelUrl instanceof Refusal) return cancelUrl
       const purchase = await purchaseNow(deps, cartGuid, language)
       if (purchase instanceof Refusal) return purchase
       const created = await wallet.create(purchase, {
         custom: cartGuid,
-        returnUrl: returnUrl ?? checkoutPage,
-        cancelUrl: cancelUrl ?? `${checkoutPage}?wallet=cancelled`,
+        returnUrl,
+        cancelUrl,
         idempotencyKey: randomUUID(),
       })
       if (created.status !== 'known') return walletAway()

@@ -82,6 +82,13 @@ describe('beginning a wallet payment', () => {
     const returnUrl = 'http://localhost:4100/tv?from=wallet'
     const foreign = (await begin({ cartGuid: shopper.guid, returnUrl })).json()
     expect(await approve(foreign)).toContain('http://localhost:4100/tv?from=wallet&paymentId=')
+    const loud = await begin({
+      cartGuid: shopper.guid,
+      returnUrl: 'HTTP://LOCALHOST:4100/tv',
+      cancelUrl: 'HTTP://LOCALHOST/x',
+    })
+    expect(loud.statusCode).toBe(201)
+    expect(await approve(loud.json())).toContain('http://localhost:4100/tv?paymentId=')
   })
 
   it.each([
@@ -90,6 +97,7 @@ describe('beginning a wallet payment', () => {
     '//evil.example',
     '/pages/checkout',
     'http://user@localhost:3000/',
+    'http://:password@localhost:3000/',
   ])('3. goes nowhere else: %s', async (address) => {
     for (const field of ['returnUrl', 'cancelUrl']) {
       const reply = await begin({ cartGuid: shopper.guid, [field]: address })

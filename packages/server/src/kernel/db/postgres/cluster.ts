@@ -169,7 +169,8 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-// For a developer's machine: little memory, and every commit durable.
+// For a developer's machine: little memory, and every commit durable. A failed statement goes to the server's own log, which
+// hides personal data; PostgreSQL's log would show its values, such as an e-mail that exists already.
 const settings = {
   listen_addresses: '127.0.0.1',
   shared_buffers: '128MB',
@@ -177,6 +178,9 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
 }
 
 /** The log's largest size in bytes, and its longest time in milliseconds: seven days. */

@@ -95,6 +95,19 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     await running.stop()
   })
 
+  it('2a. writes no value of a failed statement to its log', async () => {
+    const checkout = aCheckout('discreet')
+    const running = await startPostgres(checkout)
+    await query(running.url, 'CREATE TABLE member (email text PRIMARY KEY)')
+    await query(running.url, `INSERT INTO member VALUES ('maya@example.com')`)
+    await expect(query(running.url, `INSERT INTO member VALUES ('maya@example.com')`)).rejects.toThrow(/duplicate/)
+    await expect(query(running.url, `SELECT 'maya@example.com'::integer`)).rejects.toThrow(/invalid input/)
+    await running.stop()
+    const logged = readFileSync(join(checkout.projectDir, '.onair/postgres/postgres.log'), 'utf8')
+    expect(logged).toContain('ready to accept connections')
+    expect(logged).not.toContain('maya')
+  })
+
   it('2b. is spoken to by a socket in its folder, by the loopback interface where that name is too long', async () => {
     const near = aCheckout('near')
     const running = await startPostgres(near)
