@@ -1,5 +1,6 @@
 import { kernelMessages } from '../kernel/errors/messages.ts'
 import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
+import { signInMessages } from '../sign-in/sign-in.messages.ts'
 
 /** Accounts and their addresses. */
 export const accountMessages = {
@@ -25,4 +26,4 @@ export const accountMessages = {
 /** The codes of the sentences that it uses. */
 export type AccountCode = keyof typeof kernelMessages | keyof typeof accountMessages
 
-export const { refuse, refuseAll } = refusalsOf({ ...kernelMessages, ...accountMessages })
+export const { refuse, refuseAll } = refusalsOf({ ...kernelMessages, ...signInMessages, ...accountMessages })

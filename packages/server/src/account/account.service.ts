@@ -2,6 +2,7 @@ import type { accountContract, BodyOf, ReplyOf } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import { isGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { refuse } from './account.messages.ts'
@@ -21,7 +22,8 @@ export function accountService({ pool, clock }: { pool: Pool; clock: () => Date 
      * 1. A member's e-mail is unique, ignoring capitals: a duplicate is 417, Area `Email`.
      * 2. A guest may use any e-mail, any number of times, and does not learn whether a member has it.
      * 3. The given address becomes the billing address and the default shipping address.
-     * 4. The reply's token signs the new customer in.
+     * 4. A member's password is not one of the commonest: 417, Area `Password`.
+     * 5. The reply's token signs the new customer in.
      */
     async open(body: NewAccount, language: Language) {
       const address = addressValues({ ...body, zipCode: body.postalCode }, (field) =>
@@ -29,6 +31,9 @@ export function accountService({ pool, clock }: { pool: Pool; clock: () => Date 
       )
       if (address instanceof Refusal) return address
       const email = body.email.trim()
+      if (!body.isGuest && (await isGuessable(body.password, email))) {
+        return refuse(417, { code: 'password-common', area: 'Password' })
+      }
       const passwordHash = body.isGuest ? null : await hashPassword(body.password)
       const preferred = body.isGuest ? language : body.language
       try {

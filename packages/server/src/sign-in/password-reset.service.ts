@@ -3,6 +3,7 @@ import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
 import { forgetAttempts } from './attempts.ts'
+import { isGuessable } from './guessable.ts'
 import type { PasswordChanged } from './password.mail.ts'
 import type { PasswordReset } from './password-reset.letter.ts'
 import { countAnswer, openReset, replacePassword, spendReset, uncountAnswer } from './password-reset.queries.ts'
@@ -60,6 +61,9 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
       if (!isPassword(newPassword)) return refuse(417, { code: 'password-simple', area: 'NewPassword' })
       if (newPassword !== newPasswordConfirmed) {
         return refuse(417, { code: 'password-mismatch', area: 'NewPasswordConfirmed' })
+      }
+      if (await isGuessable(newPassword, found.email)) {
+        return refuse(417, { code: 'password-common', area: 'NewPassword' })
       }
       if (found.securityAnswerHash !== null) {
         const wrong = await answerRefusal(token, answer, found.securityAnswerHash)

@@ -186,6 +186,7 @@ describe('a mail’s link', () => {
   it.each([
     ['too short', { NewPassword: 'Ket7', NewPasswordConfirmed: 'Ket7' }, 'NewPassword'],
     ['without a digit', { NewPassword: 'kettle', NewPasswordConfirmed: 'kettle' }, 'NewPassword'],
+    ['guessed first', { NewPassword: 'password1', NewPasswordConfirmed: 'password1' }, 'NewPassword'],
     ['not confirmed', { NewPasswordConfirmed: 'Kettle78' }, 'NewPasswordConfirmed'],
     ['the present one', { NewPassword: 'Onair2026', NewPasswordConfirmed: 'Onair2026' }, 'NewPassword'],
   ])('4. takes no password that is %s, and stays open', async (_case, form, area) => {

@@ -35,6 +35,10 @@ export const signInMessages = {
     en: 'Your new password needs at least 6 characters, with at least 1 number.',
     fr: 'Votre nouveau mot de passe doit compter au moins 6 caractères, dont au moins 1 chiffre.',
   },
+  'password-common': {
+    en: 'This password is easy to guess. Please choose a longer one, such as a few words and a number.',
+    fr: 'Ce mot de passe est facile à deviner. Veuillez en choisir un plus long, par exemple quelques mots et un chiffre.',
+  },
   'password-mismatch': {
     en: 'Password mismatch: please type the new password the same way twice.',
     fr: 'Les mots de passe diffèrent : veuillez saisir deux fois le même nouveau mot de passe.',

@@ -213,4 +213,15 @@ describe('opening an account', () => {
     expect((await open({ ...member, Email: 'b@example.com', Password: 'short' })).json()[0].Area).toBe('Password')
     expect((await open({ ...member, Email: 'c@example.com', IsEmployee: true })).statusCode).toBe(400)
   })
+
+  it.each(['123456', 'password1', 'qwerty123', 'd@example.com1'])(
+    '5. takes no password that is guessed first: %s',
+    async (Password) => {
+      const reply = await open({ ...member, Email: 'd@example.com', Password }, 'fr')
+      expect([reply.statusCode, reply.json()[0]]).toMatchObject([
+        417,
+        { Area: 'Password', Message: expect.stringContaining('facile à deviner') },
+      ])
+    },
+  )
 })
