@@ -6,7 +6,15 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = `.onair/test/stopped-${process.pid}`
-const env = { PATH: process.env.PATH, PORT: '0', ONAIR_DATA: folder, LOG_LEVEL: 'info' }
+const { NODE_OPTIONS, ONAIR_CLOCK_AHEAD } = process.env
+const env = {
+  NODE_OPTIONS,
+  ONAIR_CLOCK_AHEAD,
+  PATH: process.env.PATH,
+  PORT: '0',
+  ONAIR_DATA: folder,
+  LOG_LEVEL: 'info',
+}
 afterAll(() => {
   execFileSync(process.execPath, ['.dev/onair.mjs', 'reset'], { cwd: root, env })
   rmSync(join(root, folder), { recursive: true, force: true })

@@ -19,6 +19,7 @@ export {
   minEasyPays,
   noOfEasyPays,
   noOfEasyPayText,
+  offersEasyPay,
   parseNoOfEasyPay,
   paymentLabel,
   paymentProgress,

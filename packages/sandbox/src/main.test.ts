@@ -8,11 +8,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 const main = join(import.meta.dirname, 'main.ts')
 const started: ReturnType<typeof spawn>[] = []
 
+const { NODE_OPTIONS, ONAIR_CLOCK_AHEAD } = process.env
+
 /** The process, what it says, and its end. */
 const start = (env: Record<string, string>) => {
   const SANDBOX_DATA = mkdtempSync(join(tmpdir(), 'onair-sandbox-'))
   const child = spawn(process.execPath, [main], {
     env: {
+      NODE_OPTIONS,
+      ONAIR_CLOCK_AHEAD,
       PATH: process.env.PATH,
       SANDBOX_DATA,
       SANDBOX_HOST: '127.0.0.1',

@@ -48,6 +48,8 @@ export const Cart = z.object({
   GrandTotal: money(),
   NoOfInstallments: z.int(),
   MaxInstallments: z.int(),
+  /** The merchandise after discount that offers no Easy Pay: the first of several payments has it whole. */
+  PaidWhole: money(),
   Installments: z.array(z.object({ Number: z.int(), DueDate: day(), Amount: money() })),
   ShipMethods: z.array(z.object({ Id: z.string(), Name: z.string(), Price: money(), EstimatedDelivery: day() })),
   ShipMethodId: z.nullable(z.string()),

@@ -23,6 +23,13 @@ describe('instalments', () => {
     ])
   })
 
+  test('2, 3 · a 5.00 donation beside a 609.00 ring is paid whole with the first payment, and the ring in four', () => {
+    const bag = { ...order, merchandiseCents: 61_400, wholeCents: 500, taxCents: 7917, shippingCents: 0 }
+    expect(amounts({ ...bag, count: 4 })).toEqual([15_225 + 500 + 7917, 15_225, 15_225, 15_225])
+    expect(amounts({ ...bag, wholeCents: 61_400, count: 4 })).toEqual([61_400 + 7917, 0, 0, 0])
+    expect(() => amounts({ ...bag, wholeCents: 61_401, count: 4 })).toThrow(RangeError)
+  })
+
   test('4 · gift cards reduce the first, then the next', () => {
     expect(amounts({ ...order, paidCents: 5000, count: 3 })).toEqual([758, 3333, 3333])
     expect(amounts({ ...order, paidCents: 7000, count: 3 })).toEqual([0, 2091, 3333])
@@ -54,18 +61,22 @@ describe('instalments', () => {
       merchandiseCents: cents,
       shippingCents: cents,
       taxCents: cents,
+      whole: fc.integer({ min: 0, max: 100 }),
       part: fc.integer({ min: 0, max: 100 }),
       count: fc.integer({ min: 1, max: 6 }),
     })
     fc.assert(
-      fc.property(input, ({ part, ...rest }) => {
+      fc.property(input, ({ part, whole, ...rest }) => {
         const total = rest.merchandiseCents + rest.shippingCents + rest.taxCents
         const paidCents = Math.floor((total * part) / 100)
-        const parts = amounts({ ...rest, paidCents, firstDate: '2026-11-21' })
+        const wholeCents = Math.floor((rest.merchandiseCents * whole) / 100)
+        const parts = amounts({ ...rest, wholeCents, paidCents, firstDate: '2026-11-21' })
         expect(parts).toHaveLength(rest.count)
         expect(parts.reduce((a, b) => a + b, 0)).toBe(total - paidCents)
         for (const amount of parts) expect(amount).toBeGreaterThanOrEqual(0)
         const later = parts.slice(1)
+        const divided = rest.merchandiseCents - wholeCents
+        expect(later.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(divided)
         expect(later).toEqual([...later].sort((a, b) => a - b))
       }),
     )
@@ -104,9 +115,10 @@ describe('Easy Pay offers', () => {
 
   test.each([
     ['the smallest offer', [5, 3, 6], 3],
-    ['one line offers none', [5, null, 6], 1],
-    ['one line offers one', [5, 1], 1],
-    ['one line offers zero', [0, 4], 1],
+    ['one line offers none', [5, null, 6], 5],
+    ['one line offers one', [5, 1], 5],
+    ['one line offers zero', [0, 4], 4],
+    ['no line offers any', [0, 1, null], 1],
     ['never more than six', [12], 6],
     ['an empty bag', [], 1],
   ])('maxInstallments: %s', (_, offers, expected) => expect(maxInstallments(offers)).toBe(expected))

@@ -22,6 +22,8 @@ export type Instalment = { number: number; dueDate: string; amountCents: Cents }
 export type InstalmentsInput = {
   /** Merchandise after discount. */
   merchandiseCents: Cents
+  /** Of the merchandise, what offers no Easy Pay, such as donations and gift cards. 0 if not given. */
+  wholeCents?: Cents
   shippingCents: Cents
   taxCents: Cents
   /** The amount paid by gift cards and credit: positive, at most the sum of the three amounts above. */
@@ -36,13 +38,13 @@ export type InstalmentsInput = {
  * Divides an order into Easy Pay payments, without interest.
  *
  * 1. The payments add up to merchandise + shipping + taxes − gift cards and credit: the grand total.
- * 2. Merchandise is divided into equal whole cents; the cents left over go on the first payment.
- * 3. Shipping and taxes go on the first payment.
+ * 2. Merchandise that offers Easy Pay is divided into equal whole cents; the cents left over go on the first payment.
+ * 3. Shipping, taxes and merchandise that offers no Easy Pay go on the first payment.
  * 4. Gift cards and credit reduce the first payment, then the second, and so on; none becomes negative.
  * 5. A payment is due every 30 days, the first on the day of the order.
  * 6. There are always `count` payments, even when gift cards reduce some of them to zero.
  *
- * @throws {RangeError} when `count` is not 1 to 6, or `paidCents` exceeds the amount due.
+ * @throws {RangeError} when `count` is not 1 to 6, or `wholeCents` exceeds the merchandise, or `paidCents` the amount due.
  */
 export function instalments(input: InstalmentsInput): Instalment[] {
   return instalmentAmounts(input).map((amountCents, index) => ({
@@ -54,14 +56,15 @@ export function instalments(input: InstalmentsInput): Instalment[] {
 
 /** The amount of each payment: `instalments` without due dates. */
 export function instalmentAmounts(input: Omit<InstalmentsInput, 'firstDate'>): Cents[] {
-  const { merchandiseCents, shippingCents, taxCents, paidCents = 0, count } = input
+  const { merchandiseCents, wholeCents = 0, shippingCents, taxCents, paidCents = 0, count } = input
   if (!Number.isInteger(count) || count < 1 || count > maxEasyPays) {
     throw new RangeError(`The number of payments must be 1 to ${maxEasyPays}, not ${count}`)
   }
+  if (wholeCents > merchandiseCents) throw new RangeError('What is paid whole exceeds the merchandise')
   if (paidCents > merchandiseCents + shippingCents + taxCents) {
     throw new RangeError('The amount paid exceeds the amount due')
   }
-  const equal = easyPaymentPrice(merchandiseCents, count)
+  const equal = easyPaymentPrice(merchandiseCents - wholeCents, count)
   const first = merchandiseCents - equal * (count - 1) + shippingCents + taxCents
   let paid = paidCents
   return Array.from({ length: count }, (_, index) => {
@@ -80,15 +83,19 @@ export function easyPaymentPrice(priceCents: Cents, count: number): Cents {
 /**
  * The maximum number of payments for a bag.
  *
- * 1. It is the smallest offer among the bag's lines.
- * 2. It is 1 when a line has no offer, or when the bag is empty.
+ * 1. It is the smallest offer among the bag's lines that offer Easy Pay. The others are paid whole with the first payment.
+ * 2. It is 1 when no line offers Easy Pay.
  *
- * @param offers the number of payments that each line's product offers; 0, 1 or null means no Easy Pay.
+ * @param offers the number of payments that each line's product offers.
  */
 export function maxInstallments(offers: readonly (number | null)[]): number {
-  const fewest = Math.min(maxEasyPays, ...offers.map((offer) => offer ?? 0))
-  return offers.length > 0 && fewest >= minEasyPays ? fewest : 1
+  const offering = offers.filter(offersEasyPay)
+  return offering.length > 0 ? Math.min(maxEasyPays, ...offering) : 1
 }
+
+/** Whether a product can be paid in several payments. 0, 1 and null are no offer. */
+export const offersEasyPay = (noOfPayments: number | null): noOfPayments is number =>
+  noOfPayments !== null && noOfPayments >= minEasyPays
 
 /** An order's `NoOfEasyPays`: 0 for a single payment. */
 export function noOfEasyPays(noOfInstallments: number): number {

@@ -117,6 +117,13 @@ describe('any order, returned in any parts', () => {
         const totals = bagTotals(bag)
         const plan = instalments({
           merchandiseCents: totals.merchandiseSubTotalCents - totals.discountCents,
+          wholeCents: total(
+            bag.lines.map(({ kind }, index) =>
+              kind === 'donation'
+                ? (totals.lines[index]?.totalCents ?? 0) - (totals.lines[index]?.discountCents ?? 0)
+                : 0,
+            ),
+          ),
           shippingCents: totals.shippingHandlingCents,
           taxCents: totals.taxTotalCents,
           paidCents: totals.orderTotalCents - totals.grandTotalCents,

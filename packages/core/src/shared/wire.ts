@@ -30,6 +30,7 @@ export const moneyFields = [
   'TotalAmount',
   'Balance',
   'FreeShippingRemaining',
+  'PaidWhole',
   'Min',
   'Max',
 ] as const

@@ -83,8 +83,8 @@ export const bagMessages = {
     fr: 'Votre panier ne peut plus être payé en {before} versements Paiements faciles.',
   },
   'installments-none': {
-    en: 'An item in your bag does not offer Easy Pay.',
-    fr: 'Un article de votre panier n’offre pas les Paiements faciles.',
+    en: 'No item in your bag offers Easy Pay.',
+    fr: 'Aucun article de votre panier n’offre les Paiements faciles.',
   },
   'installments-most': {
     en: 'This bag can be paid in at most {max} payments.',

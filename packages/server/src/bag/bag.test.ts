@@ -269,7 +269,7 @@ describe('its taxes and payments', () => {
     }
   })
 
-  it('3. have the number that every line offers', async () => {
+  it('3. have the number that the lines with Easy Pay offer; the others are paid whole with the first', async () => {
     const { CartGuid } = await aBag({ ...kettle, Quantity: 2 }, toaster)
     const bag = (await installments(CartGuid, 4)).json()
     expect(bag).toMatchObject({ NoOfInstallments: 4, MaxInstallments: 4, MerchandiseSubTotal: 133.33, TaxTotal: 17.33 })
@@ -282,11 +282,15 @@ describe('its taxes and payments', () => {
     expect((await installments(CartGuid, 5)).statusCode).toBe(417)
     const withCash = (await add(CartGuid, { ItemNo: '100005', EdpNo: 1005, Quantity: 1 })).json()
     expect(withCash).toMatchObject({
-      NoOfInstallments: 1,
-      MaxInstallments: 1,
-      Messages: [{ Area: 'NoOfInstallments' }],
+      NoOfInstallments: 4,
+      MaxInstallments: 4,
+      PaidWhole: withCash.CartLines[2].LineTotal,
+      Messages: [],
     })
-    expect((await installments(CartGuid, 2)).json()[0].Message).toBe('An item in your bag does not offer Easy Pay.')
+    const [, ...later] = withCash.Installments
+    expect(later.map(({ Amount }: { Amount: number }) => Amount)).toEqual([33.33, 33.33, 33.33])
+    const { CartGuid: alone } = await aBag({ ItemNo: '100005', EdpNo: 1005, Quantity: 1 })
+    expect((await installments(alone, 2)).json()[0].Message).toBe('No item in your bag offers Easy Pay.')
   })
 })
 

@@ -1,6 +1,6 @@
 import { ratePercent } from '@onair/core/bag'
 import type { bagContract, ReplyOf } from '@onair/core/contract'
-import { easyPaymentPrice, minEasyPays } from '@onair/core/easy-pay'
+import { easyPaymentPrice, offersEasyPay } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
 import { addressReply, cardReply, isShippingAddress } from '../account/account.rows.ts'
@@ -105,7 +105,7 @@ export function cartReply(
       price: line.priceCents,
       wasPrice: line.wasPriceCents,
       lineTotal: totals.lines[index]?.totalCents ?? 0,
-      easyPaymentPrice: line.noOfPayments >= minEasyPays ? easyPaymentPrice(line.priceCents, line.noOfPayments) : null,
+      easyPaymentPrice: offersEasyPay(line.noOfPayments) ? easyPaymentPrice(line.priceCents, line.noOfPayments) : null,
       ...(line.amountCents !== null && { amount: line.amountCents }),
       ...(line.priceCents !== line.seenPriceCents && { priceBefore: line.seenPriceCents }),
       available: availableOf(line),
@@ -141,6 +141,7 @@ export function cartReply(
     grandTotal: totals.grandTotalCents,
     noOfInstallments: priced.noOfInstallments,
     maxInstallments: priced.maxInstallments,
+    paidWhole: priced.paidWholeCents,
     installments: priced.instalments.map(({ number, dueDate, amountCents }) => ({
       number,
       dueDate,

@@ -1,6 +1,6 @@
 import { bagTotals, type Promotion, type Totals } from '@onair/core/bag'
 import { planTimeZone, zonedDate } from '@onair/core/dates'
-import { type Instalment, instalments, maxInstallments } from '@onair/core/easy-pay'
+import { type Instalment, instalments, maxInstallments, offersEasyPay } from '@onair/core/easy-pay'
 import { maxQuantity } from '@onair/core/limits'
 import { walletCardType } from '@onair/core/payment'
 import type { BagRow, LineRow, PromoRow } from './bag.queries.ts'
@@ -19,6 +19,8 @@ export type PricedBag = {
   freeShippingRemainingCents: number | null
   noOfInstallments: number
   maxInstallments: number
+  /** The merchandise after discount that offers no Easy Pay. */
+  paidWholeCents: number
   instalments: Instalment[]
 }
 
@@ -73,6 +75,10 @@ export function priceBag(bag: BagRow, now: Date): PricedBag {
   const most =
     bag.card?.cardType === walletCardType ? 1 : maxInstallments(bag.lines.map(({ noOfPayments }) => noOfPayments))
   const noOfInstallments = Math.min(bag.noOfInstallments, most)
+  const paidWholeCents = totals.lines.reduce((sum, { totalCents, discountCents }, index) => {
+    const offers = offersEasyPay(bag.lines[index]?.noOfPayments ?? null)
+    return offers ? sum : sum + totalCents - discountCents
+  }, 0)
   return {
     totals: {
       ...totals,
@@ -84,8 +90,10 @@ export function priceBag(bag: BagRow, now: Date): PricedBag {
     freeShippingRemainingCents: freeShippingRemaining(parcel),
     noOfInstallments,
     maxInstallments: most,
+    paidWholeCents,
     instalments: instalments({
       merchandiseCents: totals.merchandiseSubTotalCents - totals.discountCents,
+      wholeCents: paidWholeCents,
       shippingCents: totals.shippingHandlingCents,
       taxCents: totals.taxTotalCents,
       paidCents: totals.orderTotalCents - totals.grandTotalCents,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { offersEasyPay } from '@onair/core/easy-pay'
 import { isExpiryValid, walletCardType } from '@onair/core/payment'
 import type { BagRow } from '../bag/bag.queries.ts'
 import { stockNotices } from '../bag/bag.view.ts'
@@ -24,12 +25,19 @@ const digest = (value: unknown): string =>
 export function reviewHash(bag: BagRow, priced: PricedBag): string {
   const { totals } = priced
   const address = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
+  // A product that offers Easy Pay no longer moves its price to the first payment.
+  const whole = bag.lines.flatMap(({ edpNo, noOfPayments }) => (offersEasyPay(noOfPayments) ? [] : [edpNo]))
   const parts: Record<Part, unknown> = {
     lines: bag.lines.map(({ edpNo, quantity, priceCents }) => [edpNo, quantity, priceCents]),
     promos: priced.promos.counted.map(({ code }) => code),
     address,
     method: priced.shipMethod.id,
-    payment: [bag.card?.cardType, bag.card?.token, priced.noOfInstallments],
+    payment: [
+      bag.card?.cardType,
+      bag.card?.token,
+      priced.noOfInstallments,
+      ...(priced.noOfInstallments > 1 ? [whole] : []),
+    ],
     giftCards: bag.giftCards.map(({ id }, index) => [id, totals.giftCardCents[index]]),
     totals: [
       totals.merchandiseSubTotalCents,

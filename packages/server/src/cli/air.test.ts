@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProducts, addShows } from '../testing/catalogue.ts'
+import { runsClock } from '../testing/clock.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 
 const run = promisify(execFile)
@@ -15,7 +16,7 @@ afterAll(() => database.drop())
 /** Runs `onair …` as an operator does, on the test's database. */
 const onair = (words: string[], env: Record<string, string> = {}) =>
   run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url, ...env },
+    env: { ...runsClock, PATH: process.env.PATH, DATABASE_URL: database.url, ...env },
   })
 
 const failure = (running: Promise<unknown>) =>

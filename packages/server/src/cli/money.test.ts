@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runsClock } from '../testing/clock.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 
@@ -24,7 +25,12 @@ afterAll(() => shop.close())
 /** Runs `onair …` as an operator does, on the test's database and payment service. */
 const onair = (...words: string[]) =>
   run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl, CAPTURE_URL: `${shop.sandbox.origin}/capture` },
+    env: {
+      ...runsClock,
+      PATH: process.env.PATH,
+      DATABASE_URL: shop.databaseUrl,
+      CAPTURE_URL: `${shop.sandbox.origin}/capture`,
+    },
   })
 const failure = (...words: string[]): Promise<string> =>
   onair(...words).then(

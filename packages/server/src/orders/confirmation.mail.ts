@@ -19,6 +19,7 @@ const words = {
     orderTotal: 'Order total',
     giftCard: (digits: string) => `Gift card ending in ${digits}`,
     total: 'Grand total',
+    due: 'Due with the order',
     delivery: (method: string, day: string) => `${method}, expected by ${day}`,
     giftCards: (alone: boolean) =>
       alone
@@ -43,6 +44,7 @@ const words = {
     orderTotal: 'Total de la commande',
     giftCard: (digits: string) => `Carte-cadeau se terminant par ${digits}`,
     total: 'Total général',
+    due: 'À payer à la commande',
     delivery: (method: string, day: string) => `${method}, prévue d’ici le ${day}`,
     giftCards: (alone: boolean) =>
       alone
@@ -95,7 +97,10 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
       ...(giftCards.length > 0 ? [[copy.orderTotal, money(order.orderTotalCents)] as Row] : []),
       ...giftCards.map(({ lastDigits, cents }): Row => [copy.giftCard(lastDigits), money(-cents)]),
     ] satisfies Row[],
-    total: [copy.total, money(order.grandTotalCents)] satisfies Row,
+    sums: [
+      [copy.total, money(order.grandTotalCents)],
+      ...(order.noOfInstallments > 1 ? [[copy.due, money(order.instalments[0]?.amountCents ?? 0)] as Row] : []),
+    ] satisfies Row[],
     sendTo: accessPoint ? copy.pickUp : copy.sendTo,
     address: [
       ...(accessPoint ? [accessPoint.name] : []),
@@ -134,7 +139,7 @@ export function confirmationMail(
 ): MailMessage {
   const { language, orderNo, email } = order
   const content = contentOf(order, options.giftCards ?? [], language)
-  const { copy, items, totals, total, sendTo, address, delivery, payment, easyPays } = content
+  const { copy, items, totals, sums, sendTo, address, delivery, payment, easyPays } = content
   const url = `${options.shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}`
   const thanks = copy.thanks(order.billingAddress.firstName)
   const received = copy.received(orderNo, formatDate(order.placedAt, language, planTimeZone))
@@ -148,7 +153,7 @@ export function confirmationMail(
     '',
     ...items.map(([label, value]) => `${label}  ${value}`),
     '',
-    ...rows([...totals, total]),
+    ...rows([...totals, ...sums]),
     '',
     sendTo,
     ...address,
@@ -166,17 +171,17 @@ export function confirmationMail(
   const cell = 'padding:6px 0;border-bottom:1px solid #e4e1ea'
   const row = ([label, value]: Row, style = cell) =>
     `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${style};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
-  const table = (list: readonly Row[], sum?: Row) =>
-    `<table role="presentation" style="width:100%;margin:8px 0 16px;border-collapse:collapse">${list.map((one) => row(one)).join('')}${
-      sum ? row(sum, `${cell};font-weight:700`) : ''
-    }</table>`
+  const table = (list: readonly Row[], sums: readonly Row[] = []) =>
+    `<table role="presentation" style="width:100%;margin:8px 0 16px;border-collapse:collapse">${list.map((one) => row(one)).join('')}${sums
+      .map((sum) => row(sum, `${cell};font-weight:700`))
+      .join('')}</table>`
   const html = mailPage({
     language,
     subject: copy.subject(orderNo),
     title: thanks,
     content: `${paragraph(escapeHtml(received))}
 ${table(items)}
-${table(totals, total)}
+${table(totals, sums)}
 ${heading(sendTo)}${paragraph(address.map(escapeHtml).join('<br>'))}${delivery.map((line) => paragraph(escapeHtml(line))).join('')}
 ${heading(copy.payment)}${paragraph(escapeHtml(payment))}
 ${easyPays.length > 0 ? heading(copy.easyPay) + table(easyPays) : ''}

@@ -4,7 +4,7 @@ import { inTransaction, type Pool, type Queryable, statement } from '../kernel/d
 import { accountOf, type PaymentProviders, type ProviderName } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
 import { post, saleEntries } from './new-order.ts'
-import { anyOrder, lockOrder, type OrderRow, type OrderState } from './order.queries.ts'
+import { anyOrder, forgiveAllInstalments, lockOrder, type OrderRow, type OrderState } from './order.queries.ts'
 import { returnPromos, returnStock } from './placing.queries.ts'
 
 /** The result of an operator's command; `why` is a sentence for the operator. */
@@ -111,7 +111,7 @@ export function fulfilmentService(deps: {
 
     /**
      * Cancels an order before it ships: releases the payment, restores stock, promo code uses and gift card balances, in the
-     * lock order of placing, and reverses the sale in the ledger.
+     * lock order of placing, and reverses the sale in the ledger. No Easy Pay payment is due any more, the first included.
      */
     cancel: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
@@ -136,6 +136,7 @@ export function fulfilmentService(deps: {
           orderNo,
           now,
         )
+        await forgiveAllInstalments(on, orderNo)
         await setState(on, orderNo, 'cancelled')
       }),
   }

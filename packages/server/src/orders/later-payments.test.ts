@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { laterPayments } from '../kernel/db/migrations/0013-later-payments.ts'
+import { nothingDue } from '../kernel/db/migrations/0027-nothing-due.ts'
 import { createKysely } from '../kernel/db/pool.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { paying } from '../testing/paying.ts'
@@ -100,6 +101,58 @@ describe('an order in Easy Pay whose first payment a gift card covers wholly', (
     expect(await shop.balances(orderNo)).toEqual({ 'gift-card': 11_300, sales: -10_000, tax: -1300 })
     expect(await returns.receive(orderNo)).toMatchObject({ refundCents: 11_300 })
     expect([await shop.giftCardHolds(giftCard), await shop.balances(orderNo)]).toEqual([12_000, {}])
+  })
+})
+
+describe('an Easy Pay order whose first payment the card paid', () => {
+  const due = async (shopper: Shopper, orderNo: string) => {
+    const schedule = (await shopper.call('GET /api/v2/{language}/accounts/{edp}/easypayschedule')).json()
+    return [amounts(await read(shopper, orderNo)), schedule.map((one: { TotalAmount: number }) => one.TotalAmount)]
+  }
+
+  it('1. that is cancelled owes nothing any more, neither in the order nor in the schedule', async () => {
+    const { shopper, orderNo } = await anOrder({ giftCents: 1000 })
+    expect(await due(shopper, orderNo)).toEqual([
+      [36.34, 33.33, 33.33],
+      [36.34, 33.33, 33.33],
+    ])
+    await operator.cancel(orderNo)
+    expect(await due(shopper, orderNo)).toEqual([[0, 0, 0], []])
+  })
+
+  it('2. of which a part came back ends earlier; of which everything came back owes nothing, today’s payment included', async () => {
+    const { shopper, orderNo } = await anOrder({ quantity: 2, giftCents: 1000 })
+    await operator.ship(orderNo)
+    await returns.receive(orderNo, [{ itemNo: '760001', quantity: 1 }])
+    expect(await due(shopper, orderNo)).toEqual([
+      [82.68, 20.32, 0],
+      [82.68, 20.32],
+    ])
+    await returns.receive(orderNo)
+    expect(await due(shopper, orderNo)).toEqual([[0, 0, 0], []])
+    expect(await shop.balances(orderNo)).toEqual({})
+  })
+
+  it('3. is found among the orders that were cancelled or returned before that was written', async () => {
+    const cancelled = await anOrder({ giftCents: 1000 })
+    await operator.cancel(cancelled.orderNo)
+    const returned = await anOrder({ giftCents: 1000 })
+    await operator.ship(returned.orderNo)
+    await returns.receive(returned.orderNo)
+    const partly = await anOrder({ quantity: 2, giftCents: 1000 })
+    await operator.ship(partly.orderNo)
+    await returns.receive(partly.orderNo, [{ itemNo: '760001', quantity: 1 }])
+    const three = [cancelled, returned, partly]
+    const all = () => Promise.all(three.map(async ({ shopper, orderNo }) => amounts(await read(shopper, orderNo))))
+    await shop.pool.query('update instalment set forgiven_cents = 0 where order_no = any($1)', [
+      [cancelled.orderNo, returned.orderNo],
+    ])
+    await nothingDue.up(createKysely(shop.pool))
+    expect(await all()).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [82.68, 20.32, 0],
+    ])
   })
 })
 

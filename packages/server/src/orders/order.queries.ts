@@ -233,6 +233,12 @@ export const orderOf = statement<OrderRow, [edp: number, orderNo: string]>(
 /** An order of any customer, for operators and mails. Never for a shopper's request. */
 export const anyOrder = statement<OrderRow, [orderNo: string]>('orders.read-any', `${order} where o.order_no = $1`)
 
+/** Makes every payment of an order nothing: none is due any more. */
+export const forgiveAllInstalments = statement<never, [orderNo: string]>(
+  'orders.forgive-all',
+  'update instalment set forgiven_cents = amount_cents where order_no = $1',
+)
+
 /** Locks the order until the transaction ends. */
 export const lockOrder = statement<{ orderNo: string }, [orderNo: string]>(
   'orders.lock',

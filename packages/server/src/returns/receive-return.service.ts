@@ -10,6 +10,7 @@ import {
   beginRefund,
   capturedPayments,
   finishRefund,
+  forgiveAfterLast,
   forgiveInstalments,
   markRefunded,
   markReturned,
@@ -41,7 +42,10 @@ const linesOf = (order: OrderRow): Line[] =>
  *    failed because a provider was unavailable, is repeated and continues. Each refund has its own idempotency key.
  * 4. Until then, no other return of the order can start.
  * 5. If the provider reports another amount, nothing is booked, and the return stays open.
- * 6. Returned units do not go back to the stock automatically: they are inspected first.
+ * 6. A partial return reduces the Easy Pay payments to come, the last one first: the next ones stay as agreed, and the plan ends
+ *    earlier. A payment that was charged stays as charged; what the coming ones cannot cover is refunded. After the last item
+ *    nothing is due any more.
+ * 7. Returned units do not go back to the stock automatically: they are inspected first.
  */
 export function receiveReturnService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
@@ -114,6 +118,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
         lines.map(({ quantity }) => quantity),
       )
       await forgiveInstalments(on, orderNo, ...columns(plan.instalments))
+      await forgiveAfterLast(on, orderNo)
       await markRefunded(on, orderNo, ...columns(plan.payments))
       await refundGiftCards(on, ...columns(plan.giftCards), orderNo, now)
     }

@@ -71,6 +71,15 @@ export const forgiveInstalments = statement<never, [orderNo: string, numbers: st
    where order_no = $1 and instalment.number = back.number`,
 )
 
+/** Once all goods of an order are back, makes every payment of it nothing, the first included. */
+export const forgiveAfterLast = statement<never, [orderNo: string]>(
+  'returns.forgive-after-last',
+  `update instalment set forgiven_cents = amount_cents
+   where order_no = $1 and not exists (
+     select from order_line
+     where order_no = $1 and returned_quantity < quantity and not is_donation and not is_gift_card)`,
+)
+
 export const markRefunded = statement<never, [orderNo: string, references: string[], cents: number[]]>(
   'returns.mark-payments',
   `update payment set refunded_cents = refunded_cents + back.cents,

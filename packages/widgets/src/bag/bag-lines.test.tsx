@@ -56,10 +56,11 @@ describe('a line that changed', () => {
     expect(screen.getByText(/was removed/)).toBeVisible()
   })
 
-  test('4. that is not offered with Easy Pay says so, by its name', async () => {
-    showBag(holding({ ...changed({ EasyPaymentPrice: null }), MaxInstallments: 1 }))
+  test('4. that is not offered with Easy Pay says so, by its name, and the others can still be', async () => {
+    showBag(holding({ ...changed({ EasyPaymentPrice: null }), MaxInstallments: 4 }))
     await loaded()
     expect(screen.getByText(/^Gooseneck Kettle with Thermometer is not offered with Easy Pay/)).toBeVisible()
+    expect(screen.getByLabelText('How you would like to pay')).toBeVisible()
     expect(screen.queryByText(/^Long Cardigan.*Easy Pay/)).toBeNull()
   })
 })

@@ -47,7 +47,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
         action={link('/bag/province')}
         onChange={(province) => void view.attempt(() => model.setProvince(provinceCode(province)))}
       />
-      {bag.maxInstallments > 1 ? (
+      {bag.maxInstallments > 1 && (
         <Setting
           name="installments"
           label={t('installments')}
@@ -60,9 +60,8 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
           action={link('/bag/installments')}
           onChange={(count) => void view.attempt(() => model.setInstallments(Number(count)))}
         />
-      ) : (
-        <NoEasyPay lines={bag.cartLines} />
       )}
+      <NoEasyPay lines={bag.cartLines} />
       <PromoCodes
         codes={bag.promotions}
         messages={bag.messages.filter(({ area }) => area === promoArea).map(({ message }) => message)}
@@ -74,6 +73,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
           language={language}
           rows={totalsRows(bag, language)}
           total={{ label: t('total'), cents: bag.orderTotal }}
+          due={bag.noOfInstallments > 1 && first ? { label: t('dueToday'), cents: first.amount } : undefined}
           announce={!pending}
         />
         {bag.freeShippingRemaining !== null && bag.freeShippingRemaining > 0 && (
@@ -82,12 +82,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
             <span>{t('freeShippingMore', { price: formatMoney(bag.freeShippingRemaining, language) })}</span>
           </p>
         )}
-        {bag.noOfInstallments > 1 && first && (
-          <>
-            <p className="onair-bag-first">{t('firstPayment', { price: formatMoney(first.amount, language) })}</p>
-            <Plan language={language} caption={t('plan')} instalments={bag.installments} />
-          </>
-        )}
+        {bag.noOfInstallments > 1 && <Plan language={language} caption={t('plan')} instalments={bag.installments} />}
       </div>
       <p className="onair-hidden" role="status">
         {pending && t('updating')}
@@ -113,7 +108,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
   )
 }
 
-/** The items that Easy Pay does not cover, so that the bag cannot be paid in instalments. */
+/** The items that offer no Easy Pay: beside others they are paid in full with the first payment. */
 function NoEasyPay({ lines }: { lines: Bag['cartLines'] }) {
   const t = useMessages(en, fr)
   const without = lines.filter(({ easyPaymentPrice }) => easyPaymentPrice === null)

@@ -91,7 +91,9 @@ describe('the bag', () => {
     const plan = await screen.findByRole('list', { name: 'Easy Pay payments' })
     expect(within(plan).getAllByRole('listitem')).toHaveLength(4)
     expect(within(plan).getByText('Dec 21, 2026')).toBeVisible()
-    expect(screen.getByText('First payment today: $86.92')).toBeVisible()
+    const due = screen.getByText('Due today')
+    expect(due.nextElementSibling).toHaveTextContent('$86.92')
+    expect(due.closest('dl')).toContainElement(screen.getByText('Order total'))
   })
 
   test('10. a refusal stands beside its line, and the quantity is taken back', async () => {

@@ -95,6 +95,7 @@ describe('an order', () => {
       'Gift card redeemed',
       'Credit applied',
       'Grand total',
+      'Due with the order',
     ])
   })
 
@@ -108,6 +109,15 @@ describe('an order', () => {
     document.body.replaceChildren()
     show({ NoOfEasyPays: 0, EasyPays: [] })
     expect(screen.queryByRole('heading', { name: 'Easy Pay' })).toBeNull()
+    expect(section('Summary').queryByText('Due with the order')).toBeNull()
+  })
+
+  test('7b. whose Easy Pay payments are all nothing, because it was cancelled or returned, owes none', () => {
+    const none = (no: number) => ({ Number: no, DueDate: '2026-12-21', Amount: 0 })
+    show({ NoOfEasyPays: 2, EasyPays: [none(1), none(2)] })
+    expect(section('Easy Pay').getByText('No payment is due any more.')).toBeVisible()
+    expect(section('Easy Pay').queryByRole('list')).toBeNull()
+    expect(section('Summary').queryByText('Due with the order')).toBeNull()
   })
 
   test('8. the card is told by its ending, without asterisks', () => {

@@ -84,14 +84,20 @@ export function OrderStatus({ initial: order, confirmation = false }: OrderStatu
         <div className="onair-order-money">
           <section>
             <h2>{t('summary')}</h2>
-            <Summary order={order} />
+            <Summary order={order} dueLabel={t(confirmation ? 'dueToday' : 'dueWithOrder')} />
           </section>
           {order.noOfEasyPays > 0 && (
             <section>
               <h2>{t('easyPay')}</h2>
               <p>{t('easyPayText', { count: order.noOfEasyPays })}</p>
-              <Plan language={language} caption={t('easyPay')} instalments={order.easyPays} />
-              <a href={link('/pages/myaccount/easypay')}>{t('easyPayLink')}</a>
+              {isDue(order) ? (
+                <>
+                  <Plan language={language} caption={t('easyPay')} instalments={order.easyPays} />
+                  <a href={link('/pages/myaccount/easypay')}>{t('easyPayLink')}</a>
+                </>
+              ) : (
+                <p>{t('easyPayNothing')}</p>
+              )}
             </section>
           )}
           <section>
@@ -117,6 +123,9 @@ export function OrderStatus({ initial: order, confirmation = false }: OrderStatu
   )
 }
 
+/** Whether any Easy Pay payment is left: none is of an order that was cancelled, or came back wholly. */
+const isDue = ({ easyPays }: OrderDetail) => easyPays.some(({ amount }) => amount > 0)
+
 function Header({ order }: { order: OrderDetail }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
@@ -140,7 +149,7 @@ function Header({ order }: { order: OrderDetail }) {
   )
 }
 
-function Summary({ order }: { order: OrderDetail }) {
+function Summary({ order, dueLabel }: { order: OrderDetail; dueLabel: string }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const covered = order.giftCardRedemption > 0 || order.creditAmountApplied > 0
@@ -150,7 +159,15 @@ function Summary({ order }: { order: OrderDetail }) {
     ...(order.giftCardRedemption > 0 ? [{ label: t('giftCard'), cents: order.giftCardRedemption, off: true }] : []),
     ...(order.creditAmountApplied > 0 ? [{ label: t('credit'), cents: order.creditAmountApplied, off: true }] : []),
   ]
-  return <Totals language={language} rows={rows} total={{ label: t('grandTotal'), cents: order.grandTotal }} />
+  const [first] = order.easyPays
+  return (
+    <Totals
+      language={language}
+      rows={rows}
+      total={{ label: t('grandTotal'), cents: order.grandTotal }}
+      due={first && isDue(order) ? { label: dueLabel, cents: first.amount } : undefined}
+    />
+  )
 }
 
 function Payment({ order }: { order: OrderDetail }) {

@@ -20,12 +20,14 @@ export type TotalsProps = {
   rows: readonly TotalsRow[]
   /** The total. */
   total: { label: string; cents: Cents }
+  /** What of the total is due with the order when the rest is paid in Easy Pay payments. Shown below the total. */
+  due?: { label: string; cents: Cents }
   /** Announces a changed total to screen readers. */
   announce?: boolean
 }
 
 /** The rows of a total. */
-export function Totals({ language, rows, total, announce = false }: TotalsProps) {
+export function Totals({ language, rows, total, due, announce = false }: TotalsProps) {
   return (
     <div className="onair-totals">
       <dl>
@@ -44,10 +46,17 @@ export function Totals({ language, rows, total, announce = false }: TotalsProps)
             <Amount cents={total.cents} language={language} />
           </dd>
         </div>
+        {due && (
+          <div className="onair-totals-due">
+            <dt>{due.label}</dt>
+            <dd>{formatMoney(due.cents, language)}</dd>
+          </div>
+        )}
       </dl>
       {announce && (
         <p className="onair-hidden" role="status">
           {total.label} {formatMoney(total.cents, language)}
+          {due && `, ${due.label} ${formatMoney(due.cents, language)}`}
         </p>
       )}
     </div>

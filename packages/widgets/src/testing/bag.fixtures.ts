@@ -75,6 +75,7 @@ export function aBag({ language = 'en', ...changes }: Options = {}): WireBag {
     GrandTotal: 236.14,
     NoOfInstallments: 1,
     MaxInstallments: 4,
+    PaidWhole: 0,
     Installments: [{ Number: 1, DueDate: '2026-11-21', Amount: 236.14 }],
     ShipMethods: [],
     ShipMethodId: null,

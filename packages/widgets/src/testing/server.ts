@@ -35,6 +35,7 @@ export function aCart(guid: string, change: Partial<WireCart> = {}): WireCart {
     GrandTotal: 0,
     NoOfInstallments: 1,
     MaxInstallments: 1,
+    PaidWhole: 0,
     Installments: [],
     ShipMethods: [],
     ShipMethodId: null,

@@ -45,6 +45,7 @@ export function EasyPayChoice({ id, model, bag }: { id: string; model: CheckoutM
 function monthly(bag: Bag, count: number, language: 'en' | 'fr'): string {
   const parts = instalments({
     merchandiseCents: bag.merchandiseSubTotal - bag.discount,
+    wholeCents: bag.paidWhole,
     shippingCents: bag.shippingHandling,
     taxCents: bag.taxTotal,
     paidCents: bag.orderTotal - bag.grandTotal,

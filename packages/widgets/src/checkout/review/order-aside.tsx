@@ -17,6 +17,7 @@ export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; ba
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const [open, setOpen] = useState(false)
+  const [first, second] = bag.installments
   return (
     <aside className="onair-checkout-order" aria-label={t('yourOrder')} data-open={open || undefined}>
       <h2>{t('yourOrder')}</h2>
@@ -30,7 +31,15 @@ export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; ba
         <span>
           {t(open ? 'hideOrder' : 'showOrder')} <Icon name="chevron-down" />
         </span>{' '}
-        <strong>{formatMoney(bag.grandTotal, language)}</strong>
+        <strong>
+          {formatMoney(bag.grandTotal, language)}
+          {first && second && (
+            <small>
+              {' '}
+              {t('dueToday')} {formatMoney(first.amount, language)}
+            </small>
+          )}
+        </strong>
       </button>
       <div className="onair-checkout-order-body" id={`${id}-order`}>
         <p>

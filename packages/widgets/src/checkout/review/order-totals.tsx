@@ -1,5 +1,4 @@
 import type { Bag } from '@onair/core/bag/client'
-import { formatMoney } from '@onair/core/money'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Totals } from '../../parts/totals.tsx'
@@ -14,23 +13,16 @@ export function OrderTotals({ bag, announce }: { bag: Bag; announce?: boolean })
   const [firstPayment, second] = bag.installments
   const cards = giftCardRows(bag.giftCards ?? [], language)
   return (
-    <div>
-      <Totals
-        language={language}
-        rows={[
-          ...totalsRows(bag, language),
-          ...(cards.length > 0 ? [{ label: t('total'), cents: bag.orderTotal }] : []),
-          ...cards,
-        ]}
-        total={{ label: t(cards.length > 0 ? 'toPay' : 'total'), cents: bag.grandTotal }}
-        announce={announce}
-      />
-      {firstPayment && second && (
-        <p className="onair-due-today">
-          <span>{t('dueToday')}</span>
-          <span>{formatMoney(firstPayment.amount, language)}</span>
-        </p>
-      )}
-    </div>
+    <Totals
+      language={language}
+      rows={[
+        ...totalsRows(bag, language),
+        ...(cards.length > 0 ? [{ label: t('total'), cents: bag.orderTotal }] : []),
+        ...cards,
+      ]}
+      total={{ label: t(cards.length > 0 ? 'toPay' : 'total'), cents: bag.grandTotal }}
+      due={firstPayment && second && { label: t('dueToday'), cents: firstPayment.amount }}
+      announce={announce}
+    />
   )
 }
