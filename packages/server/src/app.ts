@@ -12,16 +12,19 @@ import { replyHeaders } from './kernel/headers.ts'
 import { createWorker } from './kernel/jobs.ts'
 import { createListener } from './kernel/listener.ts'
 import { logRequests } from './kernel/log.ts'
-import { outboxService } from './kernel/mail/outbox.service.ts'
+import { observeOutbox, outboxService } from './kernel/mail/outbox.service.ts'
+import { createMetrics } from './kernel/metrics.ts'
 import { createReadiness, healthRoutes, type Readiness } from './kernel/readiness.ts'
 import { createMail } from './outside/mail.ts'
 import { verifyToken } from './sign-in/tokens.ts'
 
-type AppOptions = Omit<Deps, 'listener' | 'readiness' | 'shared' | 'clips'> & {
+export type AppOptions = Omit<Deps, 'listener' | 'readiness' | 'shared' | 'clips' | 'metrics'> & {
   /** None by default. */
   clips?: Deps['clips']
   /** Until it is ready the API answers 503. Without one the app is ready at once. */
   readiness?: Readiness
+  /** The process's numbers. Without them requests are not counted. */
+  metrics?: ReturnType<typeof createMetrics>
   /** In tests: replies are checked against the contract. */
   checkReplies?: boolean
   /** Whether jobs run: mail, open payments and the like. Tests run them one by one. */
@@ -39,12 +42,13 @@ export async function buildApp({
   checkReplies = false,
   background = true,
   readiness = createReadiness(true),
+  metrics,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const { config, clock, pool, log } = options
   const listener = createListener({ pool, log })
   const headers = replyHeaders(config)
-  const deps = createDeps({ clips: {}, ...options, listener, readiness })
+  const deps = createDeps({ clips: {}, ...options, listener, readiness, metrics: metrics ?? createMetrics() })
   const isProxy = trustProxy(config.trustProxy)
   const app: FastifyInstance = Fastify({
     ...connectionTimes(config.requestTimeoutMs),
@@ -66,6 +70,7 @@ export async function buildApp({
   limitConnections(app, { ...config.connections, isProxy: (address) => isProxy && isProxy(address, 0) })
   app.decorateRequest('fromMemory', false)
   logRequests(app)
+  metrics?.observe(app)
   healthRoutes(app, { pool, readiness })
   const cache = createReplyCache({ clock: () => clock().getTime() })
   // The cache is cleared before any feature learns of the change and reads again.
@@ -85,7 +90,7 @@ export async function buildApp({
       await apiRequests(api, deps)
       openApiRoute(api, api.calls)
       for (const { routes } of features) routes?.(api, deps)
-      if (background) runJobs(api, deps)
+      if (background) runJobs(api, deps, metrics)
     },
     { prefix: '/api' },
   )
@@ -93,7 +98,7 @@ export async function buildApp({
 }
 
 /** Runs the jobs of all features, and sends the mails that they queued, from the app's start to its end. */
-function runJobs(app: FastifyInstance, deps: Deps): void {
+function runJobs(app: FastifyInstance, deps: Deps, metrics: AppOptions['metrics']): void {
   const { pool, clock, config, log } = deps
   const outbox = outboxService({
     pool,
@@ -102,8 +107,13 @@ function runJobs(app: FastifyInstance, deps: Deps): void {
     composers: composersOf(features, deps),
     log,
   })
+  observeOutbox(deps)
   const jobs = features.flatMap((feature) => feature.jobs?.(deps) ?? [])
-  const worker = createWorker([{ name: 'mail', everyMs: 1000, run: () => outbox.sendDue() }, ...jobs], log)
+  const worker = createWorker(
+    [{ name: 'mail', everyMs: 1000, run: () => outbox.sendDue() }, ...jobs],
+    log,
+    metrics?.jobEnded,
+  )
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())
 }

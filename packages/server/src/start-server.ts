@@ -3,11 +3,12 @@ import { buildApp } from './app.ts'
 import { systemClock } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
 import { migrate } from './kernel/db/migrate.ts'
-import { createPool } from './kernel/db/pool.ts'
+import { createPool, type Pool } from './kernel/db/pool.ts'
 import { startPostgres } from './kernel/db/postgres/index.ts'
 import { loadExtensions } from './kernel/extension.ts'
 import { listen } from './kernel/listen.ts'
 import { createLogger } from './kernel/log.ts'
+import { createMetrics, observePool, serveMetrics } from './kernel/metrics.ts'
 import { createReadiness } from './kernel/readiness.ts'
 import { outsideFetch } from './outside/fetch.ts'
 
@@ -76,6 +77,7 @@ export async function startServer({
     // For migrations and loading, which take longer than a shopper's statements.
     const longRunning = createPool(url, { max: 2, onLost })
     steps.push(() => longRunning.end())
+    const metrics = await openMetrics(config, pool, steps)
     await migrate(longRunning)
 
     const readiness = createReadiness()
@@ -89,6 +91,7 @@ export async function startServer({
       readiness,
       formToken,
       databaseUrl: url,
+      ...(metrics && { metrics }),
       clips,
     })
     steps.push(() => app.close())
@@ -116,7 +119,7 @@ export async function startServer({
           await listening
         } catch (error) {
           await close()
-          if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+          if (!isTaken(error)) throw error
           throw new PortTaken(
             `Port ${config.port} is taken by another program. Stop that one, or set PORT to another port.`,
           )
@@ -129,6 +132,26 @@ export async function startServer({
     throw error
   }
 }
+
+/** Serves the process's numbers where the configuration says, as long as the server runs. */
+async function openMetrics({ metrics: place }: Config, pool: Pool, steps: (() => Promise<void>)[]) {
+  if (!place) return undefined
+  const metrics = createMetrics()
+  metrics.observeProcess()
+  observePool(metrics, pool)
+  try {
+    const served = await serveMetrics(metrics, place)
+    steps.push(() => served.close())
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    throw new PortTaken(
+      `METRICS_PORT ${place.port} is taken by another program. Stop that one, or set METRICS_PORT to another port.`,
+    )
+  }
+  return metrics
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 /**
  * Closes the server at the first SIGINT, SIGTERM or SIGHUP, after it has started if necessary; further signals change nothing.

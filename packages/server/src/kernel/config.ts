@@ -61,6 +61,8 @@ export type Config = {
   orderEditMinutes: number
   customerServicePhone: string
   customerCareEmail: string
+  /** Where Prometheus reads the process's numbers; nowhere without a port. */
+  metrics: { host: string; port: number } | undefined
   /** The most requests of one network address, by the limit's name. */
   limits: Limits
 }
@@ -263,6 +265,9 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     orderEditMinutes: integer('ORDER_EDIT_MINUTES', 60, 0, 10_080),
     customerServicePhone: required('CUSTOMER_SERVICE_PHONE', '1-800-555-0100'),
     customerCareEmail: required('CUSTOMER_CARE_EMAIL', 'care@example.com'),
+    metrics: given('METRICS_PORT')
+      ? { host: given('METRICS_HOST') ?? '127.0.0.1', port: integer('METRICS_PORT', 0, 0, 65_535) }
+      : undefined,
     limits: readLimits((variable, fallback) => integer(variable, fallback, 1, 1_000_000), demo),
   }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))

@@ -7,6 +7,7 @@ import type { Fetch } from './fetch.ts'
 import type { Job } from './jobs.ts'
 import type { Listener } from './listener.ts'
 import type { Composers } from './mail/mail.ts'
+import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 
 type Parts = {
@@ -21,6 +22,8 @@ type Parts = {
   /** The database's notifications. */
   listener: Listener
   readiness: Readiness
+  /** The process's numbers, where features add theirs. */
+  metrics: Pick<Metrics, 'gauge' | 'counter'>
   /** The videos that product pages may show. */
   clips: Clips
   /** Proves that a sign-in form without JavaScript came through the host; it replaces the reCAPTCHA token. */

@@ -8,9 +8,13 @@ const firstRunMs = 1000
 
 /**
  * Runs each job at its interval, independently of the others; a job that fails runs again at its next time. Rare jobs run soon
- * after the start for the first time, so that work left by a server that died does not wait for hours.
+ * after the start for the first time, so that work left by a server that died does not wait for hours. `ended` is told each run.
  */
-export function createWorker(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'warn'>) {
+export function createWorker(
+  jobs: readonly Job[],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  ended: (job: string, succeeded: boolean, seconds: number) => void = () => {},
+) {
   const timers = new Map<Job, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
   let stopped = true
@@ -18,11 +22,16 @@ export function createWorker(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 
   function plan(job: Job, inMs = job.everyMs): void {
     if (stopped) return
     const timer = setTimeout(() => {
+      const start = performance.now()
+      const end = (succeeded: boolean) => ended(job.name, succeeded, (performance.now() - start) / 1000)
       const run = Promise.resolve()
         .then(() => job.run())
         .then(
-          () => {},
-          (error: unknown) => log.warn({ err: error, job: job.name }, 'a background job failed'),
+          () => end(true),
+          (error: unknown) => {
+            log.warn({ err: error, job: job.name }, 'a background job failed')
+            end(false)
+          },
         )
         .finally(() => {
           running.delete(run)

@@ -25,6 +25,7 @@ export const liveRoutes: Routes = (app, deps) => {
       }),
   })
   const streams = createEventStreams({ air, clock, most: streamsWithin(config.connections.most) })
+  deps.metrics.gauge('onair_event_streams', 'Open event streams', () => streams.count())
   app.addHook('onReady', () => air.start())
   // Before the server waits for its connections: streams never end by themselves.
   app.addHook('preClose', async () => streams.close())

@@ -14,7 +14,8 @@ export const ordersRoutes: Routes = (app, deps) => {
   const orders = ordersService({ pool, clock, config })
   const stockNotifier = createStockNotifier({ pool, log })
   app.addHook('onClose', stockNotifier.close)
-  const placing = placingService({ pool, clock, config, payments, stockNotifier })
+  const onPlaced = deps.metrics.counter('onair_orders_placed_total', 'Orders that this process has placed')
+  const placing = placingService({ pool, clock, config, payments, stockNotifier, onPlaced })
   mount(app, ordersContract, {
     'POST /api/v2/{language}/accounts/{edp}/orders': ({ customer, headers, body, language, log }) =>
       placing.place({ edp: customer.edp, key: headers['idempotency-key'], body, language, log }),

@@ -28,6 +28,8 @@ type PlacingDeps = {
   config: Pick<Config, 'orderEditMinutes' | 'customerServicePhone' | 'customerCareEmail'>
   payments: AuthoriseService
   stockNotifier: Pick<StockNotifier, 'changed'>
+  /** Called for each order, once. */
+  onPlaced?: () => void
 }
 
 type PlaceRequest = {
@@ -61,7 +63,7 @@ type Seen = { bag: BagRow; priced: PricedBag }
  * 5. Shared rows are locked in one order: stock by style, promo codes by code, gift cards by number. Two orders never deadlock.
  * 6. Only a 201 is stored; after a refusal the key can be used again.
  */
-export function placingService({ pool, clock, config, payments, stockNotifier }: PlacingDeps) {
+export function placingService({ pool, clock, config, payments, stockNotifier, onPlaced }: PlacingDeps) {
   // Concurrent requests with the same key in this process share one placing, including its refusal.
   const underWay = new Map<string, { hash: Buffer; outcome: Promise<string | Refusal> }>()
 
@@ -94,6 +96,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier }:
     try {
       const reply = await write({ bag, priced }, authorised, now, language, key)
       stockNotifier.changed(bag.lines.map(({ edpNo }) => edpNo))
+      onPlaced?.()
       return reply
     } catch (error) {
       if (authorised) {

@@ -1,6 +1,6 @@
 import type { CallName } from '@onair/core/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { buildApp } from '../app.ts'
+import { type AppOptions, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Clips } from '../kernel/extension.ts'
@@ -60,6 +60,8 @@ export type TestAppOptions = {
   clips?: Clips
   /** Replaces requests to outside services. Without it, every request fails as if the services were unavailable. */
   fetch?: Fetch
+  /** Counts the app's requests. */
+  metrics?: AppOptions['metrics']
   /** Receives the lines of the log. */
   log?: (line: string) => void
 }
@@ -79,6 +81,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock: clock.now,
     fetch: options.fetch ?? (async () => Promise.reject(new TypeError('fetch failed'))),
     ...(options.clips && { clips: options.clips }),
+    ...(options.metrics && { metrics: options.metrics }),
     checkReplies: true,
     background: false,
   })

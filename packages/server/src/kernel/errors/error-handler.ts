@@ -10,8 +10,16 @@ export function languageOf(request: Pick<FastifyRequest, 'url' | 'headers'>): La
   return parseLocale(request.headers['accept-language']) === 'fr_CA' ? 'fr' : 'en'
 }
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What the reply refuses. */
+    refusal?: Refusal
+  }
+}
+
 /** Sends a refusal as `[{Message, Area}]`; no cache stores it. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  reply.refusal = refusal
   const language = languageOf(request)
   reply
     .code(refusal.status)

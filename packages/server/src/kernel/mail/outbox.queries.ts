@@ -1,6 +1,15 @@
 import { json, type Queryable, statement } from '../db/pool.ts'
 import type { QueuedMail } from './mail.ts'
 
+/** The mails that wait and those that were given up lately, and the age of the oldest that waits, in seconds. */
+export const outboxState = statement<{ waiting: number; givenUp: number; oldestSeconds: number }, [now: Date]>(
+  'outbox.state',
+  `select count(*) filter (where next_at < 'infinity')::int as waiting,
+     count(*) filter (where next_at = 'infinity')::int as "givenUp",
+     coalesce(extract(epoch from $1::timestamptz - min(created_at) filter (where next_at < 'infinity')), 0)::float8 as "oldestSeconds"
+   from outbox where sent_at is null`,
+)
+
 const insertMail = statement<never, [kind: string, content: string, now: Date]>(
   'outbox.insert',
   'insert into outbox (kind, content, created_at, next_at) values ($1, $2, $3, $3)',

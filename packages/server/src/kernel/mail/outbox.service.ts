@@ -1,8 +1,10 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../db/pool.ts'
+import { isDatabaseAway } from '../errors/error-handler.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Composers, Mail, QueuedMail } from './mail.ts'
-import { setFailed, setSent, takeDue } from './outbox.queries.ts'
+import { outboxState, setFailed, setSent, takeDue } from './outbox.queries.ts'
 
 /** How long a worker has a mail to itself while it sends it. */
 const claimMs = 60_000
@@ -74,4 +76,32 @@ export function outboxService(deps: {
       return sent
     },
   }
+}
+
+/** Reports the mails that wait. While the database is away their number is unknown. */
+export function observeOutbox(deps: { pool: Pool; clock: () => Date; metrics: Pick<Metrics, 'gauge'> }): void {
+  const { pool, clock, metrics } = deps
+  const state = async () => {
+    try {
+      const [row] = await outboxState(pool, clock())
+      return row
+    } catch (error) {
+      if (error instanceof Error && isDatabaseAway(error)) return undefined
+      throw error
+    }
+  }
+  metrics.gauge(
+    'onair_outbox_mails',
+    'Mails that wait to be sent, and those that were given up',
+    async () => {
+      const row = await state()
+      return row && { waiting: row.waiting, given_up: row.givenUp }
+    },
+    'state',
+  )
+  metrics.gauge(
+    'onair_outbox_oldest_seconds',
+    'The age of the oldest mail that waits',
+    async () => (await state())?.oldestSeconds,
+  )
 }
