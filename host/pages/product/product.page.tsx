@@ -7,6 +7,7 @@ import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
+import { withTimeout } from '../../kernel/with-timeout.ts'
 import { frameTexts } from '../../parts/frame-texts.ts'
 import { noProduct } from '../../parts/no-product.tsx'
 import en from './product.messages.en.json'
@@ -16,6 +17,8 @@ import { refusedText } from './refused.ts'
 
 /** Related products on the page. One more is requested, because the product itself is among them. */
 const relatedCount = 10
+/** How long the page waits for its reviews, in milliseconds. */
+const reviewsTimeoutMs = 300
 
 /** A product: pictures, styles and sizes, price, Easy Pay, stock, description, reviews and related products. */
 export const productPage: Page = {
@@ -31,14 +34,20 @@ export const productPage: Page = {
     const sort = reviewSorts.find((known): known is ReviewSort => known === query.get('reviewSort')) ?? 'newest'
     const [found, answered] = await Promise.all([
       catalogueClient(visit.http).product(itemNo),
-      reviewsClient(visit.http).list(itemNo, {
-        page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-        sortKey: sort,
-      }),
+      withTimeout(
+        reviewsClient(visit.http).list(itemNo, {
+          page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+          sortKey: sort,
+        }),
+        reviewsTimeoutMs,
+        undefined,
+      ),
     ])
     if (!found.ok && (found.status === 404 || found.status === 410)) return noProduct(visit, found.status)
     const product = unwrap(found)
-    const reviews = answered.ok ? answered.value : null
+    // Without an answer in time the widget asks by itself, in the browser.
+    const initial = answered && (answered.ok ? answered.value : null)
+    const reviews = initial ?? null
     const { sections, until, related } = await readExtras(visit, product)
     const refused = refusedText(visit)
     return {
@@ -68,7 +77,7 @@ export const productPage: Page = {
           {island(visit, 'product', { product, at: visit.host.now().toISOString(), until, sections })}
           {related.length > 0 &&
             island(visit, 'product-list', { products: related, look: 'rail', heading: t('related') }, 'visible')}
-          {island(visit, 'reviews', { itemNo, initial: reviews, sort }, 'visible')}
+          {island(visit, 'reviews', { itemNo, initial, sort }, 'visible')}
           {island(visit, 'recently-viewed', { itemNo }, 'visible')}
         </div>
       ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
+import { below, callJson, createCaller, type Unavailable, unavailable } from './call.ts'
 
 export interface AddressLookupConfig {
   /** The base URL of AddressComplete, e.g. `http://127.0.0.1:3001/addresscomplete`. */
@@ -48,7 +48,7 @@ const reply = z.object({ Items: z.array(z.record(z.string(), z.union([z.string()
 
 /** Canada Post AddressComplete: Find v2.10 and Retrieve v2.11. Errors come with HTTP 200. */
 export const createAddressLookup = ({ baseUrl, key, fetch, timeoutMs = 3_000 }: AddressLookupConfig): AddressLookup => {
-  const caller: Caller = { fetch, timeoutMs }
+  const caller = createCaller(fetch, timeoutMs)
 
   async function ask(path: string, query: Record<string, string>): Promise<LookupOutcome> {
     const address = `${below(baseUrl, `Interactive/${path}/json3.ws`)}?${new URLSearchParams({ Key: key, ...query })}`

@@ -1,5 +1,5 @@
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
+import { below, callJson, createCaller, type Unavailable, unavailable } from './call.ts'
 
 export interface BeaconConfig {
   /** The base URL of the marketing feed. */
@@ -28,7 +28,7 @@ export interface Beacon {
 
 /** The marketing feed: `POST {base}/events`, JSON, with a bearer key. */
 export const createBeacon = ({ baseUrl, key, fetch, timeoutMs = 5_000 }: BeaconConfig): Beacon => {
-  const caller: Caller = { fetch, timeoutMs }
+  const caller = createCaller(fetch, timeoutMs)
   return {
     async send({ id, name, edp, language, at, content }) {
       const answer = await callJson(caller, below(baseUrl, 'events'), {

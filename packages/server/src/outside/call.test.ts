@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, callJson } from './call.ts'
+import { below, callJson, createCaller } from './call.ts'
 
 const answering =
   (body: string | ReadableStream, init: ResponseInit = {}): Fetch =>
@@ -68,5 +68,53 @@ describe('callJson', () => {
 describe('below', () => {
   it.each([['http://a/b'], ['http://a/b/'], ['http://a/b//']])('%s', (base) => {
     expect(below(base, 'c/d')).toBe('http://a/b/c/d')
+  })
+})
+
+describe('the circuit breaker of a service', () => {
+  const afterFive = async (caller: ReturnType<typeof createCaller>) => {
+    for (let failure = 0; failure < 5; failure += 1) await callJson(caller, 'http://outside.example/', {})
+  }
+
+  it('1. asks the service no more after five failures in a row', async () => {
+    let asked = 0
+    const caller = createCaller(async () => {
+      asked += 1
+      throw new TypeError('fetch failed')
+    }, 60_000)
+    await afterFive(caller)
+    expect(await callJson(caller, 'http://outside.example/', {})).toEqual({ status: 'unavailable', reason: 'paused' })
+    expect(asked).toBe(5)
+  })
+
+  it('2. a refusal and an answer are no failures', async () => {
+    let asked = 0
+    const caller = createCaller(async () => {
+      asked += 1
+      return new Response('[]', { status: 409 })
+    }, 60_000)
+    await afterFive(caller)
+    expect(await callJson(caller, 'http://outside.example/', {})).toMatchObject({ status: 'answered', http: 409 })
+    expect(asked).toBe(6)
+  })
+
+  it('3. tries one call after the pause, and goes on when that succeeds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      let away = true
+      const caller = createCaller(async () => {
+        if (away) throw new TypeError('fetch failed')
+        return new Response('{}')
+      }, 60_000)
+      await afterFive(caller)
+      away = false
+      vi.setSystemTime(Date.now() + 9_999)
+      expect(await callJson(caller, 'http://outside.example/', {})).toMatchObject({ reason: 'paused' })
+      vi.setSystemTime(Date.now() + 1)
+      expect(await callJson(caller, 'http://outside.example/', {})).toMatchObject({ status: 'answered' })
+      expect(await callJson(caller, 'http://outside.example/', {})).toMatchObject({ status: 'answered' })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhenResult, type IPolicy } from 'cockatiel'
 import type { Fetch, FetchAnswer, FetchRequest } from '../kernel/fetch.ts'
 
 /**
@@ -7,9 +8,10 @@ import type { Fetch, FetchAnswer, FetchRequest } from '../kernel/fetch.ts'
  * - `timeout`: no response in time; it is unknown whether the call was processed
  * - `server`: the response was a 5xx
  * - `unreadable`: the response does not follow the protocol
+ * - `paused`: it failed several times in a row; the call was not sent
  * - `refused`: the service rejects the shop's key or request, which the operator must correct
  */
-type AwayReason = 'network' | 'timeout' | 'server' | 'unreadable' | 'refused'
+type AwayReason = 'network' | 'timeout' | 'server' | 'unreadable' | 'paused' | 'refused'
 
 /** An unavailable service. Its response is not passed on: it belongs neither in a reply nor in a log. */
 export interface Unavailable {
@@ -29,7 +31,31 @@ export interface Answer {
 export interface Caller {
   fetch: Fetch
   timeoutMs: number
+  /** Stops asking a service that fails. Without one, every call is sent. */
+  breaker?: IPolicy
 }
+
+/** The failures in a row after which a service is left alone. */
+const mostFailures = 5
+/** How long it is left alone, in milliseconds. Then one call tries it, while the others still wait. */
+const pauseMs = 10_000
+
+const isFailure = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'unavailable'
+
+/**
+ * The calls of one service, behind a circuit breaker of its own: a service that is down does not make every shopper wait. Payment
+ * services have none: whether money moved is read back from them as soon as they can be reached, and their callers pause by
+ * themselves.
+ */
+export const createCaller = (fetch: Fetch, timeoutMs: number): Caller => ({
+  fetch,
+  timeoutMs,
+  breaker: circuitBreaker(handleWhenResult(isFailure), {
+    breaker: new ConsecutiveBreaker(mostFailures),
+    halfOpenAfter: pauseMs,
+  }),
+})
 
 const mostCharacters = 2_000_000
 
@@ -47,10 +73,22 @@ const readText = async (response: FetchAnswer): Promise<string | null> => {
 
 /** Calls a JSON service. Never throws: a failure is returned as its reason. */
 export const callJson = async (
-  { fetch, timeoutMs }: Caller,
+  { breaker, ...caller }: Caller,
   url: string,
-  request: Omit<FetchRequest, 'signal' | 'redirect'>,
+  request: Request,
 ): Promise<Answer | Unavailable> => {
+  if (!breaker) return send(caller, url, request)
+  try {
+    return await breaker.execute(() => send(caller, url, request))
+  } catch (error) {
+    if (error instanceof BrokenCircuitError) return unavailable('paused')
+    throw error
+  }
+}
+
+type Request = Omit<FetchRequest, 'signal' | 'redirect'>
+
+async function send({ fetch, timeoutMs }: Caller, url: string, request: Request): Promise<Answer | Unavailable> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, { ...request, signal, redirect: 'error' })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, callJson, type Unavailable, unavailable } from './call.ts'
+import { below, callJson, createCaller, type Unavailable, unavailable } from './call.ts'
 
 export interface CarrierConfig {
   /** The base URL of the carrier's services, e.g. `http://127.0.0.1:3001/carrier`. */
@@ -49,20 +49,23 @@ export interface Carrier {
 }
 
 /** The carrier's location look-up. */
-export const createCarrier = ({ baseUrl, key, fetch, timeoutMs = 5_000 }: CarrierConfig): Carrier => ({
-  async locate(request) {
-    const answer = await callJson({ fetch, timeoutMs }, below(baseUrl, 'locator'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-      body: JSON.stringify(request),
-    })
-    if (answer.status === 'unavailable') return answer
-    const failed = failure.safeParse(answer.body)
-    // An invalid key must be corrected by the operator.
-    if (answer.http === 401 || answer.http === 403) return unavailable('refused')
-    if (failed.success) return { status: 'refused', code: failed.data.LocatorResponse.Response.Error.ErrorCode }
-    if (answer.http >= 400) return unavailable('refused')
-    const read = reply.safeParse(answer.body)
-    return read.success ? { status: 'found', reply: read.data } : unavailable('unreadable')
-  },
-})
+export const createCarrier = ({ baseUrl, key, fetch, timeoutMs = 5_000 }: CarrierConfig): Carrier => {
+  const caller = createCaller(fetch, timeoutMs)
+  return {
+    async locate(request) {
+      const answer = await callJson(caller, below(baseUrl, 'locator'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+        body: JSON.stringify(request),
+      })
+      if (answer.status === 'unavailable') return answer
+      const failed = failure.safeParse(answer.body)
+      // An invalid key must be corrected by the operator.
+      if (answer.http === 401 || answer.http === 403) return unavailable('refused')
+      if (failed.success) return { status: 'refused', code: failed.data.LocatorResponse.Response.Error.ErrorCode }
+      if (answer.http >= 400) return unavailable('refused')
+      const read = reply.safeParse(answer.body)
+      return read.success ? { status: 'found', reply: read.data } : unavailable('unreadable')
+    },
+  }
+}

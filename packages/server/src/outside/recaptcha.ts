@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fetch } from '../kernel/fetch.ts'
-import { callJson } from './call.ts'
+import { callJson, createCaller } from './call.ts'
 
 export interface RecaptchaConfig {
   /** The URL of siteverify. */
@@ -37,10 +37,11 @@ const longestToken = 8_192
 /** reCAPTCHA v3's siteverify. */
 export const createRecaptcha = (config: RecaptchaConfig): Recaptcha => {
   const { verifyUrl, secret, fetch, timeoutMs = 5_000, minScore = 0.5 } = config
+  const caller = createCaller(fetch, timeoutMs)
   return {
     async verify(token, action) {
       if (token === '' || token.length > longestToken) return { ok: false, score: 0, reason: 'invalid' }
-      const answer = await callJson({ fetch, timeoutMs }, verifyUrl, {
+      const answer = await callJson(caller, verifyUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ secret, response: token }).toString(),

@@ -1,17 +1,21 @@
-import { type ReplyOf, reviewsContract } from '@onair/core/contract'
+import { type QueryOf, type ReplyOf, reviewsContract } from '@onair/core/contract'
 import { unknownProduct } from '../catalogue/availability.ts'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
-import { createReviews } from '../outside/reviews.ts'
+import type { Unavailable } from '../outside/call.ts'
+import { createReviews, type ReviewPage } from '../outside/reviews.ts'
+import { createLastGood } from './last-good.ts'
 import { refuse } from './reviews.messages.ts'
 import { productExists } from './reviews.queries.ts'
 import { createReviewWriting } from './write.service.ts'
 
+type ReviewsQuery = QueryOf<(typeof reviewsContract)['GET /api/v3/{language}/products/{itemNo}/reviews']>
 type Reviews = ReplyOf<(typeof reviewsContract)['GET /api/v3/{language}/products/{itemNo}/reviews']>
 
 /** Reading and writing reviews at the review service, whose key stays on the server. */
 export const reviewsRoutes: Routes = (app, { config, fetch, pool }) => {
   const service = createReviews({ baseUrl: config.reviews.url, key: config.reviews.key, fetch })
+  const lastGood = createLastGood<Reviews>()
   const write = createReviewWriting({
     pool,
     service,
@@ -19,39 +23,46 @@ export const reviewsRoutes: Routes = (app, { config, fetch, pool }) => {
     changed: (itemNo) => app.calls.cache.drop((url) => url.includes(itemNo)),
   })
 
+  const read = async (itemNo: string, query: ReviewsQuery): Promise<Reviews | Unavailable> => {
+    const answer = await service.read(itemNo, { page: query.page, size: query.pageSize, sort: query.sortKey })
+    if (answer.status === 'unavailable') return answer
+    return answer.page ? shown(answer.page) : none(query.page)
+  }
+
   mount(app, reviewsContract, {
     'GET /api/v3/{language}/products/{itemNo}/reviews': async ({ params, query, log }) => {
       const { itemNo } = params
+      const key = JSON.stringify([itemNo, query.page, query.pageSize, query.sortKey])
       const [known, answer] = await Promise.all([
         productExists(pool, itemNo),
-        service.read(itemNo, { page: query.page, size: query.pageSize, sort: query.sortKey }),
+        lastGood.within(key, read(itemNo, query), isReply),
       ])
       if (known.length === 0) return unknownProduct(itemNo)
-      if (answer.status === 'unavailable') {
-        log.warn({ reason: answer.reason }, 'the review service is unavailable')
-        return refuse(503, { code: 'reviews-away', area: 'Reviews' })
-      }
-      if (!answer.page) return none(query.page)
-      const { count, average, histogram, reviews, paging } = answer.page
-      return {
-        reviewCount: count,
-        averageRating: average,
-        histogram: histogram ?? [],
-        // A review without a date cannot be shown.
-        reviews: reviews
-          .filter(({ date }) => /^\d{4}-\d\d-\d\d/.test(date))
-          .map(({ helpfulVotes: _, rating, date, ...review }) => ({
-            ...review,
-            rating: Math.round(rating),
-            date: date.slice(0, 10),
-          })),
-        paging,
-      }
+      if (isReply(answer)) return answer
+      log.warn({ reason: answer.reason }, 'the review service is unavailable')
+      return refuse(503, { code: 'reviews-away', area: 'Reviews' })
     },
     'POST /api/v3/{language}/products/{itemNo}/reviews': ({ customer, params, body, language, log }) =>
       write({ customer, itemNo: params.itemNo, review: { ...body, language }, log }),
   })
 }
+
+const isReply = (answer: Reviews | Unavailable): answer is Reviews => !('status' in answer)
+
+const shown = ({ count, average, histogram, reviews, paging }: ReviewPage): Reviews => ({
+  reviewCount: count,
+  averageRating: average,
+  histogram: histogram ?? [],
+  // A review without a date cannot be shown.
+  reviews: reviews
+    .filter(({ date }) => /^\d{4}-\d\d-\d\d/.test(date))
+    .map(({ helpfulVotes: _, rating, date, ...review }) => ({
+      ...review,
+      rating: Math.round(rating),
+      date: date.slice(0, 10),
+    })),
+  paging,
+})
 
 const none = (page: number): Reviews => ({
   reviewCount: 0,

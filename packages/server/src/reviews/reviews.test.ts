@@ -10,12 +10,15 @@ const name = 'GET /api/v3/{language}/products/{itemNo}/reviews'
 let sandbox: Sandbox
 let shop: TestApp
 let away = false
+/** The service takes the request and never answers. */
+let silent = false
 beforeAll(async () => {
   sandbox = await buildSandbox()
   shop = await testApp({
     config: { logLevel: 'silent' },
     fetch: async (input, init) => {
       if (away) throw new TypeError('fetch failed')
+      if (silent) return new Promise<never>(() => {})
       const { pathname, search } = new URL(String(input))
       const reply = await sandbox.app.inject({
         url: pathname + search,
@@ -80,4 +83,22 @@ test('4 a service that is away is a 503 that says when to try again, and is not 
   expect(
     (await shop.call(name, { params: { itemNo: reviewed }, query: { page: '2' }, language: 'fr' })).statusCode,
   ).toBe(200)
+})
+
+test('5 a service that is slow or away: what it said last', async () => {
+  // Each address is cached by itself, and all ask the service for the same.
+  const read = (language: 'en' | 'fr', query = {}) =>
+    shop.call(name, { params: { itemNo: reviewed }, query: { pageSize: '4', ...query }, language })
+  const before = await read('en')
+  expect(before.json().Reviews).toHaveLength(4)
+  silent = true
+  const slow = await read('fr')
+  silent = false
+  away = true
+  const refused = await read('en', { sortKey: 'newest' })
+  away = false
+  expect([slow, refused].map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [200, before.body],
+    [200, before.body],
+  ])
 })
