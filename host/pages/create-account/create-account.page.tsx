@@ -18,10 +18,12 @@ export const createAccountPage: Page = {
   audience: 'everyone',
   personal: true,
   actions: [createAccount],
+  allow: ({ host: { settings } }) => ({ script: [settings.recaptchaOrigin], connect: [settings.recaptchaOrigin] }),
   async load(visit) {
     rememberReferrer(visit)
     return {
       title: translator(visit, en, fr)('title'),
+      head: <script src={visit.host.settings.recaptchaScript} defer />,
       body: (
         <div className="narrow wide-form">
           {island(visit, 'create-account', {

@@ -11,7 +11,7 @@ export function accountClient(http: Http) {
   const call = http.calls<AccountContract>()
   return {
     read: () => call('GET /api/v2/{language}/accounts/{edp}', 'customer'),
-    /** Reports a 400 as a 417 (specification §8). */
+    /** Reports a 400 as a 417 (specification §8). A 417 with Area `Recaptcha` asks for `recaptchaToken`. */
     create: async (request: AccountRequest) => {
       const result = await call('POST /api/v2/{language}/accounts', 'app', { body: request })
       return !result.ok && result.status === 400 ? { ...result, status: 417 } : result

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { Address, AddressRequest, accountAddressFields } from '../address/address.schemas.ts'
 import type { Contract } from '../http/contract.ts'
 import { CreditCard } from '../payment/payment.contract.ts'
-import { email, inAccount, inLanguage, language } from '../shared/schemas.ts'
+import { email, inAccount, inLanguage, language, line } from '../shared/schemas.ts'
 
 const contact = { Email: email(), Subscribe: z._default(z.boolean(), false), ...accountAddressFields }
 
@@ -42,6 +42,8 @@ export const accountContract = {
         IsPhoneCustomer: z._default(z.boolean(), false),
         Password: z.string().check(z.minLength(6), z.maxLength(128), z.regex(/\d/)),
         Language: language(),
+        /** Asked for (417, Area `Recaptcha`) after several registrations with e-mails that are taken. */
+        RecaptchaToken: z.optional(line(8192, 1)),
         ...contact,
       }),
     ]),

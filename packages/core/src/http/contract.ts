@@ -11,6 +11,7 @@ export type ErrorItem = { Message: string; Area: string }
 export type LimitName =
   | 'signIn'
   | 'accounts'
+  | 'takenEmails'
   | 'tokens'
   | 'passwords'
   | 'addressRetrieve'

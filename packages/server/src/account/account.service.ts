@@ -7,6 +7,7 @@ import { hashPassword } from '../sign-in/passwords.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { refuse } from './account.messages.ts'
 import { type AccountRow, accountOf, insertCustomer, lockCustomer, setBillingAddress } from './account.queries.ts'
+import type { TakenEmails } from './taken-emails.ts'
 import { addressReply, cardReply, isShippingAddress } from './account.rows.ts'
 import { type AddressInput, addressValues } from './addresses.ts'
 
@@ -14,23 +15,26 @@ type NewAccount = BodyOf<(typeof accountContract)['POST /api/v2/{language}/accou
 type AccountReply = ReplyOf<(typeof accountContract)['GET /api/v2/{language}/accounts/{edp}']>
 
 /** Opens accounts, and reads them. */
-export function accountService({ pool, clock }: { pool: Pool; clock: () => Date }) {
+export function accountService({ pool, clock, taken }: { pool: Pool; clock: () => Date; taken: TakenEmails }) {
   return {
     /**
      * Opens a member's account, or a guest's.
      *
-     * 1. A member's e-mail is unique, ignoring capitals: a duplicate is 417, Area `Email`.
+     * 1. A member's e-mail is unique, ignoring capitals: a duplicate is 417, Area `Email`. Whoever asks often is held up
+     *    (`takenEmails`).
      * 2. A guest may use any e-mail, any number of times, and does not learn whether a member has it.
      * 3. The given address becomes the billing address and the default shipping address.
      * 4. A member's password is not one of the commonest: 417, Area `Password`.
      * 5. The reply's token signs the new customer in.
      */
-    async open(body: NewAccount, language: Language) {
+    async open(body: NewAccount, language: Language, networkAddress: string) {
       const address = addressValues({ ...body, zipCode: body.postalCode }, (field) =>
         field === 'zipCode' ? 'PostalCode' : field.charAt(0).toUpperCase() + field.slice(1),
       )
       if (address instanceof Refusal) return address
       const email = body.email.trim()
+      const heldUp = body.isGuest ? undefined : await taken.refuse(networkAddress, body.recaptchaToken)
+      if (heldUp) return heldUp
       if (!body.isGuest && (await isGuessable(body.password, email))) {
         return refuse(417, { code: 'password-common', area: 'Password' })
       }
@@ -53,8 +57,9 @@ export function accountService({ pool, clock }: { pool: Pool; clock: () => Date 
           return { accessToken: await issueToken(client, made.edp, clock()), customerEdp: made.edp, email }
         })
       } catch (error) {
-        if (isTaken(error)) return refuse(417, { code: 'email-taken', area: 'Email' })
-        throw error
+        if (!isTaken(error)) throw error
+        await taken.found(email, networkAddress)
+        return refuse(417, { code: 'email-taken', area: 'Email' })
       }
     },
 

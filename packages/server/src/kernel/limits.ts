@@ -19,6 +19,8 @@ const perHour = (variable: string, demo: number, production: number): Setting =>
 export const limitSettings: Readonly<Record<LimitName, Setting>> = {
   signIn: perMinute('LIMIT_SIGN_IN', 120, 20),
   accounts: perMinute('LIMIT_ACCOUNTS', 120, 20),
+  // How often a registration says that an e-mail is taken before it asks for proof of a person.
+  takenEmails: perHour('LIMIT_TAKEN_EMAILS', 600, 3),
   tokens: perMinute('LIMIT_TOKENS', 600, 60),
   // An account gets at most three of these mails in half an hour, whoever asks.
   passwords: perHour('LIMIT_PASSWORDS', 600, 20),

@@ -214,6 +214,48 @@ describe('opening an account', () => {
     expect((await open({ ...member, Email: 'c@example.com', IsEmployee: true })).statusCode).toBe(400)
   })
 
+  it('6. makes it dear to ask which e-mails are taken, and tells the owner once a day', async () => {
+    const dear = await testApp({ config: { limits: { ...shop.config.limits, takenEmails: 3 } } })
+    const token = await dear.appToken()
+    const ask = async (Email: string, more: object = {}, remoteAddress = '203.0.113.7') => {
+      const reply = await dear.app.inject({
+        method: 'POST',
+        url: '/api/v2/fr/accounts',
+        remoteAddress,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { ...member, Email, ...more },
+      })
+      return [reply.statusCode, reply.json()[0]?.Area ?? null]
+    }
+    const letters = async () =>
+      (await dear.pool.query(`select content from outbox where kind = 'account-exists'`)).rows.map(({ content }) => content)
+    expect(await ask('maya@example.com')).toEqual([201, null])
+    for (const email of ['maya@example.com', 'MAYA@example.com', 'maya@EXAMPLE.com'])
+      expect(await ask(email)).toEqual([417, 'Email'])
+    expect(await letters()).toEqual([{ to: 'maya@example.com', language: 'en' }])
+
+    expect(await ask('maya@example.com')).toEqual([417, 'Recaptcha'])
+    expect(await ask('new@example.com', { RecaptchaToken: 'bot-1' })).toEqual([417, 'Recaptcha'])
+    expect(await ask('new@example.com', { RecaptchaToken: 'ok-1' })).toEqual([201, null])
+    expect(await ask('maya@example.com', {}, '203.0.113.8')).toEqual([417, 'Email'])
+    for (const n of Array(12).keys())
+      expect([n, ...(await ask('maya@example.com', { RecaptchaToken: `ok-${n}` }))]).toEqual([n, 417, 'Email'])
+    expect(await ask('maya@example.com', { RecaptchaToken: 'ok-last' })).toEqual([429, 'Requests'])
+    const guests = await dear.app.inject({
+      method: 'POST',
+      url: '/api/v2/fr/accounts',
+      remoteAddress: '203.0.113.7',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { ...guest, Email: 'maya@example.com' },
+    })
+    expect(guests.statusCode).toBe(201)
+
+    dear.clock.advance(24 * 3_600_000)
+    expect(await ask('maya@example.com')).toEqual([417, 'Email'])
+    expect(await letters()).toHaveLength(2)
+    await dear.close()
+  })
+
   it.each(['123456', 'password1', 'qwerty123', 'd@example.com1'])(
     '5. takes no password that is guessed first: %s',
     async (Password) => {

@@ -74,8 +74,11 @@ export const firstWrong = ({
 export const isSound = ({ email, password, address }: AccountErrors): boolean =>
   !email && !password && Object.keys(address).length === 0
 
+/** The body of a request for a member's account. */
+export type MemberRequest = Extract<AccountRequest, { password: string }>
+
 /** The request that creates a member's account; it says `PostalCode` (specification §3). */
-export const accountRequest = (form: AccountForm): AccountRequest => ({
+export const accountRequest = (form: AccountForm): MemberRequest => ({
   isGuest: false,
   isPhoneCustomer: false,
   email: form.email,

@@ -51,6 +51,43 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, change: Partial<
   await user.click(screen.getByRole('button', { name: 'Create my account' }))
 }
 
+describe('creating an account after many e-mails that are taken', () => {
+  const askPerson = () => refusal(417, 'We could not confirm that you are a person.', 'Recaptcha')
+
+  test('1. sends the form again with a recaptcha token, unseen by the shopper', async () => {
+    const server = willing()
+    server.on('GET /api/v2/{language}/recaptcha', () => ({
+      status: 200,
+      body: { ScriptUrl: 'https://vouch.example/api.js', SiteKey: 'shop-key' },
+    }))
+    const tokens: unknown[] = []
+    server.on(call, ({ body }) => {
+      tokens.push(body.RecaptchaToken)
+      return body.RecaptchaToken
+        ? { status: 201, body: { AccessToken: 'secret', CustomerEDP: 7, Email: 'maya@example.com' } }
+        : askPerson()
+    })
+    vi.stubGlobal('grecaptcha', {
+      ready: (run: () => void) => run(),
+      execute: (siteKey: string, { action }: { action: string }) => Promise.resolve(`ok-${siteKey}-${action}`),
+    })
+    const { go, user } = show(server)
+    await fillIn(user)
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/pages/checkout'))
+    expect(tokens).toEqual([undefined, 'ok-shop-key-register'])
+    vi.unstubAllGlobals()
+  })
+
+  test('2. says why it cannot where the recaptcha service gives no token', async () => {
+    const server = willing()
+    server.on('GET /api/v2/{language}/recaptcha', () => refusal(503, 'Away', 'server'))
+    server.on(call, askPerson)
+    const { user } = show(server)
+    await fillIn(user)
+    expect(await screen.findByText('We could not confirm that you are a person.')).toBeVisible()
+  })
+})
+
 describe('creating an account', () => {
   test('1. sends all that was typed, signs in, and goes where the shopper was going', async () => {
     const server = willing()

@@ -10,6 +10,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { isForeign, returnAddress } from '../models/foreign.ts'
 import { httpModel } from '../models/http.model.ts'
+import { noRecaptcha, recaptchaModel } from '../models/recaptcha.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
 import { AddressFields } from '../parts/address-fields.tsx'
@@ -21,6 +22,7 @@ import { PasswordField } from '../parts/password-field.tsx'
 import {
   type AccountErrors,
   type AccountForm,
+  type MemberRequest,
   accountErrors,
   accountRequest,
   firstWrong,
@@ -56,6 +58,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
   const hydrated = useHydrated()
   const http = useModel(httpModel)
   const session = useModel(sessionModel)
+  const recaptcha = useModel(recaptchaModel)
   const lookup = useAddressLookup()
   const form = useRef<HTMLFormElement>(null)
   const [defaults] = useState(() => typed?.values ?? emptyAddress(readProvince(models.environment.session)))
@@ -75,6 +78,15 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
     if (!isSound(errors)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
+  /** After several e-mails that are taken the shop asks for a recaptcha token (417, Area `Recaptcha`). */
+  async function createAsPerson(request: MemberRequest) {
+    const client = accountClient(http)
+    const made = await client.create(request)
+    if (made.ok || made.status !== 417 || made.items[0]?.area !== 'Recaptcha') return made
+    const token = await recaptcha.token('register')
+    return token === noRecaptcha ? made : client.create({ ...request, recaptchaToken: token })
+  }
+
   async function open(values: AccountForm) {
     const wrong = accountErrors(values)
     setErrors(wrong)
@@ -83,7 +95,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
     setState('sending')
     let left = false
     try {
-      const made = await accountClient(http).create(accountRequest(values))
+      const made = await createAsPerson(accountRequest(values))
       if (!made.ok) {
         const [reason] = made.items
         const at = reason && refusedAt(made.status, reason)

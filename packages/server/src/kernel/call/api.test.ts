@@ -16,6 +16,7 @@ beforeAll(async () => {
       limits: {
         signIn: 2,
         accounts: 3,
+        takenEmails: 3,
         tokens: 2,
         reviews: 2,
         giftCards: 2,

@@ -23,6 +23,7 @@ import { keptReplies } from './0021-kept-replies.ts'
 import { checkedByType } from './0022-checked-by-type.ts'
 import { sharedLimits } from './0023-shared-limits.ts'
 import { bagWrites } from './0026-bag-writes.ts'
+import { registrationNotices } from './0032-registration-notices.ts'
 import { nothingDue } from './0027-nothing-due.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   '0022-checked-by-type': checkedByType,
   '0023-shared-limits': sharedLimits,
   '0026-bag-writes': bagWrites,
+  '0032-registration-notices': registrationNotices,
   '0027-nothing-due': nothingDue,
 }

@@ -1,0 +1,78 @@
+import { addHours } from 'date-fns/addHours'
+import { subDays } from 'date-fns/subDays'
+import type { Language } from '@onair/core/language'
+import type { Config } from '../kernel/config.ts'
+import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import type { Recaptcha } from '../outside/recaptcha.ts'
+import { refuse } from './account.messages.ts'
+import type { AccountExists } from './account-exists.mail.ts'
+
+/** How often beyond the free ones an address may learn, with proof of a person, that e-mails are taken. */
+const provedFor = 5
+
+const keyOf = (address: string): string => `taken e-mails ${address}`
+
+const learned = statement<{ requests: number; endsAt: Date }, [client: string, now: Date]>(
+  'account.taken-emails',
+  'select requests, ends_at as "endsAt" from request_count where client = $1 and ends_at > $2',
+)
+const countTaken = statement<never, [client: string, now: Date, endsAt: Date]>(
+  'account.count-taken-email',
+  `insert into request_count as counted (client, requests, ends_at) values ($1, 1, $3)
+   on conflict (client) do update set
+     requests = case when counted.ends_at <= $2 then 1 else counted.requests + 1 end,
+     ends_at = case when counted.ends_at <= $2 then excluded.ends_at else counted.ends_at end`,
+)
+const toTell = statement<{ to: string; language: Language }, [email: string, now: Date, before: Date]>(
+  'account.tell-of-registration',
+  `update customer set told_of_registration_at = $2
+   where lower(email) = lower($1) and not is_guest
+     and (told_of_registration_at is null or told_of_registration_at <= $3)
+   returning email as to, language`,
+)
+
+/**
+ * Registering tells whether an e-mail has an account, because the reply's shape is given. Asking that often is made dear.
+ *
+ * 1. A network address learns it a few times an hour without a proof (`LIMIT_TAKEN_EMAILS`). After that each registration from
+ *    it needs a reCAPTCHA token (417, Area `Recaptcha`; 503 while that service is away).
+ * 2. After five times as many it gets 429 with Retry-After until the hour, counted from the first, is over.
+ * 3. The owner of the e-mail is told by mail, once a day.
+ */
+export function takenEmails(deps: {
+  pool: Pool
+  clock: () => Date
+  config: Pick<Config, 'limits'>
+  recaptcha: Recaptcha
+}) {
+  const { pool, clock, config, recaptcha } = deps
+  return {
+    /** Why a registration is not tried; undefined if it may be. */
+    async refuse(address: string, token: string | undefined): Promise<Refusal | undefined> {
+      const now = clock()
+      const [count] = await learned(pool, keyOf(address), now)
+      if (!count || count.requests < config.limits.takenEmails) return undefined
+      if (count.requests >= config.limits.takenEmails * provedFor) {
+        const seconds = Math.max(1, Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000))
+        return refuse(429, { code: 'too-many-requests', area: 'Requests', values: { seconds } }, seconds)
+      }
+      const verdict = await recaptcha.verify(token ?? '')
+      if (verdict.ok) return undefined
+      if (verdict.reason === 'unavailable') return refuse(503, { code: 'registering-away', area: 'Recaptcha' }, 5)
+      return refuse(417, { code: 'recaptcha-failed', area: 'Recaptcha' })
+    },
+
+    /** Counts that an address learned of an account, and tells its owner. */
+    async found(email: string, address: string): Promise<void> {
+      const now = clock()
+      await countTaken(pool, keyOf(address), now, addHours(now, 1))
+      await inTransaction(pool, async (client) => {
+        const [owner] = await toTell(client, email, now, subDays(now, 1))
+        if (owner) await queueMail<AccountExists>(client, 'account-exists', owner, now)
+      })
+    },
+  }
+}
+export type TakenEmails = ReturnType<typeof takenEmails>
