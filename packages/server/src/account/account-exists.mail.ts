@@ -21,8 +21,7 @@ const words = {
     text: 'Quelqu’un, sans doute vous, a tenté d’ouvrir un compte Onair avec ce courriel, qui en a déjà un. Rien n’a changé.',
     press: 'Ouvrir une session',
     forgot: 'Si vous avez oublié votre mot de passe, choisissez-en un nouveau ici\u00a0:',
-    help: (email: string) =>
-      `Ce n’était pas vous? Il n’y a rien à faire. Des questions? Écrivez-nous à ${email}.`,
+    help: (email: string) => `Ce n’était pas vous? Il n’y a rien à faire. Des questions? Écrivez-nous à ${email}.`,
   },
 } as const
 

@@ -7,7 +7,11 @@ import { takenEmails } from './taken-emails.ts'
 
 /** The account's calls (specification §7, Account). */
 export const accountRoutes: Routes = (app, { pool, clock, config, shared }) => {
-  const account = accountService({ pool, clock, taken: takenEmails({ pool, clock, config, recaptcha: shared(recaptchaOf) }) })
+  const account = accountService({
+    pool,
+    clock,
+    taken: takenEmails({ pool, clock, config, recaptcha: shared(recaptchaOf) }),
+  })
   mount(app, accountContract, {
     'GET /api/v2/{language}/accounts/{edp}': ({ customer }) => account.read(customer.edp),
     'POST /api/v2/{language}/accounts': ({ body, language, address }) => account.open(body, language, address),

@@ -7,9 +7,9 @@ import { hashPassword } from '../sign-in/passwords.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { refuse } from './account.messages.ts'
 import { type AccountRow, accountOf, insertCustomer, lockCustomer, setBillingAddress } from './account.queries.ts'
-import type { TakenEmails } from './taken-emails.ts'
 import { addressReply, cardReply, isShippingAddress } from './account.rows.ts'
 import { type AddressInput, addressValues } from './addresses.ts'
+import type { TakenEmails } from './taken-emails.ts'
 
 type NewAccount = BodyOf<(typeof accountContract)['POST /api/v2/{language}/accounts']>
 type AccountReply = ReplyOf<(typeof accountContract)['GET /api/v2/{language}/accounts/{edp}']>

@@ -1,6 +1,6 @@
+import type { Language } from '@onair/core/language'
 import { addHours } from 'date-fns/addHours'
 import { subDays } from 'date-fns/subDays'
-import type { Language } from '@onair/core/language'
 import type { Config } from '../kernel/config.ts'
 import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'

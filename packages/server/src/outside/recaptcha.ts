@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Config } from '../kernel/config.ts'
 import type { Fetch } from '../kernel/fetch.ts'
 import { callJson, createCaller } from './call.ts'
 
@@ -55,3 +56,7 @@ export const createRecaptcha = (config: RecaptchaConfig): Recaptcha => {
     },
   }
 }
+
+/** The configured service. */
+export const recaptchaOf = ({ config, fetch }: { config: Pick<Config, 'recaptcha'>; fetch: Fetch }): Recaptcha =>
+  createRecaptcha({ ...config.recaptcha, fetch })

@@ -1,14 +1,14 @@
 import { passwordRecoveryContract, signInContract } from '@onair/core/contract'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
-import { createRecaptcha } from '../outside/recaptcha.ts'
+import { recaptchaOf } from '../outside/recaptcha.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { signInService } from './sign-in.service.ts'
 
 /** Signing in and out, and a forgotten password (specification §7). */
-export const signInRoutes: Routes = (app, { pool, clock, config, fetch, formToken }) => {
-  const { verifyUrl, secret, minScore, scriptUrl, siteKey } = config.recaptcha
-  const recaptcha = createRecaptcha({ verifyUrl, secret, minScore, fetch })
+export const signInRoutes: Routes = (app, { pool, clock, config, formToken, shared }) => {
+  const { scriptUrl, siteKey } = config.recaptcha
+  const recaptcha = shared(recaptchaOf)
   const signIn = signInService({ pool, clock, config, recaptcha, formToken })
   mount(app, signInContract, {
     'POST /api/token': ({ body }) => signIn.app(body),

@@ -215,7 +215,7 @@ describe('opening an account', () => {
   })
 
   it('6. makes it dear to ask which e-mails are taken, and tells the owner once a day', async () => {
-    const dear = await testApp({ config: { limits: { ...shop.config.limits, takenEmails: 3 } } })
+    const dear = await orderingShop({ config: { limits: { ...shop.config.limits, takenEmails: 3 } } })
     const token = await dear.appToken()
     const ask = async (Email: string, more: object = {}, remoteAddress = '203.0.113.7') => {
       const reply = await dear.app.inject({
@@ -228,7 +228,9 @@ describe('opening an account', () => {
       return [reply.statusCode, reply.json()[0]?.Area ?? null]
     }
     const letters = async () =>
-      (await dear.pool.query(`select content from outbox where kind = 'account-exists'`)).rows.map(({ content }) => content)
+      (await dear.pool.query(`select content from outbox where kind = 'account-exists'`)).rows.map(
+        ({ content }) => content,
+      )
     expect(await ask('maya@example.com')).toEqual([201, null])
     for (const email of ['maya@example.com', 'MAYA@example.com', 'maya@EXAMPLE.com'])
       expect(await ask(email)).toEqual([417, 'Email'])

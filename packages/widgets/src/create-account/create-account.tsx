@@ -22,11 +22,11 @@ import { PasswordField } from '../parts/password-field.tsx'
 import {
   type AccountErrors,
   type AccountForm,
-  type MemberRequest,
   accountErrors,
   accountRequest,
   firstWrong,
   isSound,
+  type MemberRequest,
   readAccountForm,
   refusedAt,
   type TypedAccount,

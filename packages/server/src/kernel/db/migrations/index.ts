@@ -23,8 +23,8 @@ import { keptReplies } from './0021-kept-replies.ts'
 import { checkedByType } from './0022-checked-by-type.ts'
 import { sharedLimits } from './0023-shared-limits.ts'
 import { bagWrites } from './0026-bag-writes.ts'
-import { registrationNotices } from './0032-registration-notices.ts'
 import { nothingDue } from './0027-nothing-due.ts'
+import { registrationNotices } from './0032-registration-notices.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
