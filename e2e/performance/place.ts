@@ -16,6 +16,9 @@ export const shopEnvironment = {
   // Every guest of a measurement comes from the same network address.
   LIMIT_ACCOUNTS: '1000000',
   LIMIT_BAGS: '1000000',
+  LIMIT_PLACING: '1000000',
+  LIMIT_PAYMENTS: '1000000',
+  LIMIT_DECLINES: '1000000',
 } as const
 
 /** What runs the pages: React, or preact/compat in the light build. */

@@ -32,6 +32,7 @@ export const checkoutContract = {
   'PUT /api/v2/{language}/accounts/{edp}/cart/payment': {
     ...step,
     summary: 'Choose the bag’s payment method',
+    limit: 'payments',
     body: PaymentRequest,
     refusals: [404, 409, 417],
   },

@@ -10,7 +10,14 @@ export function ordersClient(http: Http) {
   return {
     /** @param idempotencyKey one per attempt of the shopper; every retry of the attempt sends the same key. */
     place: (
-      order: { cartGuid: string; reviewHash?: string; paypalPayerId?: string; paypalTransactionId?: string },
+      order: {
+        cartGuid: string
+        reviewHash?: string
+        paypalPayerId?: string
+        paypalTransactionId?: string
+        /** Proves a person; needed after a 417 with Area `Recaptcha`. */
+        recaptchaToken?: string
+      },
       idempotencyKey: string,
     ) =>
       call('POST /api/v2/{language}/accounts/{edp}/orders', 'customer', {

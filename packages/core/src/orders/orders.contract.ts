@@ -88,6 +88,7 @@ export const ordersContract = {
     summary: 'Place the order. The same key and body give the same reply, however often a client sends them',
     caller: 'customer',
     params: inAccount,
+    limit: 'placing',
     headers: z.object({ 'idempotency-key': line(128, 8) }),
     body: z.strictObject({
       CartGuid: guid(),
@@ -95,6 +96,8 @@ export const ordersContract = {
       /** The executed wallet payment of this bag. */
       PaypalPayerId: z.optional(line(64, 1)),
       PaypalTransactionId: z.optional(line(64, 1)),
+      /** Asked for (417, Area `Recaptcha`) after several declined payments. */
+      RecaptchaToken: z.optional(line(8192, 1)),
     }),
     status: 201,
     reply: OrderDetail,

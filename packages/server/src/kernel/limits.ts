@@ -32,6 +32,10 @@ export const limitSettings: Readonly<Record<LimitName, Setting>> = {
   promo: perMinute('LIMIT_PROMO', 600, 20),
   giftCards: perMinute('LIMIT_GIFT_CARDS', 600, 20),
   wallet: perMinute('LIMIT_WALLET', 600, 30),
+  placing: perMinute('LIMIT_PLACING', 600, 60),
+  payments: perMinute('LIMIT_PAYMENTS', 600, 60),
+  // Declined payments of an address before it has to pause: see payment/declines.rules.ts.
+  declines: perHour('LIMIT_DECLINES', 600, 20),
   reviews: perMinute('LIMIT_REVIEWS', 120, 5),
   // Each is a mail to a stranger.
   shares: perHour('LIMIT_SHARES', 600, 20),

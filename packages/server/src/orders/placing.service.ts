@@ -40,7 +40,10 @@ type PlaceRequest = {
     reviewHash?: string | undefined
     paypalPayerId?: string | undefined
     paypalTransactionId?: string | undefined
+    recaptchaToken?: string | undefined
   }
+  /** The caller's network address. */
+  address: string
   language: Language
   log: FastifyBaseLogger
 }
@@ -73,7 +76,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
     return outcome instanceof Refusal ? ((await storedReply(pool, key, clock())) ?? outcome) : outcome
   }
 
-  async function place({ edp, body, language, log }: PlaceRequest, key: Key): Promise<string | Refusal> {
+  async function place({ edp, body, language, address, log }: PlaceRequest, key: Key): Promise<string | Refusal> {
     const now = clock()
     const [bag] = await bagByGuid(pool, body.cartGuid)
     if (!bag || bag.edp !== edp) return bagUnknown()
@@ -91,7 +94,9 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
     const amountCents = priced.instalments[0]?.amountCents ?? 0
     const means = amountCents > 0 ? await meansOf(bag, body, priced) : undefined
     if (means instanceof Refusal) return means
-    const authorised = means && (await payments.authorise({ edp, guid: bag.guid, means, amountCents }))
+    const card = bag.card?.cardType === walletCardType ? undefined : (bag.card ?? undefined)
+    const payer = { guid: bag.guid, edp, address, card, recaptchaToken: body.recaptchaToken }
+    const authorised = means && (await payments.authorise({ edp, guid: bag.guid, means, amountCents, payer }))
     if (authorised instanceof Refusal) return authorised
     try {
       const reply = await write({ bag, priced }, authorised, now, language, key)

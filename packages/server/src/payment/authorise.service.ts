@@ -5,6 +5,7 @@ import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { bagOrdered } from '../bag/bag.service.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
+import type { DeclinedPayments, Payer } from './declines.ts'
 import { refuse } from './payment.messages.ts'
 import {
   abandonPayments,
@@ -46,10 +47,17 @@ const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', are
  *    it is released, the same card and amount reuse it, and any other payment voids it first.
  * 3. A declined card leaves nothing open. If the provider is unavailable the row stays, for the next try or `settleStale`.
  * 4. A payment voided at the wallet must be approved there again.
- * 5. A payment that a provider refuses to void, or may still be authorising, does not block the bag: `stuckService` retries it.
+ * 5. Whoever was declined too often is refused before the provider is asked (declines.ts).
+ * 6. A payment that a provider refuses to void, or may still be authorising, does not block the bag: `stuckService` retries it.
  */
-export function authoriseService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
-  const { pool, clock, providers } = deps
+export function authoriseService(deps: {
+  pool: Pool
+  clock: () => Date
+  providers: PaymentProviders
+  /** Counts declined payments; needed where shoppers pay. */
+  declines?: DeclinedPayments
+}) {
+  const { pool, clock, providers, declines } = deps
   const heldUntil = () => addMilliseconds(clock(), holdMs)
 
   /**
@@ -85,13 +93,13 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
     guid: string,
     { provider, token }: Means,
     amountCents: number,
-  ): Promise<OpenPayment | Refusal> {
+  ): Promise<(OpenPayment & { isNew: boolean }) | Refusal> {
     let found = true
     for (let tries = 0; tries < 100; tries += 1) {
       const until = heldUntil()
       const fresh = { reference: randomUUID(), provider, token, amountCents, heldUntil: until }
       const [started] = await startPayment(pool, fresh.reference, edp, guid, provider, token, amountCents, until)
-      if (started) return { ...fresh, state: 'started' }
+      if (started) return { ...fresh, state: 'started', isNew: true }
       const [open] = await openPaymentOf(pool, guid)
       // The payment may just have ended. If there is none the next time either, the bag is no longer open.
       if (!open && !found) return bagOrdered()
@@ -109,7 +117,7 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
         open.amountCents === amountCents &&
         open.state !== 'voiding'
       )
-        return open
+        return { ...open, isNew: false }
       if (!(await voidPayment(open, { isRecent: true }))) return away(open.provider)
     }
     return refuse(503, { code: 'order-under-way', area: 'CartGuid' })
@@ -136,12 +144,20 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
       guid: string
       means: Means
       amountCents: number
+      payer?: Payer
     }): Promise<Authorised | Refusal> {
-      const { edp, guid, means, amountCents } = request
+      const { edp, guid, means, amountCents, payer } = request
       const { provider, token } = means
       const payment = await hold(edp, guid, means, amountCents)
       if (!('reference' in payment)) return payment
       const { reference } = payment
+      const refusal = payer && (await declines?.refuse(payer))
+      if (refusal) {
+        // An earlier try of this payment may have been authorised: that one stays open.
+        if (payment.isNew) await setPaymentState(pool, reference, 'voided')
+        else await releasePayment(pool, reference, clock())
+        return refusal
+      }
       const outcome = await providers[provider].authorize({
         token,
         amountCents,
@@ -152,6 +168,7 @@ export function authoriseService(deps: { pool: Pool; clock: () => Date; provider
       // Stored with the order; until then it can be found by the reference.
       if (outcome.status === 'authorized') return { reference, ...means, authorizationId: outcome.id }
       if (outcome.status === 'declined') {
+        if (payer) await declines?.declined(payer)
         await setPaymentState(pool, reference, 'declined')
         const card = outcome.reason === 'token' ? 'card-unknown' : 'card-declined'
         return refuse(417, { code: provider === 'wallet' ? 'wallet-declined' : card, area: areas[provider] })

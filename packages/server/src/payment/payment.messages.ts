@@ -19,6 +19,18 @@ export const paymentMessages = {
     en: 'Your card was declined. Nothing was charged and your bag is as you left it. Please use another card.',
     fr: 'Votre carte a été refusée. Rien n’a été débité et votre panier est intact. Veuillez utiliser une autre carte.',
   },
+  'cards-paused': {
+    en: 'Several payments were declined, so we have to pause. Your bag is as you left it. Please try again in {seconds} seconds.',
+    fr: 'Plusieurs paiements ont été refusés : nous devons faire une pause. Votre panier est intact. Veuillez réessayer dans {seconds} secondes.',
+  },
+  'recaptcha-needed': {
+    en: 'Several payments were declined, and we could not confirm that you are a person. Please load the page again with JavaScript turned on and try again, or call us at {phone}. Your bag is as you left it.',
+    fr: 'Plusieurs paiements ont été refusés, et nous n’avons pas pu confirmer que vous êtes une personne. Rechargez la page avec JavaScript activé et réessayez, ou appelez-nous au {phone}. Votre panier est intact.',
+  },
+  'recaptcha-away': {
+    en: 'We cannot confirm right now that you are a person. Nothing was ordered and your bag is as you left it. Please try again shortly.',
+    fr: 'Nous ne pouvons pas confirmer pour l’instant que vous êtes une personne. Rien n’a été commandé et votre panier est intact. Veuillez réessayer sous peu.',
+  },
   'payment-away': {
     en: 'Payments are unavailable for a moment. Nothing was ordered and your bag is as you left it. Please try again shortly.',
     fr: 'Le paiement est momentanément indisponible. Rien n’a été commandé et votre panier est intact. Veuillez réessayer sous peu.',

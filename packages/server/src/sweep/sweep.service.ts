@@ -76,6 +76,7 @@ const attempts = expired(
   'sign_in_attempts',
   `since <= $1::timestamptz - interval '15 minutes' and coalesce(known_until <= $1, true)`,
 )
+const declines = expired('payment_declines', `last_at <= $1::timestamptz - interval '1 hour'`)
 /** Sent, or given up. A mail that is still tried is hours old at most. */
 const mails = oldest('outbox', `created_at <= $1 and (sent_at <= $1 or next_at = 'infinity')`)
 const waitlist = oldest('waitlist', 'joined_at <= $1')
@@ -89,6 +90,7 @@ export type Swept = Record<
   | 'keptReplies'
   | 'bagWrites'
   | 'attempts'
+  | 'declines'
   | 'bags'
   | 'guests'
   | 'mails'
@@ -99,7 +101,7 @@ export type Swept = Record<
 /**
  * Deletes expired and abandoned rows, in batches that hold no lock for long. Concurrent runs delete different rows.
  *
- * 1. Expired tokens, links, codes, idempotency keys and counts of requests and attempts.
+ * 1. Expired tokens, links, codes, idempotency keys and counts of requests, attempts and declined payments.
  * 2. Anonymous and guests' bags without a change for 35 days. Members' and ordered bags stay, and a bag with an open payment
  *    stays until that is settled.
  * 3. Guests of that age without an order or a payment, so that their addresses are not stored for longer.
@@ -118,6 +120,7 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     keptReplies: await inBatches((most) => keptReplies(pool, now, most)),
     bagWrites: await inBatches((most) => bagWrites(pool, now, most)),
     attempts: await inBatches((most) => attempts(pool, now, most)),
+    declines: await inBatches((most) => declines(pool, now, most)),
     bags: await inBatches((most) => abandonedBags(pool, bagsBefore, most)),
     guests: await inBatches((most) => idleGuests(pool, bagsBefore, now, most)),
     mails: await inBatches((most) => mails(pool, subDays(now, keptDays.mails), most)),

@@ -205,7 +205,7 @@ export class Shopper {
     key = randomUUID() as string,
     reviewHash = undefined as string | undefined,
     language = 'en' as 'en' | 'fr',
-    body = {} as { PaypalTransactionId?: string; PaypalPayerId?: string },
+    body = {} as { PaypalTransactionId?: string; PaypalPayerId?: string; RecaptchaToken?: string },
   } = {}) {
     return this.call('POST /api/v2/{language}/accounts/{edp}/orders', {
       headers: { 'idempotency-key': key },

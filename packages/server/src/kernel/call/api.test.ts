@@ -29,6 +29,9 @@ beforeAll(async () => {
         addressRetrieve: 2,
         bags: 100,
         handovers: 2,
+        placing: 2,
+        payments: 2,
+        declines: 20,
       },
     },
   })

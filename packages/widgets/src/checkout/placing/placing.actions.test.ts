@@ -1,5 +1,5 @@
 import { cartGuidCookie, orderedCartGuidCookie, orderedCartKey, readCookie, readStored } from '@onair/core/session'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aCheckout, asMember, atReview, captured, messages, readyBag } from '../../testing/a-checkout.ts'
 import { bagGuid } from '../../testing/bag.fixtures.ts'
 import { aCheckoutServer } from '../../testing/checkout.fixtures.ts'
@@ -201,5 +201,51 @@ describe('placing', () => {
     expect(messages(model)).toEqual(['Only 1 of the kettle can be ordered right now.'])
     expect(model.bag.peek().cartLines[0]).toMatchObject({ quantity: 2, available: 1 })
     expect(model.reviewed.peek()).toBe(false)
+  })
+})
+
+describe('placing after several declined payments', () => {
+  const askPerson = () => refusal(417, 'We could not confirm that you are a person.', 'Recaptcha')
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('1. sends the same attempt again with a recaptcha token, unseen by the shopper', async () => {
+    const { model, server } = await atReview()
+    server.on('GET /api/v2/{language}/recaptcha', () => ({
+      status: 200,
+      body: { ScriptUrl: 'https://vouch.example/api.js', SiteKey: 'shop-key' },
+    }))
+    vi.stubGlobal('grecaptcha', {
+      ready: (run: () => void) => run(),
+      execute: (siteKey: string, { action }: { action: string }) => Promise.resolve(`ok-${siteKey}-${action}`),
+    })
+    const sent: unknown[] = []
+    server.on(place, ({ headers, body }) => {
+      const { RecaptchaToken } = body as { RecaptchaToken?: string }
+      sent.push([headers.get('idempotency-key'), RecaptchaToken])
+      return RecaptchaToken ? refusal(417, 'Your card was declined.', 'CreditCard') : askPerson()
+    })
+    await model.place()
+    expect(sent).toEqual([
+      ['key-1-0000', undefined],
+      ['key-1-0000', 'ok-shop-key-order'],
+    ])
+    expect(messages(model)).toEqual(['Your card was declined.'])
+  })
+
+  test('2. says why it cannot go on where the recaptcha service gives no token', async () => {
+    const { model, server } = await atReview()
+    server.on('GET /api/v2/{language}/recaptcha', () => refusal(503, 'Away', 'server'))
+    server.on(place, askPerson)
+    await model.place()
+    expect([model.open.peek(), messages(model)]).toEqual(['review', ['We could not confirm that you are a person.']])
+  })
+
+  test('3. says how long the pause is, at the order, and nothing is lost', async () => {
+    const { model, server } = await atReview()
+    server.on(place, () => refusal(429, 'Please try again in 30 seconds.', 'Requests'))
+    await model.place()
+    expect([model.open.peek(), messages(model)]).toEqual(['review', ['Please try again in 30 seconds.']])
+    expect(model.reviewed.peek()).toBe(true)
+    expect(model.done.peek()).toEqual(new Set(['who', 'delivery', 'shipping', 'payment']))
   })
 })

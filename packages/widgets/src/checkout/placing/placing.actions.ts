@@ -7,6 +7,7 @@ import { batch } from '@preact/signals-core'
 import { analyticsModel } from '../../models/analytics.model.ts'
 import { bagModel } from '../../models/bag.model.ts'
 import { httpModel } from '../../models/http.model.ts'
+import { noRecaptcha, recaptchaModel } from '../../models/recaptcha.ts'
 import type { CheckoutModel, Without } from '../checkout.types.ts'
 import { type Flow, sentences } from '../steps/flow.ts'
 import { stepOfArea } from '../steps/steps.ts'
@@ -35,7 +36,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     if (!paid) return
     let answer: Result<OrderDetail>
     try {
-      answer = await orders.place({ cartGuid: guid, reviewHash: attempt.reviewHash, ...paid }, attempt.key)
+      answer = await sendAsPerson({ cartGuid: guid, reviewHash: attempt.reviewHash, ...paid }, attempt.key)
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
       flow.say({ step: 'review', kind: 'unknown' })
@@ -50,6 +51,14 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
       attempts.forget()
       await refusedToPlace(answer)
     }
+  }
+
+  /** After several declined payments the shop asks for a recaptcha token (417, Area `Recaptcha`): the same attempt is sent with one. */
+  async function sendAsPerson(order: Parameters<typeof orders.place>[0], key: string): Promise<Result<OrderDetail>> {
+    const answer = await orders.place(order, key)
+    if (answer.ok || answer.status !== 417 || answer.items[0]?.area !== 'Recaptcha') return answer
+    const token = await models.of(recaptchaModel).token('order')
+    return token === noRecaptcha ? answer : orders.place({ ...order, recaptchaToken: token }, key)
   }
 
   async function refusedToPlace(refused: Refused) {

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
+import type { CardRow } from '../account/account.rows.ts'
+import type { Config } from '../kernel/config.ts'
+import { type Pool, statement } from '../kernel/db/pool.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import type { Recaptcha } from '../outside/recaptcha.ts'
+import { type Counter, counters, forgetAfterMs, standing } from './declines.rules.ts'
+import { refuse } from './payment.messages.ts'
+
+/** Who pays, and by which card. */
+export type Payer = {
+  guid: string
+  edp: number
+  address: string
+  /** None when the wallet pays. */
+  card: Pick<CardRow, 'cardType' | 'lastDigits' | 'expiryMonth' | 'expiryYear'> | undefined
+  recaptchaToken: string | undefined
+}
+
+const declinesOf = statement<{ key: Buffer; declines: number; lastAt: Date }, [keys: Buffer[], after: Date]>(
+  'payment.declines',
+  'select key, declines, last_at as "lastAt" from payment_declines where key = any($1::bytea[]) and last_at > $2',
+)
+const countDecline = statement<never, [keys: Buffer[], now: Date, forgotten: Date]>(
+  'payment.count-decline',
+  `insert into payment_declines as counted (key, declines, last_at)
+   select key, 1, $2::timestamptz from unnest($1::bytea[]) as one (key) order by key
+   on conflict (key) do update set last_at = excluded.last_at,
+     declines = case when counted.last_at <= $3 then 1 else counted.declines + 1 end`,
+)
+
+const keyOf = (by: Counter, value: string): Buffer => createHash('sha256').update(`${by} ${value}`).digest()
+
+/** The capture service gives each entry of a card another token; brand, last digits and expiry date stay. */
+function valuesOf({ guid, edp, address, card }: Payer): Record<Counter, string | undefined> {
+  const fingerprint = card && [card.cardType, card.lastDigits, card.expiryMonth, card.expiryYear].join(' ')
+  return { bag: guid, customer: String(edp), address, card: fingerprint }
+}
+
+function keysOf(payer: Payer): { by: Counter; key: Buffer }[] {
+  const values = valuesOf(payer)
+  return counters.flatMap((by) => {
+    const value = values[by]
+    return value === undefined ? [] : { by, key: keyOf(by, value) }
+  })
+}
+
+/**
+ * Stops whoever tries out cards: declined payments are counted by bag, customer, network address and card, for all processes.
+ *
+ * 1. What the counts ask for is in declines.rules.ts. During a pause the answer is 429 with Retry-After; otherwise a suspicious
+ *    payer needs a valid reCAPTCHA token (417, Area `Recaptcha`; 503 while its service is away).
+ * 2. The payment provider is asked only when `refuse` has nothing to refuse.
+ * 3. `declined` is called while the bag's payment is still held, so that a bag's concurrent attempts are counted one by one.
+ */
+export function declinedPayments(deps: {
+  pool: Pool
+  clock: () => Date
+  config: Pick<Config, 'limits' | 'customerServicePhone'>
+  recaptcha: Recaptcha
+}) {
+  const { pool, clock, config, recaptcha } = deps
+  return {
+    async refuse(payer: Payer): Promise<Refusal | undefined> {
+      const now = clock()
+      const keys = keysOf(payer)
+      const rows = await declinesOf(
+        pool,
+        keys.map(({ key }) => key),
+        subMilliseconds(now, forgetAfterMs),
+      )
+      if (rows.length === 0) return undefined
+      const counts = rows.flatMap(({ key, ...count }) => {
+        const found = keys.find((one) => one.key.equals(key))
+        return found ? { by: found.by, ...count } : []
+      })
+      const { suspicious, pausedUntil } = standing(counts, now, config.limits.declines)
+      if (pausedUntil > 0) {
+        const seconds = Math.max(1, Math.ceil((pausedUntil - now.getTime()) / 1000))
+        return refuse(429, { code: 'cards-paused', area: 'Requests', values: { seconds } }, seconds)
+      }
+      if (!suspicious) return undefined
+      const verdict = await recaptcha.verify(payer.recaptchaToken ?? '')
+      if (verdict.ok) return undefined
+      if (verdict.reason === 'unavailable') return refuse(503, { code: 'recaptcha-away', area: 'Recaptcha' }, 5)
+      const values = { phone: config.customerServicePhone }
+      return refuse(417, { code: 'recaptcha-needed', area: 'Recaptcha', values })
+    },
+
+    async declined(payer: Payer): Promise<void> {
+      const now = clock()
+      const keys = keysOf(payer).map(({ key }) => key)
+      await countDecline(pool, keys, now, subMilliseconds(now, forgetAfterMs))
+    },
+  }
+}
+export type DeclinedPayments = ReturnType<typeof declinedPayments>
