@@ -35,6 +35,8 @@ export type LimitName =
 export type Call = {
   summary: string
   caller: Caller
+  /** A call of anyone that says more to a customer: it reads a customer's token where there is one, and refuses none. */
+  optionalCustomer?: true
   /** The rate limit per network address; beyond it the call answers 429. Absent: unlimited. */
   limit?: LimitName
   params?: z.ZodMiniObject

@@ -41,7 +41,9 @@ export type Input<C> = {
   signal?: AbortSignal
 } & (C extends { body: unknown } ? { body: BodyOf<C> } : { body?: undefined }) &
   // The contract's schemas are not loaded here, so the caller says that names and amounts pass unchanged.
-  (C extends { wire: 'as-is' } ? { asIs: true } : { asIs?: undefined })
+  (C extends { wire: 'as-is' } ? { asIs: true } : { asIs?: undefined }) &
+  /** Sends the customer's token where there is one. */
+  (C extends { optionalCustomer: true } ? { asCustomer: true } : { asCustomer?: undefined })
 
 type CallerOf<C> = C extends { caller: infer A } ? A : never
 
@@ -119,7 +121,7 @@ export function createHttp(options: HttpOptions): Http {
     )
   }
 
-  type AnyInput = Omit<Input<{ body: unknown }>, 'asIs'> & { asIs?: boolean }
+  type AnyInput = Omit<Input<{ body: unknown }>, 'asIs' | 'asCustomer'> & { asIs?: boolean; asCustomer?: boolean }
   async function call(name: CallName, caller: Caller, input: AnyInput = { body: undefined }) {
     const customer = caller === 'customer' ? options.customerToken() : undefined
     if (caller === 'customer' && !customer) {
@@ -127,7 +129,8 @@ export function createHttp(options: HttpOptions): Http {
       return { ok: false, status: 401, items: [] }
     }
     const method = name.slice(0, name.indexOf(' '))
-    const headers: Record<string, string> = { ...input.headers }
+    const known = input.asCustomer ? options.customerToken() : undefined
+    const headers = known ? privateHeaders(input.headers, known.token, options) : { ...input.headers }
     if (input.body !== undefined) headers['content-type'] = 'application/json'
     const answer = await result(
       name,

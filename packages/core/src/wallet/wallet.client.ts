@@ -22,13 +22,14 @@ export function walletClient(http: Http) {
   return {
     /** Returns undefined after any error (specification §8). */
     create: (request: WalletRequest) =>
-      call('POST /api/v2/paypal/payments', 'none', { ...asIs(), body: request }).then(
+      call('POST /api/v2/paypal/payments', 'none', { ...asIs(), asCustomer: true, body: request }).then(
         (result) => (result.ok ? result.value : undefined),
         () => undefined,
       ),
     update: (paymentId: string, cartGuid: string) =>
       call('POST /api/v2/paypal/payments/{paymentId}', 'none', {
         ...asIs(),
+        asCustomer: true,
         params: { paymentId },
         body: { cartGuid },
       }),

@@ -62,8 +62,10 @@ const inPayment = { caller: 'none', params: inWalletPayment, status: 200, reply:
 /** The wallet's calls (specification §7), with the wallet's own names and amounts. */
 export const walletContract = {
   'POST /api/v2/paypal/payments': {
-    summary: 'Create a wallet payment of a bag; the shopper approves it at its link `approval_url`',
+    summary:
+      'Create a wallet payment of a bag; the shopper approves it at its link `approval_url`. The wallet gets the delivery address only with the token of the bag’s owner',
     caller: 'none',
+    optionalCustomer: true,
     limit: 'wallet',
     body: z.strictObject({
       cartGuid: guid(),
@@ -78,7 +80,9 @@ export const walletContract = {
   },
   'POST /api/v2/paypal/payments/{paymentId}': {
     ...inPayment,
-    summary: 'Update a wallet payment’s amount and shipping address from its bag',
+    summary:
+      'Update a wallet payment’s amount from its bag, and its shipping address with the token of the bag’s owner',
+    optionalCustomer: true,
     limit: 'wallet',
     body: z.strictObject({ cartGuid: guid() }),
     refusals: [404, 409, 417],

@@ -12,9 +12,9 @@ export const walletRoutes: Routes = (app, deps) => {
   const wallet = walletService(parts)
   const { execute } = executeService(parts)
   mount(app, walletContract, {
-    'POST /api/v2/paypal/payments': ({ body, language }) => wallet.begin(body, language),
-    'POST /api/v2/paypal/payments/{paymentId}': ({ params, body, language }) =>
-      wallet.update(params.paymentId, body.cartGuid, language),
+    'POST /api/v2/paypal/payments': ({ body, language, customer }) => wallet.begin(body, language, customer?.edp),
+    'POST /api/v2/paypal/payments/{paymentId}': ({ params, body, language, customer }) =>
+      wallet.update(params.paymentId, body.cartGuid, language, customer?.edp),
     'GET /api/v2/paypal/payments/{paymentId}': ({ params }) => wallet.read(params.paymentId),
     'POST /api/v2/paypal/payments/{paymentId}/execute': ({ params, body, log }) =>
       execute(params.paymentId, body.payer_id, log),

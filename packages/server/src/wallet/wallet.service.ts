@@ -32,15 +32,19 @@ export async function paymentOf({ pool, clock }: WalletDeps, paymentId: string):
   return visible ? row : refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
 }
 
-/** A bag's present purchase for the wallet; refused if there is nothing to pay. */
-export async function purchaseNow({ pool, clock }: WalletDeps, cartGuid: string, language: Language) {
+/**
+ * A bag's present purchase for the wallet; refused if there is nothing to pay. It contains the delivery address only for the
+ * bag's owner: whoever knows a guid may pay for the bag, but not learn where it goes.
+ */
+export async function purchaseNow({ pool, clock }: WalletDeps, cartGuid: string, language: Language, edp?: number) {
   const [bag] = await bagByGuid(pool, cartGuid)
   if (!bag) return bagUnknown()
   if (bag.orderedAt) return bagOrdered()
   if (bag.lines.length === 0) return refuse(417, { code: 'bag-empty', area: 'CartLines' })
   const bound = boundReason(bag.lines)
   if (bound) return refuse(417, bound)
-  const purchase = purchaseOf(bag, priceBag(bag, clock()), language)
+  const isOwner = edp !== undefined && bag.edp === edp
+  const purchase = purchaseOf(isOwner ? bag : { ...bag, addresses: [] }, priceBag(bag, clock()), language)
   return purchase.totalCents > 0 ? purchase : refuse(417, { code: 'wallet-nothing', area: 'Paypal' })
 }
 
@@ -64,13 +68,14 @@ export function walletService(deps: WalletDeps) {
     async begin(
       request: { cartGuid: string; returnUrl?: string | undefined; cancelUrl?: string | undefined },
       language: Language,
+      edp: number | undefined,
     ) {
       const { cartGuid } = request
       const returnUrl = returnAddress('returnUrl', request.returnUrl ?? checkoutPage)
       if (returnUrl instanceof Refusal) return returnUrl
       const cancelUrl = returnAddress('cancelUrl', request.cancelUrl ?? `${checkoutPage}?wallet=cancelled`)
       if (cancelUrl instanceof Refusal) return cancelUrl
-      const purchase = await purchaseNow(deps, cartGuid, language)
+      const purchase = await purchaseNow(deps, cartGuid, language, edp)
       if (purchase instanceof Refusal) return purchase
       const created = await wallet.create(purchase, {
         custom: cartGuid,
@@ -83,13 +88,13 @@ export function walletService(deps: WalletDeps) {
       return created.payment.wire
     },
 
-    /** Updates the payment's amount and address to the bag's present ones. */
-    async update(paymentId: string, cartGuid: string, language: Language) {
+    /** Updates the payment's amount to the bag's present one; the owner's call also its address. */
+    async update(paymentId: string, cartGuid: string, language: Language, edp: number | undefined) {
       const row = await paymentOf(deps, paymentId)
       if (row instanceof Refusal) return row
       if (row.cartGuid !== cartGuid) return refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
       if (row.state !== 'created') return walletOver()
-      const purchase = await purchaseNow(deps, cartGuid, language)
+      const purchase = await purchaseNow(deps, cartGuid, language, edp)
       if (purchase instanceof Refusal) return purchase
       const updated = await wallet.update(paymentId, purchase)
       if (updated.status === 'refused') return walletOver()

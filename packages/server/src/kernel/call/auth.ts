@@ -12,6 +12,21 @@ export type VerifyToken = (token: string) => Promise<Bearer | undefined>
 /** The customer who makes a call. `token` is theirs, to be revoked at sign-out; it is never logged. */
 export type Customer = { edp: number; isGuest: boolean; token: string }
 
+const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  /^Bearer +([\w\-.~+/]+=*)$/i.exec(headers.authorization ?? '')?.[1]
+
+/** The customer whose token a call of anyone carries; undefined without one, or with one that does not count. */
+export async function customerOf(
+  request: Pick<FastifyRequest, 'headers'>,
+  verify: VerifyToken,
+): Promise<Customer | undefined> {
+  const token = tokenOf(request)
+  const bearer = token === undefined ? undefined : await verify(token)
+  return token !== undefined && bearer?.kind === 'customer'
+    ? { edp: bearer.edp, isGuest: bearer.isGuest, token }
+    : undefined
+}
+
 /**
  * The customer who makes a call, or the refusal.
  *
@@ -25,7 +40,7 @@ export async function authorise(
   verify: VerifyToken,
 ): Promise<Customer | undefined | Refusal> {
   if (caller === 'none') return undefined
-  const token = /^Bearer +([\w\-.~+/]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = tokenOf(request)
   const bearer = token === undefined ? undefined : await verify(token)
   if (caller === 'app') {
     return bearer?.kind === 'app' ? undefined : refuse(401, { code: 'app-token-required', area: 'Authorization' })

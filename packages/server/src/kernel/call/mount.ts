@@ -17,7 +17,7 @@ import { languageOf, sendRefusal } from '../errors/error-handler.ts'
 import { refuse } from '../errors/messages.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { type Limits, limitSettings } from '../limits.ts'
-import { authorise, type Customer, type VerifyToken } from './auth.ts'
+import { authorise, type Customer, customerOf, type VerifyToken } from './auth.ts'
 import type { ReadyReply, ReplyCache } from './reply-cache.ts'
 import { replySchema } from './reply-schema.ts'
 import { validate } from './validate.ts'
@@ -36,6 +36,7 @@ export type Input<C> = {
   /** Aborted when the caller hangs up before the reply. */
   signal: AbortSignal
 } & (C extends { caller: 'customer' } ? { customer: Customer } : unknown) &
+  (C extends { optionalCustomer: true } ? { customer?: Customer } : unknown) &
   (C extends { replyType: string } ? { reply: FastifyReply } : unknown)
 
 /** A reply in which an instant may be a Date. */
@@ -195,6 +196,11 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
         const found = await authorise(call.caller, request, calls.verifyToken)
         if (found instanceof Refusal) return refused(request, reply, found)
         request.customer = found
+      },
+    }),
+    ...(call.optionalCustomer && {
+      async onRequest(request: FastifyRequest) {
+        request.customer = await customerOf(request, calls.verifyToken)
       },
     }),
     handler: cacheSeconds === undefined ? answerUncached : answerCached(cacheSeconds),

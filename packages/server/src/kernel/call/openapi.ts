@@ -77,6 +77,7 @@ function operation(name: CallName, call: Call): Json {
       .replace(/[^\w]+/g, '_')
       .replace(/_$/, ''),
     summary: call.summary,
+    ...(call.optionalCustomer && { security: [{}, { customer: [] }] }),
     ...(call.caller !== 'none' && { security: [{ [call.caller]: [] }] }),
     parameters: [
       ...parameters('path', call.params),
