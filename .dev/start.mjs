@@ -1,11 +1,11 @@
-// `npm start`: installs and builds what has changed, starts the sandbox and the shop, prints their addresses, and stops both
-// in order.
-import { spawn } from 'node:child_process'
+// `npm start`: installs and builds what has changed, starts the sandbox and the shop, prints their addresses, starts again
+// what dies, and stops both in order.
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from './ports.mjs'
 import { command, path, projectNode, root, say } from './project.mjs'
 import { setup } from './setup.mjs'
+import { program, supervise } from './supervise.mjs'
 
 // PostgreSQL uses up to seven of these seconds to write its data. A database that is killed recovers at its next start.
 const patience = 12_000
@@ -25,14 +25,13 @@ command(async () => {
 
   // The shop stops before the sandbox, because orders in progress are paid for there.
   const stopLast = () => {
-    const [name, child] = [...running].at(-1) ?? []
-    if (!child) return
-    child.kill('SIGTERM')
+    const [name, supervised] = [...running].at(-1) ?? []
+    if (!supervised) return
+    supervised.stop()
     setTimeout(() => {
       if (!running.has(name)) return
-      failed = true
       say(`The ${name} did not stop within ${patience / 1000} s and is killed.`)
-      child.kill('SIGKILL')
+      supervised.stop('SIGKILL')
     }, patience).unref()
   }
   const stop = () => {
@@ -57,26 +56,18 @@ command(async () => {
   for (const [variable, port] of Object.entries(ports)) env[variable] = String(port)
   const node = projectNode()
   for (const { name, main } of programs) {
-    const child = spawn(node, ['--enable-source-maps', path(...main)], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    running.set(name, child)
-    const ended = (how) => {
-      if (!running.delete(name)) return
-      if (!stopping) {
+    const ended = (why) => {
+      running.delete(name)
+      if (why) {
         failed = true
-        say(`The ${name} ended by itself (${how}); stopping the rest.`)
-        stop()
-      } else {
-        if (how !== 'status 0' && how !== 'SIGTERM') failed = true
-        stopLast()
+        say(stopping ? why : `${why} Stopping the rest.`)
       }
+      if (stopping) stopLast()
+      else stop()
       if (running.size === 0) process.exit(failed ? 1 : 0)
     }
-    child.once('error', (error) => ended(error.message))
-    child.once('exit', (status, signal) => ended(signal ?? `status ${status}`))
+    const start = () => program(node, ['--enable-source-maps', path(...main)], { cwd: root, env })
+    running.set(name, supervise({ name, start, say, ended }))
   }
 
   while (!stopping && !(await isReady(ports.PORT))) await pause(50)

@@ -29,12 +29,27 @@ const settingsOf = (config: Config): Settings => ({
   captureOrigin: config.capture.origin,
 })
 
+/** A process that cannot go on has this long to end its requests and its PostgreSQL, in milliseconds. */
+const longestClosingMs = 10_000
+
+/** The exit status of a mistake that only the operator can correct (`EX_CONFIG` of sysexits.h): starting again changes nothing. */
+const misconfigured = 78
+
 /** The one process on PORT: the server's app with the pages mounted on it. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, folder('..'))
   const log = createLogger(config.logLevel)
   const formToken = randomBytes(24).toString('base64url')
-  const starting = startServer({ config, log, formToken })
+  // Without PostgreSQL, or after an error that nothing caught, the process ends with status 1, for its supervisor to start it
+  // again: `npm start`, systemd, an orchestrator.
+  const giveUp = async (error: unknown) => {
+    log.fatal({ err: error }, 'the shop cannot go on, and ends')
+    setTimeout(() => process.exit(1), longestClosingMs).unref()
+    await starting.then((server) => server.close()).catch(() => {})
+    process.exit(1)
+  }
+  process.once('uncaughtException', giveUp)
+  const starting = startServer({ config, log, formToken, onLost: giveUp })
   closeOnSignals(starting, log)
   const server = await starting
   try {
@@ -64,5 +79,5 @@ main().catch((error: unknown) => {
   process.stderr.write(
     `${expected && error instanceof Error ? error.message : error instanceof Error ? error.stack : error}\n`,
   )
-  process.exit(1)
+  process.exit(expected ? misconfigured : 1)
 })

@@ -23,6 +23,7 @@ export type DocumentContents = {
 export type Frame = {
   document: (contents: DocumentContents) => ReactNode
   notFound: (visit: Visit) => Rendered
-  unavailable: (visit: Visit) => Rendered
+  /** `starting`: the shop loads its data. `away`: its API or database does not answer. */
+  unavailable: (visit: Visit, why: 'starting' | 'away') => Rendered
   failed: (visit: Visit) => Rendered
 }

@@ -31,23 +31,33 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
     load: async (visit) => frame.notFound(visit),
   }
 
+  /** Logs once that the API does not answer, and once that it does again. */
+  let lost = false
+  function reached({ log }: FastifyRequest, error?: Unreachable): 'away' {
+    if (error && !lost) log.warn({ err: error }, 'the API does not answer: pages say that the shop is back in a moment')
+    else if (!error && lost) log.info('the API answers again')
+    lost = error !== undefined
+    return 'away'
+  }
+
   const handlerOf = (page: Page) => async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = createVisit(host, request)
     const answer = (rendered: Rendered, menu: Menu['items'] = []) =>
       send(reply, { visit, page, rendered, menu, frame, assets })
-    if (!ready()) return answer(frame.unavailable(visit))
+    if (!ready()) return answer(frame.unavailable(visit, 'starting'))
     try {
       const [menu, result] = await Promise.all([
         catalogueClient(visit.http).menu().then(unwrap),
         loadThroughGate(page, visit),
       ])
+      reached(request)
       if (!('redirect' in result)) return answer(result, menu.items)
       setCookies(reply, visit)
       return reply.header('cache-control', 'no-store').redirect(result.redirect, result.status ?? 302)
     } catch (error) {
-      const unreachable = error instanceof Unreachable
-      request.log[unreachable ? 'warn' : 'error']({ err: error }, 'the page could not be rendered')
-      return answer(unreachable ? frame.unavailable(visit) : frame.failed(visit))
+      if (error instanceof Unreachable) return answer(frame.unavailable(visit, reached(request, error)))
+      request.log.error({ err: error }, 'the page could not be rendered')
+      return answer(frame.failed(visit))
     }
   }
 

@@ -34,17 +34,17 @@ export function notFound(visit: Visit, missing: 'page' | 'product' | 'category' 
   }
 }
 
-/** A page for a shop that is starting or whose API does not answer. It reloads by itself. */
-export function unavailable(visit: Visit): Rendered {
+/** A page for a shop that is starting, or whose API does not answer. It reloads by itself. */
+export function unavailable(visit: Visit, why: 'starting' | 'away'): Rendered {
   const t = translator(visit, en, fr)
   return {
     status: 503,
-    title: t('unavailable.title'),
+    title: t(`${why}.title`),
     head: <meta httpEquiv="refresh" content="5" />,
     body: (
       <div className="narrow empty" role="status">
-        <h1>{t('unavailable.title')}</h1>
-        <p>{t('unavailable.text')}</p>
+        <h1>{t(`${why}.title`)}</h1>
+        <p>{t(`${why}.text`)}</p>
       </div>
     ),
   }

@@ -64,12 +64,12 @@ it('1. says where it is, and ends in order when told to', async () => {
 
 it.each([['SANDBOX_PORT'], ['SANDBOX_SMTP_PORT']])('2. a taken %s gets a sentence', async (name) => {
   const { ended, said } = start({ [name]: String(takenPort) })
-  expect(await ended).toBe(1)
+  expect(await ended).toBe(78)
   expect(said()).toBe(`Onair sandbox: Port ${takenPort} is taken. Set ${name} to a free one.\n`)
 })
 
 it('3. a port that is none gets a sentence', async () => {
   const { ended, said } = start({ SANDBOX_PORT: 'x' })
-  expect(await ended).toBe(1)
+  expect(await ended).toBe(78)
   expect(said()).toBe('Onair sandbox: SANDBOX_PORT must be a port number from 0 to 65535, not “x”.\n')
 })

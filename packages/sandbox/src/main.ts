@@ -13,9 +13,10 @@ const explain = (error: unknown, variable: string, port: number): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
+// Status 78 (`EX_CONFIG` of sysexits.h): starting again changes nothing.
 const fail = (sentence: string): never => {
   process.stderr.write(`Onair sandbox: ${sentence}\n`)
-  process.exit(1)
+  process.exit(78)
 }
 
 const configure = (): SandboxConfig => {

@@ -11,9 +11,10 @@ import { composersOf, createDeps, type Deps } from './kernel/feature.ts'
 import { replyHeaders } from './kernel/headers.ts'
 import { createWorker } from './kernel/jobs.ts'
 import { createListener } from './kernel/listener.ts'
-import { logRequests } from './kernel/log.ts'
+import { logRequests, skipErrors } from './kernel/log.ts'
 import { observeOutbox, outboxService } from './kernel/mail/outbox.service.ts'
 import { createMetrics } from './kernel/metrics.ts'
+import { createOutage } from './kernel/outage.ts'
 import { createReadiness, healthRoutes, type Readiness } from './kernel/readiness.ts'
 import { createMail } from './outside/mail.ts'
 import { verifyToken } from './sign-in/tokens.ts'
@@ -68,6 +69,12 @@ export async function buildApp({
     done()
   })
   limitConnections(app, { ...config.connections, isProxy: (address) => isProxy && isProxy(address, 0) })
+  const outage = createOutage({ pool, log })
+  skipErrors(log, outage.noticed)
+  app.addHook('onClose', async () => {
+    outage.stop()
+    skipErrors(log, () => false)
+  })
   app.decorateRequest('fromMemory', false)
   logRequests(app)
   metrics?.observe(app)

@@ -39,6 +39,8 @@ export type ServerOptions = {
   log?: FastifyBaseLogger
   clock?: () => Date
   formToken?: string
+  /** Called when the server's own PostgreSQL is lost for good: the process had better end, and be started again. */
+  onLost?: (error: Error) => void
 }
 
 /**
@@ -51,6 +53,7 @@ export async function startServer({
   log = createLogger(config.logLevel),
   clock = systemClock,
   formToken,
+  onLost = () => {},
 }: ServerOptions): Promise<RunningServer> {
   const { projectDir, dataDir, databaseUrl } = config
   const steps: (() => Promise<void>)[] = []
@@ -68,14 +71,14 @@ export async function startServer({
     const extensions = await loadExtensions(config)
     const own = databaseUrl
       ? undefined
-      : await startPostgres({ projectDir, dataDir, log: (sentence) => log.info(sentence) })
+      : await startPostgres({ projectDir, dataDir, log: (sentence) => log.info(sentence), onGivenUp: onLost })
     if (own) steps.push(() => own.stop())
     const url = databaseUrl ?? own?.url ?? ''
-    const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
-    const pool = createPool(url, { max: config.databaseConnections, timeoutMs, brisk: true, onLost })
+    const onLostConnection = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
+    const pool = createPool(url, { max: config.databaseConnections, timeoutMs, brisk: true, onLost: onLostConnection })
     steps.push(() => pool.end())
     // For migrations and loading, which take longer than a shopper's statements.
-    const longRunning = createPool(url, { max: 2, onLost })
+    const longRunning = createPool(url, { max: 2, onLost: onLostConnection })
     steps.push(() => longRunning.end())
     const metrics = await openMetrics(config, pool, steps)
     await migrate(longRunning)

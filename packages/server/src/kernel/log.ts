@@ -52,6 +52,7 @@ function errorOf(error: Error, depth: number): Record<string, unknown> {
 
 /** Logs one JSON object per line, without tokens, passwords, card data, e-mails and addresses. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const filter: Filter = { skips: () => false }
   const options = {
     level,
     base: undefined,
@@ -63,6 +64,8 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
     // `formatters.log` does not see the message itself.
     hooks: {
       logMethod(args: unknown[], method: (...args: unknown[]) => void) {
+        const [fields] = args
+        if (typeof fields === 'object' && fields !== null && 'err' in fields && filter.skips(fields.err)) return
         method.apply(
           this,
           args.map((arg) => (typeof arg === 'string' ? scrub(arg) : arg instanceof Error ? { err: arg } : arg)),
@@ -71,7 +74,18 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
     },
     serializers: { err: (error: unknown) => error },
   }
-  return destination ? pino(options as never, destination) : pino(options as never)
+  const log: FastifyBaseLogger = destination ? pino(options as never, destination) : pino(options as never)
+  filters.set(log, filter)
+  return log
+}
+
+type Filter = { skips: (error: unknown) => boolean }
+const filters = new WeakMap<FastifyBaseLogger, Filter>()
+
+/** Leaves out the lines of a logger of {@link createLogger}, and of its children, whose `err` is logged otherwise. */
+export function skipErrors(log: FastifyBaseLogger, skips: (error: unknown) => boolean): void {
+  const filter = filters.get(log)
+  if (filter) filter.skips = skips
 }
 
 /** Logs a line for each answered request: its route, never its URL, which may name a customer or contain a bag's key. */
@@ -90,7 +104,9 @@ export function logRequests(app: FastifyInstance): void {
     }
     // Cached replies and health checks are not worth a line.
     const quiet = request.fromMemory || line.route === '/healthz' || line.route === '/readyz'
-    request.log[quiet ? 'debug' : statusCode >= 500 ? 'warn' : 'info'](line, 'answered')
+    // A 503 has a cause that is logged once, not for each request.
+    const level = quiet ? 'debug' : statusCode >= 500 && statusCode !== 503 ? 'warn' : 'info'
+    request.log[level](line, 'answered')
     done()
   })
 }

@@ -86,7 +86,9 @@ const awayCodes = new Set([
 ])
 
 /** Whether the database was unreachable, or the connection was lost during the request. A later retry may succeed. */
-export function isDatabaseAway(error: { code?: string; message: string }): boolean {
+export function isDatabaseAway(error: { code?: string; message: string; syscall?: string }): boolean {
+  // The socket of a PostgreSQL that is not running.
+  if (error.code === 'ENOENT') return error.syscall === 'connect'
   if (error.code !== undefined) return awayCodes.has(error.code) || /^08/.test(error.code)
   // The driver's own errors have no code.
   return /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/.test(

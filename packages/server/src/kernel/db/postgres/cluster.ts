@@ -202,15 +202,21 @@ export function limitLog(place: Place, now = Date.now()): void {
   truncateSync(log)
 }
 
-/** Starts PostgreSQL on the data folder, in its own session, so that Ctrl+C in the terminal does not reach it. */
-export async function launch(place: Place, { durable }: { durable: boolean }): Promise<Cluster> {
+/**
+ * Starts PostgreSQL on the data folder, in its own session, so that Ctrl+C in the terminal does not reach it: on a free port,
+ * or on `onPort`, where the clients of one that died expect it.
+ */
+export async function launch(
+  place: Place,
+  { durable, onPort }: { durable: boolean; onPort?: number | undefined },
+): Promise<Cluster> {
   const { log } = paths(place)
   limitLog(place)
   const socketFolder = socketFolderOf(place)
   // A killed one leaves its socket, under a port that may never be reused.
   for (const name of readdirSync(place.home)) if (name.startsWith('.s.PGSQL.')) rmSync(join(place.home, name))
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort()
+    const port = onPort ?? (await freePort())
     const safety = durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
     const own = { ...settings, ...safety, port, unix_socket_directories: socketFolder }
     const options = Object.entries(own).flatMap(([name, value]) => ['-c', `${name}=${value}`])

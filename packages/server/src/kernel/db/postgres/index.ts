@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path'
 import { type Cluster, findRunning, initialise, launch, limitLog, query, shutDown, urlOf } from './cluster.ts'
 import { FolderInUse, ownerOf, takeOwnership } from './owner.ts'
 import { existingHome, insideHome, type Place, preparePlace, recordedHome, type Whereabouts } from './place.ts'
+import { PostgresLost, supervise } from './supervise.ts'
 
-export { FolderInUse }
+export { FolderInUse, PostgresLost }
 
 /** Options of the project's own PostgreSQL. */
 type PostgresOptions = {
@@ -16,11 +17,16 @@ type PostgresOptions = {
   log: (sentence: string) => void
   /** `false` trades durability for speed: only for the temporary data of tests. */
   durable?: boolean
+  /** Called when PostgreSQL died too often to be started again. */
+  onGivenUp?: (error: Error) => void
   /** Where data goes when it cannot be in the checkout; by default /var/lib, else /var/tmp. */
   outside?: string
 }
 
-/** A running PostgreSQL. `stop` may be called more than once; later calls wait for the same stop. */
+/**
+ * A running PostgreSQL, which is started again at the same URL when it dies. `stop` may be called more than once; later calls
+ * wait for the same stop.
+ */
 export type RunningPostgres = { url: string; stop(): Promise<void> }
 
 const database = 'onair'
@@ -39,7 +45,7 @@ const whereabouts = ({ projectDir, dataDir = '.onair', outside }: PostgresOption
  * @throws {FolderInUse} when another server process owns the same data
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { log, durable = true } = options
+  const { log, durable = true, onGivenUp = () => {} } = options
   const place = await preparePlace(whereabouts(options), log)
   const ownership = takeOwnership(place.home)
   try {
@@ -50,12 +56,20 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     const cluster = orphan ?? (await launch(place, { durable }))
     await createDatabase(place, cluster)
     const limiting = setInterval(() => limitLog(place), logCheckMs).unref()
+    const supervised = supervise(cluster, {
+      relaunch: async () => (await findRunning(place)) ?? launch(place, { durable, onPort: cluster.port }),
+      log,
+      onGivenUp,
+    })
     let stopping: Promise<void> | undefined
     return {
       url: urlOf(place, cluster, database),
       stop() {
         clearInterval(limiting)
-        stopping ??= shutDown(place, cluster).finally(ownership.release)
+        stopping ??= supervised
+          .stop()
+          .then((last) => last && shutDown(place, last))
+          .finally(ownership.release)
         return stopping
       },
     }

@@ -184,6 +184,21 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     await next.stop()
   })
 
+  it('6b. is started again at the same address when it is killed', async () => {
+    const checkout = { ...aCheckout('again'), durable: true }
+    const running = await startPostgres(checkout)
+    await query(running.url, 'CREATE TABLE kept AS SELECT 1 AS one')
+    const killed = postmasterPid(checkout.projectDir)
+    process.kill(killed, 'SIGKILL')
+    await expect
+      .poll(() => query(running.url, 'SELECT one FROM kept').catch(String), { timeout: 15_000 })
+      .toEqual([{ one: 1 }])
+    const pid = postmasterPid(checkout.projectDir)
+    expect(pid).not.toBe(killed)
+    await running.stop()
+    expect(isRunning(pid)).toBe(false)
+  })
+
   it("7. is not misled by a postmaster.pid that names another program's process", async () => {
     const checkout = aCheckout('stale')
     await (await startPostgres(checkout)).stop()
