@@ -55,7 +55,14 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     if (orphan) log(`Reusing the PostgreSQL (pid ${orphan.pid}) that a killed server left running.`)
     const cluster = orphan ?? (await launch(place, { durable }))
     await createDatabase(place, cluster)
-    const limiting = setInterval(() => limitLog(place), logCheckMs).unref()
+    const limiting = setInterval(() => {
+      try {
+        limitLog(place)
+      } catch (error) {
+        // The next time will do: a process that is out of files must not end because of a log.
+        log(`The log of PostgreSQL could not be shortened: ${String(error)}`)
+      }
+    }, logCheckMs).unref()
     const supervised = supervise(cluster, {
       relaunch: async () => (await findRunning(place)) ?? launch(place, { durable, onPort: cluster.port }),
       log,
