@@ -26,10 +26,11 @@ export async function registerFiles(app: FastifyInstance, { clientFolder, embedF
     setHeaders: (response, path) => {
       response.header('access-control-allow-origin', '*')
       response.header('cross-origin-resource-policy', 'cross-origin')
-      // The entry's name never changes; the names of its chunks are hashes of their contents.
+      // The entry's name never changes; the names of its chunks are hashes of their contents. The path is that of the
+      // compressed file, where one is sent.
       response.header(
         'cache-control',
-        path.endsWith('/onair.js') ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
+        /\/onair\.js(\.br|\.gz)?$/.test(path) ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
       )
     },
   })
