@@ -18,7 +18,7 @@ const products = `
     p.average_rating::float8, p.no_of_payments > 1,
     coalesce(p.min_was_cents > p.min_price_cents or p.max_was_cents > p.max_price_cents, false),
     coalesce(p.seller_type = 'Marketplace', false), extract(epoch from p.added_at)::float8 / 60,
-    style.listed, size.listed
+    p.is_donation, style.listed, size.listed
   from product p
   left join ${list('product_style', ['code', 'colour', 'name_en', 'name_fr'])} style using (item_no)
   left join ${list('product_size', ['code', 'name_en', 'name_fr'])} size using (item_no)
@@ -38,6 +38,7 @@ type Columns = [
   onSale: boolean,
   marketplace: boolean,
   addedAt: number,
+  donation: boolean,
   styles: string | null,
   sizes: string | null,
 ]
@@ -82,8 +83,21 @@ async function readGroups(client: PoolClient): Promise<IndexGroups> {
 }
 
 function rowOf(columns: Columns): IndexRow {
-  const [itemNo, en, fr, brandId, categoryId, minPrice, maxPrice, rating, easyPay, onSale, marketplace, addedAt] =
-    columns
+  const [
+    itemNo,
+    en,
+    fr,
+    brandId,
+    categoryId,
+    minPrice,
+    maxPrice,
+    rating,
+    easyPay,
+    onSale,
+    marketplace,
+    addedAt,
+    donation,
+  ] = columns
   return {
     itemNo,
     name: { en, fr },
@@ -95,13 +109,14 @@ function rowOf(columns: Columns): IndexRow {
     easyPay,
     onSale,
     marketplace,
+    donation,
     addedAt,
-    styles: parted(columns[12]).map(([code = '', colour = '', en = '', fr = '']) => ({
+    styles: parted(columns[13]).map(([code = '', colour = '', en = '', fr = '']) => ({
       code,
       colour,
       name: { en, fr },
     })),
-    sizes: parted(columns[13]).map(([code = '', en = '', fr = '']) => ({ code, name: { en, fr } })),
+    sizes: parted(columns[14]).map(([code = '', en = '', fr = '']) => ({ code, name: { en, fr } })),
   }
 }
 

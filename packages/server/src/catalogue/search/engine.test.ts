@@ -44,6 +44,7 @@ const aRow = fc.record({
   easyPay: fc.boolean(),
   onSale: fc.boolean(),
   marketplace: fc.boolean(),
+  donation: fc.boolean(),
   addedAt: fc.nat(50),
   colours: fc.uniqueArray(fc.constantFrom('red', 'navy', 'black'), { maxLength: 3 }),
   sizes: fc.uniqueArray(fc.constantFrom('S', 'M', 'L'), { maxLength: 3 }),
@@ -91,10 +92,11 @@ const naive = {
     )
   },
   order(rows: readonly IndexRow[], sortKey: SortKey): IndexRow[] {
+    const donationsLast = ({ donation }: IndexRow, key: number) => (donation ? Number.MAX_SAFE_INTEGER : key)
     const by: Record<SortKey, (row: IndexRow) => number> = {
       relevance: () => 0,
-      'price-asc': (row) => row.minPrice,
-      'price-desc': (row) => -row.maxPrice,
+      'price-asc': (row) => donationsLast(row, row.minPrice),
+      'price-desc': (row) => donationsLast(row, -row.maxPrice),
       newest: (row) => -row.addedAt,
       rating: (row) => -(row.rating ?? 0),
       'recently-aired': () => 0,
@@ -202,6 +204,7 @@ describe('a typed term', () => {
     easyPay: false,
     onSale: false,
     marketplace: false,
+    donation: false,
     addedAt: 0,
     styles: [],
     sizes: [],
@@ -249,8 +252,8 @@ describe('a typed term', () => {
     expect(find(typed)).toEqual({ itemNos: expected, correctedTerm: null })
   })
 
-  test('2 matches in name and category come before matches in one of them', () => {
-    expect(find('pan').itemNos).toEqual(['100003', '100004', '100002'])
+  test('2 what is a pan comes first, then what is among the pans, then what is only named after one', () => {
+    expect(find('pan').itemNos).toEqual(['100003', '100002', '100004'])
   })
 
   test.each([
@@ -260,8 +263,8 @@ describe('a typed term', () => {
     ['creme brule sett', 'creme brule set', ['100001']],
     ['antiadesive', 'antiadhésive', ['100003']],
     // Every word is there, but not together.
-    ['wool pan', null, ['100003', '100004', '100005', '100002']],
-    ['zzz pan', null, ['100003', '100004', '100002']],
+    ['wool pan', null, ['100003', '100002', '100004', '100005']],
+    ['zzz pan', null, ['100003', '100002', '100004']],
     ['zzz', null, []],
   ])('3 mends %s to %s', (typed, correctedTerm, itemNos) => {
     expect(find(typed)).toEqual({ itemNos, correctedTerm })
@@ -298,12 +301,54 @@ describe('a typed term', () => {
   })
 })
 
+describe('relevance', () => {
+  const rows = (names: readonly [en: string, fr: string, more?: Partial<IndexRow>][]) =>
+    names.map(
+      ([en, fr, more], at): IndexRow => ({
+        ...{ itemNo: String(100_000 + at), name: { en, fr }, brandId: 'brio', categoryId: 'home' },
+        ...{ minPrice: 100, maxPrice: 100, rating: null, addedAt: at, styles: [], sizes: [] },
+        ...{ easyPay: false, onSale: false, marketplace: false, donation: false, ...more },
+      }),
+    )
+  const engine = engineOf(
+    rows([
+      [
+        'Donation: Winter Coats for Children',
+        'Don : Des manteaux d’hiver',
+        { donation: true, minPrice: 0, maxPrice: 0 },
+      ],
+      ['Ceramic-Coated Frying Pan', 'Poêle à revêtement céramique', { categoryId: 'pans' }],
+      ['Pearl Earrings with Coat Buttons', 'Boucles d’oreilles à boutons de manteau'],
+      ['Wool Trench Coat', 'Manteau de laine'],
+      ['Donated Books', 'Livres'],
+    ]),
+  )
+  const find = (language: 'en' | 'fr', searchTerm: string, sortKey: SortKey = 'relevance') =>
+    Array.from(engine.search({ language, searchTerm, chosen: new Map(), sortKey }, 10).docs, engine.itemNo)
+
+  test('1 the thing itself comes first, then what is like it, then what has one', () => {
+    expect(find('en', 'coat')).toEqual(['100003', '100001', '100002', '100000'])
+  })
+
+  test('2 a donation comes last in both languages, and where prices are sorted', () => {
+    expect(find('fr', 'manteau')).toEqual(['100003', '100002', '100000'])
+    expect(find('en', 'coat', 'price-asc').at(-1)).toBe('100000')
+    expect(find('en', 'coat', 'price-desc').at(-1)).toBe('100000')
+  })
+
+  test('3 a donation that is asked for comes first', () => {
+    expect(find('en', 'donation')[0]).toBe('100000')
+    expect(find('fr', 'don')[0]).toBe('100000')
+    expect(find('en', 'donation coat')[0]).toBe('100000')
+  })
+})
+
 describe('words that are names of object properties', () => {
   const names = Object.getOwnPropertyNames(Object.prototype)
   const row = (name: string, at: number): IndexRow => ({
     ...{ itemNo: String(100_000 + at), name: { en: `${name} kettle`, fr: `bouilloire ${name}` } },
     ...{ brandId: 'brio', categoryId: 'kettles', minPrice: 100, maxPrice: 100, rating: null, addedAt: at },
-    ...{ easyPay: false, onSale: false, marketplace: false, styles: [], sizes: [] },
+    ...{ easyPay: false, onSale: false, marketplace: false, donation: false, styles: [], sizes: [] },
   })
 
   test('1 a search and a suggestion for them find nothing where no product has them', () => {

@@ -153,7 +153,7 @@ export function createEngine(data: IndexData) {
         hits[doc] = 0
         docs[placed++] = doc
       }
-      return searchTerm === undefined ? byPopularity(docs, placed, total) : byScore(docs, placed, total)
+      return searchTerm === undefined ? byPopularity(docs, placed, total) : byScore(docs, placed, total, searchTerm)
     }
     const all = data.orders[sortKey]
     for (let place = 0; placed < docs.length; place += 1) {
@@ -172,8 +172,9 @@ export function createEngine(data: IndexData) {
     return docs
   }
 
-  /** Sorts by score, then by popularity: a counting sort by score. */
-  function byScore(docs: Uint32Array, from: number, total: number): Uint32Array {
+  /** Sorts by score, then by popularity: a counting sort by score. Donations come last, unless the shopper asks for them. */
+  function byScore(docs: Uint32Array, from: number, total: number, searchTerm: string): Uint32Array {
+    if (!asksForDonations(searchTerm)) for (const doc of data.donations) score[doc] = 0
     const starts = new Uint32Array(257)
     starts[0] = from
     for (let at = 0; at < total; at += 1) {
@@ -241,6 +242,10 @@ export function createEngine(data: IndexData) {
     },
   }
 }
+
+const donating: ReadonlySet<string> = new Set(['donate', 'donation', 'donations', 'don', 'dons'])
+
+const asksForDonations = (searchTerm: string): boolean => wordsOf(searchTerm).some(({ folded }) => donating.has(folded))
 
 /** By code: 1 if it has one of the chosen values. No code has an unknown value. */
 function allowedCodes(data: IndexData, id: DimensionId, values: readonly string[]): Uint8Array {

@@ -8,6 +8,7 @@ import {
   type StoredOrder,
 } from './index-data.ts'
 import { LexiconBuilder } from './lexicon-builder.ts'
+import { nameWords } from './names.ts'
 import { PostingsWriter, written } from './postings.ts'
 import { packTraits } from './traits.ts'
 import { fold, type Word, wordsOf } from './words.ts'
@@ -33,6 +34,7 @@ export class IndexBuilder {
   readonly #keys: Record<StoredOrder, Float64Array>
   readonly #en = new LexiconBuilder('en')
   readonly #fr = new LexiconBuilder('fr')
+  readonly #donations: number[] = []
   readonly #styleWords = new Map<string, Word[]>()
   #size = 0
 
@@ -69,12 +71,21 @@ export class IndexBuilder {
     this.#inCategory.add(category, doc)
     this.#colourOf[doc] = this.#colours.code(row.styles.flatMap(({ colour }) => paletteColour(colour) ?? []))
     this.#sizeOf[doc] = this.#sizes.code(row.sizes.flatMap((size) => this.#sizeNames.value(size) ?? []))
-    this.#keys['price-asc'][doc] = sortKey(row.minPrice, doc)
-    this.#keys['price-desc'][doc] = sortKey(-row.maxPrice, doc)
+    // Donations come last: most have no price, since the shopper chooses the amount.
+    this.#keys['price-asc'][doc] = sortKey(row.donation ? mostKey : row.minPrice, doc)
+    this.#keys['price-desc'][doc] = sortKey(row.donation ? mostKey : -row.maxPrice, doc)
     this.#keys.newest[doc] = sortKey(-row.addedAt, doc)
     this.#keys.rating[doc] = sortKey(-(row.rating ?? 0) * 10, doc)
-    this.#en.add('name', doc, wordsOf(row.name.en, { parts: true }))
-    this.#fr.add('name', doc, wordsOf(row.name.fr, { parts: true }))
+    if (row.donation) this.#donations.push(doc)
+    for (const [lexicon, language] of [
+      [this.#en, 'en'],
+      [this.#fr, 'fr'],
+    ] as const) {
+      const { thing, kind, details } = nameWords(row.name[language], language)
+      lexicon.add('thing', doc, thing)
+      lexicon.add('name', doc, kind)
+      lexicon.add('style', doc, details)
+    }
     for (const { code, name } of row.styles) {
       this.#en.add('style', doc, this.#wordsOfStyle(name.en))
       this.#en.add('style', doc, this.#wordsOfStyle(code))
@@ -112,6 +123,7 @@ export class IndexBuilder {
       colourSets: this.#colours.sets,
       sizeSets: this.#sizes.sets,
       sizeValues: this.#sizeNames.values(),
+      donations: Uint32Array.from(this.#donations),
       orders: {
         'price-asc': ordered(this.#keys['price-asc'].subarray(0, size)),
         'price-desc': ordered(this.#keys['price-desc'].subarray(0, size)),

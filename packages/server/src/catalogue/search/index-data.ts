@@ -35,6 +35,8 @@ export type IndexData = {
   sizeSets: number[][]
   /** Each size that a product has, by the slug of its code, with its commonest name. */
   sizeValues: { id: string; name: Bilingual }[]
+  /** The docs of donations. */
+  donations: Uint32Array
   /** All docs in other orders than that of relevance. */
   orders: Record<StoredOrder, Uint32Array>
   lexicons: Record<Language, Lexicon>
@@ -43,8 +45,11 @@ export type IndexData = {
 export type Codes = Uint16Array | Uint32Array
 export type StoredOrder = 'price-asc' | 'price-desc' | 'newest' | 'rating'
 
-/** The fields in which words are found, most significant first. */
-export type Field = 'name' | 'brand' | 'category' | 'style'
+/**
+ * The fields in which words are found, most significant first: what the product is (names.ts), its category, its brand, what
+ * kind of thing it is, and its styles and details.
+ */
+export type Field = 'thing' | 'category' | 'brand' | 'name' | 'style'
 
 /** The words of one language. */
 export type Lexicon = {
@@ -58,7 +63,7 @@ export type Lexicon = {
   termOf: Uint32Array
   /** For each of `words`: the number of products with it. */
   frequency: Uint32Array
-  /** By term: the docs with it in their name or style, and the codes of brands and categories with it in their name. */
+  /** By term: the docs with it in their name, details or style, and the codes of brands and categories with it in their name. */
   postings: Record<Field, Postings>
 }
 
@@ -74,6 +79,7 @@ export type IndexRow = {
   easyPay: boolean
   onSale: boolean
   marketplace: boolean
+  donation: boolean
   /** Minutes since 1970. */
   addedAt: number
   styles: readonly { code: string; colour: string; name: Bilingual }[]

@@ -11,6 +11,7 @@ export class LexiconBuilder {
   readonly #entries = new Map<string, Entry>()
   readonly #terms = new Map<string, number>()
   readonly #writers: Record<Field, PostingsWriter> = {
+    thing: new PostingsWriter(),
     name: new PostingsWriter(),
     brand: new PostingsWriter(),
     category: new PostingsWriter(),
@@ -50,6 +51,7 @@ export class LexiconBuilder {
       termOf: Uint32Array.from(entries, ([, { term }]) => places[term] ?? 0),
       frequency: Uint32Array.from(entries, ([, { frequency }]) => frequency),
       postings: {
+        thing: written(this.#writers.thing, order),
         name: written(this.#writers.name, order),
         brand: written(this.#writers.brand, order),
         category: written(this.#writers.category, order),

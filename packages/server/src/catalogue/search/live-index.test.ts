@@ -12,7 +12,7 @@ function indexOf(itemNo: string): IndexData {
     { brands: [{ id: 'brio', name: 'Brio' }], categories: [{ id: 'home', parentId: null, name }] },
     1,
   )
-  const flags = { easyPay: false, onSale: false, marketplace: false }
+  const flags = { easyPay: false, onSale: false, marketplace: false, donation: false }
   const amounts = { minPrice: 100, maxPrice: 100, rating: null, addedAt: 0 }
   builder.add({ itemNo, name, brandId: 'brio', categoryId: 'home', ...amounts, ...flags, styles: [], sizes: [] })
   return builder.finish()

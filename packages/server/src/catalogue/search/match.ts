@@ -5,19 +5,19 @@ import { type Postings, readList } from './postings.ts'
 
 /** The occurrences of a word: its lists of docs, and the codes of brands and categories with it. */
 export type Sought = {
-  lists: { postings: Postings; term: number; weight: number }[]
+  lists: { field: Field; postings: Postings; term: number; weight: number }[]
   brands: Uint8Array | undefined
   categories: Uint8Array | undefined
   doc: number | undefined
 }
 
 /** The score of a word by the field in which it occurs. */
-const weights: Record<Field, number> = { name: 12, brand: 9, category: 6, style: 5 }
+const weights: Record<Field, number> = { thing: 16, category: 12, brand: 10, name: 9, style: 4 }
 /** The penalties of a word in the other language, and of a prefix. */
 const otherLanguage = 1
 const unfinished = 2
-/** The bonus if both the product's name and its brand or category have the word. */
-const alsoGroup = 3
+/** The bonus if both the product's name and its brand or category have the word: more if it says what the product is. */
+const also = { thing: 3, name: 2 }
 
 /** The occurrences of a word in either language; undefined if there are none. */
 export function seek(
@@ -32,10 +32,10 @@ export function seek(
     seen.add(`${its}${term}`)
     const foreign = its === language ? 0 : otherLanguage
     const weight = (field: Field) => weights[field] - foreign - less
-    for (const field of ['name', 'style'] as const) {
+    for (const field of ['thing', 'name', 'style'] as const) {
       const postings = lexicon.postings[field]
       if (isEmpty(postings, term)) continue
-      sought.lists.push({ postings, term, weight: weight(field) })
+      sought.lists.push({ field, postings, term, weight: weight(field) })
     }
     sought.brands = raised(sought.brands, data.brands.length, readList(lexicon.postings.brand, term), weight('brand'))
     const categories = readList(lexicon.postings.category, term)
@@ -108,14 +108,17 @@ export class Tally {
     this.#most = 0
     words.forEach(({ lists, brands, categories, doc }, place) => {
       const word = place + 1
-      for (const { postings, term, weight } of lists) {
-        if (weight > weights.brand) this.#markList(postings, term, weight, word)
+      for (const { field, postings, term, weight } of lists) {
+        if (field === 'thing') this.#markList(postings, term, weight, word)
       }
-      if (doc !== undefined) this.#mark(doc, weights.name, word)
+      if (doc !== undefined) this.#mark(doc, weights.thing, word)
       if (brands) this.#markGroups(data.inBrand, brands, word)
       if (categories) this.#markGroups(data.inCategory, categories, word)
-      for (const { postings, term, weight } of lists) {
-        if (weight <= weights.brand) this.#markList(postings, term, weight, word)
+      for (const { field, postings, term, weight } of lists) {
+        if (field === 'name') this.#markList(postings, term, weight, word, brands || categories ? also.name : 0)
+      }
+      for (const { field, postings, term, weight } of lists) {
+        if (field === 'style') this.#markList(postings, term, weight, word)
       }
     })
   }
@@ -136,7 +139,7 @@ export class Tally {
 
   #markGroups(postings: Postings, worth: Uint8Array, word: number): void {
     worth.forEach((weight, code) => {
-      if (weight > 0) this.#markList(postings, code, weight, word, alsoGroup)
+      if (weight > 0) this.#markList(postings, code, weight, word, also.thing)
     })
   }
 

@@ -1,0 +1,42 @@
+import type { Language } from '@onair/core/language'
+import { type Word, wordsOf } from './words.ts'
+
+/** The words of a product's name, by what they say of it. */
+export type NameWords = {
+  /** What the product is: `coat` of "Wool Trench Coat with Hood", `manteau` of « Manteau de laine à capuchon ». */
+  thing: Word[]
+  /** What kind of it: `wool trench`. */
+  kind: Word[]
+  /** What it has, is made of or is for: `hood`. */
+  details: Word[]
+}
+
+/** Where the details begin. "Of" and « de » join what belongs to the name: "Set of 4 Mugs", « Robe de nuit ». */
+const detailsFrom: Readonly<Record<Language, RegExp>> = {
+  en: /[,:;()–—]|\s(?:with|without|for|in|from|to|on|by)\s/i,
+  fr: /[,:;()–—]|\s(?:avec|sans|pour|à|au|aux|en|sur|par)\s/i,
+}
+/** A number of things is not the thing. */
+const howMany = /^(?:(?:ensemble|jeu|lot|paire|coffret|trousse|paquet)\s+(?:de\s+|d[’'])(?:\d+\s+)?)/i
+
+/**
+ * Divides a product's name: English names its thing last, French first.
+ *
+ * 1. The details begin at the first preposition, comma, colon or bracket.
+ * 2. Of what stands before, the last word in English, the first in French, is the thing. Numbers are not.
+ * 3. Every word of the name is in exactly one part.
+ */
+export function nameWords(name: string, language: Language): NameWords {
+  const cut = detailsFrom[language].exec(name)?.index ?? name.length
+  const head = name.slice(0, cut)
+  const details = wordsOf(name.slice(cut), { parts: true })
+  const counted = language === 'fr' ? (howMany.exec(head)?.[0].length ?? 0) : 0
+  const before = wordsOf(head.slice(0, counted), { parts: true })
+  const words = wordsOf(head.slice(counted), { parts: true })
+  const isTelling = ({ folded }: Word) => !/\d/.test(folded)
+  const place = language === 'en' ? words.findLastIndex(isTelling) : words.findIndex(isTelling)
+  const thing = words.slice(place, place + 1)
+  return place < 0
+    ? { thing: [], kind: [...before, ...words], details }
+    : { thing, kind: [...before, ...words.slice(0, place), ...words.slice(place + 1)], details }
+}
