@@ -7,11 +7,24 @@ import { expect, test } from '../support/test.ts'
 
 type Scheme = 'light' | 'dark'
 
+/** The narrowest window in which a page must not scroll sideways, in pixels (WCAG 2.2, 1.4.10). */
+const narrowest = 320
+
+/** How many pixels of the page do not fit into a window of the least width. */
+async function overflow({ page }: Shopper): Promise<number> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: narrowest, height: 640 })
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  if (size) await page.setViewportSize(size)
+  return wider
+}
+
 /**
  * Violations of WCAG 2.2 AA on the page, and whether it scrolls sideways. The dark scheme changes colours alone, so there only
  * contrast is checked.
  */
-async function barriers({ page }: Shopper, scheme: Scheme): Promise<string[]> {
+async function barriers(shopper: Shopper, scheme: Scheme): Promise<string[]> {
+  const { page } = shopper
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
   // A control that was scrolled half under the page's header would count as too small.
   await page.evaluate(() => scrollTo(0, 0))
@@ -28,8 +41,8 @@ async function barriers({ page }: Shopper, scheme: Scheme): Promise<string[]> {
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all }) => `${scheme}: ${id}: ${target}: ${[...any, ...all][0]?.message}`),
   )
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return wider > 0 ? [...found, `reflow: the page is ${wider} px wider than the screen`] : found
+  const wider = await overflow(shopper)
+  return wider > 0 ? [...found, `reflow: the page is ${wider} px wider than ${narrowest} px`] : found
 }
 
 /** Expects no barrier on a screen, in either scheme. */

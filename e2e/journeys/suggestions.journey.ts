@@ -53,6 +53,25 @@ test('by keyboard alone: arrows, Escape, Enter, and the count that screen reader
   await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname + url.search) === decodeURIComponent(href))
 })
 
+test('no suggestion is cut in the middle', onceOnPhone, async ({ shopper }) => {
+  const { page, words } = shopper
+  await shopper.opensHome()
+  const field = page.getByRole('combobox', { name: words.search })
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('searchTerm') === 'co')
+  await field.click()
+  await field.pressSequentially('co')
+  await answered
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const cut = () =>
+    page.getByRole('listbox').evaluate((list) => {
+      const panel = list.parentElement?.getBoundingClientRect()
+      const bottom = panel?.bottom ?? 0
+      const rows = [...list.querySelectorAll('[role=option]')].map((option) => option.getBoundingClientRect())
+      return rows.filter((row) => row.top < bottom - 1 && row.bottom > bottom + 1).length
+    })
+  await expect.poll(cut).toBe(0)
+})
+
 test(
   'what was typed before the page came to life stays and is suggested for',
   onceOnPhone,

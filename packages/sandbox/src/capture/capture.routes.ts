@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { faulty } from '../faults/faults.routes.ts'
 import type { FaultBook } from '../faults/faults.ts'
@@ -55,6 +56,9 @@ export interface CaptureOptions {
   secret: string
 }
 
+/** The shop's font: the frame may load nothing from the shop itself. */
+const font = new URL(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'))
+
 /** The routes for the shopper's browser: the frame for card numbers, and the exchange of a number for a token. */
 export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now }: CaptureOptions): void => {
   app.get<{ Querystring: Record<string, unknown> }>('/capture/frame', (request, reply) => {
@@ -75,6 +79,9 @@ export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now
     reply.type('text/css; charset=utf-8').send(frameStyle(request.query)),
   )
   app.get('/capture/chevron.svg', (_request, reply) => reply.type('image/svg+xml').send(chevron))
+  app.get('/capture/figtree.woff2', (_request, reply) =>
+    reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(readFileSync(font)),
+  )
   for (const name of browserFiles) {
     app.get(`/capture/${name}.js`, (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(browserFile(name)),

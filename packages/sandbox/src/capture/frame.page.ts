@@ -44,10 +44,11 @@ export const frameStyle = (query: Record<string, unknown>): string => {
 }
 
 const baseStyle = `
+@font-face { font-family: Figtree; src: url("/capture/figtree.woff2") format("woff2"); font-weight: 300 900; font-display: swap; }
 :root { --accent: #5b3fa8; --ink: #24212e; --line: #8a8499; --radius: 8px; --bad: #b3261e; }
 * { box-sizing: border-box; }
 html, body { margin: 0; background: transparent; }
-body { padding: 4px; color: var(--ink); font: 16px/1.4 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+body { padding: 4px; color: var(--ink); font: 16px/1.4 Figtree, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 form { display: grid; grid-template-columns: 1fr 1fr; gap: 14px 12px; }
 form[aria-busy] { opacity: .6; }
 .field { grid-column: 1 / -1; min-width: 0; }
@@ -56,11 +57,11 @@ label { display: block; margin-bottom: 4px; font-size: 14px; font-weight: 600; }
 label span { color: var(--bad); }
 .box { position: relative; }
 input, select { width: 100%; height: 46px; padding: 0 12px; color: inherit; font: inherit; background: #fff; border: 1px solid var(--line); border-radius: var(--radius); }
-#number { padding-inline-end: 9.5em; font-variant-numeric: tabular-nums; letter-spacing: .02em; }
+#number { font-variant-numeric: tabular-nums; letter-spacing: .02em; }
 select { appearance: none; padding-inline-end: 36px; background: #fff url("/capture/chevron.svg") no-repeat right 12px center / 12px; }
 input:focus-visible, select:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; border-color: var(--accent); }
 [aria-invalid] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
-#brand { position: absolute; inset-inline-end: 10px; inset-block-start: 50%; translate: 0 -50%; padding: 2px 8px; border-radius: 999px; background: color-mix(in srgb, var(--accent) 12%, #fff); color: var(--ink); font-size: 12px; font-weight: 600; pointer-events: none; }
+#brand { position: absolute; inset-inline-end: 0; inset-block-end: calc(100% + 4px); padding: 2px 8px; border-radius: 999px; background: color-mix(in srgb, var(--accent) 12%, #fff); color: var(--ink); font-size: 12px; font-weight: 600; pointer-events: none; }
 #brand:empty { display: none; }
 .error { margin: 4px 0 0; color: var(--bad); font-size: 14px; }
 .error:empty { display: none; }
@@ -119,6 +120,7 @@ export const framePolicy = (origin: string): string =>
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

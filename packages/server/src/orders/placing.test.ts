@@ -220,7 +220,7 @@ describe('the same request again', () => {
     const reply = await shopper.call('POST /api/v2/{language}/accounts/{edp}/orders', {
       body: { CartGuid: shopper.guid },
     })
-    expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'idempotency-key'])
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'IdempotencyKey'])
   })
 
   it('5. with another key finds the bag ordered', async () => {

@@ -29,7 +29,7 @@ export type Combobox<Box extends HTMLElement> = {
     onBlur: () => void
   }
   /** Props of the popup: a click in it must not take the focus from the field. */
-  panel: { hidden: boolean; onMouseDown: (event: MouseEvent) => void }
+  panel: { ref: RefObject<HTMLDivElement | null>; hidden: boolean; onMouseDown: (event: MouseEvent) => void }
   /** Props of the `role="listbox"`. Its options have `role="option"`, `optionId(index)` and a click handler. */
   list: { id: string }
 }
@@ -44,6 +44,7 @@ export function useCombobox<Box extends HTMLElement>(
   actions: ComboboxActions,
 ): Combobox<Box> {
   const box = useRef<Box>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const shown = list.open && list.options.length > 0
   const optionId = (index: number) => `${id}-${index}`
 
@@ -52,6 +53,11 @@ export function useCombobox<Box extends HTMLElement>(
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined
     root?.getElementById(`${id}-${list.active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [list.active, id])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options have other heights
+  useEffect(() => {
+    if (shown && panel.current) endBelowOption(panel.current)
+  }, [shown, list.options])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Enter and arrows belong to the input method during composition.
@@ -94,9 +100,22 @@ export function useCombobox<Box extends HTMLElement>(
       onKeyDown,
       onBlur: () => void actions.close(),
     },
-    panel: { hidden: !shown, onMouseDown: (event) => event.preventDefault() },
+    panel: { ref: panel, hidden: !shown, onMouseDown: (event) => event.preventDefault() },
     list: { id: `${id}-list` },
   }
+}
+
+/** Ends a list that scrolls below a whole option: one that is cut cannot be read. The style sheet sets the most height. */
+function endBelowOption(panel: HTMLElement): void {
+  panel.style.maxHeight = ''
+  panel.scrollTop = 0
+  const { clientHeight, clientTop } = panel
+  if (panel.scrollHeight <= clientHeight) return
+  const top = panel.getBoundingClientRect().top + clientTop
+  const end = [...panel.querySelectorAll('[role=option]')]
+    .map((option) => option.getBoundingClientRect().bottom - top)
+    .findLast((bottom) => bottom <= clientHeight)
+  if (end !== undefined) panel.style.maxHeight = `${end + 2 * clientTop}px`
 }
 
 /**

@@ -28,6 +28,10 @@ export function validate(call: Call, request: Pick<FastifyRequest, 'params' | 'q
   return reasons.length > 0 ? refuseAll(400, reasons.slice(0, mostReasons)) : { params, query, headers, body }
 }
 
+/** `IdempotencyKey` for `idempotency-key`: an area is spelled alike, wherever the field stands. */
+const areaOfHeader = (name: string): string =>
+  name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
 /** An issue as reasons. `Area` is the field's name on the wire, with dots when it is nested. */
 function reasonsOf(issue: Issue, value: unknown, whole: string): Reason[] {
   if (issue.code === 'invalid_union') {
@@ -38,7 +42,8 @@ function reasonsOf(issue: Issue, value: unknown, whole: string): Reason[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => about('field-unknown', [...issue.path, key].join('.')))
   }
-  const area = issue.path.length === 0 ? whole : issue.path.join('.')
+  const field = issue.path.join('.')
+  const area = field === '' ? whole : whole === 'headers' ? areaOfHeader(field) : field
   if (at(value, issue.path) === undefined) {
     return [area === 'body' ? { code: 'body-missing', area } : about('field-missing', area)]
   }

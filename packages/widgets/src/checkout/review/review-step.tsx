@@ -37,7 +37,7 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
       </OrderSheet>
       {canPlace || busy ? (
         <p className="onair-review-place">
-          <Button look="live" size="l" wide busy={busy !== undefined} onClick={() => void model.place()}>
+          <Button look="primary" size="l" wide busy={busy !== undefined} onClick={() => void model.place()}>
             {busy === 'placing' ? t('placing') : busy === 'reading' ? t('reading') : t(place, { total })}
           </Button>
         </p>
