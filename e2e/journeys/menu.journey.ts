@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { cookieNow } from '../support/clock.ts'
 import type { ShopApi } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
@@ -120,7 +121,7 @@ test('an announcement that is put away stays away, and nothing moves', async ({ 
   await shopper.seesPageAlive()
   await expect(announcement).toBeHidden()
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'holidayPopup')
-  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(168)
+  expect(Math.round(((cookie?.expires ?? 0) - cookieNow() / 1000) / 3600)).toBe(168)
 })
 
 test('the way to the top comes after one screen and takes the focus along', async ({ shopper, page }) => {

@@ -1,3 +1,4 @@
+import { cookieNow } from '../support/clock.ts'
 import { expect, onceOnDesktop, test } from '../support/test.ts'
 import { money, words } from '../support/words.ts'
 
@@ -53,7 +54,7 @@ test('one click gives all of it in the other language, and the choice is kept fo
 
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'language')
   expect(cookie).toMatchObject({ value: `${other}_CA`, path: '/', secure: true })
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  const days = ((cookie?.expires ?? 0) - cookieNow() / 1000) / 86_400
   expect(Math.round(days)).toBe(365)
 
   await page.reload()

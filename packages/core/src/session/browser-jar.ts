@@ -1,7 +1,10 @@
 import Cookies from 'js-cookie'
 import { type CookieJar, decodeCookieValue } from './cookie-jar.ts'
 
-/** The browser's cookies. A cookie that the browser refuses (in a frame of another site) lives as long as the page. */
+/**
+ * The browser's cookies. Max-Age ends them rather than js-cookie's `expires`: it does not depend on the shopper's clock. A
+ * cookie that the browser refuses (in a frame of another site) lives as long as the page.
+ */
 export function browserJar(): CookieJar {
   const cookies = Cookies.withConverter<string>({ read: decodeCookieValue, write: encodeURIComponent })
   const refused = new Map<string, string>()
@@ -9,7 +12,6 @@ export function browserJar(): CookieJar {
   return {
     get: (name) => refused.get(name) ?? kept(name),
     set(name, value, { maxAgeSeconds, sameSite }) {
-      // Max-Age rather than js-cookie's `expires`: it does not depend on the shopper's clock.
       const age = maxAgeSeconds === undefined ? {} : { 'max-age': String(maxAgeSeconds) }
       attempt(() => cookies.set(name, value, { ...age, path: '/', secure: true, sameSite }))
       if (kept(name) === value) refused.delete(name)
@@ -17,7 +19,7 @@ export function browserJar(): CookieJar {
     },
     remove(name) {
       refused.delete(name)
-      attempt(() => cookies.remove(name, { path: '/', secure: true }))
+      attempt(() => cookies.set(name, '', { 'max-age': '0', path: '/', secure: true }))
     },
   }
 }

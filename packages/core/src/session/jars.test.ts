@@ -86,6 +86,13 @@ describe('what the browser is told', () => {
     )
   })
 
+  test('a removed cookie is gone at once, whatever the time on the shopper’s clock', () => {
+    const written = vi.spyOn(Document.prototype, 'cookie', 'set')
+    browserJar().remove('userToken')
+    expect(written.mock.calls[0]?.[0]).toMatch(/^userToken=; .*max-age=0/)
+    expect(written.mock.calls[0]?.[0]).not.toMatch(/expires/i)
+  })
+
   test('a cookie for the session has no lifetime', () => {
     const written = vi.spyOn(Document.prototype, 'cookie', 'set')
     browserJar().set('x', '1', { sameSite: 'lax' })
