@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { inLanguage, instant, line, Paging, pageQuery } from '../shared/schemas.ts'
-import { Product } from './product.schemas.ts'
+import { ListedProduct, Product } from './product.schemas.ts'
 
 /** The sort orders of a product list. */
 export const sortKeys = ['relevance', 'price-asc', 'price-desc', 'newest', 'rating', 'recently-aired'] as const
@@ -30,7 +30,7 @@ const Dimension = z.object({
 })
 
 const ProductList = z.object({
-  Products: z.array(Product),
+  Products: z.array(ListedProduct),
   Paging,
   Dimensions: z.array(Dimension),
   SortKeys: z.array(z.object({ Id: z.enum(sortKeys), Name: z.string() })),
@@ -54,13 +54,15 @@ const productsQuery = z.object({
   /** At most 36 item numbers, joined by dashes. The products come back in this order. */
   itemNos: z.optional(z.string().check(z.regex(/^\d{6,9}(-\d{6,9}){0,35}$/))),
   rd: z.optional(line(8)),
+  /** `true` adds `Edps` to each product (specification §3). They make a reply about twice as long. */
+  edps: z.optional(z.enum(['true', 'false'])),
 })
 
 /** Seconds. Shoppers see an import's changes, above all prices, after five seconds at the latest. */
 const maxAge = 5
 
 const products = {
-  summary: 'Search and browse products',
+  summary: 'Search and browse products; `edps=true` adds the styles and sizes of each',
   caller: 'none',
   params: inLanguage,
   query: productsQuery,

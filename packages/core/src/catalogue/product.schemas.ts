@@ -31,6 +31,12 @@ const productFields = {
 /** A product in a list. */
 export const Product = z.object(productFields)
 
+/** A product in a list that was asked for with `edps=true`: `Edps` are its pairs of style and size, the default ones first. */
+export const ListedProduct = z.object({
+  ...productFields,
+  Edps: z.optional(z.array(z.object({ EdpNo: z.int(), EasyPaymentPrice: z.nullable(money()), ImageUrl: z.string() }))),
+})
+
 /** A product's styles and sizes, and each pair that can be ordered. `Quantity` is the number of pieces left, at most 99. */
 const choices = {
   Styles: z.array(z.object({ Code: z.string(), Name: z.string(), Swatch: z.string() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Product } from '../catalogue/product.schemas.ts'
+import { ListedProduct } from '../catalogue/product.schemas.ts'
 import type { Contract } from '../http/contract.ts'
 import { edp, inAccount, instant, itemNo, language, Paging, pageQuery } from '../shared/schemas.ts'
 
@@ -7,7 +7,7 @@ import { edp, inAccount, instant, itemNo, language, Paging, pageQuery } from '..
 const favouritesPageSize = 20
 
 /** A favourite. With `itemNoOnly`, the product's fields are absent. */
-const Favourite = z.extend(z.partial(Product), {
+const Favourite = z.extend(z.partial(ListedProduct), {
   ItemNumber: itemNo(),
   ActivityDateTime: instant(),
   IsRemoved: z.boolean(),
@@ -16,12 +16,14 @@ const Favourite = z.extend(z.partial(Product), {
 /** The calls for the signed-in customer's favourites. */
 export const favouritesContract = {
   'GET /api/v2/{language}/accounts/{edp}/favourites': {
-    summary: 'List the customer’s favourites, latest first',
+    summary: 'List the customer’s favourites, latest first; `edps=true` adds the styles and sizes of each',
     caller: 'customer',
     params: inAccount,
     query: z.object({
       ...pageQuery(favouritesPageSize),
       itemNoOnly: z._default(z.enum(['true', 'false']), 'false'),
+      /** `true` adds `Edps` to each product (specification §3). */
+      edps: z.optional(z.enum(['true', 'false'])),
     }),
     status: 200,
     reply: z.object({ Favourites: z.array(Favourite), Paging }),

@@ -57,6 +57,7 @@ beforeAll(async () => {
   ])
   await shop.pool.query(`update product_style set colour = code where code in ('red', 'blue')`)
   await shop.pool.query(`update product set withdrawn_at = now() where item_no = '100009'`)
+  await shop.pool.query(`update product_style set image_url = 'kettle/blue' where code = 'blue'`)
   await shop.pool.query('notify catalogue')
   await addShows(shop.pool, [
     { id: 'past', start: '2026-11-21T15:00:00Z', end: '2026-11-21T16:00:00Z', items: ['100004'] },
@@ -401,4 +402,38 @@ test('a search shows what was changed a moment ago, and forgets what was withdra
   await shop.pool.query(`update product set withdrawn_at = now() where item_no = '100020'`)
   await shop.pool.query('notify catalogue')
   await expect.poll(found, { timeout: 10_000 }).toEqual([])
+})
+
+describe('the styles and sizes of listed products', () => {
+  type Listed = { ItemNo: string; Edps?: { EdpNo: number; EasyPaymentPrice: number | null; ImageUrl: string }[] }
+  const listed = async (query: Record<string, string>): Promise<Listed[]> =>
+    (await shop.call('GET /api/v3/{language}/products', { query })).json().Products
+
+  test('1 are added when they are asked for, each with its own payment and picture', async () => {
+    const [kettle, pan] = await listed({ itemNos: '100001-100002', edps: 'true' })
+    expect(kettle?.Edps).toEqual([
+      { EdpNo: 1001, EasyPaymentPrice: 14.99, ImageUrl: expect.not.stringContaining('blue') },
+      { EdpNo: 1002, EasyPaymentPrice: 14.99, ImageUrl: 'kettle/blue' },
+    ])
+    expect(pan?.Edps?.map(({ EdpNo, EasyPaymentPrice }) => [EdpNo, EasyPaymentPrice])).toEqual([
+      [1003, null],
+      [1004, null],
+    ])
+    const found = await listed({ searchTerm: 'kettle', edps: 'true' })
+    expect(found.find(({ ItemNo }) => ItemNo === '100001')?.Edps).toEqual(kettle?.Edps)
+  })
+
+  test('2 are left out of every other list', async () => {
+    const queries: Record<string, string>[] = [{ itemNos: '100001' }, { itemNos: '100001', edps: 'false' }]
+    for (const query of queries) {
+      for (const product of await listed(query)) expect(product).not.toHaveProperty('Edps')
+    }
+  })
+
+  test('3 follow the catalogue', async () => {
+    await shop.pool.query('update edp set is_offered = false where edp_no = 1003')
+    await shop.pool.query('notify catalogue')
+    const edps = async () => (await listed({ itemNos: '100002', edps: 'true' }))[0]?.Edps?.map(({ EdpNo }) => EdpNo)
+    await expect.poll(edps).toEqual([1004])
+  })
 })

@@ -22,6 +22,7 @@ type ListRequest = {
   searchTerm?: string | undefined
   dimensions?: string | undefined
   itemNos?: string | undefined
+  edps?: 'true' | 'false' | undefined
 }
 
 /** The parts of a list's reply, each as JSON. */
@@ -50,16 +51,17 @@ export function createLists(
   /** The facets of lists as JSON; all pages of a list share them. */
   const facetTexts = new WeakMap<Found, string>()
 
-  async function tileTexts(language: Language, itemNos: readonly string[]): Promise<string[]> {
-    return itemNos.length === 0 ? [] : texts.of(language, itemNos, await tiles.highlights())
+  async function tileTexts(language: Language, itemNos: readonly string[], edps = false): Promise<string[]> {
+    return itemNos.length === 0 ? [] : texts.of(language, itemNos, await tiles.highlights(), edps)
   }
 
-  /** At most three statements; none if all products are cached. */
+  /** At most three statements, one more with `edps`; none if all products are cached. */
   async function list(request: ListRequest): Promise<ReadyJson | Refusal> {
     const { language, page, pageSize, searchTerm, itemNos, sortKey } = request
     const from = (page - 1) * pageSize
+    const edps = request.edps === 'true'
     if (itemNos !== undefined) {
-      const products = await tileTexts(language, [...new Set(itemNos.split('-'))])
+      const products = await tileTexts(language, [...new Set(itemNos.split('-'))], edps)
       return reply(request, {
         products: products.slice(from, from + pageSize),
         total: products.length,
@@ -73,7 +75,7 @@ export function createLists(
     }
     const named = searchTerm === undefined ? undefined : await namedDirectly(pool, searchTerm)
     if (named !== undefined) {
-      const products = await tileTexts(language, [named])
+      const products = await tileTexts(language, [named], edps)
       const redirect = productPath(named)
       return reply(request, { products: products.slice(from), total: products.length, dimensions: '[]', redirect })
     }
@@ -85,7 +87,7 @@ export function createLists(
     facetTexts.set(found, dimensions)
     const docs = found.docs.subarray(from, from + pageSize)
     return reply(request, {
-      products: await tileTexts(language, Array.from(docs, engine.itemNo)),
+      products: await tileTexts(language, Array.from(docs, engine.itemNo), edps),
       total: found.total,
       dimensions,
       correctedTerm: found.correctedTerm,

@@ -1,6 +1,7 @@
 import { toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import type { Deps } from '../kernel/feature.ts'
+import { listedEdps } from './listed-edps.ts'
 import { type Highlights, type ProductRow, productOf } from './product.ts'
 import { productsNamed } from './tiles.ts'
 
@@ -11,6 +12,9 @@ const overhead = 150
 
 const nothing: Highlights = { onAir: new Set(), showstopper: null }
 
+/** A product's fields in a language; its styles and sizes have none. */
+type Kind = Language | 'edps'
+
 export type TileTexts = ReturnType<typeof createTileTexts>
 
 /**
@@ -18,7 +22,7 @@ export type TileTexts = ReturnType<typeof createTileTexts>
  * strings.
  */
 export function createTileTexts({ pool, listener }: Pick<Deps, 'pool' | 'listener'>) {
-  const cached: Record<Language, Map<string, string>> = { en: new Map(), fr: new Map() }
+  const cached: Record<Kind, Map<string, string>> = { en: new Map(), fr: new Map(), edps: new Map() }
   let bytes = 0
   let changes = 0
 
@@ -31,16 +35,14 @@ export function createTileTexts({ pool, listener }: Pick<Deps, 'pool' | 'listene
 
   function clear(): void {
     changes += 1
-    cached.en.clear()
-    cached.fr.clear()
+    for (const texts of Object.values(cached)) texts.clear()
     bytes = 0
   }
 
   function changed(payload: string): void {
     changes += 1
     const { itemNo } = JSON.parse(payload) as { itemNo: string }
-    drop(cached.en, itemNo)
-    drop(cached.fr, itemNo)
+    for (const texts of Object.values(cached)) drop(texts, itemNo)
   }
 
   function store(texts: Map<string, string>, itemNo: string, text: string): void {
@@ -48,10 +50,10 @@ export function createTileTexts({ pool, listener }: Pick<Deps, 'pool' | 'listene
     texts.set(itemNo, text)
     bytes += sizeOf(text)
     while (bytes > maxBytes) {
-      // The oldest entry of the language with more entries.
-      const larger = cached.en.size > cached.fr.size ? cached.en : cached.fr
-      for (const oldest of larger.keys()) {
-        drop(larger, oldest)
+      // The oldest entry of the kind with the most entries.
+      const largest = Object.values(cached).reduce((most, one) => (one.size > most.size ? one : most))
+      for (const oldest of largest.keys()) {
+        drop(largest, oldest)
         break
       }
     }
@@ -63,25 +65,40 @@ export function createTileTexts({ pool, listener }: Pick<Deps, 'pool' | 'listene
   }
 
   /** Reads the products that are not cached. One statement. */
-  async function read(language: Language, itemNos: readonly string[]): Promise<Map<string, string>> {
+  async function read(kind: Kind, itemNos: readonly string[]): Promise<Map<string, string>> {
     const changesBefore = changes
-    const rows = await productsNamed[language](pool, itemNos)
-    const texts = new Map(rows.map((row) => [row.itemNo, restOf(row)]))
+    const texts =
+      kind === 'edps'
+        ? new Map(
+            [...(await listedEdps(pool, itemNos))].map(([itemNo, edps]) => [itemNo, JSON.stringify(toWire(edps))]),
+          )
+        : new Map((await productsNamed[kind](pool, itemNos)).map((row) => [row.itemNo, restOf(row)]))
     // A change meanwhile may not be in these rows.
-    if (changesBefore === changes) for (const [itemNo, text] of texts) store(cached[language], itemNo, text)
+    if (changesBefore === changes) for (const [itemNo, text] of texts) store(cached[kind], itemNo, text)
     return texts
   }
 
+  async function textsOf(kind: Kind, itemNos: readonly string[]): Promise<(string | undefined)[]> {
+    const known = itemNos.map((itemNo) => cached[kind].get(itemNo))
+    const missing = itemNos.filter((_, place) => known[place] === undefined)
+    if (missing.length === 0) return known
+    const made = await read(kind, missing)
+    return itemNos.map((itemNo, place) => known[place] ?? made.get(itemNo))
+  }
+
   return {
-    /** The products of these numbers, in their order, without those that are unknown or withdrawn. At most one statement. */
-    async of(language: Language, itemNos: readonly string[], now: Highlights): Promise<string[]> {
-      const known = itemNos.map((itemNo) => cached[language].get(itemNo))
-      const missing = itemNos.filter((_, place) => known[place] === undefined)
-      const made = missing.length > 0 ? await read(language, missing) : undefined
+    /**
+     * The products of these numbers, in their order, without those that are unknown or withdrawn. At most one statement; one
+     * more with `edps`, which adds the styles and sizes.
+     */
+    async of(language: Language, itemNos: readonly string[], now: Highlights, edps = false): Promise<string[]> {
+      const rests = await textsOf(language, itemNos)
+      const choices = edps ? await textsOf('edps', itemNos) : undefined
       return itemNos.flatMap((itemNo, place) => {
-        const rest = known[place] ?? made?.get(itemNo)
+        const rest = rests[place]
         if (rest === undefined) return []
-        return `{"IsLive":${now.onAir.has(itemNo)},"IsShowstopper":${itemNo === now.showstopper},${rest}`
+        const more = choices ? `"Edps":${choices[place] ?? '[]'},` : ''
+        return `{"IsLive":${now.onAir.has(itemNo)},"IsShowstopper":${itemNo === now.showstopper},${more}${rest}`
       })
     },
   }

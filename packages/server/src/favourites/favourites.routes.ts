@@ -1,6 +1,7 @@
 import { favouritesContract, type QueryOf } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { unknownProduct, withdrawnProduct } from '../catalogue/availability.ts'
+import { listedEdps } from '../catalogue/listed-edps.ts'
 import { productOf } from '../catalogue/product.ts'
 import { createTiles } from '../catalogue/tiles.ts'
 import type { Customer } from '../kernel/call/auth.ts'
@@ -30,10 +31,10 @@ const membersOnly = () => refuse(403, { code: 'members-only', area: 'Authorizati
 function createFavourites({ pool, clock, shared }: Deps) {
   const tiles = shared(createTiles)
 
-  async function list(edp: number, language: Language, { page, pageSize, itemNoOnly }: ListQuery) {
+  async function list(edp: number, language: Language, { page, pageSize, itemNoOnly, edps }: ListQuery) {
     const at = [edp, pageSize, (page - 1) * pageSize] as const
     const [favourites, [{ total } = { total: 0 }]] = await Promise.all([
-      itemNoOnly === 'true' ? numbers(...at) : products(language, ...at),
+      itemNoOnly === 'true' ? numbers(...at) : products(language, edps === 'true', ...at),
       countFavourites(pool, edp),
     ])
     return { favourites, paging: { currentPage: page, totalPages: Math.ceil(total / pageSize), totalRecords: total } }
@@ -49,9 +50,19 @@ function createFavourites({ pool, clock, shared }: Deps) {
     return (await favouriteNumbers(pool, ...at)).map(entry)
   }
 
-  async function products(language: Language, ...at: readonly [edp: number, pageSize: number, offset: number]) {
+  async function products(
+    language: Language,
+    withEdps: boolean,
+    ...at: readonly [edp: number, pageSize: number, offset: number]
+  ) {
     const [rows, now] = await Promise.all([favouritesPage[language](pool, ...at), tiles.highlights()])
-    return rows.map((row) => ({ ...productOf(row, now), ...entry(row) }))
+    const itemNos = rows.map(({ itemNo }) => itemNo)
+    const edps = withEdps ? await listedEdps(pool, itemNos) : undefined
+    return rows.map((row) => ({
+      ...productOf(row, now),
+      ...(edps && { edps: edps.get(row.itemNo) ?? [] }),
+      ...entry(row),
+    }))
   }
 
   async function add(edp: number, itemNo: string) {
