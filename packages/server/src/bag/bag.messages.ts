@@ -108,6 +108,10 @@ export const bagMessages = {
     en: 'You have already used promo code {code}. Please use another one.',
     fr: 'Vous avez déjà utilisé le code promo {code}. Veuillez en utiliser un autre.',
   },
+  'promo-not-for-order': {
+    en: 'Promo code {code} cannot be used for this order. Please go on without it or use another one.',
+    fr: 'Le code promo {code} ne peut pas servir pour cette commande. Veuillez poursuivre sans ce code ou en utiliser un autre.',
+  },
   'promo-no-goods': {
     en: 'Promo code {code} applies to merchandise, not to donations or gift cards. Please add an item to your bag.',
     fr: 'Le code promo {code} s’applique à la marchandise, et non aux dons ni aux cartes-cadeaux. Veuillez ajouter un article à votre panier.',

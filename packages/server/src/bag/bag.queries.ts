@@ -83,13 +83,16 @@ export const isGiftCard = `product.category_id = 'gift-cards'`
 /** SQL for the stock of a line's style and size. One that is no longer offered counts as none, even if a return restocks it. */
 export const stockOf = 'case when edp.is_offered then edp.quantity else 0 end'
 
-/** SQL for a promo code as JSON, with whether all customers or this one have used it up. */
+/**
+ * SQL for a promo code as JSON, with whether all customers or this member have used it up. Guests are looked at only when they
+ * order: anybody can type an e-mail, and must not learn what its owner did.
+ */
 export const promoJson = `json_build_object('code', promo.code, 'type', promo.type, 'percent', promo.percent,
         'amountCents', promo.amount_cents, 'descriptionEn', promo.description_en, 'descriptionFr', promo.description_fr,
         'startsAt', promo.starts_at, 'endsAt', promo.ends_at, 'minGoodsCents', promo.min_goods_cents,
         'isStackable', promo.is_stackable, 'usedUp', coalesce(promo.uses >= promo.max_uses, false),
-        'usedUpByCustomer', exists(select 1 from promo_customer used join customer on customer.edp = cart.customer_edp
-          where used.code = promo.code and used.email = lower(customer.email) and used.uses >= promo.max_uses_per_customer))`
+        'usedUpByCustomer', exists(select 1 from promo_member used
+          where used.code = promo.code and used.customer_edp = cart.customer_edp and used.uses >= promo.max_uses_per_customer))`
 
 const bag = `
   select cart.guid, cart.xmin::text as version, cart.customer_edp as edp, cart.province, cart.no_of_installments as "noOfInstallments",

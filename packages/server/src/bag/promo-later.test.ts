@@ -103,7 +103,7 @@ describe('a code that stops holding while the bag lies there', () => {
     const guid = await bags.aBag(kettle)
     expect((await bags.use(guid, 'ONCEONLY')).json().Discount).toBe(5)
     const known = await shop.member('known@example.com')
-    await shop.pool.query(`insert into promo_customer (code, email, uses) values ('ONCEONLY', 'known@example.com', 1)`)
+    await shop.pool.query(`insert into promo_member (code, customer_edp, uses) values ('ONCEONLY', $1, 1)`, [known.edp])
     expect((await known.attach(guid)).json()).toMatchObject({
       Discount: 0,
       Messages: [{ Message: 'You have already used promo code ONCEONLY. Please use another one.', Area: 'PromoCode' }],

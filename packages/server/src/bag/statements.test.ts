@@ -72,7 +72,7 @@ const busy = `
     select 'P' || n, 'percent', 10, '', '' from generate_series(1, 2000) n;
   insert into cart_promo (guid, code, position)
     select guid, 'P' || (1 + customer_edp % 2000), 1 from cart where customer_edp is not null;
-  insert into promo_customer (code, email, uses) select 'P' || (1 + edp % 2000), lower(email), 1 from customer;
+  insert into promo_member (code, customer_edp, uses) select 'P' || (1 + edp % 2000), edp, 1 from customer;
   insert into gift_card (number_hash, secret_hash, last_digits, balance_cents)
     select sha256(n::text::bytea), sha256(n::text::bytea), '0000', 100 from generate_series(1, 8000) n;
   insert into cart_gift_card (guid, gift_card_id, position)

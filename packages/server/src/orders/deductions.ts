@@ -22,14 +22,23 @@ export async function deductStock(on: Queryable, { lines }: BagRow): Promise<voi
   )
 }
 
-/** Counts the uses of the order's promo codes, or refuses with the first that is used up. */
-export async function usePromos(on: Queryable, priced: PricedBag, email: string): Promise<void> {
+/**
+ * Counts the uses of the order's promo codes, or refuses with the first that is used up. A guest is not told who used it: the
+ * e-mail may be somebody else's.
+ */
+export async function usePromos(
+  on: Queryable,
+  priced: PricedBag,
+  edp: number,
+  { email, isGuest }: NonNullable<BagRow['customer']>,
+): Promise<void> {
   const codes = usedPromos(priced).map(({ promo }) => promo.code)
   if (codes.length === 0) return
-  const [usedUp] = await countPromoUses(on, codes, email)
+  const [usedUp] = await countPromoUses(on, codes, isGuest ? null : edp, email)
   if (!usedUp) return
   const { code, byCustomer } = usedUp
-  throw refuse(417, { code: byCustomer ? 'promo-used-by-you' : 'promo-used-up', area: 'PromoCode', values: { code } })
+  const used = isGuest ? 'promo-not-for-order' : 'promo-used-by-you'
+  throw refuse(417, { code: byCustomer ? used : 'promo-used-up', area: 'PromoCode', values: { code } })
 }
 
 /** Charges the gift cards, or refuses with the first whose balance is too low. */

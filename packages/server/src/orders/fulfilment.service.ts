@@ -127,7 +127,7 @@ export function fulfilmentService(deps: {
         await post(on, orderNo, 'cancelled', now, Object.fromEntries(sale))
         await returnStock(on, orderNo)
         const codes = order.promotions.map(({ code }) => code)
-        if (codes.length > 0) await returnPromos(on, codes, order.email)
+        if (codes.length > 0) await returnPromos(on, codes, order.isGuest ? null : order.edp, order.email)
         const cards = await giftCardsOf(on, orderNo)
         await refundGiftCards(
           on,

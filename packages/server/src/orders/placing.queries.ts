@@ -46,12 +46,15 @@ export const returnStock = statement<never, [orderNo: string]>(
    from returned`,
 )
 
+/** Who uses a promo code: a member's account, or the e-mail that a guest typed, which never counts against a member. */
+type PromoUser = [member: number | null, email: string]
+
 /**
  * Counts one use of each promo code with a limit, for all customers or for this one. Codes without a limit are not written, so
  * that they cause no waiting. A returned row is a code that is used up: the transaction must be rolled back. Rows are locked in
  * one order.
  */
-export const countPromoUses = statement<{ code: string; byCustomer: boolean }, [codes: string[], email: string]>(
+export const countPromoUses = statement<{ code: string; byCustomer: boolean }, [codes: string[], ...PromoUser]>(
   'orders.take-promos',
   `with limited as (
      select code from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update
@@ -61,27 +64,36 @@ export const countPromoUses = statement<{ code: string; byCustomer: boolean }, [
    ), personal as (
      select code, max_uses_per_customer from promo_code
      where code = any($1::text[]) and max_uses_per_customer is not null order by code
-   ), used as (
-     insert into promo_customer as own (code, email, uses) select code, lower($2), 1 from personal
+   ), by_member as (
+     insert into promo_member as own (code, customer_edp, uses) select code, $2::bigint, 1 from personal where $2::bigint is not null
+     on conflict (code, customer_edp) do update set uses = own.uses + 1
+       where own.uses < (select max_uses_per_customer from promo_code where promo_code.code = own.code)
+     returning own.code
+   ), by_guest as (
+     insert into promo_customer as own (code, email, uses) select code, lower($3), 1 from personal where $2::bigint is null
      on conflict (code, email) do update set uses = own.uses + 1
        where own.uses < (select max_uses_per_customer from promo_code where promo_code.code = own.code)
      returning own.code
    )
    select code, false as "byCustomer" from limited where code not in (select code from taken)
    union all
-   select code, true from personal where code not in (select code from used)`,
+   select code, true from personal
+   where code not in (select code from by_member union all select code from by_guest)`,
 )
 
 /** Restores the promo code uses of a cancelled order, in the lock order of placing. */
-export const returnPromos = statement<never, [codes: string[], email: string]>(
+export const returnPromos = statement<never, [codes: string[], ...PromoUser]>(
   'orders.return-promos',
   `with limited as (
      select code from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update
    ), returned as (
      update promo_code set uses = greatest(0, uses - 1) from limited where promo_code.code = limited.code returning 1
+   ), by_member as (
+     update promo_member set uses = greatest(0, uses - 1)
+     where code = any($1::text[]) and customer_edp = $2::bigint and (select count(*) from returned) >= 0
    )
    update promo_customer set uses = greatest(0, uses - 1)
-   where code = any($1::text[]) and email = lower($2) and (select count(*) from returned) >= 0`,
+   where code = any($1::text[]) and email = lower($3) and $2::bigint is null and (select count(*) from returned) >= 0`,
 )
 
 /**

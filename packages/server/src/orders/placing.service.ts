@@ -160,7 +160,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
       // Pipelined: each waits for the previous one in the database, not for a round trip.
       const [, , , , [finished]] = await Promise.all([
         deductStock(client, bag),
-        usePromos(client, priced, customer.email),
+        usePromos(client, priced, key.edp, customer),
         writeOrder(client, order),
         useGiftCards(client, bag, priced, orderNo, now),
         finishPlacing(

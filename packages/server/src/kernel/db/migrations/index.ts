@@ -23,6 +23,7 @@ import { keptReplies } from './0021-kept-replies.ts'
 import { checkedByType } from './0022-checked-by-type.ts'
 import { sharedLimits } from './0023-shared-limits.ts'
 import { declinedCards } from './0024-declined-cards.ts'
+import { promoByAccount } from './0025-promo-by-account.ts'
 import { bagWrites } from './0026-bag-writes.ts'
 import { nothingDue } from './0027-nothing-due.ts'
 import { registrationNotices } from './0032-registration-notices.ts'
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0022-checked-by-type': checkedByType,
   '0023-shared-limits': sharedLimits,
   '0024-declined-cards': declinedCards,
+  '0025-promo-by-account': promoByAccount,
   '0026-bag-writes': bagWrites,
   '0032-registration-notices': registrationNotices,
   '0027-nothing-due': nothingDue,
