@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Migration } from 'kysely/migration'
 import { buildApp } from './app.ts'
 import { systemClock } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
@@ -25,7 +27,9 @@ export type RunningServer = {
   ready(): boolean
   /** Listens; a server that cannot is closed. @throws {PortTaken}, or an error if it is closing already */
   listen(): Promise<void>
-  /** Completes the requests in flight, ends event streams, closes the pools, and stops PostgreSQL last. Can be called again. */
+  /**
+   * Reports by `/readyz` that it stops and goes on answering for `config.drainMs`, then completes the requests in flight, ends event streams, closes the pools, and stops PostgreSQL last. Can be called again.
+   */
   close(): Promise<void>
 }
 
@@ -41,6 +45,8 @@ export type ServerOptions = {
   formToken?: string
   /** Called when the server's own PostgreSQL is lost for good: the process had better end, and be started again. */
   onLost?: (error: Error) => void
+  /** The schema's migrations, if they are not this version's own. */
+  migrations?: Record<string, Migration>
 }
 
 /**
@@ -54,6 +60,7 @@ export async function startServer({
   clock = systemClock,
   formToken,
   onLost = () => {},
+  migrations,
 }: ServerOptions): Promise<RunningServer> {
   const { projectDir, dataDir, databaseUrl } = config
   const steps: (() => Promise<void>)[] = []
@@ -81,7 +88,7 @@ export async function startServer({
     const longRunning = createPool(url, { max: 2, onLost: onLostConnection })
     steps.push(() => longRunning.end())
     const metrics = await openMetrics(config, pool, steps)
-    await migrate(longRunning)
+    await migrate(longRunning, migrations)
 
     const readiness = createReadiness()
     const clips = Object.assign({}, ...extensions.map((extension) => extension.clips))
@@ -120,6 +127,10 @@ export async function startServer({
           // Closing waits for this: Fastify throws an uncaught error if it is closed before it listens on all its addresses.
           steps.push(async () => void (await Promise.allSettled([listening])))
           await listening
+          steps.push(async () => {
+            readiness.leave()
+            if (config.drainMs > 0) await pause(config.drainMs)
+          })
         } catch (error) {
           await close()
           if (!isTaken(error)) throw error

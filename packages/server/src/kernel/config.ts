@@ -35,6 +35,8 @@ export type Config = {
   databaseConnections: number
   /** The most connections that the server accepts, in all and from one client address. */
   connections: ConnectionLimits
+  /** How long the server still answers after it was told to stop, while `/readyz` sends a load balancer elsewhere, in milliseconds. */
+  drainMs: number
   /** How long a request may take to arrive whole, in milliseconds. */
   requestTimeoutMs: number
   /** The base URL of pictures, with a trailing slash. */
@@ -212,6 +214,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       most: integer('CONNECTIONS', connectionsWithin(readFileLimit()), 20, 1_000_000),
       perAddress: integer('CONNECTIONS_PER_ADDRESS', 500, 10, 1_000_000),
     },
+    drainMs: integer('DRAIN_SECONDS', strict ? 10 : 0, 0, 600) * 1000,
     requestTimeoutMs: integer('REQUEST_TIMEOUT', 30, 1, 600) * 1000,
     imageBase: base('IMAGE_BASE', '/images/'),
     videoBase: base('VIDEO_BASE', '/videos/'),

@@ -6,13 +6,15 @@ import { refuse } from './errors/messages.ts'
 /** Whether the server can answer, and its progress until then, in whole percent. */
 export type Readiness = {
   /** `ready`: calls are answered. `complete`: lists and searches as well, or the wait for the first index has timed out. */
-  state(): { ready: boolean; complete: boolean; percent: number }
+  state(): { ready: boolean; complete: boolean; percent: number; leaving: boolean }
   /** Reports how much of the catalogue is loaded, from 0 to 1. */
   progress(share: number): void
   /** Reports that the catalogue is loaded. */
   done(): void
   /** Reports that the search index is there. */
   complete(): void
+  /** Reports that the server is about to stop: it still answers, but is to get no more requests. */
+  leave(): void
   /** Settles when it is ready. */
   reached: Promise<void>
   /** Settles when it is complete. */
@@ -23,7 +25,7 @@ export type Readiness = {
 const almost = 99
 
 export function createReadiness(ready = false): Readiness {
-  let state = { ready, complete: false, percent: ready ? almost : 0 }
+  let state = { ready, complete: false, percent: ready ? almost : 0, leaving: false }
   const reached = Promise.withResolvers<void>()
   const completed = Promise.withResolvers<void>()
   if (ready) reached.resolve()
@@ -37,8 +39,11 @@ export function createReadiness(ready = false): Readiness {
       reached.resolve()
     },
     complete() {
-      state = { ready: true, complete: true, percent: 100 }
+      state = { ...state, ready: true, complete: true, percent: 100 }
       completed.resolve()
+    },
+    leave() {
+      state = { ...state, leaving: true }
     },
     reached: reached.promise,
     completed: completed.promise,
@@ -47,12 +52,18 @@ export function createReadiness(ready = false): Readiness {
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`: it can serve, else 503 with Retry-After and how far it has come: while
- * an extension loads the catalogue, while the first search index is built, and while the database is away.
+ * an extension loads the catalogue, while the first search index is built, while the database is away, and before it stops. Meanwhile each reply
+ * also closes its connection, so that the next request goes to another process.
  */
 export function healthRoutes(app: FastifyInstance, { pool, readiness }: { pool: Pool; readiness: Readiness }): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ Status: 'ok' }))
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (readiness.state().leaving) reply.header('connection', 'close')
+    done()
+  })
   app.get('/readyz', async (request, reply) => {
-    const { complete, percent } = readiness.state()
+    const { complete, percent, leaving } = readiness.state()
+    if (leaving) return sendRefusal(request, reply, refuse(503, { code: 'leaving', area: 'server' }))
     if (!complete) {
       return sendRefusal(request, reply, refuse(503, { code: 'starting', area: 'server', values: { percent } }))
     }

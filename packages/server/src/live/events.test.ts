@@ -15,7 +15,8 @@ class FakeResponse extends EventEmitter implements EventOutput {
   write(text: string) {
     this.text += text
   }
-  end() {
+  end(text = '') {
+    this.text += text
     this.ended = true
     this.emit('close')
   }
@@ -106,11 +107,12 @@ describe('event streams', () => {
     expect(opened.at(-1)).toBe(false)
   })
 
-  test('6 closing ends every stream', () => {
+  test('6 closing ends every stream, whose clients come back one after the other within six seconds', () => {
     const { open, streams } = setUp()
     const responses = [open().response, open().response]
     streams.close()
     expect(responses.every(({ ended }) => ended)).toBe(true)
+    expect(responses.map(({ text }) => /retry: (\d+)\n\n$/.exec(text)?.[1])).toEqual(['1000', '3500'])
     expect(streams.count()).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -12,13 +12,18 @@ const replayed = 256
 /** A client with more unsent bytes is disconnected; it reconnects and gets the present state. */
 const maxBufferedBytes = 256_000
 
+/** After this time a client reopens a stream that broke. */
+const firstReconnectMs = 1000
+/** Over this time the clients of a server that stops come back, so that they do not reach the others all at once. */
+const spreadMs = 5000
+
 /** What a stream needs of a response. */
 export type EventOutput = {
   readonly writableLength: number
   writeHead(status: number, headers: Record<string, string>): unknown
   write(text: string): unknown
   once(event: 'close', listener: () => void): unknown
-  end(): unknown
+  end(text?: string): unknown
   destroy(): unknown
 }
 
@@ -32,6 +37,7 @@ type EventStreams = {
   ): boolean
   /** The number of open streams. */
   count(): number
+  /** Ends all streams, and tells their clients to come back one after the other. */
   close(): void
 }
 
@@ -92,7 +98,7 @@ export function createEventStreams({
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
       })
-      response.write(`retry: 1000\n\n${greeting(language, lastEventId)}`)
+      response.write(`retry: ${firstReconnectMs}\n\n${greeting(language, lastEventId)}`)
       clients.set(response, language)
       response.once('close', () => {
         clients.delete(response)
@@ -108,7 +114,13 @@ export function createEventStreams({
     count: () => clients.size,
     close() {
       clearInterval(heartbeat)
-      for (const response of clients.keys()) response.end()
+      const count = clients.size
+      let place = 0
+      for (const response of clients.keys()) {
+        const wait = firstReconnectMs + Math.floor((spreadMs * place) / count)
+        response.end(`retry: ${wait}\n\n`)
+        place += 1
+      }
       clients.clear()
     },
   }

@@ -1,4 +1,5 @@
-import { type Migration, Migrator } from 'kysely/migration'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type MigrateOptions, type Migration, Migrator } from 'kysely/migration'
 import type { PoolClient } from 'pg'
 import { migrations as ours } from './migrations/index.ts'
 import { createKysely, type Pool } from './pool.ts'
@@ -6,9 +7,15 @@ import { createKysely, type Pool } from './pool.ts'
 // An arbitrary number that no other lock of the database uses.
 const lock = 7_066_924_201
 
+/** How long a migration waits for a table, and everybody else behind it. */
+const lockTimeoutMs = 1000
+/** The pause before it tries again, and how often it does. */
+const [retryMs, mostTries] = [500, 60]
+
 /**
- * Brings the schema up to date. Of two processes that start together, the second waits and finds nothing to do. Needs two
- * connections of the pool.
+ * Brings the schema up to date, while the processes of the version before still work. Of two processes that start together, the
+ * second waits and finds nothing to do. A migration that does not get its tables within a second lets the others go first, and
+ * tries again.
  *
  * @returns the names of the applied migrations
  * @throws with the name of the migration that failed; the whole run is rolled back
@@ -17,8 +24,13 @@ export async function migrate(pool: Pool, migrations: Record<string, Migration> 
   const guard = await pool.connect()
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [lock])
-    const migrator = new Migrator({ db: createKysely(pool), provider: { getMigrations: async () => migrations } })
-    const { error, results = [] } = await migrator.migrateToLatest()
+    await guard.query(`SET lock_timeout = ${lockTimeoutMs}`)
+    const migrator = migratorOn(guard, migrations)
+    let { error, results = [] } = await migrator.migrateToLatest()
+    for (let tries = 1; isLockTimeout(error) && tries < mostTries; tries += 1) {
+      await pause(retryMs)
+      ;({ error, results = [] } = await migrator.migrateToLatest())
+    }
     if (error === undefined) return results.map(({ migrationName }) => migrationName)
     const failed = results.find(({ status }) => status === 'Error')
     if (failed) throw new Error(`The migration ${failed.migrationName} failed: ${reason(error)}`, { cause: error })
@@ -27,8 +39,11 @@ export async function migrate(pool: Pool, migrations: Record<string, Migration> 
       { cause: error },
     )
   } finally {
-    await guard.query('SELECT pg_advisory_unlock($1)', [lock]).catch(() => {})
-    guard.release()
+    // A connection that cannot be reset is lost, and its lock with it.
+    const lost = await guard
+      .query(`RESET lock_timeout; SELECT pg_advisory_unlock(${lock})`)
+      .catch((error: Error) => error)
+    guard.release(lost instanceof Error ? lost : undefined)
   }
 }
 
@@ -42,18 +57,20 @@ export const migrationNames = (): string[] => Object.keys(ours).sort()
  */
 export async function migrateOn(client: PoolClient, upTo?: string): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
+  const migrator = migratorOn(client, ours, { disableTransactions: true })
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
+  if (error !== undefined) throw new Error(`The schema cannot be made: ${reason(error)}`, { cause: error })
+}
+
+function migratorOn(client: PoolClient, migrations: Record<string, Migration>, options?: MigrateOptions): Migrator {
   const only = {
     connect: async () => ({ query: client.query.bind(client), release() {} }),
     end: async () => {},
     options: {},
   }
-  const migrator = new Migrator({
-    db: createKysely(only),
-    provider: { getMigrations: async () => ours },
-    disableTransactions: true,
-  })
-  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
-  if (error !== undefined) throw new Error(`The schema cannot be made: ${reason(error)}`, { cause: error })
+  return new Migrator({ db: createKysely(only), provider: { getMigrations: async () => migrations }, ...options })
 }
+
+const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03'
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { isDatabaseAway } from '../errors/error-handler.ts'
@@ -130,6 +130,29 @@ describe('migrations', () => {
 
   it("4. refuse data of a newer version's", async () => {
     await expect(migrate(database.pool, {})).rejects.toThrow(/newer version/)
+  })
+
+  it('6. let others go first, instead of waiting long for a table', async () => {
+    const reading = await database.pool.connect()
+    await reading.query('begin; select from brand')
+    const later = {
+      up: (db: Kysely<unknown>) => sql`alter table brand add column later text`.execute(db).then(() => {}),
+    }
+    const migrating = migrate(database.pool, { ...migrations, 'zzzz-later': later })
+    await expect
+      .poll(
+        async () =>
+          (await reading.query(`select from pg_locks where not granted and relation = 'brand'::regclass`)).rowCount,
+      )
+      .toBe(1)
+    // Behind the migration, which waits for the transaction above: only its giving way lets this one through.
+    await database.pool.query('select from brand')
+    await reading.query('commit')
+    reading.release()
+    expect(await migrating).toEqual(['zzzz-later'])
+    await database.pool.query(
+      `alter table brand drop column later; delete from kysely_migration where name = 'zzzz-later'`,
+    )
   })
 
   it('5. leave empty tables unknown to the planner, which would believe that they stay empty', async () => {

@@ -66,6 +66,10 @@ export const kernelMessages = {
     en: 'The shop is unavailable for a moment. Please try again shortly.',
     fr: 'La boutique est momentanément indisponible. Veuillez réessayer sous peu.',
   },
+  leaving: {
+    en: 'This part of the shop is about to stop. Please try again.',
+    fr: 'Cette partie de la boutique va s’arrêter. Veuillez réessayer.',
+  },
   starting: {
     en: 'The shop is getting ready: {percent}% done. Please try again shortly.',
     fr: 'La boutique se prépare : {percent} % terminé. Veuillez réessayer sous peu.',
