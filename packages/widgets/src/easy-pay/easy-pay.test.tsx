@@ -84,4 +84,15 @@ describe('the Easy Pay payments', () => {
     )
     expect(html.match(/<tr>/g)).toHaveLength(21)
   })
+
+  test('7. the server renders the period and the print button, disabled: nothing moves when they work', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <ShopContext.Provider value={aShopThen()}>
+        <EasyPay initial={shownEasyPays(20)} />
+      </ShopContext.Provider>,
+    )
+    expect(within(page).getByRole('group', { name: 'Time period' })).toBeDisabled()
+    expect(within(page).getByRole('button', { name: 'Print' })).toBeDisabled()
+  })
 })

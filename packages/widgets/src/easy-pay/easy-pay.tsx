@@ -41,8 +41,8 @@ export function EasyPay({ initial }: EasyPayProps) {
       />
       <div className="onair-easy-pay-head">
         <h1>{t('title')}</h1>
-        {hydrated && initial.length > 0 && (
-          <Button icon="print" onClick={() => print()}>
+        {initial.length > 0 && (
+          <Button icon="print" disabled={!hydrated} onClick={() => print()}>
             {t('print')}
           </Button>
         )}

@@ -16,7 +16,6 @@ import type { EasyPayEntry, EasyPayModel } from './easy-pay.model.ts'
 export function Payments({ model, all }: { model: EasyPayModel; all: EasyPaySchedule }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  const hydrated = useHydrated()
   const [first] = useState(() => ({ listed: model.listed.peek(), subTotal: model.subTotal.peek() }))
   const listed = useShared(model.listed, first.listed)
   // Without JavaScript the pager would not work: the server renders all payments.
@@ -26,7 +25,7 @@ export function Payments({ model, all }: { model: EasyPayModel; all: EasyPaySche
   const subTotal = useShared(model.subTotal, first.subTotal)
   return (
     <>
-      {hydrated && <PeriodForm model={model} />}
+      <PeriodForm model={model} />
       <p className="onair-easy-pay-count" role="status">
         {t('count', { shown: shown.length, count: listed.length })}
       </p>
@@ -95,6 +94,8 @@ function PeriodForm({ model }: { model: EasyPayModel }) {
   const bounds = useShared(model.bounds, model.bounds.peek())
   const error = useShared(model.error, undefined)
   const [resets, setResets] = useState(0)
+  // The server renders the form too, so that nothing below moves.
+  const hydrated = useHydrated()
   const field = (name: 'start' | 'end') => (
     <Field
       // The inputs are uncontrolled; a reset renders new ones.
@@ -110,7 +111,7 @@ function PeriodForm({ model }: { model: EasyPayModel }) {
     />
   )
   return (
-    <fieldset className="onair-easy-pay-period">
+    <fieldset className="onair-easy-pay-period" disabled={!hydrated}>
       <legend>{t('period')}</legend>
       {field('start')}
       {field('end')}

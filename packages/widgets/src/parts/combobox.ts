@@ -48,16 +48,17 @@ export function useCombobox<Box extends HTMLElement>(
   const shown = list.open && list.options.length > 0
   const optionId = (index: number) => `${id}-${index}`
 
+  // Before the active option is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options have other heights
+  useEffect(() => {
+    if (shown && panel.current) endBelowOption(panel.current)
+  }, [shown, list.options])
+
   useEffect(() => {
     if (list.active < 0) return
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined
     root?.getElementById(`${id}-${list.active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [list.active, id])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options have other heights
-  useEffect(() => {
-    if (shown && panel.current) endBelowOption(panel.current)
-  }, [shown, list.options])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Enter and arrows belong to the input method during composition.

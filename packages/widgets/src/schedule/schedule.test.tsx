@@ -97,6 +97,15 @@ describe('the schedule', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Fashion First')
   })
 
+  test('13. shows what the channel says once the day is there: before, it would move', async () => {
+    renderIn(aShop({ fetch: server.fetch }), <Schedule timeZone="America/Toronto" />)
+    say(at)
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading')
+    await vi.waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Fashion First'))
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
   test('9. the server gone: says so, keeps trying, and recovers', async () => {
     server.reachable(false)
     renderIn(aShop({ fetch: server.fetch }), <Schedule timeZone="America/Toronto" />)

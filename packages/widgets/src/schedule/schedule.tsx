@@ -61,8 +61,10 @@ function ScheduleOfDay({
   const failed = useShared(model.failed, false)
   useShowChange(now, onShowChange)
 
+  // The channel's event may come before the day: what it says waits, so that it does not move when the day is shown.
+  const waiting = !day && !failed
   const shown = scheduleShown(day?.shows ?? [], view, { now, next }, time)
-  const card = view === 'day' || compact ? undefined : shown.live
+  const card = waiting || view === 'day' || compact ? undefined : shown.live
   const rows = view === 'now' ? shown.rows.slice(0, 1) : shown.rows
   const listed = card ? rows.filter(({ show }) => show.id !== card.id) : rows
   return (
@@ -71,10 +73,10 @@ function ScheduleOfDay({
       data-view={view}
       data-compact={compact || undefined}
       aria-label={date ? t('day', { day: formatDay(date, language, zone) }) : t('title')}
-      aria-busy={!day && !failed}
+      aria-busy={waiting}
     >
       {(lost || failed) && <Notice kind="warn">{t(day ? 'lost' : 'unreachable')}</Notice>}
-      {!day && !failed && (
+      {waiting && (
         <div role="status">
           <span className="onair-hidden">{t('loading')}</span>
           <Skeleton lines={view === 'now' ? 1 : 5} shape="row" />
@@ -82,9 +84,9 @@ function ScheduleOfDay({
       )}
       {card && <LiveCard show={card} time={time} zone={zone} />}
       {day && view !== 'day' && !shown.live && <p className="onair-schedule-quiet">{t('offAir')}</p>}
-      {view === 'now' && shown.next && <UpNext show={shown.next} zone={zone} />}
+      {!waiting && view === 'now' && shown.next && <UpNext show={shown.next} zone={zone} />}
       {day && day.shows.length === 0 && view === 'day' && <p className="onair-schedule-quiet">{t('empty')}</p>}
-      {listed.length > 0 && (
+      {!waiting && listed.length > 0 && (
         <>
           {card && (
             <h4 className="onair-schedule-later">
