@@ -39,9 +39,13 @@ export function projectNode() {
   )
 }
 
-/** The environment of the project's tools: its own Node and programs come first in PATH. */
+/**
+ * The environment of the project's tools: its own Node and programs come first in PATH, and Node keeps what it compiles, which
+ * halves the start of an operator's command.
+ */
 export const environment = (folder = root, more = {}) => ({
   ...process.env,
+  NODE_COMPILE_CACHE: path('.onair', 'compile-cache'),
   PATH: [
     join(folder, 'node_modules', '.bin'),
     path('node_modules', '.bin'),

@@ -11,6 +11,7 @@ const env = {
   NODE_OPTIONS,
   ONAIR_CLOCK_AHEAD,
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   PORT: '0',
   ONAIR_DATA: folder,
   LOG_LEVEL: 'info',

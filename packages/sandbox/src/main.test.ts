@@ -18,6 +18,7 @@ const start = (env: Record<string, string>) => {
       NODE_OPTIONS,
       ONAIR_CLOCK_AHEAD,
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SANDBOX_DATA,
       SANDBOX_HOST: '127.0.0.1',
       SANDBOX_PORT: '0',

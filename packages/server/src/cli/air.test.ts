@@ -16,7 +16,13 @@ afterAll(() => database.drop())
 /** Runs `onair …` as an operator does, on the test's database. */
 const onair = (words: string[], env: Record<string, string> = {}) =>
   run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
-    env: { ...runsClock, PATH: process.env.PATH, DATABASE_URL: database.url, ...env },
+    env: {
+      ...runsClock,
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATABASE_URL: database.url,
+      ...env,
+    },
   })
 
 const failure = (running: Promise<unknown>) =>

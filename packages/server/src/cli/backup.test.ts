@@ -96,7 +96,7 @@ async function backUp(path: string, databaseUrl = shop.databaseUrl): Promise<voi
 /** Runs `onair …` as an operator does. @returns its status and output */
 async function onair(databaseUrl: string, ...words: string[]): Promise<{ status: number; said: string }> {
   const main = join(import.meta.dirname, 'main.ts')
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl }
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl }
   return run(process.execPath, [main, ...words], { env }).then(
     ({ stdout }) => ({ status: 0, said: stdout }),
     ({ code, stdout, stderr }) => ({ status: code, said: stdout + stderr }),

@@ -23,7 +23,11 @@ afterAll(async () => {
 beforeEach(() => database.pool.query('truncate product cascade'))
 
 const main = join(import.meta.dirname, 'main.ts')
-const environment = () => ({ PATH: process.env.PATH, DATABASE_URL: database.url })
+const environment = () => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  DATABASE_URL: database.url,
+})
 
 /** Runs `onair …` as an operator does, on the test's database. */
 const onair = (...words: string[]) =>

@@ -28,6 +28,7 @@ const onair = (...words: string[]) =>
     env: {
       ...runsClock,
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: shop.databaseUrl,
       CAPTURE_URL: `${shop.sandbox.origin}/capture`,
     },
