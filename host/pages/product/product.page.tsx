@@ -1,24 +1,20 @@
 import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
 import { itemNumberFromNav, productPath } from '@onair/core/item-number'
-import { reviewsClient } from '@onair/core/reviews/client'
-import { type ReviewSort, reviewSorts } from '@onair/widgets/reviews'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
-import { withTimeout } from '../../kernel/with-timeout.ts'
 import { frameTexts } from '../../parts/frame-texts.ts'
 import { noProduct } from '../../parts/no-product.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 import { metaDescription, ProductHead } from './product-head.tsx'
+import { readReviews } from './read-reviews.ts'
 import { refusedText } from './refused.ts'
 
 /** Related products on the page. One more is requested, because the product itself is among them. */
 const relatedCount = 10
-/** How long the page waits for its reviews, in milliseconds. */
-const reviewsTimeoutMs = 300
 
 /** A product: pictures, styles and sizes, price, Easy Pay, stock, description, reviews and related products. */
 export const productPage: Page = {
@@ -30,23 +26,12 @@ export const productPage: Page = {
     const crumbs = frameTexts(visit)
     const itemNo = itemNumberFromNav(query.get('nav') ?? '')
     if (!itemNo) return noProduct(visit, 404)
-    const page = Number(query.get('reviewPage') ?? 1)
-    const sort = reviewSorts.find((known): known is ReviewSort => known === query.get('reviewSort')) ?? 'newest'
-    const [found, answered] = await Promise.all([
+    const [found, { sort, initial }] = await Promise.all([
       catalogueClient(visit.http).product(itemNo),
-      withTimeout(
-        reviewsClient(visit.http).list(itemNo, {
-          page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-          sortKey: sort,
-        }),
-        reviewsTimeoutMs,
-        undefined,
-      ),
+      readReviews(visit, itemNo),
     ])
     if (!found.ok && (found.status === 404 || found.status === 410)) return noProduct(visit, found.status)
     const product = unwrap(found)
-    // Without an answer in time the widget asks by itself, in the browser.
-    const initial = answered && (answered.ok ? answered.value : null)
     const reviews = initial ?? null
     const { sections, until, related } = await readExtras(visit, product)
     const refused = refusedText(visit)

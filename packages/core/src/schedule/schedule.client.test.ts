@@ -99,4 +99,33 @@ describe('listening to what changes on air', () => {
     stopOpen()
     expect(streams[1]?.readyState).toBe(2)
   })
+
+  test('6. asks for the programme every 30 seconds, and says no loss, where the shop has no stream to spare', async () => {
+    const shows = ['over', 'on air', 'next'].map((Id) => ({ Id, IsLive: Id === 'on air' }))
+    const asked = vi.fn(async () => Response.json({ Shows: shows }))
+    vi.stubGlobal('fetch', asked)
+    listen()
+    for (let times = 1; times <= 3; times += 1) {
+      streams.at(-1)?.become(2)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(told).toHaveLength(times)
+      await vi.advanceTimersByTimeAsync(29_999)
+      expect(streams).toHaveLength(times)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(streams).toHaveLength(times + 1)
+    }
+    expect(watched).toEqual([true, true, true])
+    expect(told.at(-1)).toMatchObject({ name: 'show', data: { now: { id: 'on air' }, next: { id: 'next' } } })
+    expect(asked).toHaveBeenCalledTimes(3)
+  })
+
+  test('7. says the loss where the shop answers nothing else either', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    listen()
+    streams.at(-1)?.become(2)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(watched).toEqual([false])
+  })
 })

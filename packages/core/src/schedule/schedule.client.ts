@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
 import type { QueryOf } from '../http/contract.ts'
-import type { Http } from '../http/http.ts'
+import { type Http, Unreachable } from '../http/http.ts'
 import { addDays } from '../shared/dates.ts'
 import { type Camel, fromWire } from '../shared/wire.ts'
 import type { ScheduleContract, showEvents } from './schedule.contract.ts'
@@ -49,12 +49,15 @@ export function scheduleClient(http: Http) {
      * 1. The stream begins with the present state each time it opens.
      * 2. The browser reopens a broken stream. It gives up on a stream that was answered by something else, such as a
      *    gateway's error: this function then opens a new one after 1, 2, 4 … 30 seconds.
+     * 3. A shop that answers other calls has no stream to spare: the programme is asked for instead, every 30 seconds, and
+     *    the stream with it.
      *
      * @param watch called with `true` when the stream opens, and `false` when it is lost or cannot be opened.
      * @returns a function that unsubscribes.
      */
     listen(tell: (event: ShowEvent) => void, watch: (heard: boolean) => void = () => {}): () => void {
       let wait = firstWait
+      let stopped = false
       let timer: ReturnType<typeof setTimeout> | undefined
       let source = open()
 
@@ -65,12 +68,13 @@ export function scheduleClient(http: Http) {
           watch(true)
         })
         opened.addEventListener('error', () => {
-          watch(false)
-          if (opened.readyState !== opened.CLOSED) return
-          timer = setTimeout(() => {
-            source = open()
-          }, wait)
+          if (opened.readyState !== opened.CLOSED) {
+            watch(false)
+            return
+          }
+          reopenAfter(wait)
           wait = Math.min(wait * 2, longestWait)
+          void ask(opened)
         })
         for (const name of eventNames) {
           opened.addEventListener(name, (message) =>
@@ -80,7 +84,32 @@ export function scheduleClient(http: Http) {
         return opened
       }
 
+      function reopenAfter(ms: number): void {
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          source = open()
+        }, ms)
+      }
+
+      /** Asks for the programme, as long as no other stream is tried. */
+      async function ask(refused: EventSource): Promise<void> {
+        const answer = await today().catch((failure: unknown) => {
+          if (failure instanceof Unreachable) return undefined
+          throw failure
+        })
+        if (stopped || source !== refused) return
+        watch(answer?.ok === true)
+        if (!answer?.ok) return
+        const { shows } = answer.value
+        const at = shows.findIndex(({ isLive }) => isLive)
+        const now = shows[at] ?? null
+        const next = at < 0 ? null : (shows[at + 1] ?? null)
+        tell({ name: 'show', data: { at: new Date().toISOString(), now, next } })
+        reopenAfter(longestWait)
+      }
+
       return () => {
+        stopped = true
         clearTimeout(timer)
         source.close()
       }

@@ -1,7 +1,7 @@
 /** `GET /images/p/:name` (products) and `/images/s/:name` (programmes). */
 
-import { refusalsOf, sendRefusal } from '@onair/server/extension'
-import type { FastifyInstance } from 'fastify'
+import { clientAddress, refusalsOf, sendRefusal } from '@onair/server/extension'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Format, formats, type Policy, policies } from './drawings/render.ts'
 import type { Log } from './files.ts'
 import { parsePicture } from './names.ts'
@@ -31,7 +31,7 @@ function choose<T extends string>(offered: readonly T[], asked: unknown, usual: 
  * the queued ones: a page requests dozens, which would take many seconds.
  *
  * Sizes: `impolicy` S, M (default) or L. Formats: `format` avif, webp or jpeg (default).
- * Refusals: 404 for an unknown name, 400 for an unknown size or format, 503 while the queue is full and while closing.
+ * Refusals: 404 for an unknown name, 400 for an unknown size or format, 503 while the queue or the caller's share of it is full, and while closing.
  */
 export function registerPictures(
   app: FastifyInstance,
@@ -56,7 +56,8 @@ export function registerPictures(
       const fresh = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: tag }
       if (matches(request.headers['if-none-match'], tag)) return reply.code(304).headers(fresh).send()
       try {
-        const bytes = await pictures.read(picture, policy, format)
+        const asker = { address: clientAddress(request.ip), signal: hungUp(reply) }
+        const bytes = await pictures.read(picture, policy, format, asker)
         return reply
           .headers(fresh)
           .type(`image/${format}`)
@@ -77,6 +78,15 @@ export function registerPictures(
   })
   app.addHook('onClose', () => ended)
   return pictures
+}
+
+/** Aborts when the caller hangs up before the reply. */
+function hungUp(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
 }
 
 function matches(asked: string | undefined, tag: string): boolean {

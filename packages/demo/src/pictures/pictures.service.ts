@@ -3,7 +3,7 @@
 import type { Format, Policy } from './drawings/render.ts'
 import { drawingVersion, type Files, type Log, newFiles } from './files.ts'
 import { type Picture, parsePicture, printPicture } from './names.ts'
-import { NotDrawn, newRasteriser, type Rasteriser } from './rasteriser.ts'
+import { type Asker, NotDrawn, newRasteriser, type Rasteriser } from './rasteriser.ts'
 
 /** A picture in one width and format; `name` is an ImageUrl (`p/kettle-red-0`). */
 export type PictureFile = { name: string; policy: Policy; format: Format }
@@ -11,8 +11,11 @@ export type PictureFile = { name: string; policy: Policy; format: Format }
 export type Pictures = {
   /** The version of the drawings; part of the entity tags. */
   version(): Promise<string>
-  /** The bytes of a picture. Rejects with `NotDrawn` if the queue is full or the server is closing. */
-  read(picture: Picture, policy: Policy, format: Format): Promise<Uint8Array>
+  /**
+   * The bytes of a picture. Rejects with `NotDrawn` if the queue or the asker's share is full, if everybody who asked for the
+   * picture has gone before it was begun, or if the server is closing.
+   */
+  read(picture: Picture, policy: Policy, format: Format, asker?: Asker): Promise<Uint8Array>
   /**
    * Fills the cache, with lower priority than `read`. Unknown names and failures are logged and skipped; a closing
    * server stops. Resolves to the number of pictures in the cache.
@@ -38,7 +41,7 @@ export function newPictures({
   log: Log
   rasteriser?: Rasteriser
 }): Pictures {
-  const inFlight = new Map<string, Promise<Uint8Array>>()
+  const inFlight = new Map<string, { work: Promise<Uint8Array>; askers: Askers }>()
   let opened: Promise<{ version: string; files: Files }> | undefined
 
   const open = () => {
@@ -46,29 +49,35 @@ export function newPictures({
     return opened
   }
 
-  const find = async (picture: Picture, policy: Policy, format: Format, ahead: boolean): Promise<Uint8Array> => {
+  const find = async (picture: Picture, policy: Policy, format: Format, asker?: Asker): Promise<Uint8Array> => {
     const name = `${printPicture(picture)}-${policy}.${format}`
     const pending = inFlight.get(name)
-    if (pending) return pending
+    if (pending && !pending.askers.signal.aborted) {
+      pending.askers.join(asker)
+      return pending.work
+    }
+    const askers = newAskers()
+    askers.join(asker)
     const work = (async () => {
       const { files } = await open()
       const cached = await files.read(name, format)
       if (cached) return cached
-      const bytes = await rasteriser.raster(picture, policy, format, ahead)
+      const bytes = await rasteriser.raster(picture, policy, format, asker && { ...asker, signal: askers.signal })
       await files.write(name, bytes)
       return bytes
     })()
-    inFlight.set(name, work)
+    const entry = { work, askers }
+    inFlight.set(name, entry)
     try {
       return await work
     } finally {
-      inFlight.delete(name)
+      if (inFlight.get(name) === entry) inFlight.delete(name)
     }
   }
 
   return {
     version: async () => (await open()).version,
-    read: (picture, policy, format) => find(picture, policy, format, false),
+    read: (picture, policy, format, asker = {}) => find(picture, policy, format, asker),
     async warm(files) {
       const queue = [...files]
       let ready = 0
@@ -80,7 +89,7 @@ export function newPictures({
             continue
           }
           try {
-            await find(picture, file.policy, file.format, true)
+            await find(picture, file.policy, file.format)
             ready += 1
           } catch (error) {
             if (error instanceof NotDrawn) return
@@ -92,5 +101,25 @@ export function newPictures({
       return ready
     },
     close: () => rasteriser.close(),
+  }
+}
+
+type Askers = ReturnType<typeof newAskers>
+
+/** Those who wait for one picture. The signal aborts when the last of them has gone; who cannot go keeps it from that. */
+function newAskers() {
+  const controller = new AbortController()
+  let waiting = 0
+  return {
+    signal: controller.signal,
+    join(asker: Asker | undefined): void {
+      waiting += 1
+      const leave = () => {
+        waiting -= 1
+        if (waiting === 0) controller.abort()
+      }
+      if (asker?.signal?.aborted) leave()
+      else asker?.signal?.addEventListener('abort', leave, { once: true })
+    },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formats } from './drawings/render.ts'
+import { type Format, formats } from './drawings/render.ts'
 import { isWhole } from './files.ts'
 import { type Picture, parsePicture } from './names.ts'
 import { registerPictures } from './pictures.routes.ts'
@@ -240,9 +240,9 @@ describe('the drawing threads', () => {
     const order: string[] = []
     const done = (name: string) => () => order.push(name)
     await Promise.all([
-      rasteriser.raster(mug, 'S', 'jpeg', true).then(done('begun')),
-      rasteriser.raster(mug, 'S', 'webp', true).then(done('ahead')),
-      rasteriser.raster(mug, 'S', 'avif').then(done('shopper')),
+      rasteriser.raster(mug, 'S', 'jpeg').then(done('begun')),
+      rasteriser.raster(mug, 'S', 'webp').then(done('ahead')),
+      rasteriser.raster(mug, 'S', 'avif', {}).then(done('shopper')),
     ])
     expect(order).toEqual(['begun', 'shopper', 'ahead'])
   })
@@ -271,5 +271,59 @@ describe('the drawing threads', () => {
     const picture = parsePicture('p/gift-card-multi-2')
     const bytes = picture && (await aRasteriser({ threads: 1 }).raster(picture, 'S', 'webp'))
     expect(bytes && isWhole(bytes, 'webp')).toBe(true)
+  })
+})
+
+describe('the shares of the drawing threads', () => {
+  const variant = (at: 0 | 1 | 2): Picture => ({ kind: 'product', archetype: 'mug', colour: 'red', variant: at })
+  const small: [Picture, Format][] = ([0, 1, 2] as const)
+    .flatMap((at): [Picture, Format][] => [
+      [variant(at), 'jpeg'],
+      [variant(at), 'webp'],
+    ])
+    .slice(0, 5)
+  const busy = () => {
+    const rasteriser = newRasteriser({ threads: 1, share: 4 })
+    endings.push(() => rasteriser.close())
+    return (address: string, [picture, format]: [Picture, Format]) =>
+      rasteriser.raster(picture, 'S', format, { address })
+  }
+
+  it('1. addresses take turns: one that asks for many does not keep another waiting', async () => {
+    const ask = busy()
+    const order: string[] = []
+    const drawn = (address: string, what: [Picture, Format]) => ask(address, what).then(() => order.push(address))
+    await Promise.all([...small.slice(0, 4).map((what) => drawn('many', what)), drawn('one', [mug, 'avif'])])
+    expect(order.indexOf('one')).toBeLessThan(3)
+  })
+
+  it('2. an address beyond its share is refused, and nobody else', async () => {
+    const ask = busy()
+    const asked = small.map((what) => ask('many', what))
+    await expect(ask('many', [mug, 'avif'])).rejects.toThrow(NotDrawn)
+    await expect(ask('one', [mug, 'avif'])).resolves.toBeInstanceOf(Uint8Array)
+    await Promise.all(asked)
+  })
+
+  it('3. what nobody waits for any more is dropped, and what one of two still waits for is drawn', async () => {
+    const directory = await folder()
+    const pictures = newPictures({
+      cacheDir: directory,
+      log: listening().log,
+      rasteriser: counting(newRasteriser({ threads: 1 })),
+    })
+    endings.push(() => pictures.close())
+    const [gone, half] = [new AbortController(), new AbortController()]
+    const first = pictures.read(variant(0), 'S', 'jpeg')
+    const dropped = pictures.read(variant(1), 'S', 'jpeg', { signal: gone.signal })
+    const shared = [
+      pictures.read(variant(2), 'S', 'jpeg', { signal: half.signal }),
+      pictures.read(variant(2), 'S', 'jpeg', { signal: new AbortController().signal }),
+    ]
+    const refused = expect(dropped).rejects.toThrow(NotDrawn)
+    gone.abort()
+    half.abort()
+    await refused
+    for (const bytes of await Promise.all([first, ...shared])) expect(bytes).toBeInstanceOf(Uint8Array)
   })
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import type { Deps } from '../kernel/feature.ts'
-import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import { afterOthers, queueMail } from '../kernel/mail/outbox.queries.ts'
 import { refuseUnlessOffered } from './availability.ts'
 import { refuseAll } from './catalogue.messages.ts'
 import type { Share } from './share.mail.ts'
@@ -43,7 +43,7 @@ export function createSharing({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     }
     const refusal = await refuseUnlessOffered(pool, itemNo)
     if (refusal) return refusal
-    await queueMail<Share>(pool, 'share', { itemNo, to, from, message, language }, clock())
+    await queueMail<Share>(pool, 'share', { itemNo, to, from, message, language }, clock(), afterOthers)
     return undefined
   }
 }

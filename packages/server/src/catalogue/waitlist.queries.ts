@@ -33,8 +33,9 @@ export const queueBackInStock = statement<{ id: number }, [now: Date, count: num
    ), removed as (
      delete from waitlist using back where waitlist.id = back.id
    )
-   insert into outbox (kind, content, created_at, next_at)
-   select 'back-in-stock', jsonb_build_object('to', email, 'language', language, 'itemNo', item_no, 'edpNo', edp_no), $1, $1
+   -- After the mails of orders and accounts.
+   insert into outbox (kind, content, created_at, next_at, priority)
+   select 'back-in-stock', jsonb_build_object('to', email, 'language', language, 'itemNo', item_no, 'edpNo', edp_no), $1, $1, 1
    from back order by back.id
    returning id`,
 )

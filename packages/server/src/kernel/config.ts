@@ -37,6 +37,8 @@ export type Config = {
   connections: ConnectionLimits
   /** How long the server still answers after it was told to stop, while `/readyz` sends a load balancer elsewhere, in milliseconds. */
   drainMs: number
+  /** The most event streams of one client address. */
+  eventStreamsPerAddress: number
   /** How long a request may take to arrive whole, in milliseconds. */
   requestTimeoutMs: number
   /** The base URL of pictures, with a trailing slash. */
@@ -215,6 +217,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       perAddress: integer('CONNECTIONS_PER_ADDRESS', 500, 10, 1_000_000),
     },
     drainMs: integer('DRAIN_SECONDS', strict ? 10 : 0, 0, 600) * 1000,
+    eventStreamsPerAddress: integer('EVENT_STREAMS_PER_ADDRESS', 20, 1, 1_000_000),
     requestTimeoutMs: integer('REQUEST_TIMEOUT', 30, 1, 600) * 1000,
     imageBase: base('IMAGE_BASE', '/images/'),
     videoBase: base('VIDEO_BASE', '/videos/'),

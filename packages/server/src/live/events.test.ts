@@ -34,13 +34,14 @@ function setUp() {
     onEvent: (tell) => void tellers.push(tell),
   }
   const at = new Date('2026-11-21T17:00:00Z')
-  const streams = createEventStreams({ air, clock: () => at, most: 5000 })
+  const streams = createEventStreams({ air, clock: () => at, most: 5000, perAddress: 2 })
+  let opened = 0
   return {
     streams,
-    open(lastEventId?: string) {
+    open(lastEventId?: string, address = `198.51.100.${++opened}`) {
       const response = new FakeResponse()
-      const opened = streams.open(response, {}, 'en', lastEventId)
-      return { response, opened }
+      const outcome = streams.open(response, {}, 'en', lastEventId, address)
+      return { response, opened: outcome }
     },
     /** Sells until this many are left. */
     stock(quantity: number) {
@@ -103,8 +104,8 @@ describe('event streams', () => {
   test('5 there is an end to how many may listen', () => {
     const { open } = setUp()
     const opened = Array.from({ length: 5001 }, () => open().opened)
-    expect(opened.filter(Boolean)).toHaveLength(5000)
-    expect(opened.at(-1)).toBe(false)
+    expect(opened.filter((outcome) => outcome === 'opened')).toHaveLength(5000)
+    expect(opened.at(-1)).toBe('full')
   })
 
   test('6 closing ends every stream, whose clients come back one after the other within six seconds', () => {
@@ -115,5 +116,14 @@ describe('event streams', () => {
     expect(responses.map(({ text }) => /retry: (\d+)\n\n$/.exec(text)?.[1])).toEqual(['1000', '3500'])
     expect(streams.count()).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('7 an address has its share, others have theirs, and a stream that ends gives its place back', () => {
+    const { open } = setUp()
+    const [first] = [open(undefined, '203.0.113.5'), open(undefined, '203.0.113.5')]
+    expect(open(undefined, '203.0.113.5').opened).toBe('share-used')
+    expect(open(undefined, '203.0.113.6').opened).toBe('opened')
+    first?.response.end()
+    expect(open(undefined, '203.0.113.5').opened).toBe('opened')
   })
 })

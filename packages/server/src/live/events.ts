@@ -28,13 +28,14 @@ export type EventOutput = {
 }
 
 type EventStreams = {
-  /** Starts a stream on a response whose headers are not sent yet; false if there are too many streams. */
+  /** Starts a stream on a response whose headers are not sent yet, unless there are too many, in all or of its address. */
   open(
     response: EventOutput,
     headers: Record<string, string>,
     language: Language,
     lastEventId: string | undefined,
-  ): boolean
+    address: string,
+  ): 'opened' | 'full' | 'share-used'
   /** The number of open streams. */
   count(): number
   /** Ends all streams, and tells their clients to come back one after the other. */
@@ -49,12 +50,16 @@ export function createEventStreams({
   air,
   clock,
   most,
+  perAddress,
 }: {
   air: AirSource
   clock: () => Date
   /** The most streams at once. */
   most: number
+  /** The most streams of one client address. */
+  perAddress: number
 }): EventStreams {
+  const counts = new Map<string, number>()
   const clients = new Map<EventOutput, Language>()
   const recent: AirEvent[] = []
   /** The newest event that can no longer be replayed. */
@@ -90,8 +95,11 @@ export function createEventStreams({
   }
 
   return {
-    open(response, headers, language, lastEventId) {
-      if (clients.size >= most) return false
+    open(response, headers, language, lastEventId, address) {
+      const open = counts.get(address) ?? 0
+      if (open >= perAddress) return 'share-used'
+      if (clients.size >= most) return 'full'
+      counts.set(address, open + 1)
       response.writeHead(200, {
         ...headers,
         'content-type': 'text/event-stream; charset=utf-8',
@@ -102,6 +110,9 @@ export function createEventStreams({
       clients.set(response, language)
       response.once('close', () => {
         clients.delete(response)
+        const left = (counts.get(address) ?? 1) - 1
+        if (left === 0) counts.delete(address)
+        else counts.set(address, left)
         if (clients.size > 0) return
         clearInterval(heartbeat)
         heartbeat = undefined
@@ -109,7 +120,7 @@ export function createEventStreams({
       heartbeat ??= setInterval(() => {
         for (const client of clients.keys()) write(client, ':\n\n')
       }, heartbeatMs).unref()
-      return true
+      return 'opened'
     },
     count: () => clients.size,
     close() {

@@ -1,11 +1,15 @@
 import { liveContract } from '@onair/core/contract'
 import { createOnAir } from '../catalogue/on-air.ts'
 import { mount } from '../kernel/call/mount.ts'
+import { clientAddress } from '../kernel/client-address.ts'
 import { refuse } from '../kernel/errors/messages.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { streamsWithin } from '../kernel/file-limit.ts'
 import { createAir } from './air.ts'
 import { createEventStreams } from './events.ts'
+
+/** When a page that gets no stream asks for one again, in seconds. */
+const againAfter = 30
 
 /** What is on air: the stream of events, and what the catalogue follows (specification §7, Shows). */
 export const liveRoutes: Routes = (app, deps) => {
@@ -24,7 +28,12 @@ export const liveRoutes: Routes = (app, deps) => {
         if (name === 'product' || name === 'show') notify()
       }),
   })
-  const streams = createEventStreams({ air, clock, most: streamsWithin(config.connections.most) })
+  const streams = createEventStreams({
+    air,
+    clock,
+    most: streamsWithin(config.connections.most),
+    perAddress: config.eventStreamsPerAddress,
+  })
   deps.metrics.gauge('onair_event_streams', 'Open event streams', () => streams.count())
   app.addHook('onReady', () => air.start())
   // Before the server waits for its connections: streams never end by themselves.
@@ -32,11 +41,21 @@ export const liveRoutes: Routes = (app, deps) => {
   app.addHook('onClose', () => air.stop())
 
   mount(app, liveContract, {
-    'GET /api/v2/{language}/shows/events': ({ language, reply }) => {
+    'GET /api/v2/{language}/shows/events': ({ language, address, reply }) => {
       const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])
       const last = reply.request.headers['last-event-id']
-      const opened = streams.open(reply.raw, Object.fromEntries(headers), language, last?.toString())
-      if (!opened) return refuse(503, { code: 'busy', area: 'events' }, 5)
+      const opened = streams.open(
+        reply.raw,
+        Object.fromEntries(headers),
+        language,
+        last?.toString(),
+        clientAddress(address),
+      )
+      // The page asks for the programme meanwhile, and for a stream again after that.
+      if (opened === 'full') return refuse(503, { code: 'busy', area: 'events' }, againAfter)
+      if (opened === 'share-used') {
+        return refuse(429, { code: 'too-many-requests', area: 'events', values: { seconds: againAfter } }, againAfter)
+      }
       reply.hijack()
       return undefined
     },

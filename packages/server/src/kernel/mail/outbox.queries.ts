@@ -10,14 +10,25 @@ export const outboxState = statement<{ waiting: number; givenUp: number; oldestS
    from outbox where sent_at is null`,
 )
 
-const insertMail = statement<never, [kind: string, content: string, now: Date]>(
+/** What a person waits for, such as an order's or an account's mail. */
+const promptly = 0
+/** What can wait until everything else was sent: shares and waiting lists. */
+export const afterOthers = 1
+
+const insertMail = statement<never, [kind: string, content: string, now: Date, priority: number]>(
   'outbox.insert',
-  'insert into outbox (kind, content, created_at, next_at) values ($1, $2, $3, $3)',
+  'insert into outbox (kind, content, created_at, next_at, priority) values ($1, $2, $3, $3, $4)',
 )
 
 /** Queues a mail; within a transaction, it is sent only if that commits. */
-export async function queueMail<Content>(on: Queryable, kind: string, content: Content, now: Date): Promise<void> {
-  await insertMail(on, kind, json(content), now)
+export async function queueMail<Content>(
+  on: Queryable,
+  kind: string,
+  content: Content,
+  now: Date,
+  priority: typeof promptly | typeof afterOthers = promptly,
+): Promise<void> {
+  await insertMail(on, kind, json(content), now, priority)
 }
 
 const insertOrderMail = statement<never, [kind: string, orderNo: string, now: Date]>(
@@ -30,12 +41,12 @@ export async function queueOrderMail(on: Queryable, kind: string, orderNo: strin
   await insertOrderMail(on, kind, orderNo, now)
 }
 
-/** Claims the mail that is due longest until a time; another worker claims another one. */
+/** Claims the mail that is due longest until a time, of those that go first; another worker claims another one. */
 export const takeDue = statement<QueuedMail, [now: Date, until: Date]>(
   'outbox.take',
   `update outbox set attempts = attempts + 1, next_at = $2 where id = (
      select id from outbox where sent_at is null and next_at <= $1 and kind <> 'beacon'
-     order by next_at, id limit 1 for update skip locked
+     order by priority, next_at, id limit 1 for update skip locked
    ) returning id, kind, order_no as "orderNo", content, attempts`,
 )
 export const setSent = statement<never, [id: number, now: Date]>(

@@ -5,6 +5,7 @@ import { paying } from '../../testing/paying.ts'
 import { stockShelf } from '../../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../../testing/shopper.ts'
 import type { Mail, MailMessage, MailOutcome } from './mail.ts'
+import { afterOthers, queueMail } from './outbox.queries.ts'
 import { backoffMs } from './outbox.service.ts'
 
 let shop: OrderingShop
@@ -196,6 +197,19 @@ describe('the outbox', () => {
     await shopper.payBy(cards.declined)
     await shopper.place()
     expect(await outbox(fakeMail()).sendDue()).toBe(0)
+  })
+
+  it('9. sends what an order or an account waits for before shares and waiting lists, however many are due', async () => {
+    await everythingSent()
+    const now = shop.clock.now()
+    const share = (to: string) => ({ itemNo: '400001', to, from: 'Ann', message: '', language: 'en' })
+    for (const to of ['b@example.com', 'c@example.com'])
+      await queueMail(shop.pool, 'share', share(to), now, afterOthers)
+    shop.clock.advance(1000)
+    await anOrder('first@example.com')
+    const mail = fakeMail()
+    await outbox(mail).sendDue()
+    expect(mail.sent.map(({ to }) => to)).toEqual(['first@example.com', 'b@example.com', 'c@example.com'])
   })
 
   it('8. sends the others where one cannot be made, and gives that one up in the end', async () => {

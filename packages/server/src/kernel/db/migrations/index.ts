@@ -25,6 +25,7 @@ import { sharedLimits } from './0023-shared-limits.ts'
 import { declinedCards } from './0024-declined-cards.ts'
 import { promoByAccount } from './0025-promo-by-account.ts'
 import { bagWrites } from './0026-bag-writes.ts'
+import { mailPriority } from './0026-mail-priority.ts'
 import { nothingDue } from './0027-nothing-due.ts'
 import { registrationNotices } from './0032-registration-notices.ts'
 
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0024-declined-cards': declinedCards,
   '0025-promo-by-account': promoByAccount,
   '0026-bag-writes': bagWrites,
-  '0032-registration-notices': registrationNotices,
+  '0026-mail-priority': mailPriority,
   '0027-nothing-due': nothingDue,
+  '0032-registration-notices': registrationNotices,
 }

@@ -1,0 +1,22 @@
+import { reviewsClient } from '@onair/core/reviews/client'
+import { type ReviewSort, reviewSorts } from '@onair/widgets/reviews'
+import type { Visit } from '../../kernel/visit.ts'
+import { withTimeout } from '../../kernel/with-timeout.ts'
+
+/** How long the page waits for its reviews, in milliseconds. */
+const timeoutMs = 300
+
+/**
+ * The reviews that the address asks for: null when the service is unavailable, undefined when it does not answer in time. Then
+ * the widget asks by itself, in the browser.
+ */
+export async function readReviews({ http, query }: Pick<Visit, 'http' | 'query'>, itemNo: string) {
+  const page = Number(query.get('reviewPage') ?? 1)
+  const sort = reviewSorts.find((known): known is ReviewSort => known === query.get('reviewSort')) ?? 'newest'
+  const reading = reviewsClient(http).list(itemNo, {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    sortKey: sort,
+  })
+  const answer = await withTimeout(reading, timeoutMs, undefined)
+  return { sort, initial: answer && (answer.ok ? answer.value : null) }
+}

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Mails of orders and accounts go before shares and waiting lists. */
+export const mailPriority: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table outbox add column priority smallint not null default 0;
+      create index outbox_next on outbox (priority, next_at) where sent_at is null;
+    `.execute(db)
+  },
+}
