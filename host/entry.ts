@@ -3,7 +3,7 @@ import { type MountOptions, mountSite } from './kernel/mount.ts'
 import { pages } from './pages.ts'
 import { dismissAnnouncement } from './parts/announcement.tsx'
 import { pageDocument } from './parts/document.tsx'
-import { failed, notFound, unavailable } from './parts/error-pages.tsx'
+import { busy, failed, notFound, unavailable } from './parts/error-pages.tsx'
 
 /** Mounts the shop's pages, their forms and their files on the server's app. */
 export const mountPages = (server: FastifyInstance, options: MountOptions): Promise<void> =>
@@ -12,7 +12,7 @@ export const mountPages = (server: FastifyInstance, options: MountOptions): Prom
     {
       pages,
       actions: [dismissAnnouncement],
-      frame: { document: pageDocument, notFound: (visit) => notFound(visit, 'page'), unavailable, failed },
+      frame: { document: pageDocument, notFound: (visit) => notFound(visit, 'page'), unavailable, busy, failed },
     },
     options,
   )

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import {
   type Config,
   ConfigError,
+  clientAddress,
   closeOnSignals,
   createLogger,
   FolderInUse,
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
       formToken,
       announcement: config.announcement,
       embeds: (origin) => isAllowedOrigin(config.allowedOrigins, origin),
+      addressOf: clientAddress,
       apiOrigin: config.apiOrigin,
       clientFolder: folder(`dist/${renderer}/client`),
       embedFolder: folder('../packages/widgets/dist/embed'),

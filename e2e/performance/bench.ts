@@ -10,6 +10,7 @@
 import type { StartedShop } from '../support/start-shop.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCheckoutPage } from './checkout-page.ts'
+import { measureCrowd } from './crowd.ts'
 import { measureOnAir } from './on-air.ts'
 import { measurePages } from './pages.ts'
 import { measureMillion, measureSearches } from './search.ts'
@@ -54,6 +55,8 @@ async function bench(): Promise<boolean> {
     rows.push(...measureMemory(shop, 'after the load'))
     say('Buying …')
     rows.push(...(await measureCheckout()))
+    say('Buying beside a crowd that reads …')
+    rows.push(...(await measureCrowd()))
     say('Searching …')
     shop = await restart(shop)
     const searches = await measureSearches('at 23,500 products')

@@ -20,7 +20,8 @@ const rounds = 5
 
 const api = new ShopApi(origin)
 
-type Market = { goods: readonly Goods[]; card: CardToken; appToken: string }
+/** What is bought, and with what. */
+export type Market = { goods: readonly Goods[]; card: CardToken; appToken: string }
 
 /** Whose bag waits for the button. */
 type Ready = { person: Person; guid: string; hash: string }
@@ -32,7 +33,7 @@ export async function measureCheckout(): Promise<Row[]> {
 }
 
 /** Goods that do not run out, and a card that is good. */
-async function openMarket(): Promise<Market> {
+export async function openMarket(): Promise<Market> {
   const found = new Map<number, Goods>()
   const list = await api.ok('GET /api/v3/{language}/products', { query: { pageSize: '100' } })
   for (const { ItemNo, Stock, IsDonation } of list.Products) {
@@ -52,7 +53,8 @@ async function openMarket(): Promise<Market> {
 
 const goodsOf = ({ goods }: Market, turn: number): Goods => goods[turn % goods.length] as Goods
 
-async function add(market: Market, guid: string, turn: number, on = api): Promise<Cart> {
+/** Adds one of the market's goods to a bag. */
+export async function add(market: Market, guid: string, turn: number, on = api): Promise<Cart> {
   const { product, edp } = goodsOf(market, turn)
   return on.ok('POST /api/v2/{language}/carts/{guid}/cartlines', {
     params: { guid },
@@ -60,6 +62,10 @@ async function add(market: Market, guid: string, turn: number, on = api): Promis
     token: market.appToken,
   })
 }
+
+/** Creates an empty bag. */
+export const newBag = async ({ appToken }: Market): Promise<string> =>
+  (await api.ok('POST /api/v2/{language}/carts', { token: appToken })).CartGuid
 
 /** A bare server that answers everything with this reply, for as long as `work` takes: how fast the machine is meanwhile. */
 async function besideBare<T>(reply: unknown, work: (bare: ShopApi) => Promise<T>): Promise<T> {
@@ -80,12 +86,11 @@ async function addsToBag(market: Market): Promise<Row> {
     await work()
     kept.push(performance.now() - begin)
   }
-  const newBag = async () => (await api.ok('POST /api/v2/{language}/carts', { token: market.appToken })).CartGuid
-  await besideBare(await add(market, await newBag(), 0), async (bare) => {
+  await besideBare(await add(market, await newBag(market), 0), async (bare) => {
     for (let turn = -200; turn < 1000; turn += 10) {
       // The first ones find nothing prepared anywhere.
       if (turn === 0) times.length = bareTimes.length = 0
-      const guid = await newBag()
+      const guid = await newBag(market)
       for (let line = 0; line < 10; line += 1) await timed(times, () => add(market, guid, turn + line + 200))
       for (let line = 0; line < 10; line += 1) await timed(bareTimes, () => add(market, guid, line, bare))
     }
@@ -101,7 +106,7 @@ async function addsToBag(market: Market): Promise<Row> {
 }
 
 /** A guest's bag, all the way to the button: what the shopper does before it is pressed. */
-async function ready(market: Market, turn: number): Promise<Ready> {
+export async function ready(market: Market, turn: number): Promise<Ready> {
   const { CartGuid: guid } = await api.ok('POST /api/v2/{language}/carts', { token: market.appToken })
   await add(market, guid, turn)
   const body = { ...someAddress, Email: `guest-${turn}@example.com`, PostalCode: somePostalCode, IsGuest: true }
@@ -124,7 +129,8 @@ async function ready(market: Market, turn: number): Promise<Ready> {
   return { person, guid, hash: review.ReviewHash }
 }
 
-async function place({ person, guid, hash }: Ready, on = api): Promise<Order> {
+/** Presses the button. */
+export async function place({ person, guid, hash }: Ready, on = api): Promise<Order> {
   return on.ok('POST /api/v2/{language}/accounts/{edp}/orders', {
     params: { edp: person.edp },
     token: person.token,

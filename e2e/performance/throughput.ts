@@ -48,8 +48,9 @@ let asked = 0
 function another(): string {
   asked += 1
   const page = 1 + ((asked * 7) % 1950)
-  const sortKey = sortKeys[asked % sortKeys.length]
-  return `/api/v3/en/products?page=${page}&pageSize=12&sortKey=${sortKey}&rd=${asked.toString(36)}`
+  const sortKey = sortKeys[Math.floor(asked / 1950) % sortKeys.length]
+  const language = asked < 1950 * sortKeys.length ? 'en' : 'fr'
+  return `/api/v3/${language}/products?page=${page}&pageSize=12&sortKey=${sortKey}`
 }
 
 async function load(url: string, next: () => string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Menu } from '@onair/core/catalogue/client'
-import type { ReactNode } from 'react'
+import type { Language } from '@onair/core/language'
+import type { ReactElement, ReactNode } from 'react'
 import type { Assets } from './assets.ts'
 import type { Rendered } from './page.ts'
 import type { Visit } from './visit.ts'
@@ -25,5 +26,7 @@ export type Frame = {
   notFound: (visit: Visit) => Rendered
   /** `starting`: the shop loads its data. `away`: its API or database does not answer. */
   unavailable: (visit: Visit, why: 'starting' | 'away') => Rendered
+  /** A whole document, which needs no request: the shop has too many visitors just now. */
+  busy: (language: Language, assets: Assets) => ReactElement
   failed: (visit: Visit) => Rendered
 }

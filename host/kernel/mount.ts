@@ -26,6 +26,8 @@ export type MountOptions = BuiltFiles & {
   announcement?: Announcement
   /** Whether a page of this origin may embed the shop's widgets. */
   embeds?: (origin: string) => boolean
+  /** The client's address as limits count it: an IPv6 /64 is one. */
+  addressOf?: (ip: string) => string
   /** The API's origin, when it is another process. */
   apiOrigin?: string
 }
@@ -44,7 +46,7 @@ async function mount(
   { pages, actions, frame }: Site,
   options: MountOptions,
 ): Promise<void> {
-  const { settings, apiOrigin, ready, now, formToken, announcement, embeds } = options
+  const { settings, apiOrigin, ready, now, formToken, announcement, embeds, addressOf = (ip) => ip } = options
   await app.register(fastifyFormBody)
   // Quality 4 compresses a page in a fraction of a millisecond. The build compressed the files at the best quality.
   await app.register(fastifyCompress, {
@@ -73,5 +75,12 @@ async function mount(
   await registerFiles(app, options)
   registerActions(app, host, [...pages.flatMap((page) => page.actions ?? []), ...actions])
   registerLanguageLink(app, host)
-  registerPages(app, { host, pages, frame, ready, assets: readAssets(`${options.clientFolder}/.vite/manifest.json`) })
+  registerPages(app, {
+    host,
+    pages,
+    frame,
+    ready,
+    addressOf,
+    assets: readAssets(`${options.clientFolder}/.vite/manifest.json`),
+  })
 }

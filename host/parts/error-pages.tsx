@@ -1,3 +1,6 @@
+import { htmlLang, type Language } from '@onair/core/language'
+import type { ReactElement } from 'react'
+import type { Assets } from '../kernel/assets.ts'
 import { translator } from '../kernel/messages.ts'
 import type { Rendered } from '../kernel/page.ts'
 import type { Visit } from '../kernel/visit.ts'
@@ -48,6 +51,28 @@ export function unavailable(visit: Visit, why: 'starting' | 'away'): Rendered {
       </div>
     ),
   }
+}
+
+/** A document for a shop that cannot render another page just now. It reloads by itself. */
+export function busy(language: Language, { style }: Assets): ReactElement {
+  const t = translator({ language }, en, fr)
+  return (
+    <html lang={htmlLang(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta httpEquiv="refresh" content="5" />
+        <title>{t('busy.title')}</title>
+        <link rel="stylesheet" href={style} />
+      </head>
+      <body>
+        <main className="narrow empty" role="status">
+          <h1>{t('busy.title')}</h1>
+          <p>{t('busy.text')}</p>
+        </main>
+      </body>
+    </html>
+  )
 }
 
 /** A page for an unexpected error. */

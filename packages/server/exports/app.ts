@@ -1,3 +1,4 @@
+export { clientAddress } from '../src/kernel/client-address.ts'
 export { type Config, ConfigError, isAllowedOrigin, readConfig } from '../src/kernel/config.ts'
 export { FolderInUse, PostgresLost } from '../src/kernel/db/postgres/index.ts'
 export { createLogger } from '../src/kernel/log.ts'

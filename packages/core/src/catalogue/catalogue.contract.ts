@@ -66,6 +66,7 @@ const products = {
   caller: 'none',
   params: inLanguage,
   query: productsQuery,
+  withoutEffect: ['visitorId', 'rd'],
   status: 200,
   reply: ProductList,
   refusals: [],

@@ -53,6 +53,8 @@ export type Call = {
   refusals: readonly number[]
   /** Seconds that shared caches may store the reply. Absent: private, not stored. */
   maxAge?: number
+  /** Parameters of the query that are accepted and change nothing: the server's cache leaves them out of its keys. */
+  withoutEffect?: readonly string[]
   /** `as-is`: names and amounts of an outside service or a token endpoint, passed through unchanged. */
   wire?: 'as-is'
 }

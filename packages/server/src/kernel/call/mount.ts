@@ -18,6 +18,7 @@ import { refuse } from '../errors/messages.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { type Limits, limitSettings } from '../limits.ts'
 import { authorise, type Customer, customerOf, type VerifyToken } from './auth.ts'
+import { cacheKeys } from './cache-key.ts'
 import type { ReadyReply, ReplyCache } from './reply-cache.ts'
 import { replySchema } from './reply-schema.ts'
 import { validate } from './validate.ts'
@@ -163,13 +164,14 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
 
   const answerCached = (seconds: number) => {
     const cacheControl = `public, max-age=${seconds}`
+    const keyOf = cacheKeys(call)
     const send = (request: FastifyRequest, reply: FastifyReply, cached: ReadyReply | Refusal) =>
       cached instanceof Refusal
         ? refused(request, reply, cached)
         : cached.send(request, reply.header('cache-control', cacheControl))
     // Not async: a cached reply is sent in the same tick.
     return (request: FastifyRequest, reply: FastifyReply) => {
-      const cached = calls.cache.through(request.url, seconds, async () => {
+      const cached = calls.cache.through(keyOf(request.url), seconds, async () => {
         const result = await answer(request, reply.code(call.status), undefined)
         if (result instanceof Refusal) return result
         return Buffer.from(result instanceof ReadyJson ? result.text : (reply.serialize(result) as string))

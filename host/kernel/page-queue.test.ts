@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { createPageQueue } from './page-queue.ts'
+
+const here = new AbortController().signal
+
+function aQueue(limits: Partial<Parameters<typeof createPageQueue>[0]> = {}) {
+  const api = { busy: false, time: 0 }
+  const queue = createPageQueue(
+    { running: 1, leaseMs: 60_000, waiting: 4, waitingPerAddress: 3, yieldMs: 60_000, ...limits },
+    () => api.busy,
+    () => api.time,
+  )
+  const order: string[] = []
+  /** Enters the queue, and records the start or refusal under a name. */
+  const enters = (name: string, address: string, gone = here, urgent = false) =>
+    queue.enter(address, gone, urgent).then((turn) => {
+      order.push(turn === 'busy' ? `${name} refused` : name)
+      return turn === 'busy' ? () => {} : turn
+    })
+  return { api, queue, order, enters }
+}
+
+describe('the queue of pages', () => {
+  test('1. addresses take turns', async () => {
+    const { order, enters } = aQueue()
+    const first = await enters('first', 'a')
+    const all = [enters('a1', 'a'), enters('a2', 'a'), enters('b1', 'b')]
+    first()
+    for (const one of [all[0], all[2], all[1]]) (await one)?.()
+    expect(order).toEqual(['first', 'a1', 'b1', 'a2'])
+  })
+
+  test('2. an address whose share is full is refused, and another is not', async () => {
+    const { order, enters } = aQueue()
+    await enters('first', 'a')
+    for (const name of ['a1', 'a2', 'a3']) void enters(name, 'a')
+    await enters('a4', 'a')
+    void enters('b1', 'b')
+    expect(order).toEqual(['first', 'a4 refused'])
+  })
+
+  test('3. in a full queue the newest of the longest row gives way to another address', async () => {
+    const { order, enters, queue } = aQueue()
+    await enters('first', 'a')
+    const a3 = ['a1', 'a2', 'a3'].map((name) => enters(name, 'a'))[2]
+    void enters('b1', 'b')
+    void enters('c1', 'c')
+    await a3
+    expect(order).toEqual(['first', 'a3 refused'])
+    expect(queue.waiting()).toBe(4)
+    await enters('b2', 'b').then(() => undefined, undefined)
+    expect(order).toEqual(['first', 'a3 refused', 'b2 refused'])
+  })
+
+  test('4. a page whose visitor has gone leaves the queue', async () => {
+    const { order, enters, queue } = aQueue()
+    await enters('first', 'a')
+    const gone = new AbortController()
+    const waits = enters('a1', 'a', gone.signal)
+    gone.abort()
+    await waits
+    expect(queue.waiting()).toBe(0)
+    expect(order).toEqual(['first', 'a1 refused'])
+  })
+
+  test('5. while calls of the API are in progress, pages come one at a time, with a pause as long as each took', async () => {
+    const { api, order, enters } = aQueue({ running: 3 })
+    api.busy = true
+    const first = await enters('first', 'a')
+    const second = enters('second', 'a')
+    await new Promise(setImmediate)
+    expect(order).toEqual(['first'])
+    api.time = 40
+    first()
+    api.time = 79
+    await new Promise(setImmediate)
+    expect(order).toEqual(['first'])
+    api.time = 80
+    await second
+    const third = enters('third', 'a')
+    api.busy = false
+    await third
+    expect(order).toEqual(['first', 'second', 'third'])
+  })
+
+  test('6. a page that waits for others longer than its lease makes room for the next', async () => {
+    const { order, enters } = aQueue({ leaseMs: 1 })
+    const end = await enters('slow', 'a')
+    await enters('next', 'a')
+    end()
+    expect(order).toEqual(['slow', 'next'])
+  })
+
+  test('7. a bag or checkout page goes before the other pages of its address', async () => {
+    const { order, enters } = aQueue()
+    const first = await enters('first', 'a')
+    const list = enters('list', 'a')
+    const bag = enters('bag', 'a', here, true)
+    first()
+    ;(await bag)()
+    ;(await list)()
+    expect(order).toEqual(['first', 'bag', 'list'])
+  })
+})

@@ -1,0 +1,34 @@
+import type { Call } from '@onair/core/contract'
+
+/**
+ * The keys under which a call's replies are cached: the path, and of the query what has an effect by the contract, sorted. Other
+ * parameters must neither fill the cache nor get past it.
+ *
+ * @example '/products?utm=x&page=2' has the key '/products?page=2'
+ */
+export function cacheKeys({
+  query,
+  withoutEffect = [],
+}: Pick<Call, 'query' | 'withoutEffect'>): (url: string) => string {
+  const def = query?._zod.def
+  const known = new Set(
+    def && 'shape' in def && typeof def.shape === 'object' && def.shape ? Object.keys(def.shape) : [],
+  )
+  for (const name of withoutEffect) known.delete(name)
+  return (url) => {
+    const at = url.indexOf('?')
+    if (at < 0) return url
+    const parts = url.slice(at + 1).split('&')
+    const used = parts.filter((part) => known.has(nameOf(part)))
+    if (used.length === 0) return url.slice(0, at)
+    const names = (one: string, other: string) =>
+      nameOf(one) < nameOf(other) ? -1 : nameOf(one) > nameOf(other) ? 1 : 0
+    return `${url.slice(0, at)}?${used.toSorted(names).join('&')}`
+  }
+}
+
+function nameOf(part: string): string {
+  const end = part.indexOf('=')
+  const name = end < 0 ? part : part.slice(0, end)
+  return /[%+]/.test(name) ? ([...new URLSearchParams(part).keys()][0] ?? '') : name
+}
