@@ -23,6 +23,7 @@ export type LimitName =
   | 'placing'
   | 'payments'
   | 'declines'
+  | 'giftCardTries'
   | 'reviews'
   | 'shares'
   | 'waitlist'

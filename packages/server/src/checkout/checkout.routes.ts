@@ -14,7 +14,7 @@ export const checkoutRoutes: Routes = (app, { pool, clock, config, fetch }) => {
   const checkout = checkoutService({ pool, clock, pickUp: createPickUp({ carrier, log: app.log }) })
   const capture = createCapture({ baseUrl: config.capture.url, secret: config.capture.secret, fetch })
   const payments = payByService({ pool, clock, capture })
-  const giftCards = giftCardService({ pool, clock, key: config.giftCardKey })
+  const giftCards = giftCardService({ pool, clock, config })
   mount(app, checkoutContract, {
     'POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress': ({ customer, body, language }) =>
       checkout.sendToNew(customer.edp, body, { language }),
@@ -26,8 +26,8 @@ export const checkoutRoutes: Routes = (app, { pool, clock, config, fetch }) => {
       payments.payBy(customer.edp, body, { language }),
     'DELETE /api/v2/{language}/accounts/{edp}/cart/payment/{id}': ({ customer, params, language }) =>
       payments.drop(customer.edp, params.id, { language }),
-    'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': ({ customer, body, language }) =>
-      giftCards.payBy(customer.edp, body, { language }),
+    'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': ({ customer, body, address, language }) =>
+      giftCards.payBy(customer.edp, body, address, { language }),
     'DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}': ({ customer, params, language }) =>
       giftCards.payWithout(customer.edp, params.id, { language }),
     'GET /api/v2/{language}/accounts/{edp}/orderreview': ({ customer, language }) =>

@@ -4,8 +4,12 @@ import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
 /** Gift cards. */
 export const giftCardMessages = {
   'gift-card-wrong': {
-    en: 'This number and PIN do not match a gift card. Please check both. After five wrong PINs a card stays closed for an hour.',
-    fr: 'Ce numéro et ce NIP n’ouvrent aucune carte-cadeau. Veuillez vérifier les deux. Après cinq NIP erronés, une carte reste bloquée pendant une heure.',
+    en: 'This number and PIN do not match a gift card. Please check both. After many wrong PINs a card stays closed for an hour.',
+    fr: 'Ce numéro et ce NIP n’ouvrent aucune carte-cadeau. Veuillez vérifier les deux. Après de nombreux NIP erronés, une carte reste bloquée pendant une heure.',
+  },
+  'gift-card-tries': {
+    en: 'There were too many wrong gift card numbers or PINs. Please try again in {minutes} min.',
+    fr: 'Il y a eu trop de numéros ou de NIP de carte-cadeau erronés. Veuillez réessayer dans {minutes} min.',
   },
   'gift-card-expired': {
     en: 'The gift card ending in {digits} expired on {day}. Please use another one.',

@@ -3,16 +3,13 @@ import { statement } from '../kernel/db/pool.ts'
 /** A gift card, read with its number and PIN. */
 export type OpenGiftCard = { id: string; lastDigits: string; balanceCents: number; expiresOn: string | null }
 
-/** The wrong PINs in a row that lock a card. */
-const mostWrongPins = 5
-
 /**
  * Reads a card by number and PIN; no row if either is wrong, or the card is locked. Wrong PINs are counted under the row's
- * lock, so that concurrent guesses all count.
+ * lock, so that concurrent guesses all count; `mostWrongPins` in a row lock the card.
  */
 export const openGiftCard = statement<
   OpenGiftCard,
-  [numberHash: Buffer, secretHash: Buffer, now: Date, lockedUntil: Date]
+  [numberHash: Buffer, secretHash: Buffer, now: Date, lockedUntil: Date, mostWrongPins: number]
 >(
   'gift-card.open',
   `with card as (
@@ -21,8 +18,8 @@ export const openGiftCard = statement<
      from gift_card where number_hash = $1 for no key update
    ), tried as (
      update gift_card set
-       wrong_pins = case when card.opens or card.wrong_pins + 1 >= ${mostWrongPins} then 0 else card.wrong_pins + 1 end,
-       locked_until = case when not card.opens and card.wrong_pins + 1 >= ${mostWrongPins} then $4::timestamptz end
+       wrong_pins = case when card.opens or card.wrong_pins + 1 >= $5 then 0 else card.wrong_pins + 1 end,
+       locked_until = case when not card.opens and card.wrong_pins + 1 >= $5 then $4::timestamptz end
      from card where gift_card.id = card.id and not card.locked and (not card.opens or card.wrong_pins > 0)
    )
    select id::text, last_digits as "lastDigits", balance_cents as "balanceCents", expires_on as "expiresOn"

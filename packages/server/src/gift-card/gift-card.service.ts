@@ -2,6 +2,7 @@ import { formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { type BagCall, bagService, bagUnknown } from '../bag/bag.service.ts'
 import type { CartReply } from '../bag/bag.view.ts'
+import type { Config } from '../kernel/config.ts'
 import type { Pool, Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse } from './gift-card.messages.ts'
@@ -13,11 +14,14 @@ import {
   payWithoutGiftCard,
 } from './gift-card.queries.ts'
 import { bareNumber, type GiftCardSecret, giftCardHashes, newGiftCard } from './secrets.ts'
+import { giftCardTries, type Trier } from './tries.ts'
 
 /** The most gift cards on a bag. */
 const mostGiftCards = 10
 /** How long too many wrong PINs lock a card. */
 const lockedMs = 3_600_000
+/** How many who tried as much as they may lock a card. */
+const triersThatLock = 3
 
 const area = 'GiftCards'
 
@@ -39,30 +43,53 @@ export const isExpired = ({ expiresOn }: Pick<OpenGiftCard, 'expiresOn'>, now: D
  * Gift card balances, and paying with gift cards (specification §7, giftcardbalance and account cart).
  *
  * 1. A wrong number, a wrong PIN and a locked card get the same reply.
- * 2. Five wrong PINs in a row lock a card for an hour, even for the correct PIN.
+ * 2. Who tries too many wrong numbers or PINs is refused first ({@link giftCardTries}). A card is locked for an hour, even for
+ *    the correct PIN, only when several of them tried it: after three times as many wrong PINs in a row.
  * 3. An expired card is refused. An empty one cannot pay, but its balance can be read.
  * 4. A bag has at most ten; adding one again is no error.
  * 5. A card is charged when the order is placed: it may be on several bags, and the first order gets the balance.
  */
-export function giftCardService({ pool, clock, key }: { pool: Pool; clock: () => Date; key: string }) {
+export function giftCardService({
+  pool,
+  clock,
+  config: { giftCardKey: key, limits },
+}: {
+  pool: Pool
+  clock: () => Date
+  config: Pick<Config, 'giftCardKey' | 'limits'>
+}) {
+  const tries = giftCardTries({ pool, clock, most: limits.giftCardTries })
   const bags = bagService({ pool, clock })
 
-  async function open(secret: GiftCardSecret): Promise<OpenGiftCard | Refusal> {
+  async function open(secret: GiftCardSecret, trier: Trier): Promise<OpenGiftCard | Refusal> {
+    const refused = await tries.begin(trier)
+    if (refused) return refused
     const now = clock()
     const hashes = giftCardHashes(key, secret)
-    const [card] = await openGiftCard(pool, hashes.number, hashes.secret, now, addMilliseconds(now, lockedMs))
+    const [card] = await openGiftCard(
+      pool,
+      hashes.number,
+      hashes.secret,
+      now,
+      addMilliseconds(now, lockedMs),
+      triersThatLock * limits.giftCardTries,
+    )
     if (!card) return refuse(417, { code: 'gift-card-wrong', area })
+    await tries.succeeded(trier)
     return isExpired(card, now) ? refuse(417, expiredReason(card)) : card
   }
 
   return {
-    async balance(secret: GiftCardSecret): Promise<{ balance: number; expiryDate: string | null } | Refusal> {
-      const card = await open(secret)
+    async balance(
+      secret: GiftCardSecret,
+      trier: Trier,
+    ): Promise<{ balance: number; expiryDate: string | null } | Refusal> {
+      const card = await open(secret, trier)
       return card instanceof Refusal ? card : { balance: card.balanceCents, expiryDate: card.expiresOn }
     },
 
-    async payBy(edp: number, secret: GiftCardSecret, call: BagCall): Promise<CartReply | Refusal> {
-      const card = await open(secret)
+    async payBy(edp: number, secret: GiftCardSecret, address: string, call: BagCall): Promise<CartReply | Refusal> {
+      const card = await open(secret, { address, edp })
       if (card instanceof Refusal) return card
       if (card.balanceCents === 0) {
         return refuse(417, { code: 'gift-card-empty', area, values: { digits: card.lastDigits } })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../kernel/config.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
@@ -6,7 +7,7 @@ import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
 let shop: OrderingShop
 let appToken: string
 beforeAll(async () => {
-  shop = await orderingShop()
+  shop = await orderingShop({ config: { trustProxy: 1, limits: { ...readConfig({}).limits, giftCardTries: 5 } } })
   appToken = await shop.appToken()
   await stockShelf(shop.pool, { itemNo: '710001', edpNo: 7101, priceCents: 10_000, quantity: 500, noOfPayments: 3 })
 })
@@ -50,17 +51,57 @@ describe('what a gift card holds', () => {
     expect((await balance(wrongPin(card), 'fr')).json()[0].Message).toContain('n’ouvrent aucune carte-cadeau')
   })
 
-  it('2. five wrong PINs lock it for an hour, and the right one opens it then', async () => {
+  it('2. five failures stop who tries for an hour, however many cards; the card’s owner opens it from elsewhere', async () => {
+    const [card, other] = [await aCard(100), await aCard(100)]
+    const from = (body: Secret, address: string) =>
+      shop.call('POST /api/v2/{language}/giftcardbalance', {
+        token: appToken,
+        body,
+        headers: { 'x-forwarded-for': address },
+      })
+    const [stranger, owner] = ['203.0.113.7', '198.51.100.8']
+    expect((await from(wrongPin(card), stranger)).statusCode).toBe(417)
+    for (let tries = 0; tries < 7; tries += 1) expect((await from(card, stranger)).statusCode).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 9 }, () => from(wrongPin(card), stranger)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      417, 417, 417, 417, 429, 429, 429, 429, 429,
+    ])
+    const closed = await from(other, stranger)
+    expect([closed.statusCode, closed.headers['retry-after'], closed.json()[0].Area]).toEqual([
+      429,
+      '3600',
+      'GiftCards',
+    ])
+    expect((await from(card, owner)).statusCode).toBe(200)
+    shop.clock.advance(3_600_001)
+    expect((await from(card, stranger)).statusCode).toBe(200)
+  })
+
+  it('2. a card is closed for an hour when several try its PIN', async () => {
     const card = await aCard(100)
-    for (let tries = 0; tries < 4; tries += 1) await balance(wrongPin(card))
-    expect((await balance(card)).statusCode).toBe(200)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => balance(wrongPin(card))))
-    const locked = await balance(card)
-    expect([locked.statusCode, locked.body]).toEqual([417, answers[0]?.body])
-    shop.clock.advance(3_599_000)
-    expect((await balance(card)).statusCode).toBe(417)
-    shop.clock.advance(2000)
-    expect((await balance(card)).statusCode).toBe(200)
+    const from = (body: Secret, address: string) =>
+      shop.call('POST /api/v2/{language}/giftcardbalance', {
+        token: appToken,
+        body,
+        headers: { 'x-forwarded-for': address },
+      })
+    for (const address of ['203.0.113.21', '203.0.113.22', '203.0.113.23'])
+      for (let tries = 0; tries < 5; tries += 1) expect((await from(wrongPin(card), address)).statusCode).toBe(417)
+    expect((await from(card, '203.0.113.24')).statusCode).toBe(417)
+    shop.clock.advance(3_600_001)
+    expect((await from(card, '203.0.113.24')).statusCode).toBe(200)
+  })
+
+  it('2. a customer is counted at every network address', async () => {
+    const shopper = await aBag()
+    const card = await aCard(100)
+    const giveFrom = (body: Secret, address: string) =>
+      shopper.call('POST /api/v2/{language}/accounts/{edp}/cart/giftcards', {
+        body,
+        headers: { 'x-forwarded-for': address },
+      })
+    for (let tries = 1; tries <= 5; tries += 1) await giveFrom(wrongPin(card), `203.0.113.3${tries}`)
+    expect((await giveFrom(card, '203.0.113.39')).statusCode).toBe(429)
   })
 
   it('3. is not told of one that has expired; on its last day it is', async () => {

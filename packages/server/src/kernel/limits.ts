@@ -31,6 +31,8 @@ export const limitSettings: Readonly<Record<LimitName, Setting>> = {
   handovers: perMinute('LIMIT_HANDOVERS', 600, 120),
   promo: perMinute('LIMIT_PROMO', 600, 20),
   giftCards: perMinute('LIMIT_GIFT_CARDS', 600, 20),
+  // Wrong numbers and PINs of an address or a customer: see gift-card/tries.ts.
+  giftCardTries: perHour('LIMIT_GIFT_CARD_TRIES', 600, 10),
   wallet: perMinute('LIMIT_WALLET', 600, 30),
   placing: perMinute('LIMIT_PLACING', 600, 60),
   payments: perMinute('LIMIT_PAYMENTS', 600, 60),

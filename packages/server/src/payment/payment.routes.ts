@@ -7,7 +7,7 @@ type CaptureConfig = ReplyOf<(typeof paymentContract)['GET /api/semafone/config'
 
 /** The configuration of the card capture frame, and gift card balances (specification §7). */
 export const paymentRoutes: Routes = (app, { pool, clock, config }) => {
-  const giftCards = giftCardService({ pool, clock, key: config.giftCardKey })
+  const giftCards = giftCardService({ pool, clock, config })
   mount(app, paymentContract, {
     'GET /api/semafone/config': (): CaptureConfig => ({
       frameUrl: config.capture.frameUrl,
@@ -15,6 +15,6 @@ export const paymentRoutes: Routes = (app, { pool, clock, config }) => {
       cardTypes: ['VI', 'MC', 'AX', 'FI'],
       languages: ['en', 'fr'],
     }),
-    'POST /api/v2/{language}/giftcardbalance': ({ body }) => giftCards.balance(body),
+    'POST /api/v2/{language}/giftcardbalance': ({ body, address }) => giftCards.balance(body, { address }),
   })
 }

@@ -77,6 +77,7 @@ const attempts = expired(
   `since <= $1::timestamptz - interval '15 minutes' and coalesce(known_until <= $1, true)`,
 )
 const declines = expired('payment_declines', `last_at <= $1::timestamptz - interval '1 hour'`)
+const giftCardTries = expired('gift_card_tries', `since <= $1::timestamptz - interval '1 hour'`)
 /** Sent, or given up. A mail that is still tried is hours old at most. */
 const mails = oldest('outbox', `created_at <= $1 and (sent_at <= $1 or next_at = 'infinity')`)
 const waitlist = oldest('waitlist', 'joined_at <= $1')
@@ -90,6 +91,7 @@ export type Swept = Record<
   | 'keptReplies'
   | 'bagWrites'
   | 'attempts'
+  | 'giftCardTries'
   | 'declines'
   | 'bags'
   | 'guests'
@@ -121,6 +123,7 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     bagWrites: await inBatches((most) => bagWrites(pool, now, most)),
     attempts: await inBatches((most) => attempts(pool, now, most)),
     declines: await inBatches((most) => declines(pool, now, most)),
+    giftCardTries: await inBatches((most) => giftCardTries(pool, now, most)),
     bags: await inBatches((most) => abandonedBags(pool, bagsBefore, most)),
     guests: await inBatches((most) => idleGuests(pool, bagsBefore, now, most)),
     mails: await inBatches((most) => mails(pool, subDays(now, keptDays.mails), most)),

@@ -32,6 +32,7 @@ beforeAll(async () => {
         placing: 2,
         payments: 2,
         declines: 20,
+        giftCardTries: 20,
       },
     },
   })

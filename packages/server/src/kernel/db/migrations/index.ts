@@ -27,6 +27,7 @@ import { promoByAccount } from './0025-promo-by-account.ts'
 import { bagWrites } from './0026-bag-writes.ts'
 import { mailPriority } from './0026-mail-priority.ts'
 import { nothingDue } from './0027-nothing-due.ts'
+import { giftCardTries } from './0030-gift-card-tries.ts'
 import { registrationNotices } from './0032-registration-notices.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0026-bag-writes': bagWrites,
   '0026-mail-priority': mailPriority,
   '0027-nothing-due': nothingDue,
+  '0030-gift-card-tries': giftCardTries,
   '0032-registration-notices': registrationNotices,
 }

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
+import { type Pool, statement } from '../kernel/db/pool.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse } from './gift-card.messages.ts'
+
+/** The time in which failures are counted, from the first. */
+const windowMs = 3_600_000
+
+/** Who tries a card: a network address, and a customer if there is one. */
+export type Trier = { address: string; edp?: number }
+
+const countTries = statement<{ who: Buffer }, [who: Buffer[], now: Date, before: Date, most: number]>(
+  'gift-card.count-tries',
+  `insert into gift_card_tries as tried (who, failures, since)
+   select who, 1, $2::timestamptz from unnest($1::bytea[]) as one (who) order by who
+   on conflict (who) do update set
+     failures = case when tried.since <= $3 then 1 else tried.failures + 1 end,
+     since = case when tried.since <= $3 then $2 else tried.since end
+   where tried.since <= $3 or tried.failures < $4
+   returning who`,
+)
+const closedSince = statement<{ since: Date | null }, [who: Buffer[], before: Date, most: number]>(
+  'gift-card.closed-since',
+  'select max(since) as since from gift_card_tries where who = any($1::bytea[]) and since > $2 and failures >= $3',
+)
+const forgiveTry = statement<never, [who: Buffer[]]>(
+  'gift-card.forgive-try',
+  'update gift_card_tries set failures = greatest(failures - 1, 0) where who = any($1::bytea[])',
+)
+
+const keysOf = ({ address, edp }: Trier): Buffer[] =>
+  [`address ${address}`, ...(edp === undefined ? [] : [`customer ${edp}`])].map((name) =>
+    createHash('sha256').update(name).digest(),
+  )
+
+/**
+ * Limits wrong numbers and PINs of gift cards by who tries them, so that a stranger can neither guess PINs nor close the card of
+ * somebody else.
+ *
+ * 1. After `most` failures of a network address or of a customer within an hour, none of their cards is opened, not even with
+ *    the correct PIN, until the hour is over (429 with Retry-After).
+ * 2. A try is counted before its PIN is checked, and forgiven if that was correct: concurrent tries cannot exceed the limit.
+ */
+export function giftCardTries({ pool, clock, most }: { pool: Pool; clock: () => Date; most: number }) {
+  return {
+    async begin(trier: Trier): Promise<Refusal | undefined> {
+      const keys = keysOf(trier)
+      const now = clock()
+      const before = subMilliseconds(now, windowMs)
+      if ((await countTries(pool, keys, now, before, most)).length === keys.length) return undefined
+      const [closed] = await closedSince(pool, keys, before, most)
+      const seconds = Math.max(1, Math.ceil(((closed?.since ?? before).getTime() - before.getTime()) / 1000))
+      const values = { minutes: Math.ceil(seconds / 60) }
+      return refuse(429, { code: 'gift-card-tries', area: 'GiftCards', values }, seconds)
+    },
+
+    succeeded: (trier: Trier) => forgiveTry(pool, keysOf(trier)),
+  }
+}
