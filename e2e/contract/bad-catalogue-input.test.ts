@@ -155,7 +155,7 @@ describe.each<Language>(['en', 'fr'])('what is sent about a product (%s)', (lang
   const cases: [what: string, status: number, area: string, ask: () => ReturnType<typeof post>][] = [
     ['1 a mail to two', 400, 'To', () => post(shares, { ...share, To: 'a@example.com,b@example.com' })],
     ['2 a mail with a header of its own', 400, 'From', () => post(shares, { ...share, From: 'M\r\nBcc: b@c.d' })],
-    ['3 a link in a message', 400, 'Message', () => post(shares, { ...share, Message: 'https://evil.example' })],
+    ['3 a link as a name', 400, 'From', () => post(shares, { ...share, From: 'https://evil.example' })],
     ['4 half a letter in a message', 400, 'Message', () => post(shares, { ...share, Message: 'a\ud800' })],
     ['5 a message of 501 characters', 400, 'Message', () => post(shares, { ...share, Message: 'x'.repeat(501) })],
     ['6 a mail about nothing we know', 404, 'itemNo', () => post(shares, share, undefined, '999999999')],

@@ -5,7 +5,7 @@ import type { ProductContract } from './product.contract.ts'
 
 /** The filters, sort order and page of a product list. Every field is optional. */
 export type ProductsQuery = Partial<QueryOf<CatalogueContract['GET /api/v3/{language}/products']>>
-/** The recipient, sender and message when a shopper shares a product by e-mail. */
+/** The recipient and the sender when a shopper shares a product by e-mail. */
 export type ShareRequest = BodyOf<ProductContract['POST /api/v3/{language}/products/{itemNo}/shares']>
 
 /** The calls that find and read products. */

@@ -50,7 +50,13 @@ export const productContract = {
     caller: 'none',
     limit: 'shares',
     params,
-    body: z.strictObject({ To: email(), From: nameLine(80, 1), Message: z._default(paragraphs(500), '') }),
+    body: z.strictObject({
+      To: email(),
+      /** A name: letters, at most 40 characters. */
+      From: nameLine(80, 1),
+      /** Accepted and never sent: the mail's words are the shop's own. */
+      Message: z.optional(paragraphs(500)),
+    }),
     status: 202,
     refusals,
   },

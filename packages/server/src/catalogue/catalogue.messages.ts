@@ -19,9 +19,9 @@ export const catalogueMessages = {
     en: 'Item {itemNo} has no section {tabOrder}.',
     fr: 'L’article {itemNo} n’a pas de section {tabOrder}.',
   },
-  'share-link': {
-    en: 'Please leave out links and e-mail addresses: the link to the product is added for you.',
-    fr: 'Veuillez omettre les liens et les adresses courriel : le lien vers l’article est ajouté pour vous.',
+  'share-name': {
+    en: 'Please enter your name only, in letters, with at most 40 characters.',
+    fr: 'Veuillez n’indiquer que votre nom, en lettres, en 40 caractères au plus.',
   },
   'style-unknown': {
     en: 'We could not find this style and size of item {itemNo}.',

@@ -11,7 +11,6 @@ const words = {
     subject: (name: string) => `A find for you at Onair: ${name}`,
     title: 'Somebody thought of you',
     who: (from: string) => `${from} would like to show you this at Onair:`,
-    wrote: (from: string) => `${from} wrote:`,
     from: (price: string) => `From ${price}`,
     look: 'See it at Onair',
     why: 'You were sent this once, because somebody gave us your address for it. We do not keep it.',
@@ -20,15 +19,14 @@ const words = {
     subject: (name: string) => `Une trouvaille pour vous chez Onair\u00a0: ${name}`,
     title: 'Quelqu’un a pensé à vous',
     who: (from: string) => `${from} aimerait vous montrer cet article chez Onair\u00a0:`,
-    wrote: (from: string) => `${from} a écrit\u00a0:`,
     from: (price: string) => `À partir de ${price}`,
     look: 'Voir l’article chez Onair',
     why: 'Vous recevez ce courriel une seule fois, car quelqu’un nous a donné votre adresse à cette fin. Nous ne la conservons pas.',
   },
 } as const
 
-/** A product that a shopper shares, with the shopper's name and message. */
-export type Share = { itemNo: string; to: string; from: string; message: string; language: Language }
+/** A product that a shopper shares, with the shopper's name. */
+export type Share = { itemNo: string; to: string; from: string; language: Language }
 
 function priceOf({ minPrice, maxPrice }: ProductRow, language: Language): string {
   const least = formatMoney(minPrice, language)
@@ -36,15 +34,15 @@ function priceOf({ minPrice, maxPrice }: ProductRow, language: Language): string
 }
 
 /**
- * The mail that shares a product, in the language of the page that it was sent from. The shop is the sender; the text names
- * the shopper and quotes the message as text. The product's page is the only link.
+ * The mail that shares a product, in the language of the page that it was sent from. The shop is the sender; the text is the
+ * shop's own and names the shopper. The product's page is the only link.
  */
 export function shareMail(
   share: Share,
   product: ProductRow,
   { shopOrigin, imageBase }: { shopOrigin: string; imageBase: string },
 ): MailMessage {
-  const { to, from, message, language } = share
+  const { to, from, language } = share
   const copy = words[language]
   const subject = copy.subject(product.name)
   const url = `${shopOrigin}/${language}${productPath(product.itemNo)}`
@@ -57,7 +55,6 @@ export function shareMail(
     '',
     named,
     price,
-    ...(message ? ['', copy.wrote(from), ...message.split(/\r\n?|\n/).map((line) => `> ${line}`)] : []),
     '',
     `${copy.look}${language === 'fr' ? '\u00a0' : ''}: ${url}`,
     '',
@@ -65,7 +62,6 @@ export function shareMail(
     '',
   ].join('\n')
 
-  const quote = `<blockquote style="margin:8px 0;padding:0 0 0 12px;border-left:3px solid #d8cfe4;white-space:pre-line">${escapeHtml(message)}</blockquote>`
   const html = mailPage({
     language,
     subject,
@@ -74,7 +70,6 @@ export function shareMail(
 <img src="${escapeHtml(picture)}" alt="" width="240" height="240" style="display:block;margin:16px 0;border:0">
 ${paragraph(`<strong>${escapeHtml(product.name)}</strong><br>${escapeHtml(product.brand)}`)}
 ${paragraph(escapeHtml(price))}
-${message ? paragraph(escapeHtml(copy.wrote(from))) + quote : ''}
 ${button(url, copy.look)}
 <p style="margin:8px 0;color:#655a73;font-size:13px">${escapeHtml(copy.why)}</p>`,
   })

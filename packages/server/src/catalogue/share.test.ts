@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProducts } from '../testing/catalogue.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
-import { hasLink } from './share.service.ts'
+import { isSenderName } from './share.service.ts'
 
 const shares = 'POST /api/v3/{language}/products/{itemNo}/shares'
 const origin = 'http://shop.test'
@@ -51,17 +51,17 @@ describe('sharing a product', () => {
     const text = mail?.Text.replaceAll('\u00a0', ' ') ?? ''
     expect(text).toContain('Maya Tremblay aimerait vous montrer cet article chez Onair :')
     expect(text).toContain('Bouilloire à bec (Brio)\n49,99 $')
-    expect(text).toContain('> Pour ton thé.\n> Il est <i>beau</i>!')
     expect(text).toContain(`${origin}/fr/pages/productdetails?nav=R:100001`)
     expect(mail?.Html).toContain('lang="fr-CA"')
     expect(mail?.Html).toContain(`src="${origin}/images/p/100001?impolicy=M&#38;format=jpeg"`)
-    expect(mail?.Html).toContain('Il est &#60;i&#62;beau')
+    // The message is accepted, and never sent: the words are the shop's own.
+    expect(text + mail?.Html).not.toMatch(/Pour ton thé|beau/)
     expect(mail?.Html.match(/href="[^"]*"/g)).toEqual([`href="${origin}/fr/pages/productdetails?nav=R:100001"`])
   })
 
   test('2 needs no message, says the lowest price of several, and escapes what the catalogue says', async () => {
     await share('100002', { To: 'two@example.com', From: 'M.' })
-    await share('100001', { To: 'one@example.com', From: '<b>M</b>' })
+    await share('100001', { To: 'one@example.com', From: "L’amie O'Neil-Roy" })
     expect(await sendDue()).toBe(2)
     const [two] = await mailTo('two@example.com')
     expect(two?.Text).toContain('From $1,234.56')
@@ -82,8 +82,8 @@ describe('sharing a product', () => {
   })
 
   test.each([
-    ['Message', { To: 'a@example.com', From: 'Maya', Message: 'See https://evil.example/now' }],
-    ['Message', { To: 'a@example.com', From: 'Maya', Message: 'mail me at me@evil.example' }],
+    ['From', { To: 'a@example.com', From: 'bit.Ly/x' }],
+    ['From', { To: 'a@example.com', From: 'Call 514-555-0100' }],
     ['From', { To: 'a@example.com', From: 'www.evil.example', Message: 'Hello' }],
     ['From', { To: 'a@example.com', From: 'Maya\r\nBcc: b@example.com' }],
     ['From', { To: 'a@example.com', From: '' }],
@@ -129,21 +129,32 @@ describe('sharing a product', () => {
 })
 
 test.each([
-  ['http://a.b', true],
-  ['HTTPS://EVIL.EXAMPLE', true],
-  ['see evil.example now', true],
-  ['see EVIL.COM', true],
-  ['see Evil.Com', true],
-  ['evil．com', true],
-  ['javascript://x', true],
-  ['www.x', true],
-  ['mailto:x', true],
-  ['me@x', true],
-  ['Great.Thanks a lot', false],
-  ['It costs 12.50, e.g. at 8 p.m. … really', false],
-  ['M. Tremblay, 3.5 L, no. 4', false],
-  ['C’est beau. Très beau.', false],
+  ['Maya', true],
+  ['Maya Tremblay', true],
+  ['J. R. Roy', true],
+  ['Mme St. John', true],
+  ['Jean-Marc de la Durantaye', true],
+  ['Zoé O’Neil', true],
+  ['Πηνελόπη', true],
+  ['M.', true],
+  ['bit.Ly/x', false],
+  ['bit.Ly', false],
+  ['evil.Shop/login', false],
+  ['evil.example', false],
+  ['evil．com', false],
+  ['evil。com', false],
+  ['203.0.113.5/login', false],
+  ['Call 514 555 0100', false],
+  ['Maya ٥٥٥', false],
+  ['me@x', false],
+  ['https://evil.example', false],
+  ['www.x', false],
+  ['Maya, your parcel waits', false],
+  ['Your parcel waits at our door now', false],
+  ['M'.repeat(41), false],
+  ['<b>Maya</b>', false],
   ['', false],
-])('a mail program makes a link of “%s”: %s', (text, expected) => {
-  expect(hasLink(text)).toBe(expected)
+  [' ', false],
+])('“%s” is a sender’s name: %s', (text, expected) => {
+  expect(isSenderName(text)).toBe(expected)
 })

@@ -9,20 +9,19 @@ import { useModel, useShop } from '../../kit/shop.tsx'
 import { httpModel } from '../../models/http.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Field, TextArea } from '../../parts/field.tsx'
+import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import en from './share-dialog.messages.en.json'
 import fr from './share-dialog.messages.fr.json'
 
-/** The longest values that the call accepts (its contract). */
-const longestFrom = 80
-const longestMessage = 500
+/** The longest name that the server accepts. */
+const longestFrom = 40
 
 type Sending =
   | { kind: 'idle' | 'sending' | 'unreachable' }
   | { kind: 'sent'; to: string }
   | { kind: 'refused'; message: string }
-type Errors = { to?: string; from?: string; message?: string }
+type Errors = { to?: string; from?: string }
 
 /** Ways to share an item: the device's own sheet, the URL to copy, and a message by e-mail. */
 export function ShareDialog({ id, product, onClose }: { id: string; product: ProductDetail; onClose: () => void }) {
@@ -90,11 +89,10 @@ function ByEmail({ id, itemNo }: { id: string; itemNo: string }) {
     const form = event.currentTarget
     const values = new FormData(form)
     const text = (name: string) => String(values.get(name) ?? '').trim()
-    const body = { to: text('to'), from: text('from'), message: text('message') }
+    const body = { to: text('to'), from: text('from') }
     const wrong: Errors = {
       to: isEmail(body.to) ? undefined : t('emailInvalid'),
       from: fromError(body.from),
-      message: body.message.length > longestMessage ? t('tooLong', { count: longestMessage }) : undefined,
     }
     setErrors(wrong)
     const first = Object.entries(wrong).find(([, error]) => error)?.[0]
@@ -129,14 +127,6 @@ function ByEmail({ id, itemNo }: { id: string; itemNo: string }) {
         autoComplete="name"
         defaultValue={readCookie(models.environment.session, userNameCookie)}
         error={errors.from}
-      />
-      <TextArea
-        id={`${id}-message`}
-        name="message"
-        label={t('message')}
-        optionalText={t('optional')}
-        rows={3}
-        error={errors.message}
       />
       <Button type="submit" look="primary" busy={sending.kind === 'sending'}>
         {t(sending.kind === 'sending' ? 'sending' : 'send')}
