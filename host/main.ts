@@ -28,6 +28,8 @@ const settingsOf = (config: Config): Settings => ({
   recaptchaScript: config.recaptcha.scriptUrl,
   recaptchaOrigin: new URL(config.recaptcha.scriptUrl).origin,
   captureOrigin: config.capture.origin,
+  carePhone: config.customerServicePhone,
+  careEmail: config.customerCareEmail,
 })
 
 /** A process that cannot go on has this long to end its requests and its PostgreSQL, in milliseconds. */

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import {
   browserJar,
@@ -36,8 +37,11 @@ export function createShop(): (idPrefix: string) => Shop {
 /** The data that the server writes into every page for the islands. */
 export type PageData = { settings: Settings; timeZone: string; pathPrefix: string }
 
-/** Saves the shopper's time zone, in which later pages that follow the cookies are rendered (specification §3). */
+/**
+ * Saves the browser's time zone, in which later pages that follow the cookies are rendered, unless the shopper has one already
+ * (specification §3).
+ */
 function saveTimeZone(session: Session): void {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  if (readCookie(session, timeZoneCookie) !== own) writeCookie(session, timeZoneCookie, own)
+  if (isTimeZone(readCookie(session, timeZoneCookie))) return
+  writeCookie(session, timeZoneCookie, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }

@@ -11,4 +11,7 @@ export type Settings = {
   recaptchaOrigin: string
   recaptchaScript: string
   captureOrigin: string
+  /** How shoppers reach customer care. */
+  carePhone: string
+  careEmail: string
 }

@@ -29,6 +29,7 @@ const columns: readonly { heading: FrameKey; links: Links }[] = [
 /** The footer of every page. */
 export function Footer({ visit }: { visit: Visit }) {
   const { link } = visit
+  const { settings } = visit.host
   const t = frameTexts(visit)
   return (
     <footer className="foot" data-theme="dark">
@@ -47,7 +48,7 @@ export function Footer({ visit }: { visit: Visit }) {
         ))}
         <section>
           <h2>{t('foot.help')}</h2>
-          <p>{t('foot.care', { phone: '1-800-555-0100', email: 'care@example.com' })}</p>
+          <p>{t('foot.care', { phone: settings.carePhone, email: settings.careEmail })}</p>
           <ul>
             <li>
               <a href="/api/openapi.json">{t('foot.developers')}</a>

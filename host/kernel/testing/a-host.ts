@@ -12,6 +12,8 @@ export const aHost = (changes: Partial<HostContext> = {}): HostContext => ({
     recaptchaOrigin: 'http://outside.test',
     recaptchaScript: 'http://outside.test/api.js',
     captureOrigin: 'http://outside.test',
+    carePhone: '1-888-555-0199',
+    careEmail: 'help@shop.test',
   },
   fetchFor: () => () => Promise.reject(new Error('the test declares no API')),
   formToken: 'form',

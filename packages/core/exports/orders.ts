@@ -10,6 +10,7 @@ export {
   type OrderStatus,
   orderDateRanges,
   orderEditMinutes,
+  orderListQuery,
   orderStatusWords,
   ordersFromDate,
   ordersPageSize,

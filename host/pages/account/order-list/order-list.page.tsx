@@ -1,5 +1,5 @@
 import { planTimeZone, zonedDate } from '@onair/core/dates'
-import { ordersFromDate } from '@onair/core/orders'
+import { orderListQuery, ordersFromDate } from '@onair/core/orders'
 import { ordersClient } from '@onair/core/orders/client'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
@@ -19,10 +19,12 @@ export const orderListPage: Page = {
     const { query, host, link } = visit
     const orderNo = query.get('orderNo')?.trim()
     if (orderNo && /^\d{6,12}$/.test(orderNo)) return { redirect: link(`${path}/${orderNo}`) }
-    const dateRange = Number(query.get('dateRange')) || 0
-    const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+    const { dateRange, page } = orderListQuery(query)
     const fromDate = ordersFromDate(dateRange, zonedDate(host.now(), planTimeZone))
-    const initial = unwrap(await ordersClient(visit.http).list({ page, fromDate }))
+    const read = async (asked: number) => unwrap(await ordersClient(visit.http).list({ page: asked, fromDate }))
+    const found = await read(page)
+    const last = Math.max(1, found.paging.totalPages)
+    const initial = page > last ? await read(last) : found
     return {
       title: translator(visit, en, fr)('title'),
       body: <AccountFrame visit={visit}>{island(visit, 'order-list', { initial, dateRange })}</AccountFrame>,

@@ -7,6 +7,7 @@ import {
   modifyOrderMessage,
   nextOrderStatuses,
   type OrderStatus,
+  orderListQuery,
   orderStatusWords,
   ordersFromDate,
   searchedOrderNo,
@@ -87,3 +88,14 @@ test.each([
   ['ModifyOrderCheckoutLimit', 'Checkoutlimit:No'],
   ['Other', 'No'],
 ])('a refusal of area %s', (area, expected) => expect(modifyOrderMessage({ message: 'No', area })).toBe(expected))
+
+test.each([
+  ['', 0, 1],
+  ['dateRange=60&page=3', 60, 3],
+  ['dateRange=999999999&page=1e300', 0, 10_000],
+  ['dateRange=-30&page=-1', 0, 1],
+  ['dateRange=x&page=Infinity', 0, 10_000],
+  ['dateRange=1e300&page=2.9', 0, 2],
+])('the address of the order list “%s” means the period %s and page %s', (query, dateRange, page) => {
+  expect(orderListQuery(new URLSearchParams(query))).toEqual({ dateRange, page })
+})

@@ -38,6 +38,21 @@ export function isCancelled(statusText: string): boolean {
   return /cancelled|annulé/i.test(statusText.normalize('NFC'))
 }
 
+/** The periods of the order list in days; 0 is all orders (specification §9). */
+const orderRanges: readonly number[] = [0, 30, 60, 180]
+/** The last page that the order list asks for. */
+const mostOrderPages = 10_000
+
+/** The period and page that an address of the order list means: what it does not offer is all orders, or the nearest page. */
+export function orderListQuery(query: { get(name: string): string | null }): { dateRange: number; page: number } {
+  const asked = Number(query.get('dateRange'))
+  const page = Math.trunc(Number(query.get('page'))) || 1
+  return {
+    dateRange: orderRanges.includes(asked) ? asked : 0,
+    page: Math.min(mostOrderPages, Math.max(1, page)),
+  }
+}
+
 /** The first day of a period, `YYYY-MM-DD`; undefined for all orders (specification §7). */
 export function ordersFromDate(rangeDays: number, today: string): string | undefined {
   return rangeDays > 0 ? addDays(today, -rangeDays) : undefined

@@ -136,6 +136,6 @@ describe('a bag’s write with an Idempotency-Key', () => {
     expect((await remove()).statusCode).toBe(200)
     expect(await count(guid)).toBe(1)
     const short = await add(guid, 'short')
-    expect([short.statusCode, short.json()[0].Area]).toEqual([400, 'idempotency-key'])
+    expect([short.statusCode, short.json()[0].Area]).toEqual([400, 'IdempotencyKey'])
   })
 })
