@@ -1,7 +1,7 @@
 import { ShopContext, useSlice } from '@onair/widgets/shop'
 import { aShop } from '@onair/widgets/testing'
 import { waitFor } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hydrate, hydrateIsland } from './island.ts'
@@ -50,11 +50,11 @@ function Tile({ name, changed, broken, rendered }: TileProps) {
 
 type ListProps = { rendered: string[]; broken?: string }
 
-/** Its tiles hydrate in slices. It changes as soon as it is mounted; `rendered` receives the names of rendered tiles. */
+/** Its tiles hydrate in slices. It changes as soon as it is mounted, before they hydrate; `rendered` receives the names of rendered tiles. */
 function List({ rendered, broken }: ListProps) {
   const Slice = useSlice()
   const [changed, setChanged] = useState(false)
-  useEffect(() => setChanged(true), [])
+  useLayoutEffect(() => setChanged(true), [])
   return (
     <ul data-changed={changed || undefined}>
       {names.map((name) => (

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode, Suspense, useState } from 'react'
+import { createElement, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { inTurn } from './turns.ts'
 
 /** A slice's turn to hydrate. */
@@ -30,7 +30,12 @@ export function createSlices() {
     Slice({ children }: { children?: ReactNode }): ReactNode {
       // What suspends before its first render loses its state: the turn is held outside.
       const [turn] = useState(nextTurn)
-      return turn ? createElement(Suspense, null, createElement(InTurn, { turn }, children)) : children
+      // Hydration keeps the server's attributes: it needs the children that the server rendered, whatever changed since.
+      const [served] = useState(children)
+      const [live, setLive] = useState(false)
+      if (!turn) return children
+      const onHydrated = () => setLive(true)
+      return createElement(Suspense, null, createElement(InTurn, { turn, onHydrated }, live ? children : served))
     },
 
     /** Calls back when the island and all its slices are hydrated. */
@@ -43,7 +48,11 @@ export function createSlices() {
   }
 }
 
-function InTurn({ turn, children }: { turn: Turn; children?: ReactNode }): ReactNode {
+type InTurnProps = { turn: Turn; onHydrated: () => void; children?: ReactNode }
+
+function InTurn({ turn, onHydrated, children }: InTurnProps): ReactNode {
   if (!turn.came) throw turn.whenItComes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHydrated, [])
   return createElement(Fragment, null, children)
 }
