@@ -45,7 +45,7 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
   let lost = false
   function reached({ log }: FastifyRequest, error?: Unreachable): 'away' {
     if (error && !lost) log.warn({ err: error }, 'the API does not answer: pages say that the shop is back in a moment')
-    else if (!error && lost) log.info('the API answers again')
+    else if (!error && lost) log.warn('the API answers again')
     lost = error !== undefined
     return 'away'
   }

@@ -10,7 +10,7 @@ function setUp() {
   const query = vi.fn(async () => {
     if (database.away) throw lost()
   })
-  const outage = createOutage({ pool: { query } as never, log: { error: say, warn: say, info: say }, everyMs: 1 })
+  const outage = createOutage({ pool: { query } as never, log: { error: say, warn: say }, everyMs: 1 })
   return { database, said, outage, query }
 }
 

@@ -16,7 +16,7 @@ export function createOutage({
   everyMs = probeMs,
 }: {
   pool: Pick<Pool, 'query'>
-  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   now?: () => number
   everyMs?: number
 }) {
@@ -32,7 +32,7 @@ export function createOutage({
     )
     if (stopped) return
     if (answers) {
-      if (state === 'away') log.info({ seconds: Math.round((now() - since) / 1000) }, 'the database is back')
+      if (state === 'away') log.warn({ seconds: Math.round((now() - since) / 1000) }, 'the database is back')
       else log.warn({ reason }, 'a connection to the database was lost')
       state = 'here'
       return
