@@ -135,6 +135,34 @@ describe('wrong passwords', () => {
   })
 })
 
+describe('the form without JavaScript', () => {
+  let tried = 0
+  function byForm(from: string, password = 'Wrong2026', userName?: string) {
+    tried += 1
+    return signIn({ from, password, userName: userName ?? `nobody${tried}@example.com`, recaptchaToken: formToken })
+  }
+
+  it('1. is believed until five wrong passwords came from an address, whatever the e-mails', async () => {
+    const tries = []
+    for (let n = 0; n < 7; n += 1) tries.push((await byForm('198.51.100.200')).statusCode)
+    expect(tries).toEqual([401, 401, 401, 401, 401, 417, 417])
+    // Who can prove to be a person still signs in from there, and the form works elsewhere.
+    expect((await right('198.51.100.200')).statusCode).toBe(200)
+    expect((await byForm('198.51.100.201', 'Onair2026', email)).statusCode).toBe(200)
+    shop.clock.advance(15 * minute)
+    expect((await byForm('198.51.100.200', 'Onair2026', email)).statusCode).toBe(200)
+  })
+
+  it('2. is five also in a burst', async () => {
+    const answers = await statuses(times(30, () => byForm('198.51.100.202')))
+    expect(answers.filter((one) => one === 401)).toHaveLength(5)
+  })
+
+  it('3. does not count right passwords', async () => {
+    for (let n = 0; n < 8; n += 1) expect((await byForm('198.51.100.203', 'Onair2026', email)).statusCode).toBe(200)
+  })
+})
+
 describe('a member whom a stranger wants to shut out', () => {
   it('1. signs in from where they did before', async () => {
     expect((await right('203.0.113.9')).statusCode).toBe(200)

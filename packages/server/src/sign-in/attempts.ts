@@ -7,12 +7,17 @@ import { tokenSeconds } from './tokens.ts'
 
 /** The most wrong passwords for one e-mail … */
 const mostFailures = 10
+/** The most wrong passwords from one network address by the form without JavaScript … */
+const mostByForm = 5
 /** … within this time, counted from the first. */
 const windowMs = 15 * 60_000
 
 /** The key of an e-mail, compared like `customer_email`. Hashed, so that neither typed e-mails nor members' addresses are stored. */
 const account = `sha256(convert_to(lower($1), 'UTF8'))`
 const place = `sha256(convert_to(lower($1) || ' ' || $2, 'UTF8'))`
+
+/** Counted beside the e-mails; no typed e-mail begins with a line break. */
+const byForm = (address: string) => `\n${address}`
 
 type Who = [email: string, address: string]
 
@@ -45,6 +50,10 @@ const knowPlace = statement<never, [...Who, now: Date, knownUntil: Date, wasKnow
    values (${account}, ${place}, 0, $3, $4)
    on conflict (account, place) do update set failures = 0, since = $3, known_until = $4`,
 )
+const takeBack = statement<never, [email: string]>(
+  'sign-in.take-back',
+  `update sign_in_attempts set failures = greatest(failures - 1, 0) where account = ${account} and place = ''`,
+)
 const forget = statement<never, [email: string]>(
   'sign-in.forget-attempts',
   `update sign_in_attempts set failures = 0 where account = ${account}`,
@@ -59,6 +68,8 @@ const forget = statement<never, [email: string]>(
  * 3. An attempt is counted before its password is checked, so that concurrent attempts cannot exceed ten.
  * 4. Attackers cannot lock a member out: a network address from which the member signed in during the last 21 days has its own
  *    count, and a password reset clears all counts.
+ * 5. The form without JavaScript proves no person. It is believed until five wrong passwords came from a network address within
+ *    a quarter of an hour, whatever their e-mails; then a sign-in from there needs a reCAPTCHA.
  */
 export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {
@@ -74,6 +85,15 @@ export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date 
       const values = { minutes: Math.ceil(seconds / 60) }
       return refuse(429, { code: 'sign-in-closed', area: 'userName', values }, seconds)
     },
+
+    /** Counts an attempt by the form without JavaScript. @returns whether the form is still believed from there */
+    async beginByForm(address: string): Promise<boolean> {
+      const now = clock()
+      const before = subMilliseconds(now, windowMs)
+      return (await countAttempt(pool, byForm(address), address, now, before, mostByForm)).length > 0
+    },
+
+    succeededByForm: (address: string): Promise<unknown> => takeBack(pool, byForm(address)),
 
     async succeeded(known: boolean, ...who: Who): Promise<void> {
       const now = clock()

@@ -44,13 +44,17 @@ export function signInService(deps: {
      * 1. The key must be the application's (417, Area `key`), and the reCAPTCHA token must be valid (417, Area
      *    `recaptchaToken`; 503 while its service is unavailable).
      * 2. A wrong password and an unknown account get the same reply (401, Area `userName`), after the same work. The shop's
-     *    sign-in form works without JavaScript, and so without reCAPTCHA: the host adds a token that only this process knows. A
-     *    program can post that form as well; the limit of attempts per e-mail (429) applies to both.
+     *    sign-in form works without JavaScript, and so without reCAPTCHA: the host adds a token that only the shop's processes
+     *    know. A program can post that form as well: after five wrong passwords from its address it is no longer believed (417).
+     *    The limit of attempts per e-mail (429) applies to both.
      * 3. An account on hold can sign in and read. Guests have no password and cannot sign in.
      */
     async member({ userName, password, key, recaptchaToken }: SignIn, address: string) {
       if (!same(key, config.signInKey)) return refuse(417, { code: 'key-wrong', area: 'key' })
-      if (!formToken || !same(recaptchaToken, formToken)) {
+      const byForm = formToken !== undefined && same(recaptchaToken, formToken)
+      if (byForm) {
+        if (!(await attempts.beginByForm(address))) return recaptchaRefusal('invalid')
+      } else {
         const verdict = await recaptcha.verify(recaptchaToken)
         if (!verdict.ok) return recaptchaRefusal(verdict.reason)
       }
@@ -62,6 +66,7 @@ export function signInService(deps: {
         return refuse(401, { code: 'sign-in-wrong', area: 'userName' })
       }
       await attempts.succeeded(attempt.known, email, address)
+      if (byForm) await attempts.succeededByForm(address)
       const access_token = await issueToken(pool, member.edp, clock())
       return { access_token, customerEDP: member.edp, expires_in: tokenSeconds }
     },
