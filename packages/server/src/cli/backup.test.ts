@@ -103,11 +103,11 @@ async function onair(databaseUrl: string, ...words: string[]): Promise<{ status:
   )
 }
 
-/** Every row of every table, and the sequences. */
+/** Every row of every table that survives a crash, and the sequences. */
 async function everything(pool: Pool): Promise<Record<string, unknown>> {
   const tables = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-     and relname not like 'kysely%' order by 1`,
+     and relpersistence = 'p' and relname not like 'kysely%' order by 1`,
   )
   const sequences = await pool.query('select sequencename, last_value from pg_sequences order by 1')
   const content: Record<string, unknown> = { sequences: sequences.rows }
