@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import {
   type Config,
@@ -7,6 +6,7 @@ import {
   closeOnSignals,
   createLogger,
   FolderInUse,
+  formTokenOf,
   isAllowedOrigin,
   PortTaken,
   readConfig,
@@ -42,7 +42,7 @@ const misconfigured = 78
 async function main(): Promise<void> {
   const config = readConfig(process.env, folder('..'))
   const log = createLogger(config.logLevel)
-  const formToken = randomBytes(24).toString('base64url')
+  const formToken = formTokenOf(config)
   // Without PostgreSQL, or after an error that nothing caught, the process ends with status 1, for its supervisor to start it
   // again: `npm start`, systemd, an orchestrator.
   const giveUp = async (error: unknown) => {
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     process.exit(1)
   }
   process.once('uncaughtException', giveUp)
-  const starting = startServer({ config, log, formToken, onLost: giveUp })
+  const starting = startServer({ config, log, onLost: giveUp })
   closeOnSignals(starting, log)
   const server = await starting
   try {

@@ -10,7 +10,7 @@ export type HostContext = {
   /** A fetch that reaches the API on behalf of the visitor at a network address. */
   fetchFor: (remoteAddress: string) => (url: string, init?: RequestInit) => Promise<Response>
   /**
-   * A secret of this process. It stands in for the recaptcha token of a sign-in form that was posted without JavaScript, and
+   * A secret that all processes of the shop share. It stands in for the recaptcha token of a sign-in form that was posted without JavaScript, and
    * its keys sign and encrypt what the host hands to the browser.
    */
   formToken: string

@@ -68,7 +68,7 @@ export async function buildApp({
     reply.headers(headers)
     done()
   })
-  limitConnections(app, { ...config.connections, isProxy: (address) => isProxy && isProxy(address, 0) })
+  limitConnections(app, { ...config.connections, isProxy: (address) => (isProxy ? isProxy(address, 0) : false) })
   const outage = createOutage({ pool, log })
   skipErrors(log, outage.noticed)
   app.addHook('onClose', async () => {

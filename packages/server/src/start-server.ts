@@ -42,7 +42,6 @@ export type ServerOptions = {
   config: Config
   log?: FastifyBaseLogger
   clock?: () => Date
-  formToken?: string
   /** Called when the server's own PostgreSQL is lost for good: the process had better end, and be started again. */
   onLost?: (error: Error) => void
   /** The schema's migrations, if they are not this version's own. */
@@ -58,7 +57,6 @@ export async function startServer({
   config,
   log = createLogger(config.logLevel),
   clock = systemClock,
-  formToken,
   onLost = () => {},
   migrations,
 }: ServerOptions): Promise<RunningServer> {
@@ -99,7 +97,6 @@ export async function startServer({
       clock,
       fetch: outsideFetch,
       readiness,
-      formToken,
       databaseUrl: url,
       ...(metrics && { metrics }),
       clips,

@@ -55,7 +55,7 @@ async function oneOrderOfEachKind(): Promise<void> {
   const pay = paying(shop)
   const order = async (
     line: typeof ring,
-    prepare: (shopper: Awaited<ReturnType<typeof aShopper>>) => Promise<object | void>,
+    prepare: (shopper: Awaited<ReturnType<typeof aShopper>>) => Promise<object | undefined>,
   ) => {
     const shopper = await aShopper(line)
     const body = (await prepare(shopper)) ?? {}

@@ -23,7 +23,7 @@ async function aServer({ most = 100, perAddress = 100, proxies = 0, from = '127.
   limitConnections(app, {
     most,
     perAddress,
-    isProxy: (address) => isProxy && isProxy(address, 0),
+    isProxy: (address) => (isProxy ? isProxy(address, 0) : false),
     addressOf: () => seen.address,
     lateBody: 20,
   })

@@ -26,8 +26,6 @@ type Parts = {
   metrics: Pick<Metrics, 'gauge' | 'counter'>
   /** The videos that product pages may show. */
   clips: Clips
-  /** Proves that a sign-in form without JavaScript came through the host; it replaces the reCAPTCHA token. */
-  formToken?: string | undefined
 }
 
 /** What a feature is built from. */

@@ -3,20 +3,20 @@ import { buildApp } from '../app.ts'
 import { createLogger } from '../kernel/log.ts'
 import { sweep } from '../sweep/sweep.service.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
+import { formTokenOf } from './form-token.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOf } from './tokens.ts'
 
-const formToken = 'known to the host alone'
 const minute = 60_000
 
 let shop: OrderingShop
 let app: OrderingShop['app']
 let made = 0
+let formToken: string
 let email: string
 beforeAll(async () => {
   shop = await orderingShop()
-  // With what a host has that answers forms.
   app = await buildApp({
     config: { ...shop.config, trustProxy: 1, limits: { ...shop.config.limits, signIn: 100_000 } },
     pool: shop.pool,
@@ -25,9 +25,9 @@ beforeAll(async () => {
     fetch,
     checkReplies: true,
     background: false,
-    formToken,
   })
   await app.ready()
+  formToken = formTokenOf(shop.config)
 })
 beforeEach(async () => {
   shop.clock.set('2026-11-21T17:00:00Z')

@@ -2,14 +2,15 @@ import { passwordRecoveryContract, signInContract } from '@onair/core/contract'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { recaptchaOf } from '../outside/recaptcha.ts'
+import { formTokenOf } from './form-token.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { signInService } from './sign-in.service.ts'
 
 /** Signing in and out, and a forgotten password (specification §7). */
-export const signInRoutes: Routes = (app, { pool, clock, config, formToken, shared }) => {
+export const signInRoutes: Routes = (app, { pool, clock, config, shared }) => {
   const { scriptUrl, siteKey } = config.recaptcha
   const recaptcha = shared(recaptchaOf)
-  const signIn = signInService({ pool, clock, config, recaptcha, formToken })
+  const signIn = signInService({ pool, clock, config, recaptcha, formToken: formTokenOf(config) })
   mount(app, signInContract, {
     'POST /api/token': ({ body }) => signIn.app(body),
     'POST /api/v2/{language}/token': ({ body, address }) => signIn.member(body, address),

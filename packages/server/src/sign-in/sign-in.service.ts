@@ -25,7 +25,7 @@ export function signInService(deps: {
   clock: () => Date
   config: Pick<Config, 'app' | 'signInKey'>
   recaptcha: Recaptcha
-  formToken: string | undefined
+  formToken: string
 }) {
   const { pool, clock, config, recaptcha, formToken } = deps
   const attempts = signInAttempts({ pool, clock })
@@ -51,7 +51,7 @@ export function signInService(deps: {
      */
     async member({ userName, password, key, recaptchaToken }: SignIn, address: string) {
       if (!same(key, config.signInKey)) return refuse(417, { code: 'key-wrong', area: 'key' })
-      const byForm = formToken !== undefined && same(recaptchaToken, formToken)
+      const byForm = same(recaptchaToken, formToken)
       if (byForm) {
         if (!(await attempts.beginByForm(address))) return recaptchaRefusal('invalid')
       } else {
