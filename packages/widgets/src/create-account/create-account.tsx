@@ -10,7 +10,6 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { isForeign, returnAddress } from '../models/foreign.ts'
 import { httpModel } from '../models/http.model.ts'
-import { noRecaptcha, recaptchaModel } from '../models/recaptcha.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
 import { AddressFields } from '../parts/address-fields.tsx'
@@ -58,7 +57,6 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
   const hydrated = useHydrated()
   const http = useModel(httpModel)
   const session = useModel(sessionModel)
-  const recaptcha = useModel(recaptchaModel)
   const lookup = useAddressLookup()
   const form = useRef<HTMLFormElement>(null)
   const [defaults] = useState(() => typed?.values ?? emptyAddress(readProvince(models.environment.session)))
@@ -83,7 +81,8 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
     const client = accountClient(http)
     const made = await client.create(request)
     if (made.ok || made.status !== 417 || made.items[0]?.area !== 'Recaptcha') return made
-    const token = await recaptcha.token('register')
+    const { noRecaptcha, recaptchaModel } = await import('../models/recaptcha.ts')
+    const token = await models.of(recaptchaModel).token('register')
     return token === noRecaptcha ? made : client.create({ ...request, recaptchaToken: token })
   }
 
