@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Action, Form } from './action.ts'
-import { admits, toSignIn } from './gate.ts'
+import { admits, toSignInAgain } from './gate.ts'
 import type { HostContext } from './host-context.ts'
 import { createVisit, type Visit } from './visit.ts'
 
@@ -30,7 +30,7 @@ async function runThroughGate(action: Action, visit: Visit, request: FastifyRequ
   const page = inLanguage(action.page(form))
   if (!admits(action.audience, visit)) return page
   const to = await action.run(visit, form)
-  return inLanguage(visit.isTokenRejected() ? toSignIn(visit, page).redirect : to)
+  return inLanguage(visit.isTokenRejected() ? toSignInAgain(visit, page).redirect : to)
 }
 
 /** The fields of a form. Of several with one name the last counts; files are left out. */

@@ -7,7 +7,8 @@ import { aHost } from './testing/a-host.ts'
 import { unwrap } from './unwrap.ts'
 import { createVisit, type Visit } from './visit.ts'
 
-const token = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}`
+const token = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}; userEmail=maya%40example.com; userName=Maya; lastName=Roy`
+const known = ({ jar }: Visit) => ['userToken', 'userEmail', 'userName', 'lastName'].filter((name) => jar.get(name))
 const visitors = { anonymous: '', guest: `${token}; guestAccountLogin=1`, member: token }
 const ordersPath = '/pages/myaccount/orderstatus?dateRange=30'
 
@@ -58,6 +59,7 @@ describe('the audience of a page', () => {
       const of = visit(token, ordersPath, 401)
       expect(await loadThroughGate(aPage('customer', load), of)).toEqual(signIn)
       expect(targetOf(of)).toBe(ordersPath)
+      expect(known(of)).toEqual([])
     }
   })
 
@@ -67,6 +69,13 @@ describe('the audience of a page', () => {
       'refused with 503',
     )
     const everyone = aPage('everyone', async ({ http }) => ordersClient(http).list({}))
-    expect(await loadThroughGate(everyone, visit(token, '/', 401))).toEqual(rendered)
+    const shared = visit(token, '/', 401)
+    expect(await loadThroughGate(everyone, shared)).toEqual(rendered)
+    // A page that caches share sets no cookie.
+    expect(known(shared)).toHaveLength(4)
+    const own = visit(token, '/', 401)
+    const personal: Page = { path: '/pages/shoppingbag', audience: 'everyone', personal: true, load: everyone.load }
+    expect(await loadThroughGate(personal, own)).toEqual(rendered)
+    expect([known(own), targetOf(own)]).toEqual([[], undefined])
   })
 })

@@ -1,7 +1,7 @@
-import { saveReturnTarget } from '@onair/core/session'
+import { clearSignIn, saveReturnTarget } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
 import type { Audience } from './audience.ts'
-import type { Page, Redirect, Rendered } from './page.ts'
+import { isPersonal, type Page, type Redirect, type Rendered } from './page.ts'
 import type { Visit } from './visit.ts'
 
 /** Whether a visitor belongs to an audience, as far as the cookies say. The API has the last word. */
@@ -16,9 +16,15 @@ export function toSignIn(visit: Visit, returnTo: string): Redirect {
   return { redirect: visit.link(signInPath), status: 303 }
 }
 
+/** Sends a customer whose token the API refused to sign-in; what the browser knew of them is cleared (specification §8). */
+export function toSignInAgain(visit: Visit, returnTo: string): Redirect {
+  clearSignIn(visit.session)
+  return toSignIn(visit, returnTo)
+}
+
 /**
  * Loads a page for a visitor whom it admits. Everybody else goes to sign-in and comes back to the page, and so does a
- * customer whose token the API refuses (specification §8).
+ * customer whose token the API refuses (specification §8). A page for everyone is shown as to a visitor without a token.
  */
 export async function loadThroughGate(page: Page, visit: Visit): Promise<Rendered | Redirect> {
   const here = visit.url.pathname + visit.url.search
@@ -26,9 +32,11 @@ export async function loadThroughGate(page: Page, visit: Visit): Promise<Rendere
   const isRejected = () => page.audience !== 'everyone' && visit.isTokenRejected()
   try {
     const result = await page.load(visit)
-    return isRejected() ? toSignIn(visit, here) : result
+    if (isRejected()) return toSignInAgain(visit, here)
+    if (visit.isTokenRejected() && isPersonal(page)) clearSignIn(visit.session)
+    return result
   } catch (error) {
-    if (isRejected()) return toSignIn(visit, here)
+    if (isRejected()) return toSignInAgain(visit, here)
     throw error
   }
 }

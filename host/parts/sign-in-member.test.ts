@@ -19,6 +19,23 @@ const cookies = {
   referrerUrl: '/pages/schedule',
 }
 
+const anAccount = {
+  Edp: 7,
+  CustomerNo: '7',
+  Email: 'maya@example.com',
+  FirstName: 'Maya',
+  LastName: 'Roy',
+  Language: 'en',
+  IsEmployee: false,
+  IsGuest: false,
+  BillingAddress: null,
+  ShippingAddresses: [],
+  CreditCards: [],
+  IsNewsletterSubscribed: false,
+  SecurityQuestionId: null,
+}
+
+let cookiesSet: Record<string, string>
 let server: TestServer
 beforeEach(() => {
   server = aServer()
@@ -30,6 +47,7 @@ beforeEach(() => {
     status: 200,
     body: { AccessToken: 'secret', CustomerEDP: 7, Email: 'maya@example.com' },
   }))
+  server.on('GET /api/v2/{language}/accounts/{edp}', () => refusal(503, 'Not now.', 'server'))
   server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => refusal(404, 'There is no bag.', 'Cart'))
 })
 
@@ -47,8 +65,17 @@ async function post(url: string, fields: Record<string, string> = {}, more: Reco
   })
   const forgotten = wanted.filter((name) => set.some((cookie) => cookie.name === name && cookie.value === ''))
   const merge = set.findLast(({ name }) => name === 'cartMerge')?.value
+  cookiesSet = Object.fromEntries(set.map(({ name, value }) => [name, value]))
   return { location: headers.location, forgotten, ...(merge !== undefined && { merge }) }
 }
+
+test('signing in by the form alone writes the customer’s names, and stands without them', async () => {
+  await post('/signin')
+  expect([cookiesSet.userEmail, cookiesSet.userName]).toEqual(['maya@example.com', undefined])
+  server.on('GET /api/v2/{language}/accounts/{edp}', () => ({ status: 200, body: anAccount }))
+  await post('/signin')
+  expect([cookiesSet.userName, cookiesSet.lastName]).toEqual(['Maya', 'Roy'])
+})
 
 describe.each(['/signin', '/account/open'])('signed in by %s without JavaScript', (path) => {
   test('1. the shopper goes to the form’s return path, and the saved target is cleared', async () => {

@@ -1,4 +1,6 @@
-import { consumeReturnTarget, enterAccount } from '@onair/core/session'
+import { accountClient } from '@onair/core/account/client'
+import { Unreachable } from '@onair/core/http'
+import { consumeReturnTarget, enterAccount, lastNameCookie, userNameCookie, writeCookie } from '@onair/core/session'
 import { safeReturnPath } from '@onair/core/sign-in'
 import type { Visit } from '../kernel/visit.ts'
 import { mergeGuestBag } from './bag.ts'
@@ -17,7 +19,20 @@ export async function signInMember(
   returnTo: string | undefined,
 ): Promise<string> {
   enterAccount(visit.session, token, { ...member, guest: false })
+  if (member.firstName === undefined) await writeNames(visit)
   await mergeGuestBag(visit)
   const target = consumeReturnTarget(visit.session)
   return safeReturnPath(returnTo) ?? target
+}
+
+/** Writes the customer's names, as the browser does. The sign-in stands without them. */
+async function writeNames({ http, session }: Visit): Promise<void> {
+  try {
+    const account = await accountClient(http).read()
+    if (!account.ok) return
+    writeCookie(session, userNameCookie, account.value.firstName)
+    writeCookie(session, lastNameCookie, account.value.lastName)
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+  }
 }

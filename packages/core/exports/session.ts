@@ -17,6 +17,7 @@ export {
   clearAfterUnauthorised,
   clearedAfterUnauthorised,
   clearedOnSignOut,
+  clearSignIn,
   signOut,
 } from '../src/session/clean-up.ts'
 export { readAnalyticsConsent, writeAnalyticsConsent } from '../src/session/consent.ts'

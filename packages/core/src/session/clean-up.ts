@@ -86,8 +86,13 @@ export function signOut(session: Session, outcome: SignOutOutcome): void {
   storeSignOutMessage(session, outcome)
 }
 
+/** Clears the signed-in state, whose token the API refused (specification §8). */
+export function clearSignIn(session: Session): void {
+  clear(session, clearedAfterUnauthorised)
+}
+
 /** Clears the signed-in state after a 401 on a customer call and saves the return target. The caller navigates to sign-in. */
 export function clearAfterUnauthorised(session: Session, currentPath: string): void {
-  clear(session, clearedAfterUnauthorised)
+  clearSignIn(session)
   saveReturnTarget(session, currentPath)
 }
