@@ -1,6 +1,7 @@
 import { catalogueClient, type Product } from '@onair/core/catalogue/client'
+import { guideClient } from '@onair/core/guide/client'
 import type { Result } from '@onair/core/http'
-import { scheduleClient } from '@onair/core/schedule/client'
+import { liveClient } from '@onair/core/live/client'
 import { cached } from '../../kernel/cache.ts'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
@@ -29,15 +30,14 @@ export const homePage: Page = {
     const { link } = visit
     const t = translator(visit, en, fr)
     const catalogue = catalogueClient(visit.http)
-    const schedule = scheduleClient(visit.http)
     const lists = Promise.all([
       catalogue.products({ dimensions: 'on-sale:yes', sortKey: 'rating', pageSize: railSize }).then(productsOf),
       catalogue.products({ sortKey: 'newest', pageSize: railSize }).then(productsOf),
       cached(visit.host, `departments ${visit.language}`, 10, () => readDepartments(visit)).catch(() => []),
     ])
     const [today, onAir, showstopper, aired, donations, [onSale, newest, departments]] = await Promise.all([
-      schedule.upcoming({ timeZone: visit.timeZone, products: 'false' }, visit.host.now()).then(unwrap),
-      schedule.onAirNow().then(unwrap),
+      guideClient(visit.http).upcoming({ timeZone: visit.timeZone, products: 'false' }, visit.host.now()).then(unwrap),
+      liveClient(visit.http).onAirNow().then(unwrap),
       catalogue.todayShowstopper().then(unwrap),
       catalogue.recentlyAired(2 * railSize).then(productsOf),
       catalogue.donations().then(productsOf),

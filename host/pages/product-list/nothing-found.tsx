@@ -1,5 +1,5 @@
 import { type Categories, catalogueClient, type Product } from '@onair/core/catalogue/client'
-import { scheduleClient } from '@onair/core/schedule/client'
+import { liveClient } from '@onair/core/live/client'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
@@ -18,7 +18,7 @@ export async function readSuggestions({ http }: Visit): Promise<Suggestions> {
   const catalogue = catalogueClient(http)
   const [categories, onAir, loved] = await Promise.all([
     catalogue.categories().then(unwrap),
-    scheduleClient(http).onAirNow().then(unwrap),
+    liveClient(http).onAirNow().then(unwrap),
     catalogue.products({ sortKey: 'rating', pageSize: goods }).then(unwrap),
   ])
   return {

@@ -1,6 +1,6 @@
 import { addDays, formatDay } from '@onair/core/dates'
+import { guideClient } from '@onair/core/guide/client'
 import { htmlLang, type Language } from '@onair/core/language'
-import { scheduleClient } from '@onair/core/schedule/client'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
@@ -20,7 +20,7 @@ export const schedulePage: Page = {
     const t = translator(visit, en, fr)
     const today = todayOf(visit)
     const asked = query.get('date') ?? today
-    const answer = await scheduleClient(visit.http).daily({ date: asked, timeZone, products: 'false' })
+    const answer = await guideClient(visit.http).daily({ date: asked, timeZone, products: 'false' })
     if (!answer.ok && answer.status === 400) return { redirect: link('/pages/schedule') }
     const day = unwrap(answer)
     const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index - 1))

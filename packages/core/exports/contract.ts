@@ -8,10 +8,11 @@ import { productContract } from '../src/catalogue/product.contract.ts'
 import { checkoutContract } from '../src/checkout/checkout.contract.ts'
 import { easyPayContract } from '../src/easy-pay/easy-pay.contract.ts'
 import { favouritesContract } from '../src/favourites/favourites.contract.ts'
+import { guideContract } from '../src/guide/guide.contract.ts'
+import { liveContract } from '../src/live/live.contract.ts'
 import { ordersContract } from '../src/orders/orders.contract.ts'
 import { paymentContract } from '../src/payment/payment.contract.ts'
 import { reviewsContract } from '../src/reviews/reviews.contract.ts'
-import { guideContract, liveContract } from '../src/schedule/schedule.contract.ts'
 import { passwordRecoveryContract } from '../src/sign-in/password-recovery.contract.ts'
 import { signInContract } from '../src/sign-in/sign-in.contract.ts'
 import { walletContract } from '../src/wallet/wallet.contract.ts'
@@ -55,7 +56,7 @@ export type {
   WireReplyOf,
 } from '../src/http/contract.ts'
 
-export { showEvents } from '../src/schedule/schedule.contract.ts'
+export { showEvents } from '../src/live/live.contract.ts'
 
 export { type Camel, fromWire, toWire } from '../src/shared/wire.ts'
 export { WalletPayment, WalletRelatedResource, WalletTransaction } from '../src/wallet/wallet.contract.ts'

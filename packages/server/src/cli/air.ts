@@ -1,5 +1,5 @@
 import { formatTime, planTimeZone } from '@onair/core/dates'
-import { nextAfter, onAirAt } from '@onair/core/schedule'
+import { nextAfter, onAirAt } from '@onair/core/guide'
 import type { Command } from 'commander'
 import type { ShowRow } from '../guide/guide.queries.ts'
 import { systemClock } from '../kernel/clock.ts'

@@ -1,5 +1,5 @@
+import { isLive } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
-import { isLive } from '@onair/core/schedule'
 import type { ShowRow } from './guide.queries.ts'
 
 /** A programme as the contract shows it, in one language. */

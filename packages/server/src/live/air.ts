@@ -1,5 +1,5 @@
+import { isLive, nextAfter, nextChange, onAirAt } from '@onair/core/guide'
 import { maxQuantity } from '@onair/core/limits'
-import { isLive, nextAfter, nextChange, onAirAt } from '@onair/core/schedule'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Prices, pricesOf, stockWord } from '../catalogue/product.ts'
 import type { ShowRow } from '../guide/guide.queries.ts'

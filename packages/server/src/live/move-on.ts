@@ -1,4 +1,4 @@
-import { nextAfter, onAirAt } from '@onair/core/schedule'
+import { nextAfter, onAirAt } from '@onair/core/guide'
 import type { ShowRow } from '../guide/guide.queries.ts'
 import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
 import { showsAround } from './live.queries.ts'

@@ -1,5 +1,5 @@
-import { nextAfter, onAirAt } from '@onair/core/schedule'
-import type { Show } from '@onair/core/schedule/client'
+import { nextAfter, onAirAt } from '@onair/core/guide'
+import type { Show } from '@onair/core/guide/client'
 
 export type CurrentShow = { live: Show | undefined; next: Show | undefined }
 

@@ -1,6 +1,7 @@
 import type { Product } from '@onair/core/catalogue/client'
+import type { Show } from '@onair/core/guide/client'
 import { Unreachable } from '@onair/core/http'
-import { type Show, type ShowEvent, scheduleClient } from '@onair/core/schedule/client'
+import { liveClient, type ShowEvent } from '@onair/core/live/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { clockModel } from './clock.model.ts'
 import { httpModel } from './http.model.ts'
@@ -29,7 +30,7 @@ export type OnAirModel = {
 export function onAirModel(_environment: Environment, models: Models): OnAirModel {
   const http = models.of(httpModel)
   const clock = models.of(clockModel)
-  const schedule = scheduleClient(http)
+  const live = liveClient(http)
   const now = signal<Show | null | undefined>(undefined)
   const next = signal<Show | null | undefined>(undefined)
   const itemNo = signal<string | undefined>(undefined)
@@ -48,7 +49,7 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
       return
     }
     try {
-      const answer = await schedule.onAirNow()
+      const answer = await live.onAirNow()
       // Another programme may have begun before the answer arrived.
       if (answer.ok && now.value?.id === showId) products.value = answer.value.products
     } catch (failure) {
@@ -84,7 +85,7 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
 
   const start = shared(() =>
     whilePageLives(() =>
-      schedule.listen(
+      live.listen(
         (event) => {
           tell(event)
           for (const hear of listeners) hear(event)

@@ -1,4 +1,4 @@
-import type { Show } from '@onair/core/schedule/client'
+import type { Show } from '@onair/core/guide/client'
 
 /** `onair:show-changed`: another programme is on air, or none. Not fired for the first one. */
 export type ShowChanged = { show: Show | null }

@@ -3,7 +3,7 @@ import { priceDisplay } from '@onair/core/catalogue'
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { easyPaymentPrice } from '@onair/core/easy-pay'
 import { maxQuantity } from '@onair/core/limits'
-import type { ShowEvent } from '@onair/core/schedule/client'
+import type { ShowEvent } from '@onair/core/live/client'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { BagModel } from '../models/bag.model.ts'
 

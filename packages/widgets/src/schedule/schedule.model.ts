@@ -1,7 +1,7 @@
 import { zonedDate } from '@onair/core/dates'
+import { neededFromNextDay, restOf } from '@onair/core/guide'
+import { type DailySchedule, guideClient, type Show } from '@onair/core/guide/client'
 import { Unreachable } from '@onair/core/http'
-import { neededFromNextDay, restOf } from '@onair/core/schedule'
-import { type DailySchedule, type Show, scheduleClient } from '@onair/core/schedule/client'
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { clockModel } from '../models/clock.model.ts'
 import { currentShow } from '../models/current-show.ts'
@@ -43,7 +43,7 @@ export function createScheduleModel(
   initial: DailySchedule | undefined,
   { date, view }: { date?: string | undefined; view: ScheduleView },
 ): ScheduleModel {
-  const client = scheduleClient(models.of(httpModel))
+  const client = guideClient(models.of(httpModel))
   const onAir = models.of(onAirModel)
   const clock = models.of(clockModel)
   const day = signal(initial)

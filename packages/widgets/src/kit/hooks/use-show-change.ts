@@ -1,4 +1,4 @@
-import type { Show } from '@onair/core/schedule/client'
+import type { Show } from '@onair/core/guide/client'
 import { useEffect, useRef } from 'react'
 
 /** Calls back when another programme goes on air, or none is; not for the first programme. */

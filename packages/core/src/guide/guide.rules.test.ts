@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLive, neededFromNextDay, nextAfter, nextChange, onAirAt, restOf, showProgress } from './schedule.rules.ts'
+import { isLive, neededFromNextDay, nextAfter, nextChange, onAirAt, restOf, showProgress } from './guide.rules.ts'
 
 const at = (time: string): Date => new Date(`2026-11-21T${time}:00Z`)
 const show = (title: string, start: string, end: string) => ({

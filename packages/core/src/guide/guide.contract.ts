@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { Product } from '../catalogue/product.schemas.ts'
 import type { Contract } from '../http/contract.ts'
 import { day, inLanguage, instant, itemNo, line } from '../shared/schemas.ts'
 
@@ -26,32 +25,6 @@ const timeZone = () => z.optional(line(64))
 /** `false`: programmes have an empty list of products. */
 const products = () => z._default(z.enum(['true', 'false']), 'true')
 
-/** The events of `GET /shows/events`, by name. Ids increase across restarts. */
-export const showEvents = {
-  show: z.object({ At: instant(), Now: z.nullable(Show), Next: z.nullable(Show) }),
-  product: z.object({ At: instant(), ItemNo: itemNo(), ShowId: z.string() }),
-  /** All prices that a list shows: a single price may have become a range. */
-  price: z.extend(
-    z.pick(Product, {
-      ItemNo: true,
-      IsPrice: true,
-      WasPrice: true,
-      ShowIsPrice: true,
-      IsPriceRange: true,
-      WasPriceRange: true,
-      EasyPaymentPrice: true,
-    }),
-    { At: instant() },
-  ),
-  stock: z.object({
-    At: instant(),
-    ItemNo: itemNo(),
-    EdpNo: z.int(),
-    Stock: z.enum(['in', 'low', 'out']),
-    Quantity: z.int(),
-  }),
-}
-
 /** The programme guide. */
 export const guideContract = {
   'GET /api/v2/{language}/shows/daily': {
@@ -76,15 +49,4 @@ export const guideContract = {
   },
 } as const satisfies Contract
 
-/** The programme on air. */
-export const liveContract = {
-  'GET /api/v2/{language}/shows/events': {
-    summary: 'The changes on air, as server-sent events',
-    caller: 'none',
-    params: inLanguage,
-    status: 200,
-    replyType: 'text/event-stream',
-    refusals: [503],
-  },
-} as const satisfies Contract
-export type ScheduleContract = typeof guideContract & typeof liveContract
+export type GuideContract = typeof guideContract

@@ -7,4 +7,4 @@ export {
   onAirAt,
   restOf,
   showProgress,
-} from '../src/schedule/schedule.rules.ts'
+} from '../src/guide/guide.rules.ts'

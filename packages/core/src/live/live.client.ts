@@ -1,11 +1,9 @@
 import type { z } from 'zod/mini'
 import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
-import type { QueryOf } from '../http/contract.ts'
+import { guideClient } from '../guide/guide.client.ts'
 import { type Http, Unreachable } from '../http/http.ts'
-import { addDays } from '../shared/dates.ts'
 import { type Camel, fromWire } from '../shared/wire.ts'
-import type { ScheduleContract, showEvents } from './schedule.contract.ts'
-import { neededFromNextDay } from './schedule.rules.ts'
+import type { LiveContract, showEvents } from './live.contract.ts'
 
 type Events = { [Name in keyof typeof showEvents]: Camel<z.infer<(typeof showEvents)[Name]>> }
 /** An event of the live stream, in camelCase and cents; `name` determines the type of `data`. */
@@ -15,32 +13,11 @@ const eventNames: readonly (keyof Events)[] = ['show', 'product', 'price', 'stoc
 const firstWait = 1000
 const longestWait = 30_000
 
-/** The query of one day; without products its reply is half the size. */
-type DayQuery = Partial<QueryOf<ScheduleContract['GET /api/v2/{language}/shows/daily']>>
-
-/** Calls of the programme guide, and the live event stream. */
-export function scheduleClient(http: Http) {
-  const call = http.calls<ScheduleContract & CatalogueContract>()
-  const daily = (query: DayQuery) => call('GET /api/v2/{language}/shows/daily', 'none', { query })
-  const today = (query: Omit<DayQuery, 'date'> = {}) => call('GET /api/v2/{language}/shows/today', 'none', { query })
+/** The products on air, and the stream of live events. */
+export function liveClient(http: Http) {
+  const call = http.calls<LiveContract & CatalogueContract>()
+  const { today } = guideClient(http)
   return {
-    daily,
-    today,
-    /**
-     * Today's programmes for a list of upcoming ones. Late in the day tomorrow's first programmes are appended, so
-     * that the list does not run empty before midnight.
-     */
-    async upcoming(query: Omit<DayQuery, 'date'>, now: Date): ReturnType<typeof today> {
-      const day = await today(query)
-      const needed = day.ok ? neededFromNextDay(day.value.shows, now) : 0
-      if (!day.ok || needed === 0) return day
-      const next = await daily({ ...query, date: addDays(day.value.date, 1) })
-      if (!next.ok) return day
-      // A programme across midnight is listed on both days.
-      const known = new Set(day.value.shows.map(({ id }) => id))
-      const added = next.value.shows.filter(({ id }) => !known.has(id)).slice(0, needed)
-      return { ...day, value: { ...day.value, shows: [...day.value.shows, ...added] } }
-    },
     /** The products of the programme that is on air. */
     onAirNow: () => call('GET /api/v3/{language}/products/onairnow', 'none'),
     /**

@@ -1,0 +1,1 @@
+export { liveClient, type ShowEvent } from '../../src/live/live.client.ts'

@@ -1,0 +1,44 @@
+import { z } from 'zod/mini'
+import { Product } from '../catalogue/product.schemas.ts'
+import { Show } from '../guide/guide.contract.ts'
+import type { Contract } from '../http/contract.ts'
+import { inLanguage, instant, itemNo } from '../shared/schemas.ts'
+
+/** The events of `GET /shows/events`, by name. Ids increase across restarts. */
+export const showEvents = {
+  show: z.object({ At: instant(), Now: z.nullable(Show), Next: z.nullable(Show) }),
+  product: z.object({ At: instant(), ItemNo: itemNo(), ShowId: z.string() }),
+  /** All prices that a list shows: a single price may have become a range. */
+  price: z.extend(
+    z.pick(Product, {
+      ItemNo: true,
+      IsPrice: true,
+      WasPrice: true,
+      ShowIsPrice: true,
+      IsPriceRange: true,
+      WasPriceRange: true,
+      EasyPaymentPrice: true,
+    }),
+    { At: instant() },
+  ),
+  stock: z.object({
+    At: instant(),
+    ItemNo: itemNo(),
+    EdpNo: z.int(),
+    Stock: z.enum(['in', 'low', 'out']),
+    Quantity: z.int(),
+  }),
+}
+
+/** The programme on air. */
+export const liveContract = {
+  'GET /api/v2/{language}/shows/events': {
+    summary: 'The changes on air, as server-sent events',
+    caller: 'none',
+    params: inLanguage,
+    status: 200,
+    replyType: 'text/event-stream',
+    refusals: [503],
+  },
+} as const satisfies Contract
+export type LiveContract = typeof liveContract
