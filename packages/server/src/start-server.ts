@@ -125,7 +125,7 @@ export async function startServer({
           steps.push(async () => void (await Promise.allSettled([listening])))
           await listening
           steps.push(async () => {
-            readiness.leave()
+            readiness.drain()
             if (config.drainMs > 0) await pause(config.drainMs)
           })
         } catch (error) {

@@ -32,7 +32,7 @@ export function liveClient(http: Http) {
      * @param watch called with `true` when the stream opens, and `false` when it is lost or cannot be opened.
      * @returns a function that unsubscribes.
      */
-    listen(tell: (event: ShowEvent) => void, watch: (heard: boolean) => void = () => {}): () => void {
+    listen(notify: (event: ShowEvent) => void, watch: (connected: boolean) => void = () => {}): () => void {
       let wait = firstWait
       let stopped = false
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +55,7 @@ export function liveClient(http: Http) {
         })
         for (const name of eventNames) {
           opened.addEventListener(name, (message) =>
-            tell({ name, data: fromWire(JSON.parse(message.data)) } as ShowEvent),
+            notify({ name, data: fromWire(JSON.parse(message.data)) } as ShowEvent),
           )
         }
         return opened
@@ -81,7 +81,7 @@ export function liveClient(http: Http) {
         const at = shows.findIndex(({ isLive }) => isLive)
         const now = shows[at] ?? null
         const next = at < 0 ? null : (shows[at + 1] ?? null)
-        tell({ name: 'show', data: { at: new Date().toISOString(), now, next } })
+        notify({ name: 'show', data: { at: new Date().toISOString(), now, next } })
         reopenAfter(longestWait)
       }
 

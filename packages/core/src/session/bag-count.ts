@@ -13,7 +13,7 @@ export function writeBagCount(session: Session, count: number): void {
 }
 
 /** Subscribes to the bag's item count. @returns a function that unsubscribes. */
-export function onBagCount(session: Session, tell: (count: number) => void): () => void {
-  session.bagCountListeners.add(tell)
-  return () => void session.bagCountListeners.delete(tell)
+export function onBagCount(session: Session, listener: (count: number) => void): () => void {
+  session.bagCountListeners.add(listener)
+  return () => void session.bagCountListeners.delete(listener)
 }

@@ -19,8 +19,8 @@ export function airCommands(program: Command, config: Config): void {
       withPool(config, async (pool) => {
         const now = systemClock()
         const shows = await showsAround(pool, now)
-        say(`On air: ${described(onAirAt(shows, now))}`)
-        say(`Next:   ${described(nextAfter(shows, now))}`)
+        print(`On air: ${described(onAirAt(shows, now))}`)
+        print(`Next:   ${described(nextAfter(shows, now))}`)
       }),
     )
 
@@ -31,13 +31,13 @@ export function airCommands(program: Command, config: Config): void {
       withPool(config, async (pool) => {
         const { ended, begun } = await moveOn(pool, systemClock())
         if (!begun) throw new CommandRefused('There is no programme to begin: start the shop, which plans them.')
-        if (ended) say(`Ended:  ${ended.titleEn}`)
-        say(`On air: ${described({ ...begun, start: systemClock() })}`)
+        if (ended) print(`Ended:  ${ended.titleEn}`)
+        print(`On air: ${described({ ...begun, start: systemClock() })}`)
       }),
     )
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 function described(show: ShowRow | undefined): string {
   if (!show) return 'nothing'

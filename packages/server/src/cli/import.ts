@@ -88,7 +88,7 @@ async function run(config: Config, kind: KindName, file: string, options: Option
   if (report !== undefined) checkWritable(report)
   const source = await openSource(file, process.stdin)
   const begin = performance.now()
-  const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
+  const print = (sentence: string) => process.stderr.write(`${sentence}\n`)
   let first: string[] = []
 
   await withPool(config, async (pool) => {
@@ -113,7 +113,7 @@ async function run(config: Config, kind: KindName, file: string, options: Option
         {
           sentence(text) {
             progress.stop()
-            say(text)
+            print(text)
           },
           progress: progress.update,
           async rejections(all) {
@@ -133,8 +133,8 @@ async function run(config: Config, kind: KindName, file: string, options: Option
       if (rejected > 0) process.exitCode = 2
     } finally {
       progress.stop()
-      if (first.length > 0) say(['Rejected (--report FILE lists them all):', ...first].join('\n'))
-      if (report !== undefined) say(`Rejected rows: ${report}`)
+      if (first.length > 0) print(['Rejected (--report FILE lists them all):', ...first].join('\n'))
+      if (report !== undefined) print(`Rejected rows: ${report}`)
     }
   })
 }

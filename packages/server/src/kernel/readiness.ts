@@ -6,7 +6,7 @@ import { refuse } from './errors/messages.ts'
 /** Whether the server can answer, and its progress until then, in whole percent. */
 export type Readiness = {
   /** `ready`: calls are answered. `complete`: lists and searches as well, or the wait for the first index has timed out. */
-  state(): { ready: boolean; complete: boolean; percent: number; leaving: boolean }
+  state(): { ready: boolean; complete: boolean; percent: number; draining: boolean }
   /** Reports how much of the catalogue is loaded, from 0 to 1. */
   progress(share: number): void
   /** Reports that the catalogue is loaded. */
@@ -14,7 +14,7 @@ export type Readiness = {
   /** Reports that the search index is there. */
   complete(): void
   /** Reports that the server is about to stop: it still answers, but is to get no more requests. */
-  leave(): void
+  drain(): void
   /** Settles when it is ready. */
   reached: Promise<void>
   /** Settles when it is complete. */
@@ -25,7 +25,7 @@ export type Readiness = {
 const almost = 99
 
 export function createReadiness(ready = false): Readiness {
-  let state = { ready, complete: false, percent: ready ? almost : 0, leaving: false }
+  let state = { ready, complete: false, percent: ready ? almost : 0, draining: false }
   const reached = Promise.withResolvers<void>()
   const completed = Promise.withResolvers<void>()
   if (ready) reached.resolve()
@@ -42,8 +42,8 @@ export function createReadiness(ready = false): Readiness {
       state = { ...state, ready: true, complete: true, percent: 100 }
       completed.resolve()
     },
-    leave() {
-      state = { ...state, leaving: true }
+    drain() {
+      state = { ...state, draining: true }
     },
     reached: reached.promise,
     completed: completed.promise,
@@ -58,12 +58,12 @@ export function createReadiness(ready = false): Readiness {
 export function healthRoutes(app: FastifyInstance, { pool, readiness }: { pool: Pool; readiness: Readiness }): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ Status: 'ok' }))
   app.addHook('onRequest', (_request, reply, done) => {
-    if (readiness.state().leaving) reply.header('connection', 'close')
+    if (readiness.state().draining) reply.header('connection', 'close')
     done()
   })
   app.get('/readyz', async (request, reply) => {
-    const { complete, percent, leaving } = readiness.state()
-    if (leaving) return sendRefusal(request, reply, refuse(503, { code: 'leaving', area: 'server' }))
+    const { complete, percent, draining } = readiness.state()
+    if (draining) return sendRefusal(request, reply, refuse(503, { code: 'leaving', area: 'server' }))
     if (!complete) {
       return sendRefusal(request, reply, refuse(503, { code: 'starting', area: 'server', values: { percent } }))
     }

@@ -62,14 +62,14 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
 }
 
 /** Calls back when the count changes, and returns whether it ever did; the initial count is not a change. */
-function useChange(count: number, tell: (count: number) => void): boolean {
+function useChange(count: number, notify: (count: number) => void): boolean {
   const [changed, setChanged] = useState(false)
   const last = useRef(count)
   useEffect(() => {
     if (last.current === count) return
     last.current = count
     setChanged(true)
-    tell(count)
+    notify(count)
   })
   return changed
 }

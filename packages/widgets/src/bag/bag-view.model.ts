@@ -11,7 +11,7 @@ export type Place = { line: string } | { saved: SavedItem } | { promo: string }
 export type Trouble = { place?: Place | undefined } & ({ kind: 'refused'; message: string } | { kind: 'unreachable' })
 
 /** A line that left the bag, and where it went. */
-export type Left = {
+export type Removal = {
   line: BagLine
   to: 'nowhere' | 'later'
   /** The saved quantity of the same item before. */
@@ -20,7 +20,7 @@ export type Left = {
 
 export type BagViewModel = {
   /** The line that left the bag last. It can be restored until the next change. */
-  left: ReadonlySignal<Left | undefined>
+  lastRemoval: ReadonlySignal<Removal | undefined>
   /** A success that a screen reader would not notice otherwise. */
   success: ReadonlySignal<{ what: 'moved' | 'promo-used' | 'promo-dropped'; name: string } | undefined>
   trouble: ReadonlySignal<Trouble | undefined>
@@ -28,7 +28,7 @@ export type BagViewModel = {
   change(line: BagLine, quantity: number): Promise<boolean>
   remove(line: BagLine): Promise<boolean>
   saveForLater(line: BagLine): Promise<boolean>
-  putBack(left: Left): Promise<boolean>
+  putBack(removal: Removal): Promise<boolean>
   moveToBag(item: SavedItem): Promise<boolean>
   forgetSaved(item: SavedItem): void
   applyPromoCode(code: string): Promise<boolean>
@@ -50,7 +50,7 @@ export type BagViewModel = {
  *    saved item. In between the item exists twice rather than never. A second click meanwhile does nothing.
  */
 export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
-  const left = signal<Left | undefined>(undefined)
+  const lastRemoval = signal<Removal | undefined>(undefined)
   const success = signal<BagViewModel['success']['value']>(undefined)
   const trouble = signal<Trouble | undefined>(undefined)
   let failed: (() => void) | undefined
@@ -70,7 +70,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   }
 
   const change: BagViewModel['change'] = (line, quantity) => {
-    left.value = undefined
+    lastRemoval.value = undefined
     return attempt(
       () => bag.changeLine(line.id, quantity),
       () => void change(line, quantity),
@@ -78,17 +78,17 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
     )
   }
 
-  async function takeFromBag(line: BagLine, to: Left['to'], again: () => void): Promise<boolean> {
-    const here: Left = { line, to, before: saved.items.peek().find((item) => isSameItem(item, line)) }
-    left.value = here
+  async function takeFromBag(line: BagLine, to: Removal['to'], again: () => void): Promise<boolean> {
+    const here: Removal = { line, to, before: saved.items.peek().find((item) => isSameItem(item, line)) }
+    lastRemoval.value = here
     if (to === 'later') saved.save(line)
     if (await attempt(() => bag.removeLine(line.id), again, { line: line.id })) return true
-    if (left.peek() === here) left.value = undefined
+    if (lastRemoval.peek() === here) lastRemoval.value = undefined
     unsave(here)
     return false
   }
   /** Keep the quantity that was saved before the line joined it. */
-  function unsave({ line, to, before }: Left) {
+  function unsave({ line, to, before }: Removal) {
     if (to === 'nowhere') return
     saved.remove(line)
     if (before) saved.save({ ...line, quantity: before.quantity })
@@ -97,13 +97,13 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   const saveForLater: BagViewModel['saveForLater'] = (line) => takeFromBag(line, 'later', () => void saveForLater(line))
 
   const putBack: BagViewModel['putBack'] = async (what) => {
-    left.value = undefined
+    lastRemoval.value = undefined
     const { itemNo, edpNo, quantity, amount } = what.line
     const added = await attempt(
       () => bag.add({ itemNo, edpNo, quantity, amount }),
       () => void putBack(what),
     )
-    if (!added) left.value = what
+    if (!added) lastRemoval.value = what
     else unsave(what)
     return added
   }
@@ -113,7 +113,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
     const waits = saved.items.peek().some(({ edpNo, amount }) => edpNo === item.edpNo && amount === item.amount)
     if (moving.has(item) || !waits) return false
     moving.add(item)
-    left.value = undefined
+    lastRemoval.value = undefined
     const { itemNo, edpNo, quantity, amount } = item
     const added = await attempt(
       () => bag.add({ itemNo, edpNo, quantity, amount }),
@@ -129,7 +129,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   }
 
   const applyPromoCode: BagViewModel['applyPromoCode'] = async (code) => {
-    left.value = undefined
+    lastRemoval.value = undefined
     const used = await attempt(
       () => bag.applyPromoCode(code),
       () => void applyPromoCode(code),
@@ -139,7 +139,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
     return used
   }
   const dropPromoCode: BagViewModel['dropPromoCode'] = async (code) => {
-    left.value = undefined
+    lastRemoval.value = undefined
     const dropped = await attempt(
       () => bag.dropPromoCode(code),
       () => void dropPromoCode(code),
@@ -149,12 +149,12 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
     return dropped
   }
   const attemptOnBag: BagViewModel['attempt'] = (change) => {
-    left.value = undefined
+    lastRemoval.value = undefined
     return attempt(change, () => void attemptOnBag(change))
   }
 
   return {
-    left,
+    lastRemoval,
     success,
     trouble,
     change,

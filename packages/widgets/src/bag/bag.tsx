@@ -18,8 +18,8 @@ import fr from './bag.messages.fr.json'
 import { Lines } from './bag-lines.tsx'
 import { promoArea, Summary } from './bag-summary.tsx'
 import { type BagViewModel, bagViewModel } from './bag-view.model.ts'
-import { LeftNotice } from './left-notice.tsx'
 import type { RefusedCode } from './promo-codes.tsx'
+import { RemovalNotice } from './removal-notice.tsx'
 import { SavedItems } from './saved-items.tsx'
 
 export type BagProps = {
@@ -41,7 +41,7 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
   useWhileShown(model.start)
   const known = useShared(model.known, false)
   const bag = useShared(model.bag, undefined) ?? (known ? undefined : (initial ?? undefined))
-  const left = useShared(view.left, undefined)
+  const removal = useShared(view.lastRemoval, undefined)
   const success = useShared(view.success, undefined)
 
   useEffect(
@@ -76,10 +76,10 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
             {message}
           </Notice>
         ))}
-      {left && (
-        <LeftNotice
-          key={`${left.to} ${left.line.id}`}
-          left={left}
+      {removal && (
+        <RemovalNotice
+          key={`${removal.to} ${removal.line.id}`}
+          removal={removal}
           view={view}
           onGone={() => heading.current?.focus()}
         />

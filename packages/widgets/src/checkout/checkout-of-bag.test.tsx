@@ -15,7 +15,7 @@ test('a checkout that found no bag begins when something is put into one', async
   renderIn(shop, <CheckoutOfBag />)
   expect(await screen.findByText(/Your bag is empty/)).toBeVisible()
   expect(server.requests).toEqual([])
-  act(() => shop.models.of(bagModel).adopt(fromWire(server.bag())))
+  act(() => shop.models.of(bagModel).replace(fromWire(server.bag())))
   expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
   expect(screen.queryByText(/Your bag is empty/)).toBeNull()
 })
@@ -24,7 +24,7 @@ test('what is put into the bag while it is being asked for counts', async () => 
   const server = aCheckoutServer(aBagToOrder())
   const shop = aShop({ base: 'https://shop.example', fetch: server.fetch })
   renderIn(shop, <CheckoutOfBag />)
-  act(() => shop.models.of(bagModel).adopt(fromWire(server.bag())))
+  act(() => shop.models.of(bagModel).replace(fromWire(server.bag())))
   expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
 })
 

@@ -60,7 +60,7 @@ export function createCheckoutModel(
       }
       if (flow.attempts.of(bag.peek().cartGuid)) {
         await flow.review()
-        if (!problem.peek()) flow.say({ step: 'review', kind: 'unknown' })
+        if (!problem.peek()) flow.report({ step: 'review', kind: 'unknown' })
         return
       }
       if (open.peek() === 'review') await flow.review()

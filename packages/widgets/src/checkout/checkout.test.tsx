@@ -58,7 +58,7 @@ describe('a guest at checkout', () => {
     expect(go).not.toHaveBeenCalled()
     // Nothing of the shop's account opens to a guest, and the next bag is another one.
     expect(screen.queryByRole('link', { name: 'See your order' })).toBeNull()
-    act(() => shop.models.of(bagModel).adopt(fromWire(aBagToOrder('en', { GrandTotal: 1 }))))
+    act(() => shop.models.of(bagModel).replace(fromWire(aBagToOrder('en', { GrandTotal: 1 }))))
     expect(total()?.textContent).toBe(amount)
   })
 

@@ -4,7 +4,7 @@ import { Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { createTypeahead, type Typeahead } from './typeahead.ts'
 
-export type AddressLookupModel = Pick<Typeahead<FoundAddress>, 'list' | 'move' | 'leave' | 'close' | 'type'> & {
+export type AddressLookupModel = Pick<Typeahead<FoundAddress>, 'list' | 'move' | 'clearChoice' | 'close' | 'type'> & {
   /** Whether the picked address could not be read, so that the shopper has to type it. Reset by further typing. */
   failed: ReadonlySignal<boolean>
   /**
@@ -53,7 +53,7 @@ export function createAddressLookup({
     list: typeahead.list,
     failed,
     move: typeahead.move,
-    leave: typeahead.leave,
+    clearChoice: typeahead.clearChoice,
     close: typeahead.close,
     type(text) {
       reading?.abort()

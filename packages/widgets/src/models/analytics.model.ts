@@ -29,7 +29,7 @@ export function analyticsModel({ session }: Environment, models: Models): Analyt
   const client = analyticsClient(models.of(quietHttpModel))
   const { authenticated } = models.of(signedInModel)
   // Read the cookie each time: another tab may have changed the consent.
-  const tell = (name: string, content: EventContent) => {
+  const send = (name: string, content: EventContent) => {
     if (readAnalyticsConsent(session) !== true || !authenticated.peek()) return
     client.send(name, content).catch((failure: unknown) => {
       if (!(failure instanceof Unreachable)) throw failure
@@ -37,10 +37,10 @@ export function analyticsModel({ session }: Environment, models: Models): Analyt
   }
   return {
     setConsent: (given) => writeAnalyticsConsent(session, given),
-    productViewed: (itemNo) => void whenActivated(() => tell('product-viewed', { ItemNo: itemNo })),
+    productViewed: (itemNo) => void whenActivated(() => send('product-viewed', { ItemNo: itemNo })),
     addedToBag: ({ itemNo, edpNo, quantity }) =>
-      tell('added-to-bag', { ItemNo: itemNo, EdpNo: edpNo, Quantity: quantity }),
+      send('added-to-bag', { ItemNo: itemNo, EdpNo: edpNo, Quantity: quantity }),
     orderPlaced: ({ orderNo, grandTotal, noOfInstallments }) =>
-      tell('order-placed', { OrderNo: orderNo, GrandTotal: grandTotal / 100, NoOfInstallments: noOfInstallments }),
+      send('order-placed', { OrderNo: orderNo, GrandTotal: grandTotal / 100, NoOfInstallments: noOfInstallments }),
   }
 }

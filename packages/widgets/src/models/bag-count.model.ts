@@ -13,7 +13,7 @@ export type BagCountModel = {
   /** Increases when another tab changed the bag, or when it may have while this page was in the back/forward cache. */
   news: ReadonlySignal<number>
   /** Notifies other tabs, and this page's widgets in the other language, that the bag changed. */
-  tell(): void
+  notify(): void
   /** Listens for their notifications while a widget watches. @returns stops listening */
   start(): () => void
 }
@@ -56,7 +56,7 @@ export function bagCountModel({ session, base }: Environment): BagCountModel {
     serverCount,
     ahead,
     news,
-    tell: () => channel?.postMessage('changed'),
+    notify: () => channel?.postMessage('changed'),
     start,
   }
 }

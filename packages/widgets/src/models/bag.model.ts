@@ -62,7 +62,7 @@ export type BagModel = {
    */
   attach(): Promise<BagResult>
   /** Uses the bag that another call returned (checkout): counts it, stores it and notifies other tabs. */
-  adopt(bag: Bag): void
+  replace(bag: Bag): void
   /** Forgets the bag: it was ordered, or its shopper signed out. The next line creates a new one. */
   forget(): void
   /** Sends again what an earlier page could not finish. */
@@ -144,13 +144,13 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
   }
 
   // Do not notify other tabs of a mere read: each would read and notify in turn, without end.
-  const adopt = (next: Bag) => {
+  const replace = (next: Bag) => {
     take(next)
-    counts.tell()
+    counts.notify()
   }
   const forget = () => {
     drop()
-    counts.tell()
+    counts.notify()
   }
 
   /** Records a change before it is sent. @returns its key; none where the browser offers no random numbers. */
@@ -180,7 +180,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
         forgetWrite(session, key)
         batch(() => {
           settle()
-          if (answer.ok) adopt(answer.value)
+          if (answer.ok) replace(answer.value)
           else if (answer.items[0]?.area !== 'IdempotencyKey') {
             const { message = '', area = '' } = answer.items[0] ?? {}
             error.value = { kind: 'refused', message, area }
@@ -226,7 +226,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     const answer = await send(guid)
     if (answer.ok || (answer.status !== 404 && answer.status !== 409)) return answer
     const present = await client.read(guid)
-    if (present.ok) adopt(present.value)
+    if (present.ok) replace(present.value)
     else if (present.status === 404) forget()
     return answer
   }
@@ -371,7 +371,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
       writeCookie(session, cartMergeCookie, true)
       return change({ added: 0, apply: unchanged }, () => merge(guid))
     },
-    adopt,
+    replace,
     forget,
     resend,
     start,

@@ -64,7 +64,7 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
     )
   }
 
-  function tell({ name, data }: ShowEvent) {
+  function apply({ name, data }: ShowEvent) {
     if (name === 'show') {
       batch(() => {
         clock.correct(data.at)
@@ -87,7 +87,7 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
     whilePageLives(() =>
       live.listen(
         (event) => {
-          tell(event)
+          apply(event)
           for (const hear of listeners) hear(event)
         },
         (heard) => {

@@ -35,7 +35,7 @@ export function savedModel({ session }: Environment, models: Models): SavedModel
   const stored = () => readStored(session, savedItemsKey) ?? none
   const items = signal<readonly SavedItem[]>(stored())
   const today = signal<ReadonlyMap<string, Product> | undefined>(undefined)
-  const keep = (next: SavedItem[]) => {
+  const save = (next: SavedItem[]) => {
     writeStored(session, savedItemsKey, next)
     items.value = next
   }
@@ -48,10 +48,10 @@ export function savedModel({ session }: Environment, models: Models): SavedModel
     items,
     today,
     save({ itemNo, edpNo, quantity, amount, name, style, size, imageUrl }) {
-      keep(saveForLater(stored(), { itemNo, edpNo, quantity, amount, name, style, size, imageUrl }))
+      save(saveForLater(stored(), { itemNo, edpNo, quantity, amount, name, style, size, imageUrl }))
     },
     remove(item) {
-      keep(stored().filter((other) => !isSameItem(other, item)))
+      save(stored().filter((other) => !isSameItem(other, item)))
     },
     async readToday() {
       const wanted = [...new Set(items.peek().map(({ itemNo }) => itemNo))]

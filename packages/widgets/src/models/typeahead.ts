@@ -18,7 +18,7 @@ export type Typeahead<Option> = {
    */
   move(by: 1 | -1): boolean
   /** Returns to the typed text. */
-  leave(): void
+  clearChoice(): void
   /** Closes the list and cancels the pending request. @returns whether it was open */
   close(): boolean
   /** Shows other options for the typed text, such as a container's; cancels the pending request. */
@@ -86,7 +86,7 @@ export function createTypeahead<Option>(
       list.value = { ...now, open: true, active }
       return true
     },
-    leave() {
+    clearChoice() {
       const now = list.peek()
       if (now.active >= 0) list.value = { ...now, active: -1 }
     },

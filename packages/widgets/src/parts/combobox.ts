@@ -7,7 +7,7 @@ export type ComboboxActions = {
   type(text: string): void
   /** @returns whether there is a list */
   move(by: 1 | -1): boolean
-  leave(): void
+  clearChoice(): void
   /** @returns whether it was open */
   close(): boolean
 }
@@ -72,7 +72,7 @@ export function useCombobox<Box extends HTMLElement>(
         break
       case 'Home':
       case 'End':
-        actions.leave()
+        actions.clearChoice()
         break
       case 'Enter': {
         const option = list.active < 0 ? null : box.current?.querySelectorAll<HTMLElement>('[role=option]')[list.active]

@@ -187,7 +187,7 @@ describe('moving through the list', () => {
   test('5. typing on leaves the option, and so do Home and End', async () => {
     const { model } = await opened()
     model.move(1)
-    model.leave()
+    model.clearChoice()
     expect(model.list.value.active).toBe(-1)
     model.move(1)
     model.type('kn')

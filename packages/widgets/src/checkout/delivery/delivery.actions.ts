@@ -74,7 +74,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
       billingErrors.value = ofBilling ? place : {}
       errors.value = ofBilling ? { ...(email && { email }), ...(password && { password }) } : fields
     })
-    if (others.length > 0) flow.say({ step: 'delivery', kind: 'refused', messages: others })
+    if (others.length > 0) flow.report({ step: 'delivery', kind: 'refused', messages: others })
   }
 
   /** Validates the form by the rules and shows the errors. */

@@ -67,7 +67,7 @@ export function paymentActions(flow: Flow): PaymentActions {
       const got = await flow.run('payment', async () => {
         const captured = await capture()
         if (captured.ok) card = { ...captured.card, save }
-        else if (captured.reason === 'away') flow.say({ step: 'payment', kind: 'captureAway' })
+        else if (captured.reason === 'away') flow.report({ step: 'payment', kind: 'captureAway' })
         return captured.ok
       })
       if (got && card) await pay(card)

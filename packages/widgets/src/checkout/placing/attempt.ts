@@ -11,11 +11,11 @@ import {
  * The attempt with an unknown outcome. It is stored in session storage, so that a reload repeats the same attempt
  * instead of starting another; if storage is blocked it lasts as long as the page.
  */
-export function attemptKeeper(session: Session) {
+export function createAttemptStore(session: Session) {
   let attempt = readStored(session, orderAttemptKey)
   return {
     of: (cartGuid: string): OrderAttempt | undefined => (attempt?.cartGuid === cartGuid ? attempt : undefined),
-    keep(next: OrderAttempt) {
+    save(next: OrderAttempt) {
       attempt = next
       writeStored(session, orderAttemptKey, next)
     },
@@ -25,4 +25,4 @@ export function attemptKeeper(session: Session) {
     },
   }
 }
-export type AttemptKeeper = ReturnType<typeof attemptKeeper>
+export type AttemptStore = ReturnType<typeof createAttemptStore>

@@ -28,7 +28,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     const hash = reviewHash.peek()
     if (!known && !hash) return
     const attempt = known ?? { cartGuid: guid, reviewHash: hash ?? '', key: newKey() }
-    attempts.keep(attempt)
+    attempts.save(attempt)
     flow.attemptIsFree = false
     const { creditCard, grandTotal } = bag.peek()
     const byWallet = creditCard?.cardType === walletCardType && grandTotal > 0
@@ -39,14 +39,14 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
       answer = await sendAsPerson({ cartGuid: guid, reviewHash: attempt.reviewHash, ...paid }, attempt.key)
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
-      flow.say({ step: 'review', kind: 'unknown' })
+      flow.report({ step: 'review', kind: 'unknown' })
       return
     }
     if (answer.ok) finish(answer.value)
     else if (answer.status === 503) {
       flow.attemptIsFree = true
-      flow.say({ step: 'review', kind: 'unsure', messages: sentences(answer) })
-    } else if (answer.status >= 500) flow.say({ step: 'review', kind: 'unknown' })
+      flow.report({ step: 'review', kind: 'unsure', messages: sentences(answer) })
+    } else if (answer.status >= 500) flow.report({ step: 'review', kind: 'unknown' })
     else {
       attempts.forget()
       await refusedToPlace(answer)
@@ -73,11 +73,11 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
       reviewHash.value = undefined
       if (await flow.readReview()) {
         const changes = changesBetween(before, bag.peek())
-        flow.say({ step: 'review', kind: 'changed', messages: sentences(refused), changes })
+        flow.report({ step: 'review', kind: 'changed', messages: sentences(refused), changes })
       }
     } else if (/^(PromoCode|GiftCard)/.test(area)) {
       if (!(await flow.reread(step))) return
-      flow.say({ step, kind: 'refused', messages: sentences(refused), without: atFault(area, before, bag.peek()) })
+      flow.report({ step, kind: 'refused', messages: sentences(refused), without: atFault(area, before, bag.peek()) })
     } else {
       if (step === 'payment') flow.settled.value = { ...flow.settled.peek(), declined: true }
       flow.refuse(step, refused)
@@ -93,7 +93,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     writeCookie(session, orderedCartGuidCookie, ordered.cartGuid)
     writeStored(session, orderedCartKey, { ...ordered, buyer: null, shippingAddress: null, creditCard: null })
     batch(() => {
-      flow.keep()
+      flow.freezeBag()
       flow.placed.value = placed
       bags.forget()
     })

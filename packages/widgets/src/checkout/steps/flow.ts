@@ -7,14 +7,14 @@ import { httpModel } from '../../models/http.model.ts'
 import type { Models } from '../../models/models.ts'
 import type { Placed, Problem } from '../checkout.types.ts'
 import type { DeliveryErrors, DeliveryForm } from '../delivery/delivery-form.ts'
-import { type AttemptKeeper, attemptKeeper } from '../placing/attempt.ts'
+import { type AttemptStore, createAttemptStore } from '../placing/attempt.ts'
 import { doneSteps, nextStep, type Settled, type Step, stepOfArea } from './steps.ts'
 
 /** The state and functions that all steps of a checkout share: the bag, the present step, and one action at a time. */
 export type Flow = {
   models: Models
   calls: ReturnType<typeof checkoutClient>
-  attempts: AttemptKeeper
+  attempts: AttemptStore
   bag: ReadonlySignal<Bag>
   settled: Signal<Settled>
   done: ReadonlySignal<ReadonlySet<Step>>
@@ -31,11 +31,11 @@ export type Flow = {
   /** Whether the last attempt got a 503: it was not placed, and is not repeated once something else is asked. */
   attemptIsFree: boolean
   /** Uses the bag that a call returned. */
-  take(next: Bag): void
+  setBag(next: Bag): void
   /** Continues to show the present bag, even when it is gone. */
-  keep(): void
+  freezeBag(): void
   /** Shows a problem at its step. */
-  say(problem: Problem): void
+  report(problem: Problem): void
   refuse(step: Step, refused: Refused): void
   /** Runs one action at a time. @returns whether it succeeded */
   run(what: Step | 'placing', work: () => Promise<boolean>): Promise<boolean>
@@ -78,7 +78,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
   const flow: Flow = {
     models,
     calls,
-    attempts: attemptKeeper(models.environment.session),
+    attempts: createAttemptStore(models.environment.session),
     bag,
     settled,
     done,
@@ -90,22 +90,22 @@ export function createFlow(models: Models, initial: Bag): Flow {
     delivery: { draft: undefined, errors: signal({}) },
     approval: undefined,
     attemptIsFree: false,
-    take(next) {
+    setBag(next) {
       batch(() => {
         last.value = complete(next)
-        bags.adopt(next)
+        bags.replace(next)
       })
     },
-    keep() {
+    freezeBag() {
       last.value = bag.peek()
     },
-    say(next) {
+    report(next) {
       batch(() => {
         flow.problem.value = next
         flow.open.value = next.step
       })
     },
-    refuse: (step, refused) => flow.say({ step, kind: 'refused', messages: sentences(refused) }),
+    refuse: (step, refused) => flow.report({ step, kind: 'refused', messages: sentences(refused) }),
     async run(what, work) {
       const { busy, placed, problem } = flow
       if (busy.peek() || placed.peek()) return false
@@ -117,7 +117,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
         return await work()
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure
-        flow.say({ step: what === 'placing' ? 'review' : what, kind: 'unreachable' })
+        flow.report({ step: what === 'placing' ? 'review' : what, kind: 'unreachable' })
         return false
       } finally {
         busy.value = undefined
@@ -131,7 +131,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
       }
       flow.reviewHash.value = undefined
       if (flow.attemptIsFree) flow.attempts.forget()
-      flow.take(answer.value)
+      flow.setBag(answer.value)
       return true
     },
     async advance() {
@@ -152,7 +152,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
       }
       const { reviewHash: hash, ...reviewed } = answer.value
       batch(() => {
-        flow.take(reviewed)
+        flow.setBag(reviewed)
         flow.reviewHash.value = hash
       })
       return true

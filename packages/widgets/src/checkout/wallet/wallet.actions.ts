@@ -70,13 +70,13 @@ async function goOn(flow: Flow, paymentId: string, payerId: string): Promise<voi
       return await review(flow, paymentId, payerId)
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
-      flow.say({ step: 'payment', kind: 'walletWaits', messages: [] })
+      flow.report({ step: 'payment', kind: 'walletWaits', messages: [] })
       return false
     }
   })
   // Without an account there is nothing to pay by hand yet: start at the first step.
   const problem = flow.problem.peek()
-  if (problem && !flow.done.peek().has('who')) flow.say({ ...problem, step: 'who' })
+  if (problem && !flow.done.peek().has('who')) flow.report({ ...problem, step: 'who' })
 }
 
 async function review(flow: Flow, paymentId: string, payerId: string): Promise<boolean> {
@@ -85,7 +85,7 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   const http = models.of(httpModel)
   const read = await walletClient(http).read(paymentId)
   if (!read.ok && (read.status >= 500 || read.status === 429)) {
-    flow.say({ step: 'payment', kind: 'walletWaits', messages: sentences(read) })
+    flow.report({ step: 'payment', kind: 'walletWaits', messages: sentences(read) })
     return false
   }
   if (!read.ok) {
@@ -140,11 +140,11 @@ async function enterAsGuest(flow: Flow, payer: PayerInfo): Promise<boolean> {
     delivery.draft = form
     delivery.errors.value = refused.errors
     if (refused.others.length > 0) {
-      flow.say({ step: 'delivery', kind: 'refused', messages: refused.others })
+      flow.report({ step: 'delivery', kind: 'refused', messages: refused.others })
       return false
     }
   }
-  flow.say({ step: 'delivery', kind: 'walletAsks' })
+  flow.report({ step: 'delivery', kind: 'walletAsks' })
   return false
 }
 
@@ -196,7 +196,7 @@ export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
   if (done.status >= 500) {
     // Nothing was ordered. Repeating the attempt finds out what happened to the payment.
     flow.attemptIsFree = true
-    flow.say({ step: 'review', kind: 'unsure', messages: sentences(done) })
+    flow.report({ step: 'review', kind: 'unsure', messages: sentences(done) })
   } else {
     flow.attempts.forget()
     declineWallet(flow)

@@ -8,7 +8,7 @@ import type { AttributeKind, ElementInterface } from '../widget.ts'
 import { attributeName, attributeValue } from './attributes.ts'
 import { elementLanguage, pageModels, pictures, videos } from './page-shop.ts'
 import { shopOrigin } from './shop-origin.ts'
-import { adopt } from './styles.ts'
+import { applyStyles } from './styles.ts'
 
 type Listener = (detail?: unknown) => unknown
 
@@ -66,8 +66,8 @@ export function createElementClass<Props extends object>(
         this.container = Object.assign(document.createElement('div'), { slot: 'onair' })
         shadow.append(Object.assign(document.createElement('slot'), { name: 'onair' }))
       }
-      adopt(shadow, base)
-      adopt(shadow, css)
+      applyStyles(shadow, base)
+      applyStyles(shadow, css)
       for (const [callback, name] of events) if (name) this[inside].set(callback, this.#dispatcher(name))
       for (const property of properties) {
         if (!Object.hasOwn(this, property)) continue
@@ -79,12 +79,12 @@ export function createElementClass<Props extends object>(
 
     override connectedCallback() {
       // The page may set the tokens, so they are adopted by the document; shadow roots inherit them.
-      adopt(document, tokens)
+      applyStyles(document, tokens)
       if (root === 'light') {
         const around = this.getRootNode()
         if (around instanceof Document || around instanceof ShadowRoot) {
-          adopt(around, base)
-          adopt(around, css)
+          applyStyles(around, base)
+          applyStyles(around, css)
         }
         if (this.container instanceof Element && this.container.parentNode !== this) this.append(this.container)
       }

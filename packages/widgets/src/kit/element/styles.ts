@@ -5,7 +5,7 @@ const sheets = new Map<string, CSSStyleSheet>()
  * Applies CSS to a document or shadow root, once. Constructed style sheets need no `unsafe-inline` in the page's
  * policy.
  */
-export function adopt(root: Document | ShadowRoot, css: string): void {
+export function applyStyles(root: Document | ShadowRoot, css: string): void {
   let sheet = sheets.get(css)
   if (!sheet) {
     sheet = new CSSStyleSheet()
