@@ -93,13 +93,16 @@ export default defineConfig({
         },
       },
       {
-        // Hydration, the parts and the bag once more on preact/compat, which renders the script tag and the light build.
+        // Hydration, the parts and the bag once more on preact/compat, which renders the script tag and the light build;
+        // all components with `npm run test:light`.
         resolve: { alias: [...aliasesFor('preact'), testingLibrary], dedupe: ['preact'] },
         test: {
           name: 'preact',
           environment: 'jsdom',
           env: { RENDERER: 'preact' },
-          include: ['packages/widgets/src/{bag/*,kit/shop,parts/p{arts,icture}}.test.tsx', 'host/**/*.test.tsx'],
+          include: process.env.ONAIR_LIGHT
+            ? ['packages/widgets/**/*.test.tsx', 'host/**/*.test.tsx']
+            : ['packages/widgets/src/{bag/*,kit/shop,parts/p{arts,icture}}.test.tsx', 'host/**/*.test.tsx'],
           setupFiles: ['packages/widgets/src/testing/setup.ts', 'packages/widgets/src/testing/last-frame.ts'],
           // They import React: the aliases must reach them.
           server: { deps: { inline: [/@preact\/signals-react/, /@testing-library\/react/] } },

@@ -186,6 +186,11 @@ command(async () => {
     process.exitCode = await run('vitest', ['watch', ...projects, ...args.slice(1)], { env: environment() })
     return
   }
+  if (args[0] === '--light') {
+    const env = environment(root, { ONAIR_LIGHT: 'all' })
+    process.exitCode = await run('vitest', ['run', '--project=preact', ...args.slice(1)], { env })
+    return
+  }
   if (built) await (args.length > 0 ? matching(args) : everything())
   finish()
 })

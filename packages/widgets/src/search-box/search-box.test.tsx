@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ShopContext } from '../kit/shop.tsx'
@@ -210,14 +210,17 @@ describe('the search box', () => {
     input.focus()
     input.value = 'pans'
     input.setSelectionRange(2, 2)
-    const root = await act(() => hydrateRoot(place, widget))
+    let root: Root | undefined
+    await act(async () => {
+      root = hydrateRoot(place, widget)
+    })
     await settle()
     expect(within(place).getByRole('combobox')).toBe(input)
     expect(input).toHaveFocus()
     expect(input).toHaveValue('pans')
     expect(input.selectionStart).toBe(2)
     expect(within(place).getAllByRole('option')).toHaveLength(8)
-    act(() => root.unmount())
+    act(() => root?.unmount())
     place.remove()
   })
 })
