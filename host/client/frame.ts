@@ -10,6 +10,16 @@ export function enhanceFrame(models: Models): void {
   if (countdowns.length > 0) {
     void import('./countdown.ts').then(({ enhanceCountdowns }) => enhanceCountdowns(countdowns, models))
   }
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/signout"]')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      // Where the code cannot be loaded, the server signs out.
+      import('./sign-out.ts').then(
+        ({ signOut }) => signOut(models),
+        () => form.submit(),
+      )
+    })
+  }
   const top = document.querySelector('.top')
   const menu = () => import('./menu/menu.ts').then(({ frameMenu }) => frameMenu(models))
   const isNear = ({ target }: Event) => target instanceof Element && target.closest('.top-menu, .top-opener')

@@ -4,16 +4,25 @@ import { frameTexts } from './frame-texts.ts'
 /** A page in a breadcrumb: its name and its address without a language. */
 export type Crumb = { name: string; path: string }
 
+type CrumbsProps = {
+  visit: Visit
+  crumbs: readonly Crumb[]
+  /** Whether it begins with the home page. */
+  home?: boolean
+}
+
 /** The breadcrumb of a page. The page itself is the last crumb and no link. */
-export function Crumbs({ visit, crumbs }: { visit: Visit; crumbs: readonly Crumb[] }) {
+export function Crumbs({ visit, crumbs, home = true }: CrumbsProps) {
   const { link } = visit
   const t = frameTexts(visit)
   return (
     <nav className="crumbs" aria-label={t('crumbs.label')}>
       <ol>
-        <li>
-          <a href={link('/')}>{t('crumbs.home')}</a>
-        </li>
+        {home && (
+          <li>
+            <a href={link('/')}>{t('crumbs.home')}</a>
+          </li>
+        )}
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <a href={link(path)}>{name}</a>}

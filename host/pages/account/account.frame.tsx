@@ -1,36 +1,102 @@
+import { displayCustomerNo } from '@onair/core/account'
+import { accountClient } from '@onair/core/account/client'
+import { Unreachable } from '@onair/core/http'
+import { readCookie, userNameCookie } from '@onair/core/session'
 import type { ReactNode } from 'react'
 import { translator } from '../../kernel/messages.ts'
+import type { Rendered } from '../../kernel/page.ts'
 import type { Visit } from '../../kernel/visit.ts'
-import { Crumbs } from '../../parts/crumbs.tsx'
+import { type Crumb, Crumbs } from '../../parts/crumbs.tsx'
 import en from './account.messages.en.json'
 import fr from './account.messages.fr.json'
 
-/** The screens that the navigation lists. A new screen adds its line. */
+/**
+ * The screens that the navigation lists, in its order. A new screen adds its line here and its name to the messages.
+ * `guest: true` also lists it for a guest of the checkout, who sees the orders of that token alone.
+ */
 const screens = [
-  { path: '/pages/myaccount/orderstatus', text: 'orders' },
-  { path: '/pages/myaccount/easypay', text: 'easyPay' },
-] as const
+  { path: '/pages/myaccount/orderstatus', text: 'orders', guest: true },
+  { path: '/pages/myaccount/easypay', text: 'easyPay', guest: true },
+] as const satisfies readonly { path: string; text: keyof typeof en; guest?: true }[]
 
-type AccountFrameProps = {
-  visit: Visit
-  /**
-   * For a screen without a widget: the names of its breadcrumb below "My account", each with its path. A widget draws
-   * breadcrumb, name and sign-out itself (parts/account-header of the widgets), on this page as on other sites.
-   */
-  crumbs?: readonly { name: string; path: string }[]
+/** The header's contents: the customer's first name, and their number unless they have none. */
+type Who = { firstName?: string; customerNo?: string }
+
+/** What a screen puts into the frame. */
+type Screen = Omit<Rendered, 'body'> & {
+  /** The crumbs between "My account" and this screen, with links. */
+  above?: readonly Crumb[]
+  /** The breadcrumb's name of this screen; its title otherwise. */
+  name?: string
   children: ReactNode
 }
 
-/** The frame of all account screens: the navigation, the breadcrumb, and the screen. */
-export function AccountFrame({ visit, crumbs, children }: AccountFrameProps) {
-  const { link, path } = visit
+/**
+ * Begins a screen of the account area: reads who the customer is while the screen reads its own data, and then draws the
+ * screen in the frame of all account screens: navigation, breadcrumb, name, customer number and sign-out (specification §2).
+ *
+ *     const frame = accountFrame(visit)
+ *     const initial = unwrap(await client.read())
+ *     return frame({ title, children: island(visit, 'x', { initial }) })
+ *
+ * The screen does not depend on the account: where it cannot be read, the header has the name that the cookie says.
+ */
+export function accountFrame(visit: Visit): (screen: Screen) => Promise<Rendered> {
+  const reading = readWho(visit)
+  return async ({ above = [], name, children, ...rendered }) => {
+    const crumbs = [...above, { name: name ?? rendered.title, path: visit.path }]
+    return { ...rendered, body: <AccountFrame visit={visit} who={await reading} crumbs={crumbs} screen={children} /> }
+  }
+}
+
+async function readWho({ http, session }: Visit): Promise<Who> {
+  const known = { firstName: readCookie(session, userNameCookie) }
+  try {
+    const account = await accountClient(http).read()
+    if (!account.ok) return known
+    return { firstName: account.value.firstName, customerNo: displayCustomerNo(account.value.customerNo) }
+  } catch (error) {
+    if (error instanceof Unreachable) return known
+    throw error
+  }
+}
+
+type AccountFrameProps = { visit: Visit; who: Who; crumbs: readonly Crumb[]; screen: ReactNode }
+
+function AccountFrame({ visit, who: { firstName, customerNo }, crumbs, screen }: AccountFrameProps) {
   const t = translator(visit, en, fr)
-  const currentOf = (screen: string) => (path === screen ? 'page' : path.startsWith(`${screen}/`) ? 'true' : undefined)
   return (
     <div className="narrow account">
-      <nav className="account-nav" aria-label={t('navigation')}>
+      <Crumbs visit={visit} home={false} crumbs={[{ name: t('account'), path: '/pages/myaccount' }, ...crumbs]} />
+      <header className="account-header">
+        <p>
+          {firstName && <strong>{t('accountOf', { name: firstName })}</strong>}
+          {customerNo && <span>{t('customerNo', { number: customerNo })}</span>}
+        </p>
+        <form method="post" action="/signout">
+          <button type="submit" className="button quiet">
+            {t('signOut')}
+          </button>
+        </form>
+      </header>
+      <Navigation visit={visit} />
+      {screen}
+    </div>
+  )
+}
+
+/** A row of links; on a phone a list that opens. */
+function Navigation({ visit }: { visit: Visit }) {
+  const { link, path, isGuest } = visit
+  const t = translator(visit, en, fr)
+  const currentOf = (screen: string) => (path === screen ? 'page' : path.startsWith(`${screen}/`) ? 'true' : undefined)
+  const listed = screens.filter((screen) => !isGuest || 'guest' in screen)
+  return (
+    <nav className="account-nav" aria-label={t('navigation')}>
+      <details>
+        <summary>{t('navigation')}</summary>
         <ul className="chips">
-          {screens.map((screen) => (
+          {listed.map((screen) => (
             <li key={screen.path}>
               <a href={link(screen.path)} aria-current={currentOf(screen.path)}>
                 {t(screen.text)}
@@ -38,9 +104,7 @@ export function AccountFrame({ visit, crumbs, children }: AccountFrameProps) {
             </li>
           ))}
         </ul>
-      </nav>
-      {crumbs && <Crumbs visit={visit} crumbs={[{ name: t('account'), path: '/pages/myaccount' }, ...crumbs]} />}
-      {children}
-    </div>
+      </details>
+    </nav>
   )
 }

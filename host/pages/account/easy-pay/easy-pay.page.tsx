@@ -3,7 +3,7 @@ import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
-import { AccountFrame } from '../account.frame.tsx'
+import { accountFrame } from '../account.frame.tsx'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
 
@@ -12,10 +12,8 @@ export const easyPayPage: Page = {
   path: '/pages/myaccount/easypay',
   audience: 'guest',
   async load(visit) {
+    const frame = accountFrame(visit)
     const initial = unwrap(await easyPayClient(visit.http).schedule())
-    return {
-      title: translator(visit, en, fr)('title'),
-      body: <AccountFrame visit={visit}>{island(visit, 'easy-pay', { initial })}</AccountFrame>,
-    }
+    return frame({ title: translator(visit, en, fr)('title'), children: island(visit, 'easy-pay', { initial }) })
   },
 }

@@ -4,7 +4,7 @@ import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
 import { notFound } from '../../../parts/error-pages.tsx'
-import { AccountFrame } from '../account.frame.tsx'
+import { accountFrame } from '../account.frame.tsx'
 import en from './order-detail.messages.en.json'
 import fr from './order-detail.messages.fr.json'
 
@@ -13,23 +13,14 @@ export const orderDetailPage: Page = {
   path: '/pages/myaccount/orderstatus/:orderNo',
   audience: 'guest',
   async load(visit) {
+    const frame = accountFrame(visit)
     const answer = await ordersClient(visit.http).read(visit.params.orderNo ?? '')
-    const title = translator(visit, en, fr)('title')
+    const t = translator(visit, en, fr)
+    const above = [{ name: t('orders'), path: '/pages/myaccount/orderstatus' }]
     if (!answer.ok && answer.status < 500) {
-      const missing = notFound(visit, 'order')
-      const crumbs = [{ name: title, path: visit.path }]
-      return {
-        ...missing,
-        body: (
-          <AccountFrame visit={visit} crumbs={crumbs}>
-            {missing.body}
-          </AccountFrame>
-        ),
-      }
+      const { body, ...missing } = notFound(visit, 'order')
+      return frame({ ...missing, above, name: t('title'), children: body })
     }
-    return {
-      title,
-      body: <AccountFrame visit={visit}>{island(visit, 'order-status', { initial: unwrap(answer) })}</AccountFrame>,
-    }
+    return frame({ title: t('title'), above, children: island(visit, 'order-status', { initial: unwrap(answer) }) })
   },
 }

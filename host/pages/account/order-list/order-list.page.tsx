@@ -5,7 +5,7 @@ import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
-import { AccountFrame } from '../account.frame.tsx'
+import { accountFrame } from '../account.frame.tsx'
 import en from './order-list.messages.en.json'
 import fr from './order-list.messages.fr.json'
 
@@ -20,14 +20,15 @@ export const orderListPage: Page = {
     const orderNo = query.get('orderNo')?.trim()
     if (orderNo && /^\d{6,12}$/.test(orderNo)) return { redirect: link(`${path}/${orderNo}`) }
     const { dateRange, page } = orderListQuery(query)
+    const frame = accountFrame(visit)
     const fromDate = ordersFromDate(dateRange, zonedDate(host.now(), planTimeZone))
     const read = async (asked: number) => unwrap(await ordersClient(visit.http).list({ page: asked, fromDate }))
     const found = await read(page)
     const last = Math.max(1, found.paging.totalPages)
     const initial = page > last ? await read(last) : found
-    return {
+    return frame({
       title: translator(visit, en, fr)('title'),
-      body: <AccountFrame visit={visit}>{island(visit, 'order-list', { initial, dateRange })}</AccountFrame>,
-    }
+      children: island(visit, 'order-list', { initial, dateRange }),
+    })
   },
 }

@@ -72,14 +72,6 @@ describe('the Easy Pay payments', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('5. whose account it is: a possessive in English, the name alone in French', () => {
-    show(1)
-    expect(screen.getByText('Susan’s ACCOUNT')).toBeVisible()
-    document.body.replaceChildren()
-    show(1, { language: 'fr' })
-    expect(screen.getByText('Susan')).toBeVisible()
-  })
-
   test('6. the server shows all of them: without JavaScript nobody could turn the page', () => {
     const html = renderToString(
       <ShopContext.Provider value={aShopThen()}>

@@ -3,10 +3,8 @@ import { easyPaymentPrice } from '@onair/core/easy-pay'
 import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
 import { formatMoney } from '@onair/core/money'
 import { useState } from 'react'
-import { useShopper } from '../kit/hooks/use-shopper.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useShop, useTimeZone } from '../kit/shop.tsx'
-import { AccountHeader } from '../parts/account-header.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
@@ -24,21 +22,11 @@ export function EasyPay({ initial }: EasyPayProps) {
   const t = useMessages(en, fr)
   const zone = useTimeZone()
   const hydrated = useHydrated()
-  const { firstName, busy, signOut } = useShopper()
   const [today] = useState(() => zonedDate(models.environment.session.now(), zone))
   const [model] = useState(() => createEasyPayModel(initial, today))
   const example = 12_000
   return (
     <div className="onair onair-easy-pay">
-      <AccountHeader
-        crumbsLabel={t('crumbs')}
-        crumbs={[{ text: t('account') }, { text: t('title') }]}
-        name={firstName && t('accountOf', { name: firstName })}
-        signOutText={t('signOut')}
-        signOutAction={link('/signout')}
-        onSignOut={signOut}
-        busy={busy}
-      />
       <div className="onair-easy-pay-head">
         <h1>{t('title')}</h1>
         {initial.length > 0 && (

@@ -4,11 +4,9 @@ import { formatMoney } from '@onair/core/money'
 import { defaultOrderDateRange, isCancelled, orderDateRanges, searchedOrderNo } from '@onair/core/orders'
 import { type OrderList as Orders, ordersClient } from '@onair/core/orders/client'
 import { useEffect, useState } from 'react'
-import { useShopper } from '../kit/hooks/use-shopper.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShop, useTimeZone, useUid } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
-import { AccountHeader } from '../parts/account-header.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Field, Select } from '../parts/field.tsx'
@@ -31,22 +29,12 @@ export function OrderList({ initial, dateRange }: OrderListProps) {
   const t = useMessages(en, fr)
   const uid = useUid()
   const hydrated = useHydrated()
-  const { firstName, busy, signOut } = useShopper()
   const { orderSummary: rows, paging } = initial
   const address = link('/pages/myaccount/orderstatus')
   const href = (page: number) =>
     `${address}?${new URLSearchParams({ page: String(page), ...(dateRange > 0 && { dateRange: String(dateRange) }) })}`
   return (
     <div className="onair onair-orders" id={uid}>
-      <AccountHeader
-        crumbsLabel={t('crumbs')}
-        crumbs={[{ text: t('account') }, { text: t('title') }]}
-        name={firstName}
-        signOutText={t('signOut')}
-        signOutAction={link('/signout')}
-        onSignOut={signOut}
-        busy={busy}
-      />
       <h1>{t('title')}</h1>
       <div className="onair-orders-tools">
         <search>

@@ -1,5 +1,6 @@
 import { ordersClient } from '@onair/core/orders/client'
 import { LoadedForCustomer } from '../connected/loaded.tsx'
+import { OwnAccount } from '../connected/own-account.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShop } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
@@ -27,7 +28,15 @@ export function OrderStatusByNumber({ orderNo = '' }: OrderStatusByNumberProps) 
         </div>
       }
     >
-      {(order) => <OrderStatus initial={order} />}
+      {(order) => (
+        <OwnAccount
+          crumbs={[{ text: t('orders'), href: link('/pages/myaccount/orderstatus') }, { text: t('details') }]}
+          firstName={order.customerName.split(' ')[0]}
+          customerNo={order.customerNo}
+        >
+          <OrderStatus initial={order} />
+        </OwnAccount>
+      )}
     </LoadedForCustomer>
   )
 }

@@ -6,8 +6,9 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { ItemRow } from '../parts/item-row.tsx'
-import en from './order-status.messages.en.json'
-import fr from './order-status.messages.fr.json'
+import { ReturnArea } from './return-area.tsx'
+import en from './sub-order.messages.en.json'
+import fr from './sub-order.messages.fr.json'
 
 type Part = OrderDetail['subOrders'][number]
 
@@ -17,7 +18,6 @@ export function SubOrder({ part }: { part: Part }) {
   const t = useMessages(en, fr)
   const day = part.deliveryDate ?? part.shipDate
   const when = day && t(part.deliveryDate ? 'delivered' : 'shipped', { day: formatDate(day, language, 'UTC') })
-  const back = returnText(part, t, (date) => formatDate(date, language, 'UTC'))
   return (
     <section className="onair-order-part">
       <h2>{t('part', { number: part.shipOrderNo })}</h2>
@@ -61,18 +61,7 @@ export function SubOrder({ part }: { part: Part }) {
           </li>
         ))}
       </ul>
-      {back && <p className="onair-order-return">{back}</p>}
+      <ReturnArea part={part} />
     </section>
   )
-}
-
-/** The last day to return it; nothing before it arrives. */
-function returnText(
-  part: Part,
-  t: (key: 'notReturnable' | 'returnClosed' | 'returnBy', values?: { day: string }) => string,
-  show: (date: string) => string,
-): string | undefined {
-  if (part.showIneligibleForReturnMessage) return t('notReturnable')
-  if (part.isReturnDeadlinePassed) return t('returnClosed')
-  return part.returnByDate ? t('returnBy', { day: show(part.returnByDate) }) : undefined
 }

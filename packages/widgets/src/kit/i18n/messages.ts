@@ -8,6 +8,8 @@ import checkoutEn from '../../checkout/checkout.messages.en.json'
 import checkoutFr from '../../checkout/checkout.messages.fr.json'
 import deliveryStepEn from '../../checkout/delivery/delivery-step.messages.en.json'
 import deliveryStepFr from '../../checkout/delivery/delivery-step.messages.fr.json'
+import ownAccountEn from '../../connected/own-account.messages.en.json'
+import ownAccountFr from '../../connected/own-account.messages.fr.json'
 import payByWalletEn from '../../connected/pay-by-wallet.messages.en.json'
 import payByWalletFr from '../../connected/pay-by-wallet.messages.fr.json'
 import signedInHereEn from '../../connected/signed-in-here.messages.en.json'
@@ -26,8 +28,14 @@ import onAirNowEn from '../../on-air-now/on-air-now.messages.en.json'
 import onAirNowFr from '../../on-air-now/on-air-now.messages.fr.json'
 import orderListEn from '../../order-list/order-list.messages.en.json'
 import orderListFr from '../../order-list/order-list.messages.fr.json'
+import easyPaySectionEn from '../../order-status/easy-pay-section.messages.en.json'
+import easyPaySectionFr from '../../order-status/easy-pay-section.messages.fr.json'
 import orderStatusEn from '../../order-status/order-status.messages.en.json'
 import orderStatusFr from '../../order-status/order-status.messages.fr.json'
+import returnAreaEn from '../../order-status/return-area.messages.en.json'
+import returnAreaFr from '../../order-status/return-area.messages.fr.json'
+import subOrderEn from '../../order-status/sub-order.messages.en.json'
+import subOrderFr from '../../order-status/sub-order.messages.fr.json'
 import addressFieldsEn from '../../parts/address-fields.messages.en.json'
 import addressFieldsFr from '../../parts/address-fields.messages.fr.json'
 import partsEn from '../../parts/parts.messages.en.json'
@@ -68,6 +76,7 @@ const en = {
   bagCounter: bagCounterEn,
   checkout: checkoutEn,
   deliveryStep: deliveryStepEn,
+  ownAccount: ownAccountEn,
   payByWallet: payByWalletEn,
   signedInHere: signedInHereEn,
   createAccount: createAccountEn,
@@ -77,7 +86,10 @@ const en = {
   common: commonEn,
   onAirNow: onAirNowEn,
   orderList: orderListEn,
+  easyPaySection: easyPaySectionEn,
   orderStatus: orderStatusEn,
+  returnArea: returnAreaEn,
+  subOrder: subOrderEn,
   addressFields: addressFieldsEn,
   parts: partsEn,
   productTile: productTileEn,
@@ -101,6 +113,7 @@ const fr = {
   bagCounter: bagCounterFr,
   checkout: checkoutFr,
   deliveryStep: deliveryStepFr,
+  ownAccount: ownAccountFr,
   payByWallet: payByWalletFr,
   signedInHere: signedInHereFr,
   createAccount: createAccountFr,
@@ -110,7 +123,10 @@ const fr = {
   common: commonFr,
   onAirNow: onAirNowFr,
   orderList: orderListFr,
+  easyPaySection: easyPaySectionFr,
   orderStatus: orderStatusFr,
+  returnArea: returnAreaFr,
+  subOrder: subOrderFr,
   addressFields: addressFieldsFr,
   parts: partsFr,
   productTile: productTileFr,

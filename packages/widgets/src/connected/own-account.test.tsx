@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { memberCookie } from '../testing/checkout.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { OwnAccount, type OwnAccountProps } from './own-account.tsx'
+
+const cookies = `${memberCookie}; userName=Susan`
+const show = (props: Partial<OwnAccountProps> = {}, options: Parameters<typeof aShop>[0] = {}) =>
+  renderIn(
+    aShop({ cookies, base: 'http://shop.test', ...options }),
+    <OwnAccount crumbs={[{ text: 'Easy Pay' }]} {...props}>
+      The screen
+    </OwnAccount>,
+  )
+
+test('1. says whose account it is: a possessive in English, the name alone in French', () => {
+  show()
+  expect(screen.getByText('Susan’s ACCOUNT')).toBeVisible()
+  document.body.replaceChildren()
+  show({}, { language: 'fr' })
+  expect(screen.getByText('Susan')).toBeVisible()
+})
+
+test('2. takes the name from the screen’s data where no cookie says it', () => {
+  show({ firstName: 'Susan' }, { cookies: memberCookie })
+  expect(screen.getByText('Susan’s ACCOUNT')).toBeVisible()
+})
+
+test('3. shows the customer number, but not a guest’s 0', () => {
+  show({ customerNo: '1000007' })
+  expect(screen.getByText('Customer number 1000007')).toBeVisible()
+  document.body.replaceChildren()
+  show({ customerNo: '0' })
+  expect(screen.queryByText(/Customer number/)).toBeNull()
+})
+
+test('4. the breadcrumb begins with the account, which is a link, and ends with the screen, which is none', () => {
+  show()
+  const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(crumbs.getByRole('link', { name: 'My account' })).toHaveAttribute('href', 'http://shop.test/pages/myaccount')
+  expect(crumbs.getByText('Easy Pay')).toHaveAttribute('aria-current', 'page')
+})
+
+test('5. signs out', async () => {
+  const server = aServer()
+  server.on('POST /api/v2/{language}/accounts/{edp}/signout', () => ({ status: 204 }))
+  const shop = aShop({ cookies, base: 'http://shop.test', fetch: server.fetch })
+  renderIn(shop, <OwnAccount crumbs={[{ text: 'Easy Pay' }]}>The screen</OwnAccount>)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  await expect.poll(() => shop.session.jar.get('userToken')).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import { displayCustomerNo } from '@onair/core/account'
+import type { ReactNode } from 'react'
+import { useShopper } from '../kit/hooks/use-shopper.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop } from '../kit/shop.tsx'
+import { AccountHeader } from '../parts/account-header.tsx'
+import en from './own-account.messages.en.json'
+import fr from './own-account.messages.fr.json'
+
+export type OwnAccountProps = {
+  /** The breadcrumb below "My account". The last one is this screen. */
+  crumbs: readonly { text: string; href?: string }[]
+  /** The customer's first name, where the screen's data say it; the cookie's otherwise. */
+  firstName?: string
+  customerNo?: string
+  children: ReactNode
+}
+
+/**
+ * A screen of the account on another site's page, with the header of specification §2 above it. The shop's own pages
+ * draw theirs on the server, once for all screens.
+ */
+export function OwnAccount({ crumbs, firstName, customerNo, children }: OwnAccountProps) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const shopper = useShopper()
+  const name = shopper.firstName ?? firstName
+  const number = displayCustomerNo(customerNo)
+  return (
+    <>
+      <div className="onair">
+        <AccountHeader
+          crumbsLabel={t('crumbs')}
+          crumbs={[{ text: t('account'), href: link('/pages/myaccount') }, ...crumbs]}
+          name={name && t('accountOf', { name })}
+          note={number && t('customerNo', { number })}
+          signOutText={t('signOut')}
+          signOutAction={link('/signout')}
+          onSignOut={shopper.signOut}
+          busy={shopper.busy}
+        />
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatDateTime } from '@onair/core/dates'
+import { formatMoney } from '@onair/core/money'
+import { isCancelled } from '@onair/core/orders'
+import type { OrderDetail } from '@onair/core/orders/client'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop, useTimeZone } from '../kit/shop.tsx'
+import { Badge } from '../parts/badge.tsx'
+import en from './order-status.messages.en.json'
+import fr from './order-status.messages.fr.json'
+
+/** The order's number, date and time, method, status and total. */
+export function OrderHead({ order, title: Title }: { order: OrderDetail; title: 'h1' | 'h2' }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const zone = useTimeZone()
+  const { orderSummary: summary } = order
+  const adjusted = order.actualOrderTotal !== summary.orderTotal
+  const facts = [
+    [
+      t('date'),
+      <time key="date" dateTime={summary.orderDateTime}>
+        {formatDateTime(summary.orderDateTime, language, zone)}
+      </time>,
+    ],
+    [t('method'), summary.orderMethod],
+    [
+      t('status'),
+      <Badge key="status" kind={isCancelled(summary.status) ? 'warn' : 'good'}>
+        {summary.status}
+      </Badge>,
+    ],
+    [t(adjusted ? 'adjustedTotal' : 'orderTotal'), formatMoney(order.actualOrderTotal, language)],
+  ] as const
+  return (
+    <header className="onair-order-head">
+      <Title>{t('title', { orderNo: summary.orderNo })}</Title>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import type { OrderDetail } from '@onair/core/orders/client'
+import { cardLogo, endingDigits } from '@onair/core/payment'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { CardLogo } from '../parts/card-logo.tsx'
+import en from './order-status.messages.en.json'
+import fr from './order-status.messages.fr.json'
+
+/** How the order was paid: wallet, cheque, gift cards, or a card with its logo, ending digits and expiry. */
+export function Payment({ order }: { order: OrderDetail }) {
+  const t = useMessages(en, fr)
+  const brand = cardLogo(order.paymentType)
+  const digits = order.creditCardNo && endingDigits(order.creditCardNo)
+  return (
+    <section>
+      <h2>{t('payment')}</h2>
+      <div className="onair-order-payment">
+        {brand && <CardLogo brand={brand} />}
+        <p>
+          <strong>{order.paymentType}</strong>
+          {digits && <span>{t('ending', { digits })}</span>}
+          {order.ccExpiry && <span>{t('expires', { date: order.ccExpiry })}</span>}
+          {order.promoCode && <span>{t('promo', { code: order.promoCode })}</span>}
+        </p>
+      </div>
+    </section>
+  )
+}
