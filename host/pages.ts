@@ -1,5 +1,7 @@
 import type { Page } from './kernel/page.ts'
 import { accountPage } from './pages/account/account.page.tsx'
+import { addAddressPage, billingAddressPage } from './pages/account/addresses/address-form.pages.tsx'
+import { addressesPage } from './pages/account/addresses/addresses.page.tsx'
 import { easyPayPage } from './pages/account/easy-pay/easy-pay.page.tsx'
 import { orderDetailPage } from './pages/account/order-detail/order-detail.page.tsx'
 import { orderListPage } from './pages/account/order-list/order-list.page.tsx'
@@ -23,6 +25,9 @@ import { writeReviewPage } from './pages/write-review/write-review.page.tsx'
 /** Every page of the shop. A new one is a folder in pages/ and a line here. */
 export const pages: readonly Page[] = [
   accountPage,
+  addAddressPage,
+  addressesPage,
+  billingAddressPage,
   bagPage,
   brandsPage,
   checkoutPage,

@@ -77,6 +77,10 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   }),
   'GET /api/v2/{language}/accounts/{edp}': () => ({}),
   'PUT /api/v2/{language}/accounts/{edp}/billingaddress': () => ({ body: address }),
+  'POST /api/v2/{language}/accounts/{edp}/shippingaddresses': () => ({ body: { ...address, Address2: 'Unit 4' } }),
+  'PUT /api/v2/{language}/accounts/{edp}/shippingaddresses/{id}': () => ({ body: { ...address, Address2: 'Unit 5' } }),
+  'POST /api/v2/{language}/accounts/{edp}/defaultshippingaddress': () => ({ query: { id: 'known' } }),
+  'DELETE /api/v2/{language}/accounts/{edp}/shippingaddresses/{id}': () => ({}),
   'GET /api/v2/{language}/addresslookup/find': () => ({ query: { SearchTerm: '12 main', MaxSuggestions: '3' } }),
   'GET /api/v2/{language}/addresslookup/retrieve': () => ({ query: { Id: 'CA|CP|B|1000050000' } }),
   'POST /api/v2/{language}/accesspoints/locator': () => ({

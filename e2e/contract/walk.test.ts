@@ -59,12 +59,13 @@ describe.each<Language>(['en', 'fr'])(
     async function soundRequest(name: Name): Promise<CallOptions> {
       const { person } = world
       if (name === 'PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress') {
-        const params = { edp: person.edp }
-        const { ShippingAddresses } = await api.ok('GET /api/v2/{language}/accounts/{edp}', {
-          params,
-          token: person.token,
-        })
+        const { ShippingAddresses } = await accountOf(person)
         return { body: { ShippingAddressId: ShippingAddresses[0]?.Id } }
+      }
+      if (name.includes('/shippingaddresses/{id}') || name.endsWith('/defaultshippingaddress')) {
+        const { ShippingAddresses } = await accountOf(person)
+        const id = ShippingAddresses.at(-1)?.Id ?? ''
+        return { ...samples[name](world), params: { id }, ...(name.startsWith('POST') && { query: { id } }) }
       }
       if (name === 'PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod') {
         const params = { edp: person.edp }
@@ -85,6 +86,9 @@ describe.each<Language>(['en', 'fr'])(
       if (name.includes('{paymentId}')) return { ...sample, params: { paymentId: await approvedPayment() } }
       return sample
     }
+
+    const accountOf = ({ edp, token }: World['person']) =>
+      api.ok('GET /api/v2/{language}/accounts/{edp}', { params: { edp }, token })
 
     /** A wallet payment of the bag that its payer has approved. */
     async function approvedPayment(): Promise<string> {

@@ -17,6 +17,7 @@ import fr from './account.messages.fr.json'
 const screens = [
   { path: '/pages/myaccount/orderstatus', text: 'orders', guest: true },
   { path: '/pages/myaccount/easypay', text: 'easyPay', guest: true },
+  { path: '/pages/myaccount/addresses', text: 'addresses' },
 ] as const satisfies readonly { path: string; text: keyof typeof en; guest?: true }[]
 
 /** The header's contents: the customer's first name, and their number unless they have none. */

@@ -17,6 +17,7 @@ export {
   isPoBox,
   isPostalCode,
   maxAddressFieldLength,
+  maxShippingAddresses,
   phoneDigits,
   postalCodeForWire,
   provincesOfPostalCode,

@@ -1,4 +1,5 @@
 import { accountContract } from '../src/account/account.contract.ts'
+import { addressesContract } from '../src/account/addresses.contract.ts'
 import { addressContract } from '../src/address/address.contract.ts'
 import { analyticsContract } from '../src/analytics/analytics.contract.ts'
 import { bagContract } from '../src/bag/bag.contract.ts'
@@ -22,6 +23,7 @@ export const contract = {
   ...signInContract,
   ...passwordRecoveryContract,
   ...accountContract,
+  ...addressesContract,
   ...addressContract,
   ...catalogueContract,
   ...productContract,
@@ -63,6 +65,7 @@ export { WalletPayment, WalletRelatedResource, WalletTransaction } from '../src/
 export {
   accountContract,
   addressContract,
+  addressesContract,
   analyticsContract,
   bagContract,
   catalogueContract,

@@ -2,6 +2,8 @@
 
 /** Fetches the component of each widget, for pages that hydrate widgets as islands. */
 export const islands = {
+  'address-form': () => import('./address-form.ts').then((widget) => widget.AddressForm),
+  addresses: () => import('./addresses.ts').then((widget) => widget.Addresses),
   bag: () => import('./bag.ts').then((widget) => widget.BagView),
   'bag-counter': () => import('./bag-counter.ts').then((widget) => widget.BagCounter),
   checkout: () => import('./checkout.ts').then((widget) => widget.Checkout),

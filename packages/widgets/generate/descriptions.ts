@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AttributeKind, Widget } from '../src/kit/widget.ts'
+import type { AttributeKind, Screen, Widget } from '../src/kit/widget.ts'
 
 /** The package's folder. */
 export const root = join(import.meta.dirname, '..')
@@ -19,16 +19,25 @@ export type Description = Omit<Widget<unknown>, 'attributes' | 'attributeNotes' 
   element: { name: string; path: string }
 }
 
-/** Reads `src/x/x.widget.ts` of every widget, by name. */
-export async function readDescriptions(): Promise<Description[]> {
+/** A screen's description. */
+export type ScreenDescription = Screen & { name: string }
+
+/** Reads `src/x/x.widget.ts` of every widget with a tag, by name. */
+export const readDescriptions = async (): Promise<Description[]> => (await readAll()).filter(isElement)
+
+export const isElement = (widget: Description | ScreenDescription): widget is Description => widget.tag !== null
+
+/** Reads `src/x/x.widget.ts` of every widget and screen, by name. */
+export async function readAll(): Promise<(Description | ScreenDescription)[]> {
   const files = globSync('*/*.widget.ts', { cwd: src }).sort(byFolder)
   return Promise.all(
     files.map(async (file) => {
-      const module: { widget: Omit<Description, 'name' | 'element'> } = await import(
+      const module: { widget: Omit<Description, 'name' | 'element'> | Screen } = await import(
         /* @vite-ignore */ pathToFileURL(join(src, file)).href
       )
       const { widget } = module
       const name = dirname(file)
+      if (widget.tag === null) return { ...widget, name }
       const { name: component, file: componentFile } = widget.elementComponent ?? {
         name: widget.component,
         file: `${name}.tsx`,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { attributeName } from '../src/kit/element/attributes.ts'
-import { byFolder, camelCase, type Description, sheetPaths } from './descriptions.ts'
+import { byFolder, camelCase, type Description, type ScreenDescription, sheetPaths } from './descriptions.ts'
 import { entry, header, imports, list, quoted } from './format.ts'
 
 const descriptions = header('the widgets’ descriptions (src/*/*.widget.ts)')
@@ -49,7 +49,7 @@ define(${literal})
 }
 
 /** `exports/x.ts`: the component and its types. */
-export function publicModule(widget: Description): string {
+export function publicModule(widget: Description | ScreenDescription): string {
   const lines = Object.keys(widget.exports)
     .sort(byFolder)
     .map((file) => {
@@ -71,7 +71,7 @@ export const loaderEntries = (widgets: readonly Description[]): string =>
   widgets.map(({ name, tag }) => `  '${tag}': () => import('./define/${name}.ts'),\n`).join('')
 
 /** `exports/islands.ts`: what fetches each widget's component. */
-export const islandsModule = (widgets: readonly Description[]): string => `${descriptions}
+export const islandsModule = (widgets: readonly (Description | ScreenDescription)[]): string => `${descriptions}
 /** Fetches the component of each widget, for pages that hydrate widgets as islands. */
 export const islands = {
 ${widgets

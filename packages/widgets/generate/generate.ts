@@ -8,7 +8,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readDescriptions, root } from './descriptions.ts'
+import { isElement, readAll, root } from './descriptions.ts'
 import { allModule, defineModule, islandsModule, jsxModule, loaderEntries, publicModule } from './elements.ts'
 import { messagesModule, referenceTable, styleImports } from './lists.ts'
 
@@ -23,18 +23,17 @@ function between(path: string, [start, end]: readonly [string, string], content:
 
 /** The content of each generated file, by its path in the package. */
 export async function generated(): Promise<Map<string, string>> {
-  const widgets = await readDescriptions()
+  const all = await readAll()
+  const widgets = all.filter(isElement)
   return new Map([
-    ...widgets.flatMap((widget): [string, string][] => [
-      [`exports/${widget.name}.ts`, publicModule(widget)],
-      [`exports/define/${widget.name}.ts`, defineModule(widget)],
-    ]),
+    ...all.map((widget): [string, string] => [`exports/${widget.name}.ts`, publicModule(widget)]),
+    ...widgets.map((widget): [string, string] => [`exports/define/${widget.name}.ts`, defineModule(widget)]),
     ['exports/all.ts', allModule(widgets)],
-    ['exports/islands.ts', islandsModule(widgets)],
+    ['exports/islands.ts', islandsModule(all)],
     ['exports/jsx.ts', jsxModule(widgets)],
     ['exports/loader.ts', between('exports/loader.ts', ['  // Generated.', '  // End.'], loaderEntries(widgets))],
     ['src/kit/i18n/messages.ts', messagesModule()],
-    ['src/styles.css', between('src/styles.css', ['/* Generated. */', '/* End. */'], styleImports(widgets))],
+    ['src/styles.css', between('src/styles.css', ['/* Generated. */', '/* End. */'], styleImports(all))],
     [
       '../../storybook/guides/embedding.mdx',
       between(

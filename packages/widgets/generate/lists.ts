@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { attributeName } from '../src/kit/element/attributes.ts'
-import { byFolder, camelCase, type Description, src } from './descriptions.ts'
+import { byFolder, camelCase, type Description, type ScreenDescription, src } from './descriptions.ts'
 import { header, imports } from './format.ts'
 
 /** `src/kit/i18n/messages.ts`: a namespace for each file; `bag-counter.messages.en.json` is `bagCounter`. */
@@ -36,7 +36,7 @@ export const messages = {
 }
 
 /** The imports of `src/styles.css`: every part's sheet, then every widget's own. */
-export function styleImports(widgets: readonly Description[]): string {
+export function styleImports(widgets: readonly (Description | ScreenDescription)[]): string {
   const parts = globSync('parts/*.css', { cwd: src }).sort()
   const own = widgets.flatMap(({ name, sheets }) => sheets.map((sheet) => `${name}/${sheet}.css`))
   return [...parts, ...own].map((path) => `@import "./${path}";\n`).join('')

@@ -1,14 +1,16 @@
 import type { BodyOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { AccountContract } from './account.contract.ts'
+import type { AddressesContract } from './addresses.contract.ts'
 
 /** The body of a request to create a guest's or a member's account. */
 export type AccountRequest = BodyOf<AccountContract['POST /api/v2/{language}/accounts']>
-type BillingAddress = BodyOf<AccountContract['PUT /api/v2/{language}/accounts/{edp}/billingaddress']>
+/** An address to save. */
+export type AddressRequest = BodyOf<AddressesContract['POST /api/v2/{language}/accounts/{edp}/shippingaddresses']>
 
 /** The calls that read, create and change an account. */
 export function accountClient(http: Http) {
-  const call = http.calls<AccountContract>()
+  const call = http.calls<AccountContract & AddressesContract>()
   return {
     read: () => call('GET /api/v2/{language}/accounts/{edp}', 'customer'),
     /** Reports a 400 as a 417 (specification §8). A 417 with Area `Recaptcha` asks for `recaptchaToken`. */
@@ -16,7 +18,18 @@ export function accountClient(http: Http) {
       const result = await call('POST /api/v2/{language}/accounts', 'app', { body: request })
       return !result.ok && result.status === 400 ? { ...result, status: 417 } : result
     },
-    billTo: (address: BillingAddress) =>
+    billTo: (address: AddressRequest) =>
       call('PUT /api/v2/{language}/accounts/{edp}/billingaddress', 'customer', { body: address }),
+    addAddress: (address: AddressRequest) =>
+      call('POST /api/v2/{language}/accounts/{edp}/shippingaddresses', 'customer', { body: address }),
+    changeAddress: (id: string, address: AddressRequest) =>
+      call('PUT /api/v2/{language}/accounts/{edp}/shippingaddresses/{id}', 'customer', {
+        params: { id },
+        body: address,
+      }),
+    removeAddress: (id: string) =>
+      call('DELETE /api/v2/{language}/accounts/{edp}/shippingaddresses/{id}', 'customer', { params: { id } }),
+    makeDefaultAddress: (id: string) =>
+      call('POST /api/v2/{language}/accounts/{edp}/defaultshippingaddress', 'customer', { query: { id } }),
   }
 }

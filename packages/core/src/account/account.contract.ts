@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
-import { Address, AddressRequest, accountAddressFields } from '../address/address.schemas.ts'
+import { Address, accountAddressFields } from '../address/address.schemas.ts'
 import type { Contract } from '../http/contract.ts'
 import { CreditCard } from '../payment/payment.contract.ts'
 import { email, inAccount, inLanguage, language, line } from '../shared/schemas.ts'
 
 const contact = { Email: email(), Subscribe: z._default(z.boolean(), false), ...accountAddressFields }
 
-/** The calls that read, create and change an account. */
+/** The calls that read and create an account. */
 export const accountContract = {
   'GET /api/v2/{language}/accounts/{edp}': {
     summary: 'Read the customer’s account',
@@ -50,15 +50,6 @@ export const accountContract = {
     status: 201,
     reply: z.object({ AccessToken: z.string(), CustomerEDP: z.int(), Email: z.string() }),
     refusals: [417, 429],
-  },
-  'PUT /api/v2/{language}/accounts/{edp}/billingaddress': {
-    summary: 'Replace the billing address; orders already placed do not change',
-    caller: 'customer',
-    params: inAccount,
-    body: AddressRequest,
-    status: 200,
-    reply: Address,
-    refusals: [],
   },
 } as const satisfies Contract
 export type AccountContract = typeof accountContract

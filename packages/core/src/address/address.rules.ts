@@ -32,6 +32,9 @@ export const requiredAddressFields = [
 /** The maximum length of an address field, in characters. */
 export const maxAddressFieldLength = 60
 
+/** The most shipping addresses of an account: a page shows all of them, and every bag is read with them. */
+export const maxShippingAddresses = 50
+
 /**
  * A postal code in the wire's format: trimmed, in capitals, without its first space (specification §5).
  */

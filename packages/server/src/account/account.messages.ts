@@ -20,6 +20,10 @@ export const accountMessages = {
     en: 'This postal code is not in the province you chose.',
     fr: 'Ce code postal ne se trouve pas dans la province choisie.',
   },
+  'address-unknown': {
+    en: 'We could not find this address in your account.',
+    fr: 'Cette adresse est introuvable dans votre compte.',
+  },
   'addresses-most': {
     en: 'Your account holds {max} addresses, the most that it can. Please choose one of them.',
     fr: 'Votre compte contient {max} adresses, le maximum possible. Veuillez en choisir une.',

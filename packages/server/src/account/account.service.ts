@@ -6,9 +6,9 @@ import { isGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { refuse } from './account.messages.ts'
-import { type AccountRow, accountOf, insertCustomer, lockCustomer, setBillingAddress } from './account.queries.ts'
+import { type AccountRow, accountOf, insertCustomer } from './account.queries.ts'
 import { addressReply, cardReply, isShippingAddress } from './account.rows.ts'
-import { type AddressInput, addressValues } from './addresses.ts'
+import { addressValues } from './addresses.ts'
 import type { TakenEmails } from './taken-emails.ts'
 
 type NewAccount = BodyOf<(typeof accountContract)['POST /api/v2/{language}/accounts']>
@@ -67,18 +67,6 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
       const [account] = await accountOf(pool, edp)
       if (!account) throw new Error('The token’s customer does not exist')
       return accountReply(account)
-    },
-
-    /** Sets the billing address. It is not a shipping address, so it has no default. */
-    async billTo(edp: number, address: AddressInput): Promise<ReturnType<typeof addressReply> | Refusal> {
-      const values = addressValues(address)
-      if (values instanceof Refusal) return values
-      return inTransaction(pool, async (client) => {
-        await lockCustomer(client, edp)
-        const [saved] = await setBillingAddress(client, edp, ...values)
-        if (!saved) throw new Error('The billing address was not saved')
-        return addressReply(saved.address)
-      })
     },
   }
 }

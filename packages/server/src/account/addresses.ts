@@ -3,6 +3,7 @@ import {
   type AddressField,
   addressErrors,
   maxAddressFieldLength,
+  maxShippingAddresses,
   phoneDigits,
   postalCodeForWire,
 } from '@onair/core/address'
@@ -10,13 +11,8 @@ import type { Province } from '@onair/core/provinces'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import type { Reason, Refusal } from '../kernel/errors/refusal.ts'
 import { type AccountCode, refuse, refuseAll } from './account.messages.ts'
-import {
-  type AddressValues,
-  addAddress,
-  clearDefaultAddress,
-  lockCustomer,
-  setDefaultAddress,
-} from './account.queries.ts'
+import { lockCustomer } from './account.queries.ts'
+import { type AddressValues, addAddress, clearDefaultAddress, setDefaultAddress } from './addresses.queries.ts'
 
 /** An address of a request, after the contract's validation. */
 export type AddressInput = {
@@ -73,9 +69,6 @@ export function addressValues(
 
 const pascal = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1)
 
-/** The most shipping addresses of an account: a page shows all of them, and every bag is read with them. */
-const mostAddresses = 50
-
 /**
  * Adds a shipping address to the account, as its default if asked. An identical one is not added again. An account has fifty
  * at most (417).
@@ -88,8 +81,8 @@ export function addShippingAddress(
 ): Promise<string | Refusal> {
   return inTransaction(pool, async (client) => {
     await lockCustomer(client, edp)
-    const [added] = await addAddress(client, edp, ...values, mostAddresses)
-    if (!added) return refuse(417, { code: 'addresses-most', area: 'Address1', values: { max: mostAddresses } })
+    const [added] = await addAddress(client, edp, ...values, maxShippingAddresses)
+    if (!added) return refuse(417, { code: 'addresses-most', area: 'Address1', values: { max: maxShippingAddresses } })
     if (isDefault) {
       await clearDefaultAddress(client, edp)
       await setDefaultAddress(client, edp, added.id)

@@ -1,4 +1,5 @@
-import { type AddressValues, addAccessPoint, dropAccessPoints, lockCustomer } from '../account/account.queries.ts'
+import { lockCustomer } from '../account/account.queries.ts'
+import { type AddressValues, addAccessPoint, dropAccessPoints } from '../account/addresses.queries.ts'
 import { type AddressInput, addressValues, addShippingAddress } from '../account/addresses.ts'
 import type { PickUp, PickUpPoint } from '../address/pick-up.service.ts'
 import { type BagCall, bagService, bagUnknown, openBagOf } from '../bag/bag.service.ts'

@@ -58,3 +58,9 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   /** The most bytes (brotli) that a page may download to show the element, the script tag included. */
   budget?: number
 }
+
+/**
+ * A screen of the shop's own pages that is no element: an island like every widget, without a tag, attributes and events.
+ * Its description stands in `x/x.widget.ts` too.
+ */
+export type Screen = { tag: null } & Pick<Widget<unknown>, 'component' | 'exports' | 'sheets'>

@@ -50,3 +50,19 @@ export const emptyAddress = (province: string): AddressValues => ({
   zipCode: '',
   phone: '',
 })
+
+/** A refusal of an address: the server's sentence at each field that it names, and the first one that names no field. */
+export function addressProblems(items: readonly { area: string; message: string }[]): {
+  fields: AddressProblems
+  sentence?: string
+} {
+  const fieldOf = ({ area }: { area: string }) =>
+    addressFieldNames.find((name) => name.toLowerCase() === area.toLowerCase())
+  const fields: AddressProblems = {}
+  for (const item of items) {
+    const field = fieldOf(item)
+    if (field) fields[field] ??= { message: item.message }
+  }
+  const sentence = items.find((item) => !fieldOf(item))?.message
+  return { fields, ...(sentence && { sentence }) }
+}

@@ -1,5 +1,9 @@
 // Generated from the *.messages.*.json files. Update it with `npm run generate` in packages/widgets.
 
+import addressFormEn from '../../address-form/address-form.messages.en.json'
+import addressFormFr from '../../address-form/address-form.messages.fr.json'
+import addressesEn from '../../addresses/addresses.messages.en.json'
+import addressesFr from '../../addresses/addresses.messages.fr.json'
 import bagEn from '../../bag/bag.messages.en.json'
 import bagFr from '../../bag/bag.messages.fr.json'
 import bagCounterEn from '../../bag-counter/bag-counter.messages.en.json'
@@ -72,6 +76,8 @@ import writeReviewFr from '../../write-review/write-review.messages.fr.json'
 type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> }
 
 const en = {
+  addressForm: addressFormEn,
+  addresses: addressesEn,
   bag: bagEn,
   bagCounter: bagCounterEn,
   checkout: checkoutEn,
@@ -109,6 +115,8 @@ const en = {
 }
 
 const fr = {
+  addressForm: addressFormFr,
+  addresses: addressesFr,
   bag: bagFr,
   bagCounter: bagCounterFr,
   checkout: checkoutFr,

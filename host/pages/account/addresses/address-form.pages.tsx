@@ -1,0 +1,57 @@
+import { accountClient } from '@onair/core/account/client'
+import { formatPhone } from '@onair/core/address'
+import type { AddressFormProps } from '@onair/widgets/address-form'
+import { island } from '../../../kernel/islands.tsx'
+import { translator } from '../../../kernel/messages.ts'
+import type { Page } from '../../../kernel/page.ts'
+import { restoreForm } from '../../../kernel/saved-form.ts'
+import { unwrap } from '../../../kernel/unwrap.ts'
+import type { Visit } from '../../../kernel/visit.ts'
+import { accountFrame } from '../account.frame.tsx'
+import { addPath, billingPath, formName, listPath } from './addresses.actions.ts'
+import en from './addresses.messages.en.json'
+import fr from './addresses.messages.fr.json'
+
+type Saved = NonNullable<AddressFormProps['address']>['values'] & { id: string; isDefault: boolean }
+
+const addressOf = ({ id, isDefault, phone, ...values }: Omit<Saved, 'address2'> & { address2: string | null }) => ({
+  id,
+  isDefault,
+  values: { ...values, address2: values.address2 ?? '', phone: formatPhone(phone) },
+})
+
+/** The form of an address, in the account's frame. */
+function screen(visit: Visit, title: string, props: Omit<AddressFormProps, 'typed'>) {
+  const typed = restoreForm<AddressFormProps['typed']>(visit, formName)
+  return accountFrame(visit)({
+    title,
+    above: [{ name: translator(visit, en, fr)('title'), path: listPath }],
+    children: island(visit, 'address-form', { ...props, typed }),
+  })
+}
+
+/** Adds a shipping address, or edits the one of `?id=`. One that is not the customer's leads back to the list. */
+export const addAddressPage: Page = {
+  path: addPath,
+  audience: 'customer',
+  async load(visit) {
+    const t = translator(visit, en, fr)
+    const id = visit.query.get('id')
+    if (id === null) return screen(visit, t('addTitle'), { kind: 'shipping' })
+    const { shippingAddresses } = unwrap(await accountClient(visit.http).read())
+    const found = shippingAddresses.find((address) => address.id === id)
+    if (!found) return { redirect: visit.link(`${listPath}?refused=gone`) }
+    return screen(visit, t('editTitle'), { kind: 'shipping', address: addressOf(found) })
+  },
+}
+
+/** Edits the billing address. */
+export const billingAddressPage: Page = {
+  path: billingPath,
+  audience: 'customer',
+  async load(visit) {
+    const { billingAddress } = unwrap(await accountClient(visit.http).read())
+    const address = billingAddress ? addressOf(billingAddress) : undefined
+    return screen(visit, translator(visit, en, fr)('billingTitle'), { kind: 'billing', address })
+  },
+}

@@ -1,0 +1,113 @@
+import { statement } from '../kernel/db/pool.ts'
+import { type AddressRow, addressJson } from './account.rows.ts'
+
+/** The columns of an address, in the order of {@link AddressValues}. */
+export const addressColumns = 'first_name, last_name, address1, address2, city, province, zip_code, phone, is_po_box'
+export type AddressValues = [
+  firstName: string,
+  lastName: string,
+  address1: string,
+  address2: string | null,
+  city: string,
+  province: string,
+  zipCode: string,
+  phone: string,
+  isPOBox: boolean,
+]
+
+/** The account's own shipping addresses: pick-up points belong to a bag. */
+const ofAccount = 'not is_billing and access_point is null'
+
+/**
+ * Adds a shipping address to the account, or finds an identical one. No row if it is new and the account has as many as
+ * allowed.
+ */
+export const addAddress = statement<{ id: string }, [edp: number, ...address: AddressValues, most: number]>(
+  'account.add-address',
+  `with same as (
+     select id from address where customer_edp = $1 and not is_billing and access_point is null
+       and (${addressColumns}) is not distinct from ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
+     order by id limit 1
+   ), made as (
+     insert into address (customer_edp, is_billing, ${addressColumns})
+     select $1, false, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean where not exists(select 1 from same)
+       and (select count(*) from address where customer_edp = $1 and not is_billing and access_point is null) < $11::int
+     returning id
+   )
+   select id::text as id from same union all select id::text from made`,
+)
+
+/** Sets the account's only billing address. A bag that is shipped to it takes its province. */
+export const setBillingAddress = statement<{ address: AddressRow }, [edp: number, ...address: AddressValues]>(
+  'account.set-billing-address',
+  `with changed as (
+     update address set (${addressColumns}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
+     where customer_edp = $1 and is_billing returning *
+   ), made as (
+     insert into address (customer_edp, is_billing, ${addressColumns})
+     select $1, true, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean where not exists(select 1 from changed) returning *
+   ), bag as (
+     update cart set province = changed.province from changed
+     where cart.customer_edp = $1 and cart.ordered_at is null and cart.shipping_address_id = changed.id
+   )
+   select ${addressJson} as address from (select * from changed union all select * from made) as address`,
+)
+
+/** Adds a pick-up point as an address of a bag, or finds the row of the same recipient. */
+export const addAccessPoint = statement<{ id: string }, [edp: number, ...address: AddressValues, accessPoint: string]>(
+  'account.add-access-point',
+  `with same as (
+     select id from address where customer_edp = $1 and not is_billing and access_point = $11::jsonb
+       and (${addressColumns}) is not distinct from ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
+     order by id limit 1
+   ), made as (
+     insert into address (customer_edp, is_billing, ${addressColumns}, access_point)
+     select $1, false, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean, $11::jsonb
+     where not exists(select 1 from same) returning id
+   )
+   select id::text as id from same union all select id::text from made`,
+)
+/** Deletes the pick-up points that no bag is shipped to any more. */
+export const dropAccessPoints = statement<never, [edp: number]>(
+  'account.drop-access-points',
+  `delete from address where customer_edp = $1 and access_point is not null
+     and not exists(select 1 from cart where cart.shipping_address_id = address.id)`,
+)
+
+export const clearDefaultAddress = statement<never, [edp: number]>(
+  'account.clear-default-address',
+  'update address set is_default = false where customer_edp = $1 and is_default',
+)
+export const setDefaultAddress = statement<never, [edp: number, addressId: string]>(
+  'account.set-default-address',
+  'update address set is_default = true where customer_edp = $1 and id::text = $2 and not is_billing and access_point is null',
+)
+
+/** Changes a shipping address. A bag that is shipped to it takes its province. */
+export const changeAddress = statement<{ address: AddressRow }, [edp: number, id: string, ...address: AddressValues]>(
+  'account.change-address',
+  `with changed as (
+     update address set (${addressColumns}) = ($3, $4, $5, $6, $7, $8, $9, $10, $11::boolean)
+     where customer_edp = $1 and id::text = $2 and ${ofAccount} returning *
+   ), bag as (
+     update cart set province = changed.province from changed
+     where cart.customer_edp = $1 and cart.ordered_at is null and cart.shipping_address_id = changed.id
+   )
+   select ${addressJson} as address from changed as address`,
+)
+/** Removes a shipping address; bags that are shipped to it lose it. */
+export const removeAddress = statement<{ wasDefault: boolean }, [edp: number, id: string]>(
+  'account.remove-address',
+  `delete from address where customer_edp = $1 and id::text = $2 and ${ofAccount} returning is_default as "wasDefault"`,
+)
+export const readAddress = statement<{ address: AddressRow }, [edp: number, id: string]>(
+  'account.read-address',
+  `select ${addressJson} as address from address where customer_edp = $1 and id::text = $2 and ${ofAccount}`,
+)
+/** Makes the oldest shipping address the default, if the account has none. */
+export const defaultToOldestAddress = statement<never, [edp: number]>(
+  'account.default-to-oldest-address',
+  `update address set is_default = true where id = (
+     select id from address where customer_edp = $1 and ${ofAccount} order by id limit 1
+   ) and not exists(select 1 from address where customer_edp = $1 and is_default)`,
+)

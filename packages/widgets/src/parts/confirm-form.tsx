@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import commonEn from '../kit/i18n/common.messages.en.json'
+import commonFr from '../kit/i18n/common.messages.fr.json'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useHydrated } from '../kit/shop.tsx'
+import { Button, ButtonLink } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export type ConfirmFormProps = {
+  /** Unique on the page. */
+  id: string
+  title: string
+  /** What confirming does. */
+  warning: ReactNode
+  /** Where the form posts to, and its hidden fields. */
+  action: string
+  fields: Readonly<Record<string, string>>
+  confirmText: string
+  keepText: string
+  /** The page without the question. */
+  keepHref: string
+  onKeep: () => void
+}
+
+/**
+ * Asks before a form is posted: in a dialog, or without JavaScript in the page itself, which a link has asked to show the
+ * question.
+ */
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { id, title, warning, action, fields, confirmText, keepText, keepHref, onKeep } = props
+  const common = useMessages(commonEn, commonFr)
+  const hydrated = useHydrated()
+  const form = (
+    <form id={`${id}-form`} method="post" action={action}>
+      {warning}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  )
+  const confirm = (
+    <Button type="submit" look="primary" form={`${id}-form`}>
+      {confirmText}
+    </Button>
+  )
+  if (hydrated) {
+    const actions = (
+      <>
+        <Button onClick={onKeep}>{keepText}</Button>
+        {confirm}
+      </>
+    )
+    return (
+      <Dialog id={id} open title={title} closeText={common('close')} onClose={onKeep} actions={actions}>
+        {form}
+      </Dialog>
+    )
+  }
+  return (
+    <section className="onair-confirm-form" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {form}
+      <p>
+        <ButtonLink href={keepHref}>{keepText}</ButtonLink>
+        {confirm}
+      </p>
+    </section>
+  )
+}
