@@ -21,6 +21,7 @@ export const callOf = (name: Name): Call => contract[name]
 export type World = {
   api: ShopApi
   person: Person
+  email: string
   guid: string
   lineId: string
   goods: Goods
@@ -36,10 +37,20 @@ export async function aWorld(api: ShopApi, seed: string): Promise<World> {
   const soldOutOf = ({ product }: Goods) => product.Edps.find(({ Stock }) => Stock === 'out')
   const some = await api.findGoods(`${seed}, sold out`, (one) => soldOutOf(one) !== undefined)
   const soldOut = { ...some, edp: soldOutOf(some) ?? some.edp }
-  const person = await api.newAccount(`${randomUUID()}@example.com`)
+  const email = `${randomUUID()}@example.com`
+  const person = await api.newAccount(email)
   const cart = await api.bagWith([goods], person)
   const { Token } = await new Sandbox(origins.sandbox).cardToken('4242424242424242', nextYear)
-  return { api, person, goods, soldOut, guid: cart.CartGuid, lineId: cart.CartLines[0]?.Id ?? '', cardToken: Token }
+  return {
+    api,
+    person,
+    email,
+    goods,
+    soldOut,
+    guid: cart.CartGuid,
+    lineId: cart.CartLines[0]?.Id ?? '',
+    cardToken: Token,
+  }
 }
 
 /** The demonstration's card of 500.00. */
@@ -81,6 +92,22 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'PUT /api/v2/{language}/accounts/{edp}/shippingaddresses/{id}': () => ({ body: { ...address, Address2: 'Unit 5' } }),
   'POST /api/v2/{language}/accounts/{edp}/defaultshippingaddress': () => ({ query: { id: 'known' } }),
   'DELETE /api/v2/{language}/accounts/{edp}/shippingaddresses/{id}': () => ({}),
+  'GET /api/v2/{language}/accounts/{edp}/sessions': () => ({}),
+  'DELETE /api/v2/{language}/accounts/{edp}/sessions/{id}': () => ({ params: { id: '0'.repeat(32) } }),
+  'DELETE /api/v2/{language}/accounts/{edp}/sessions': () => ({}),
+  'PUT /api/v2/{language}/accounts/{edp}/emailaddress': () => ({
+    body: { CurrentPassword: demoPassword, Email: `${randomUUID()}@example.com` },
+  }),
+  'POST /api/v2/{language}/emailaddressverify': () => ({ body: { Token: 'unknown' } }),
+  'PUT /api/v2/{language}/accounts/{edp}/password': () => ({
+    body: { CurrentPassword: demoPassword, NewPassword: 'Kettle7 and pan', NewPasswordConfirmed: 'Kettle7 and pan' },
+  }),
+  'POST /api/v2/{language}/accounts/{edp}/securityquestion': () => ({
+    body: { CurrentPassword: 'Kettle7 and pan', SecurityQuestionId: 'first-pet', Answer: 'Léo' },
+  }),
+  'PUT /api/v2/{language}/accounts/{edp}/securityquestion': () => ({
+    body: { CurrentPassword: 'Kettle7 and pan', SecurityQuestionId: 'first-job', Answer: 'Pan maker' },
+  }),
   'GET /api/v2/{language}/addresslookup/find': () => ({ query: { SearchTerm: '12 main', MaxSuggestions: '3' } }),
   'GET /api/v2/{language}/addresslookup/retrieve': () => ({ query: { Id: 'CA|CP|B|1000050000' } }),
   'POST /api/v2/{language}/accesspoints/locator': () => ({

@@ -3,7 +3,7 @@ import { contract } from '@onair/core/contract'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { origins } from '../support/ports.ts'
 import { payers, Sandbox } from '../support/sandbox.ts'
-import { type CallOptions, type Language, ShopApi } from '../support/shop-api.ts'
+import { type CallOptions, demoPassword, type Language, ShopApi } from '../support/shop-api.ts'
 import { aWorld, callOf, type Name, paramsOf, samples, type World } from './samples.ts'
 
 const names = Object.keys(samples) as Name[]
@@ -83,6 +83,14 @@ describe.each<Language>(['en', 'fr'])(
       if (name === 'POST /api/v2/{language}/passwordinfo' || name === 'POST /api/v2/{language}/passwordupdate') {
         return { ...sample, body: { ...(sample.body as object), Token: await passwordToken() } }
       }
+      if (name === 'POST /api/v2/{language}/emailaddressverify') return { body: { Token: await emailToken() } }
+      if (name === 'DELETE /api/v2/{language}/accounts/{edp}/sessions/{id}') {
+        await api.signIn(world.email)
+        const params = { edp: person.edp }
+        const list = 'GET /api/v2/{language}/accounts/{edp}/sessions'
+        const { Sessions } = await api.ok(list, { params, token: person.token })
+        return { params: { id: Sessions.find(({ IsCurrent }) => !IsCurrent)?.Id ?? '' } }
+      }
       if (name.includes('{paymentId}')) return { ...sample, params: { paymentId: await approvedPayment() } }
       return sample
     }
@@ -103,6 +111,19 @@ describe.each<Language>(['en', 'fr'])(
       const email = `${randomUUID()}@example.com`
       await api.newAccount(email)
       await api.ok('POST /api/v2/{language}/passwordreset', { token: appToken, body: { Email: email } })
+      return mailedToken(email)
+    }
+
+    /** What the link in a mail to a new address holds. */
+    async function emailToken(): Promise<string> {
+      const email = `${randomUUID()}@example.com`
+      const { edp, token } = await api.newAccount(`${randomUUID()}@example.com`)
+      const body = { CurrentPassword: demoPassword, Email: email }
+      await api.ok('PUT /api/v2/{language}/accounts/{edp}/emailaddress', { params: { edp }, token, body })
+      return mailedToken(email)
+    }
+
+    async function mailedToken(email: string): Promise<string> {
       const sandbox = new Sandbox(origins.sandbox)
       const [mail] = await vi.waitFor(async () => {
         const sent = await sandbox.mailTo(email)

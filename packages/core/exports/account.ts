@@ -1,6 +1,1 @@
-export {
-  displayCustomerNo,
-  type PasswordChange,
-  type PasswordChangeErrors,
-  passwordChangeErrors,
-} from '../src/account/account.rules.ts'
+export { displayCustomerNo } from '../src/account/account.rules.ts'

@@ -10,6 +10,7 @@ import { checkoutContract } from '../src/checkout/checkout.contract.ts'
 import { easyPayContract } from '../src/easy-pay/easy-pay.contract.ts'
 import { favouritesContract } from '../src/favourites/favourites.contract.ts'
 import { guideContract } from '../src/guide/guide.contract.ts'
+import { informationContract } from '../src/information/information.contract.ts'
 import { liveContract } from '../src/live/live.contract.ts'
 import { ordersContract } from '../src/orders/orders.contract.ts'
 import { paymentContract } from '../src/payment/payment.contract.ts'
@@ -24,6 +25,7 @@ export const contract = {
   ...passwordRecoveryContract,
   ...accountContract,
   ...addressesContract,
+  ...informationContract,
   ...addressContract,
   ...catalogueContract,
   ...productContract,
@@ -74,6 +76,7 @@ export {
   favouritesContract,
   guideContract,
   handoverContract,
+  informationContract,
   liveContract,
   ordersContract,
   passwordRecoveryContract,

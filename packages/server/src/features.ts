@@ -8,6 +8,7 @@ import { easyPay } from './easy-pay/easy-pay.feature.ts'
 import { favourites } from './favourites/favourites.feature.ts'
 import { giftCard } from './gift-card/gift-card.feature.ts'
 import { guide } from './guide/guide.feature.ts'
+import { information } from './information/information.feature.ts'
 import type { Feature } from './kernel/feature.ts'
 import { live } from './live/live.feature.ts'
 import { orders } from './orders/orders.feature.ts'
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   siteMap,
   signIn,
   account,
+  information,
   address,
   bag,
   giftCard,

@@ -18,7 +18,8 @@ export const accountRoutes: Routes = (app, { pool, clock, config, shared }) => {
   })
   mount(app, accountContract, {
     'GET /api/v2/{language}/accounts/{edp}': ({ customer }) => account.read(customer.edp),
-    'POST /api/v2/{language}/accounts': ({ body, language, address }) => account.open(body, language, address),
+    'POST /api/v2/{language}/accounts': ({ body, language, address, userAgent }) =>
+      account.open(body, language, { address, userAgent }),
   })
   const addresses = addressesService({ pool })
   mount(app, addressesContract, {

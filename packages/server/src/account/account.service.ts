@@ -2,6 +2,7 @@ import type { accountContract, BodyOf, ReplyOf } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import { deviceOf } from '../sign-in/device.ts'
 import { isGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { issueToken } from '../sign-in/tokens.ts'
@@ -12,6 +13,8 @@ import { addressValues } from './addresses.ts'
 import type { TakenEmails } from './taken-emails.ts'
 
 type NewAccount = BodyOf<(typeof accountContract)['POST /api/v2/{language}/accounts']>
+/** Who asks: network address and User-Agent. */
+type Caller = { address: string; userAgent: string }
 type AccountReply = ReplyOf<(typeof accountContract)['GET /api/v2/{language}/accounts/{edp}']>
 
 /** Opens accounts, and reads them. */
@@ -27,7 +30,7 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
      * 4. A member's password is not one of the commonest: 417, Area `Password`.
      * 5. The reply's token signs the new customer in.
      */
-    async open(body: NewAccount, language: Language, networkAddress: string) {
+    async open(body: NewAccount, language: Language, { address: networkAddress, userAgent }: Caller) {
       const address = addressValues({ ...body, zipCode: body.postalCode }, (field) =>
         field === 'zipCode' ? 'PostalCode' : field.charAt(0).toUpperCase() + field.slice(1),
       )
@@ -54,7 +57,11 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
             ...address,
           )
           if (!made) throw new Error('The new customer has no number')
-          return { accessToken: await issueToken(client, made.edp, clock()), customerEdp: made.edp, email }
+          return {
+            accessToken: await issueToken(client, made.edp, clock(), deviceOf(userAgent)),
+            customerEdp: made.edp,
+            email,
+          }
         })
       } catch (error) {
         if (!isTaken(error)) throw error

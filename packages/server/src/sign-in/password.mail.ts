@@ -1,8 +1,8 @@
 import { formatDateTime, planTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { forgotPasswordPath, passwordLinkMinutes, signInPath } from '@onair/core/sign-in'
-import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
+import { noticeMail } from '../kernel/mail/notice.ts'
 
 type Shop = { shopOrigin: string; careEmail: string }
 
@@ -21,6 +21,8 @@ const words = {
       title: 'Your password was changed',
       text: (when: string) =>
         `The password of your Onair account was changed on ${when}. Every device that was signed in has been signed out.`,
+      textByOwner: (when: string) =>
+        `The password of your Onair account was changed on ${when}. Every other device that was signed in has been signed out.`,
       press: 'Sign in',
       help: (email: string) =>
         `It was not you? Choose a new password on the sign-in page at once, and write to us at ${email}.`,
@@ -40,33 +42,14 @@ const words = {
       title: 'Votre mot de passe a été modifié',
       text: (when: string) =>
         `Le mot de passe de votre compte Onair a été modifié le ${when}. La session de tous vos appareils a été fermée.`,
+      textByOwner: (when: string) =>
+        `Le mot de passe de votre compte Onair a été modifié le ${when}. La session de tous vos autres appareils a été fermée.`,
       press: 'Ouvrir une session',
       help: (email: string) =>
         `Ce n’était pas vous? Choisissez tout de suite un nouveau mot de passe à la page d’ouverture de session, et écrivez-nous à ${email}.`,
     },
   },
 } as const
-
-function letter(
-  to: string,
-  language: Language,
-  copy: { subject: string; title: string; text: string; press: string; help: string },
-  url: string,
-): MailMessage {
-  const { subject, title, text, press, help } = copy
-  return {
-    to,
-    subject,
-    language,
-    text: [text, '', `${press}${language === 'fr' ? '\u00a0' : ''}: ${url}`, '', help, ''].join('\n'),
-    html: mailPage({
-      language,
-      subject,
-      title,
-      content: [paragraph(escapeHtml(text)), button(url, press), paragraph(escapeHtml(help))].join('\n'),
-    }),
-  }
-}
 
 /** The mail with the link to choose a new password, in the account's language. */
 export function passwordResetMail(
@@ -75,23 +58,23 @@ export function passwordResetMail(
 ): MailMessage {
   const { help, ...copy } = words[language].reset
   const url = `${shopOrigin}/${language}${forgotPasswordPath}?token=${token}`
-  return letter(to, language, { ...copy, help: help(careEmail) }, url)
+  return noticeMail(to, language, { ...copy, help: help(careEmail) }, url)
 }
 
-/** Whose password was changed, and when (ISO 8601). */
-export type PasswordChanged = { to: string; language: Language; at: string }
+/** Whose password was changed, when (ISO 8601), and how: by a mailed link, or by the signed-in owner, whose session stays. */
+export type PasswordChanged = { to: string; language: Language; at: string; by?: 'owner' }
 
 /** The mail that an account's password was changed. It contains neither a password nor a token. */
 export function passwordChangedMail(
-  { to, language, at }: PasswordChanged,
+  { to, language, at, by }: PasswordChanged,
   { shopOrigin, careEmail }: Shop,
 ): MailMessage {
-  const { help, text, ...copy } = words[language].changed
+  const { help, text, textByOwner, ...copy } = words[language].changed
   const when = formatDateTime(new Date(at), language, planTimeZone)
-  return letter(
+  return noticeMail(
     to,
     language,
-    { ...copy, text: text(when), help: help(careEmail) },
+    { ...copy, text: by === 'owner' ? textByOwner(when) : text(when), help: help(careEmail) },
     `${shopOrigin}/${language}${signInPath}`,
   )
 }

@@ -13,7 +13,7 @@ export const signInRoutes: Routes = (app, { pool, clock, config, shared }) => {
   const signIn = signInService({ pool, clock, config, recaptcha, formToken: formTokenOf(config) })
   mount(app, signInContract, {
     'POST /api/token': ({ body }) => signIn.app(body),
-    'POST /api/v2/{language}/token': ({ body, address }) => signIn.member(body, address),
+    'POST /api/v2/{language}/token': ({ body, address, userAgent }) => signIn.member(body, address, userAgent),
     'GET /api/v2/{language}/recaptcha': () => ({ scriptUrl, siteKey }),
     'POST /api/v2/{language}/accounts/{edp}/signout': async ({ customer }) => {
       await signIn.signOut(customer)

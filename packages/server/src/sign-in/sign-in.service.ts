@@ -4,6 +4,7 @@ import { type Pool, statement } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Recaptcha } from '../outside/recaptcha.ts'
 import { signInAttempts } from './attempts.ts'
+import { deviceOf } from './device.ts'
 import { checkPassword } from './passwords.ts'
 import { refuse } from './sign-in.messages.ts'
 import { issueToken, revokeToken, tokenSeconds } from './tokens.ts'
@@ -49,7 +50,7 @@ export function signInService(deps: {
      *    The limit of attempts per e-mail (429) applies to both.
      * 3. An account on hold can sign in and read. Guests have no password and cannot sign in.
      */
-    async member({ userName, password, key, recaptchaToken }: SignIn, address: string) {
+    async member({ userName, password, key, recaptchaToken }: SignIn, address: string, userAgent: string) {
       if (!same(key, config.signInKey)) return refuse(417, { code: 'key-wrong', area: 'key' })
       const byForm = same(recaptchaToken, formToken)
       if (byForm) {
@@ -67,7 +68,7 @@ export function signInService(deps: {
       }
       await attempts.succeeded(attempt.known, email, address)
       if (byForm) await attempts.succeededByForm(address)
-      const access_token = await issueToken(pool, member.edp, clock())
+      const access_token = await issueToken(pool, member.edp, clock(), deviceOf(userAgent))
       return { access_token, customerEDP: member.edp, expires_in: tokenSeconds }
     },
 

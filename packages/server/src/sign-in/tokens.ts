@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { addSeconds } from 'date-fns/addSeconds'
+import { subMinutes } from 'date-fns/subMinutes'
 import type { Bearer } from '../kernel/call/auth.ts'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 
@@ -9,16 +10,21 @@ export const tokenSeconds = 21 * 86_400
 /** The hash of a token, which the database stores. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-const insertToken = statement<never, [Buffer, string, number | null, Date]>(
+/** How exact the time is at which a session was seen last, in minutes: its row is written that often at most. */
+const seenMinutes = 10
+
+const insertToken = statement<never, [Buffer, string, number | null, expiresAt: Date, now: Date, device: string]>(
   'sign-in.insert-token',
-  'insert into token (hash, kind, customer_edp, expires_at) values ($1, $2, $3, $4)',
+  'insert into token (hash, kind, customer_edp, expires_at, last_seen_at, device) values ($1, $2, $3, $4, $5, $6)',
 )
-const findToken = statement<{ kind: 'app' | 'customer'; edp: number | null; isGuest: boolean | null }, [Buffer, Date]>(
+type TokenRow = { kind: 'app' | 'customer'; edp: number | null; isGuest: boolean | null; lastSeenAt: Date | null }
+const findToken = statement<TokenRow, [Buffer, Date]>(
   'sign-in.find-token',
-  `select token.kind, token.customer_edp as edp, customer.is_guest as "isGuest"
+  `select token.kind, token.customer_edp as edp, customer.is_guest as "isGuest", token.last_seen_at as "lastSeenAt"
    from token left join customer on customer.edp = token.customer_edp
    where token.hash = $1 and token.expires_at > $2`,
 )
+const seen = statement<never, [Buffer, Date]>('sign-in.seen', 'update token set last_seen_at = $2 where hash = $1')
 const deleteToken = statement<never, [Buffer, number]>(
   'sign-in.delete-token',
   'delete from token where hash = $1 and customer_edp = $2',
@@ -26,12 +32,12 @@ const deleteToken = statement<never, [Buffer, number]>(
 
 /**
  * Issues a token for the app or for a customer: 43 random characters, fewer than the 128 that the browser accepts (specification
- * §5). The database stores its hash only.
+ * §5). The database stores its hash only, and the device ({@link deviceOf}) for the customer's list of sessions.
  */
-export async function issueToken(on: Queryable, edp: number | null, now: Date): Promise<string> {
+export async function issueToken(on: Queryable, edp: number | null, now: Date, device = ''): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = addSeconds(now, tokenSeconds)
-  await insertToken(on, hashOf(token), edp === null ? 'app' : 'customer', edp, expiresAt)
+  await insertToken(on, hashOf(token), edp === null ? 'app' : 'customer', edp, expiresAt, now, device)
   return token
 }
 
@@ -40,8 +46,13 @@ export async function verifyToken(on: Queryable, token: string, now: Date): Prom
   if (token.length >= 128) return undefined
   const [found] = await findToken(on, hashOf(token), now)
   if (!found) return undefined
-  return found.edp === null ? { kind: 'app' } : { kind: 'customer', edp: found.edp, isGuest: found.isGuest === true }
+  if (found.edp === null) return { kind: 'app' }
+  if (!found.lastSeenAt || found.lastSeenAt < subMinutes(now, seenMinutes)) await seen(on, hashOf(token), now)
+  return { kind: 'customer', edp: found.edp, isGuest: found.isGuest === true }
 }
+
+/** The id by which a customer names a session: the beginning of the token's hash, from which no token can be found. */
+export const sessionId = "encode(substring(token.hash for 16), 'hex')"
 
 /** Revokes one token of a customer. */
 export async function revokeToken(on: Queryable, edp: number, token: string): Promise<void> {

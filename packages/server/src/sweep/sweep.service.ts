@@ -69,6 +69,7 @@ const idleGuests = statement<{ edp: number }, [before: Date, now: Date, most: nu
 const tokens = expired('token')
 const requestCounts = expired('request_count', 'ends_at <= $1')
 const passwordLinks = expired('password_reset')
+const emailLinks = expired('email_change')
 const handovers = expired('cart_handover')
 const keptReplies = expired('idempotency')
 const bagWrites = expired('bag_write')
@@ -87,6 +88,7 @@ export type Swept = Record<
   | 'tokens'
   | 'requestCounts'
   | 'passwordLinks'
+  | 'emailLinks'
   | 'handovers'
   | 'keptReplies'
   | 'bagWrites'
@@ -118,6 +120,7 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     tokens: await inBatches((most) => tokens(pool, now, most)),
     requestCounts: await inBatches((most) => requestCounts(pool, now, most)),
     passwordLinks: await inBatches((most) => passwordLinks(pool, now, most)),
+    emailLinks: await inBatches((most) => emailLinks(pool, now, most)),
     handovers: await inBatches((most) => handovers(pool, now, most)),
     keptReplies: await inBatches((most) => keptReplies(pool, now, most)),
     bagWrites: await inBatches((most) => bagWrites(pool, now, most)),

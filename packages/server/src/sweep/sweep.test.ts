@@ -118,6 +118,10 @@ describe('what only waits for its time', () => {
         guest.edp,
         at(minutes),
       ])
+      await pool.query(
+        `insert into email_change (hash, customer_edp, email, session_hash, expires_at) values ($1::bytea, $2, 'new@example.com', $1::bytea, $3)`,
+        [hash, guest.edp, at(minutes)],
+      )
       await pool.query('insert into cart_handover (hash, guid, expires_at) values ($1, $2, $3)', [
         hash,
         guid,
@@ -132,8 +136,22 @@ describe('what only waits for its time', () => {
         at(minutes - 15),
       ])
     }
-    expect(await swept()).toMatchObject({ tokens: 2, passwordLinks: 2, handovers: 2, keptReplies: 2, attempts: 2 })
-    expect(await swept()).toMatchObject({ tokens: 0, passwordLinks: 0, handovers: 0, keptReplies: 0, attempts: 0 })
+    expect(await swept()).toMatchObject({
+      tokens: 2,
+      passwordLinks: 2,
+      emailLinks: 2,
+      handovers: 2,
+      keptReplies: 2,
+      attempts: 2,
+    })
+    expect(await swept()).toMatchObject({
+      tokens: 0,
+      passwordLinks: 0,
+      emailLinks: 0,
+      handovers: 0,
+      keptReplies: 0,
+      attempts: 0,
+    })
   })
 
   it('2. goes in batches: more rows than one statement deletes, and none that somebody uses', async () => {

@@ -33,6 +33,8 @@ export type Input<C> = {
   language: Language
   /** The caller's network address ({@link clientAddress}); behind a proxy, the one that the proxy names (TRUST_PROXY). */
   address: string
+  /** The caller's User-Agent; empty without one. */
+  userAgent: string
   log: FastifyBaseLogger
   /** Aborted when the caller hangs up before the reply. */
   signal: AbortSignal
@@ -128,6 +130,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
       body: call.wire === 'as-is' ? valid.body : fromWire(valid.body),
       language,
       address: clientAddress(request.ip),
+      userAgent: request.headers['user-agent'] ?? '',
       log: request.log,
       get signal() {
         return abortedByCaller(reply)

@@ -1,0 +1,24 @@
+import type { Feature } from '../kernel/feature.ts'
+import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { composeEmailChange, type EmailChange } from './email-change.letter.ts'
+import {
+  type EmailChangeAsked,
+  type EmailChanged,
+  emailChangeAskedMail,
+  emailChangedMail,
+} from './email-change.mail.ts'
+import { informationMessages } from './information.messages.ts'
+import { informationRoutes } from './information.routes.ts'
+
+export const information: Feature = {
+  name: 'information',
+  messages: informationMessages,
+  routes: informationRoutes,
+  mails: ({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) => ({
+    'email-change': (mail: QueuedMail<EmailChange>) => composeEmailChange({ pool, clock, shopOrigin, careEmail }, mail),
+    'email-change-asked': async ({ content }: QueuedMail<EmailChangeAsked>) =>
+      emailChangeAskedMail(content, { shopOrigin, careEmail }),
+    'email-changed': async ({ content }: QueuedMail<EmailChanged>) =>
+      emailChangedMail(content, { shopOrigin, careEmail }),
+  }),
+}
