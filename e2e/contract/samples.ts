@@ -56,6 +56,15 @@ export async function aWorld(api: ShopApi, seed: string): Promise<World> {
 /** The demonstration's card of 500.00. */
 const giftCard = { CardNumber: '6006 4900 0000 0500', Pin: '1234' }
 
+const newCard = (Token: string) => ({
+  CardType: 'VI',
+  Token,
+  ExpiryMonth: '12',
+  ExpiryYear: nextYear,
+  LastDigits: '4242',
+  HolderName: 'Maya Tremblay',
+})
+
 const unknownPayment = { paymentId: 'PAYID-UNKNOWN' }
 
 const address = { ...someAddress, ZipCode: somePostalCode }
@@ -168,16 +177,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress': () => ({ body: address }),
   'PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress': () => ({ body: { ShippingAddressId: 'known' } }),
   'PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod': () => ({ body: { ShipMethodId: 'known' } }),
-  'PUT /api/v2/{language}/accounts/{edp}/cart/payment': ({ cardToken }) => ({
-    body: {
-      CardType: 'VI',
-      Token: cardToken,
-      ExpiryMonth: '12',
-      ExpiryYear: nextYear,
-      LastDigits: '4242',
-      HolderName: 'Maya Tremblay',
-    },
-  }),
+  'PUT /api/v2/{language}/accounts/{edp}/cart/payment': ({ cardToken }) => ({ body: newCard(cardToken) }),
   'DELETE /api/v2/{language}/accounts/{edp}/cart/payment/{id}': () => ({ params: { id: 'other' } }),
   'POST /api/v2/paypal/payments': ({ guid }) => ({ body: { cartGuid: guid } }),
   'POST /api/v2/paypal/payments/{paymentId}': ({ guid }) => ({ params: unknownPayment, body: { cartGuid: guid } }),
@@ -197,6 +197,16 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'GET /api/v2/{language}/accounts/{edp}/orders': () => ({ query: { page: '1', validate: 'true' } }),
   'GET /api/v2/{language}/accounts/{edp}/orders/{id}': () => ({ query: { validate: 'false' } }),
   'GET /api/v2/{language}/accounts/{edp}/easypayschedule': () => ({}),
+  'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments': () => ({
+    body: { Numbers: [2] },
+    headers: { 'idempotency-key': randomUUID() },
+  }),
+  'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/paymentcard': ({ cardToken }) => ({ body: newCard(cardToken) }),
+  'POST /api/v2/{language}/easypaylink': () => ({ body: { LinkToken: 'x'.repeat(43) } }),
+  'POST /api/v2/{language}/easypaylink/payments': ({ cardToken }) => ({
+    body: { LinkToken: 'x'.repeat(43), ...newCard(cardToken) },
+    headers: { 'idempotency-key': randomUUID() },
+  }),
   'POST /api/v2/{language}/accounts/{edp}/favourites': ({ goods }) => ({ body: { ItemNumber: goods.product.ItemNo } }),
   'GET /api/v2/{language}/accounts/{edp}/favourites': () => ({ query: { page: '1', itemNoOnly: 'false' } }),
   'DELETE /api/v2/{language}/accounts/{edp}/favourites/{id}': ({ goods }) => ({ params: { id: goods.product.ItemNo } }),

@@ -1,4 +1,15 @@
 export {
+  type ChargedInstalment,
+  type EasyPayStatus,
+  easyPayPath,
+  easyPayStatus,
+  isOwed,
+  nextTryOn,
+  paymentLinkDays,
+  retryDays,
+  settlePaymentPath,
+} from '../src/easy-pay/charging.rules.ts'
+export {
   calendarLayout,
   type DateRange,
   type DateRangeError,

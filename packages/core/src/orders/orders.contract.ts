@@ -43,6 +43,9 @@ const SubOrder = z.object({
   Items: z.array(Item),
 })
 
+/** The state of an Easy Pay payment. */
+export const EasyPayStatus = z.enum(['Paid', 'Due', 'Failed', 'Cancelled'])
+
 /** An order's detail (specification §3). */
 export const OrderDetail = z.object({
   OrderSummary: z.extend(Summary, {
@@ -74,13 +77,27 @@ export const OrderDetail = z.object({
   NoOfEasyPays: z.int(),
   ShipLevels: z.array(z.string()),
   SubOrders: z.array(SubOrder),
-  EasyPays: z.array(z.object({ Number: z.int(), DueDate: day(), Amount: money() })),
+  /** Each payment of an Easy Pay order. `RetryOn`: the day on which a failed one is tried again, or null. */
+  EasyPays: z.array(
+    z.object({
+      Number: z.int(),
+      DueDate: day(),
+      Amount: money(),
+      Status: EasyPayStatus,
+      RetryOn: z.nullable(day()),
+    }),
+  ),
+  /** The card from which the later Easy Pay payments are taken; null if none is. */
+  EasyPayCard: z.nullable(
+    z.object({ CardType: z.string(), LastDigits: z.string(), ExpiryMonth: z.string(), ExpiryYear: z.string() }),
+  ),
   Invoices: z.array(z.object({ ShipOrderNo: z.string(), Url: z.string() })),
 })
 
 /** Orders per page (specification §9). */
 const orderListPageSize = 6
-const inOrder = z.object({ language: language(), edp: edp(), id: z.string().check(z.regex(/^\d{6,12}$/)) })
+/** The path of a call about an order. */
+export const inOrder = z.object({ language: language(), edp: edp(), id: z.string().check(z.regex(/^\d{6,12}$/)) })
 
 /** Placing an order, the order list and an order’s details. */
 export const ordersContract = {

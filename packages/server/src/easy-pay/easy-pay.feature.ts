@@ -1,4 +1,25 @@
 import type { Feature } from '../kernel/feature.ts'
-import { easyPayRoutes } from './easy-pay.routes.ts'
+import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { chargeDueService } from './charge-due.service.ts'
+import type { PaymentFailed, PaymentTaken } from './easy-pay.mail.ts'
+import { easyPayMessages } from './easy-pay.messages.ts'
+import { chargingOf, easyPayRoutes } from './easy-pay.routes.ts'
+import { composePaymentFailed, composePaymentTaken } from './letters.ts'
 
-export const easyPay: Feature = { name: 'easy-pay', routes: easyPayRoutes }
+export const easyPay: Feature = {
+  name: 'easy-pay',
+  messages: easyPayMessages,
+  routes: easyPayRoutes,
+  jobs(deps) {
+    const { pool, clock } = deps
+    const charges = chargeDueService({ pool, clock, charging: deps.shared(chargingOf) })
+    return [{ name: 'Easy Pay payments', everyMs: 60_000, run: () => charges.run() }]
+  },
+  mails({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) {
+    const shop = { pool, clock, shopOrigin, careEmail }
+    return {
+      'easy-pay-taken': (mail: QueuedMail<PaymentTaken>) => composePaymentTaken(shop, mail),
+      'easy-pay-failed': (mail: QueuedMail<PaymentFailed>) => composePaymentFailed(shop, mail),
+    }
+  },
+}

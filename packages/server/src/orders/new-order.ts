@@ -115,13 +115,15 @@ export function newOrder(
 
 /** The order as a read right after the write would return it. */
 export function asWritten(
-  { card, subOrders, promotions, ...order }: NewOrder,
+  { card, subOrders, promotions, instalments, ...order }: NewOrder,
   { isGuest, isEmployee, isOnHold }: Pick<OrderRow, 'isGuest' | 'isEmployee' | 'isOnHold'>,
 ): OrderRow {
   return {
     ...order,
     promotions,
     promoCode: promoCodeOf(promotions),
+    instalments: instalments.map((one) => ({ ...one, forgivenCents: 0, isPaid: false, tries: 0, nextTryOn: null })),
+    laterCard: null,
     cardType: card?.cardType ?? null,
     cardLastDigits: card?.lastDigits ?? null,
     cardExpiryMonth: card?.expiryMonth ?? null,

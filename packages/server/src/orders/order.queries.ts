@@ -97,8 +97,22 @@ export type NewOrder = {
   instalments: { number: number; dueDate: string; amountCents: number }[]
 }
 
+/** The card of an order's later payments, as it is shown. */
+export type LaterCard = { cardType: CardType; lastDigits: string; expiryMonth: string; expiryYear: string }
+
+/** A stored payment of the plan. `amountCents` is without what was forgiven. */
+export type OrderInstalment = NewOrder['instalments'][number] & {
+  forgivenCents: number
+  isPaid: boolean
+  tries: number
+  nextTryOn: string | null
+}
+
 /** A stored order. Instants inside `subOrders` are text. */
-export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders'> & {
+export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders' | 'instalments'> & {
+  instalments: OrderInstalment[]
+  /** The card of the later payments, if it is not the order's. */
+  laterCard: LaterCard | null
   cardType: CardType | null
   cardLastDigits: string | null
   cardExpiryMonth: string | null
@@ -219,8 +233,12 @@ const order = `
           from order_line line where line.order_no = o.order_no and line.ship_order_no = part.ship_order_no
         )) order by part.ship_order_no)
       from sub_order part where part.order_no = o.order_no) as "subOrders",
+    o.later_card as "laterCard",
     (select json_agg(json_build_object('number', number, 'dueDate', due_on,
-        'amountCents', amount_cents - forgiven_cents) order by number)
+        'amountCents', amount_cents - forgiven_cents, 'forgivenCents', forgiven_cents, 'tries', tries,
+        -- The first payment is taken when the order ships.
+        'isPaid', case when number = 1 then o.state in ('shipped', 'delivered') else paid_at is not null end,
+        'nextTryOn', nullif(next_try_on, 'infinity')) order by number)
       from instalment where instalment.order_no = o.order_no) as instalments
   from placed_order o join customer on customer.edp = o.customer_edp`
 

@@ -2,7 +2,7 @@ import { displayPostalCode } from '@onair/core/address'
 import { ratePercent } from '@onair/core/bag'
 import type { ordersContract, ReplyOf } from '@onair/core/contract'
 import { planTimeZone, zonedDate } from '@onair/core/dates'
-import { noOfEasyPays } from '@onair/core/easy-pay'
+import { easyPayStatus, isOwed, noOfEasyPays } from '@onair/core/easy-pay'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
 import { editRefusal, type OrderStatus, orderStatusWords } from '@onair/core/orders'
@@ -10,7 +10,14 @@ import { type CardType, cardTypes, walletCardType } from '@onair/core/payment'
 import { isReturnDeadlinePassed, returnByDate } from '@onair/core/returns'
 import { customerNo } from '../account/account.service.ts'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
-import { isGoods, type OrderAddress, type OrderLine, type OrderRow, type OrderState } from './order.queries.ts'
+import {
+  isGoods,
+  type LaterCard,
+  type OrderAddress,
+  type OrderLine,
+  type OrderRow,
+  type OrderState,
+} from './order.queries.ts'
 import { messageIn } from './orders.messages.ts'
 
 export type OrderReply = ReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
@@ -139,12 +146,30 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
       ),
     ],
     subOrders: order.subOrders.map((part) => subOrderReply(order, part, status, language, now)),
-    easyPays:
-      order.noOfInstallments > 1
-        ? order.instalments.map(({ number, dueDate, amountCents }) => ({ number, dueDate, amount: amountCents }))
-        : [],
+    ...easyPaysReply(order),
     invoices: [],
   }
+}
+
+/** The payments of an Easy Pay order with their states, and the card of those to come. */
+function easyPaysReply(order: OrderRow): Pick<OrderReply, 'easyPays' | 'easyPayCard'> {
+  if (order.noOfInstallments <= 1) return { easyPays: [], easyPayCard: null }
+  const easyPays = order.instalments.map((one) => {
+    // The rule is about the agreed amount.
+    const agreed = { ...one, amountCents: one.amountCents + one.forgivenCents }
+    const status = easyPayStatus(agreed, order.state === 'cancelled')
+    const retryOn = status === 'Failed' ? one.nextTryOn : null
+    return { number: one.number, dueDate: one.dueDate, amount: one.amountCents, status, retryOn }
+  })
+  return { easyPays, easyPayCard: easyPays.some(({ status }) => isOwed(status)) ? laterCardOf(order) : null }
+}
+
+/** The card of an order's payments to come. */
+export function laterCardOf(order: OrderRow): LaterCard | null {
+  const { laterCard, cardType, cardLastDigits, cardExpiryMonth, cardExpiryYear } = order
+  if (laterCard) return laterCard
+  if (!cardType || !cardLastDigits || !cardExpiryMonth || !cardExpiryYear) return null
+  return { cardType, lastDigits: cardLastDigits, expiryMonth: cardExpiryMonth, expiryYear: cardExpiryYear }
 }
 
 function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, language: Language, now: Date) {

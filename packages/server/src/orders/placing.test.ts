@@ -153,6 +153,10 @@ describe('placing an order', () => {
         TotalAmount,
         Total,
         NoOfEasyPay,
+        Status: 'Due',
+        RetryOn: null,
+        // Later payments begin once the order has shipped.
+        Payable: false,
       })),
     )
   })

@@ -40,7 +40,8 @@ const linesOf = (order: OrderRow): Line[] =>
  * 2. Core's `refundOf` computes the amount, and its `refundPlan` the payments that it goes to.
  * 3. The return is written before any refund, and completed in one transaction afterwards: a command that was interrupted, or
  *    failed because a provider was unavailable, is repeated and continues. Each refund has its own idempotency key.
- * 4. Until then, no other return of the order can start.
+ * 4. Until then, no other return of the order can start, and no Easy Pay payment of it is taken. A return waits for one that is
+ *    being taken.
  * 5. If the provider reports another amount, nothing is booked, and the return stays open.
  * 6. A partial return reduces the Easy Pay payments to come, the last one first: the next ones stay as agreed, and the plan ends
  *    earlier. A payment that was charged stays as charged; what the coming ones cannot cover is refunded. After the last item
@@ -64,9 +65,15 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
       throw new Refused(`An earlier return of order ${orderNo} is not complete. Please repeat that command first.`)
     }
     if (returned.length === 0) throw new Refused(`Nothing of order ${orderNo} is left to return.`)
+    const unpaid = await unpaidInstalments(on, orderNo)
+    if (unpaid.some(({ isBeingTaken }) => isBeingTaken)) {
+      throw new Refused(
+        `An Easy Pay payment of order ${orderNo} is being taken. Please give the command again in a minute.`,
+      )
+    }
     const refund = refundOf({ ...order, lines: linesOf(order).map((line) => returning(line, returned)) })
     const plan = refundPlan(refund.totalCents, {
-      instalments: await unpaidInstalments(on, orderNo),
+      instalments: unpaid.map(({ id, cents }) => ({ id, cents })),
       payments: (await capturedPayments(on, orderNo)).map(({ reference, cents }) => ({ id: reference, cents })),
       giftCards: await giftCardsOf(on, orderNo),
     })

@@ -41,11 +41,11 @@ export const capturedPayments = statement<
    where order_no = $1 and state in ('captured', 'refunded') order by held_until, reference`,
 )
 
-/** The sum of an order's later payments, which were not charged yet. */
-export const unpaidInstalments = statement<{ id: string; cents: number }, [orderNo: string]>(
+/** The sum of an order's later payments, which were not taken yet. `isBeingTaken`: a payment of them is under way. */
+export const unpaidInstalments = statement<{ id: string; cents: number; isBeingTaken: boolean }, [orderNo: string]>(
   'returns.unpaid-instalments',
-  `select number::text as id, amount_cents - forgiven_cents as cents from instalment
-   where order_no = $1 and number > 1 order by number`,
+  `select number::text as id, amount_cents - forgiven_cents as cents, payment_reference is not null as "isBeingTaken"
+   from instalment where order_no = $1 and number > 1 and paid_at is null order by number`,
 )
 
 /** Completes a return; no row if it was complete already. */

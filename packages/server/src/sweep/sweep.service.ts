@@ -71,6 +71,7 @@ const requestCounts = expired('request_count', 'ends_at <= $1')
 const passwordLinks = expired('password_reset')
 const emailLinks = expired('email_change')
 const handovers = expired('cart_handover')
+const paymentLinks = expired('payment_link')
 const keptReplies = expired('idempotency')
 const bagWrites = expired('bag_write')
 const attempts = expired(
@@ -90,6 +91,7 @@ export type Swept = Record<
   | 'passwordLinks'
   | 'emailLinks'
   | 'handovers'
+  | 'paymentLinks'
   | 'keptReplies'
   | 'bagWrites'
   | 'attempts'
@@ -122,6 +124,7 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     passwordLinks: await inBatches((most) => passwordLinks(pool, now, most)),
     emailLinks: await inBatches((most) => emailLinks(pool, now, most)),
     handovers: await inBatches((most) => handovers(pool, now, most)),
+    paymentLinks: await inBatches((most) => paymentLinks(pool, now, most)),
     keptReplies: await inBatches((most) => keptReplies(pool, now, most)),
     bagWrites: await inBatches((most) => bagWrites(pool, now, most)),
     attempts: await inBatches((most) => attempts(pool, now, most)),

@@ -59,7 +59,27 @@ export const promises: Readonly<Record<string, string>> = {
     'true',
     `coalesce((select bool_and(amount_cents = (
          select amount_cents from instalment where instalment.order_no = placed_order.order_no and number = 1
-       )) from payment where payment.order_no = placed_order.order_no and payment.state <> 'voided'), true)`,
+       )) from payment where payment.order_no = placed_order.order_no and payment.state <> 'voided'
+         and for_instalments is null), true)`,
+  ),
+  'payments: a later payment is what its instalments came to, and each instalment has one': `
+    select reference as at, jsonb_build_array(payment.amount_cents, for_instalments) as expected,
+      jsonb_build_array(coalesce(sum(taken_cents), 0), coalesce(array_agg(number::smallint order by number), '{}')) as found
+    from payment left join instalment on instalment.order_no = payment.order_no and payment_reference = reference
+      and paid_at is not null
+    where for_instalments is not null and payment.state in ('captured', 'refunded')
+    group by reference, payment.amount_cents, for_instalments
+    having payment.amount_cents <> coalesce(sum(taken_cents), 0)
+      or for_instalments <> coalesce(array_agg(number::smallint order by number), '{}')`,
+  'payments: an instalment is paid by a payment that was taken, and only then': `
+    select instalment.order_no || '/' || number as at, paid_at is not null as expected, payment.state::text as found
+    from instalment left join payment on reference = payment_reference
+    where number > 1 and (paid_at is not null) <> coalesce(payment.state in ('captured', 'refunded'), false)`,
+  'ledger: a shipped order owes its payments to come': orders(
+    `(select coalesce(sum(amount_cents - forgiven_cents), 0) from instalment
+       where instalment.order_no = placed_order.order_no and number > 1 and paid_at is null)`,
+    booked('receivable'),
+    `state in ('shipped', 'delivered')`,
   ),
   'payments: a cancelled order keeps no money': orders(
     '0::bigint',

@@ -105,7 +105,13 @@ describe('an order', () => {
   })
 
   test('7b. whose Easy Pay payments are all nothing, because it was cancelled or returned, owes none', () => {
-    const none = (no: number) => ({ Number: no, DueDate: '2026-12-21', Amount: 0 })
+    const none = (no: number) => ({
+      Number: no,
+      DueDate: '2026-12-21',
+      Amount: 0,
+      Status: 'Cancelled' as const,
+      RetryOn: null,
+    })
     show({ NoOfEasyPays: 2, EasyPays: [none(1), none(2)] })
     expect(section('Easy Pay').getByText('No payment is due any more.')).toBeVisible()
     expect(section('Easy Pay').queryByRole('list')).toBeNull()

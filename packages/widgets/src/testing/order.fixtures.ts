@@ -101,11 +101,12 @@ export function anOrder({ language = 'en', orderNo = '100000123', summary = {}, 
       },
     ],
     EasyPays: [
-      { Number: 1, DueDate: '2026-11-21', Amount: 86.92 },
-      { Number: 2, DueDate: '2026-12-21', Amount: 49.74 },
-      { Number: 3, DueDate: '2027-01-20', Amount: 49.74 },
-      { Number: 4, DueDate: '2027-02-19', Amount: 49.74 },
+      { Number: 1, DueDate: '2026-11-21', Amount: 86.92, Status: 'Due', RetryOn: null },
+      { Number: 2, DueDate: '2026-12-21', Amount: 49.74, Status: 'Due', RetryOn: null },
+      { Number: 3, DueDate: '2027-01-20', Amount: 49.74, Status: 'Due', RetryOn: null },
+      { Number: 4, DueDate: '2027-02-19', Amount: 49.74, Status: 'Due', RetryOn: null },
     ],
+    EasyPayCard: { CardType: 'VI', LastDigits: '4242', ExpiryMonth: '08', ExpiryYear: '2029' },
     Invoices: [],
     ...changes,
   }
@@ -151,6 +152,9 @@ export function easyPays(count: number, from = '2026-11-24'): WireEasyPay {
       TotalAmount: Number(amount.toFixed(2)),
       Total: `$${amount.toFixed(2)}`,
       NoOfEasyPay: noOfEasyPayText(current, total),
+      Status: 'Due',
+      RetryOn: null,
+      Payable: true,
     }
   })
 }

@@ -1,0 +1,202 @@
+import { statement } from '../kernel/db/pool.ts'
+import type { LaterCard, OrderState } from '../orders/order.queries.ts'
+
+/** An order whose later payments are taken. */
+export type ChargedOrder = {
+  orderNo: string
+  edp: number
+  state: OrderState
+  noOfInstallments: number
+  cardToken: string | null
+  card: LaterCard | null
+  /** A return has begun, and decides which payments it takes off. */
+  isReturning: boolean
+}
+
+/** Of a locked order. Read in a statement of its own: one that waits for a lock reads other tables as they were before. */
+export const chargedOrder = statement<ChargedOrder, [orderNo: string]>(
+  'easy-pay.order',
+  `select order_no as "orderNo", customer_edp as edp, state, no_of_installments as "noOfInstallments",
+     card_token as "cardToken", coalesce(later_card, case when card_last_digits is not null then jsonb_build_object(
+       'cardType', card_type, 'lastDigits', card_last_digits, 'expiryMonth', card_expiry_month,
+       'expiryYear', card_expiry_year) end) as card,
+     exists(select 1 from refund where refund.order_no = placed_order.order_no and refund.state = 'begun') as "isReturning"
+   from placed_order where order_no = $1`,
+)
+
+/** An instalment as its taking needs it. */
+export type LaterInstalment = {
+  number: number
+  dueOn: string
+  /** What is still to be taken. */
+  cents: number
+  forgivenCents: number
+  isPaid: boolean
+  /** The payment that is taking it, or has taken it. */
+  reference: string | null
+  tries: number
+  firstTriedOn: string | null
+  /** The day of the job's next try; null after the last. */
+  takeOn: string | null
+}
+
+export const laterInstalments = statement<LaterInstalment, [orderNo: string]>(
+  'easy-pay.instalments',
+  `select number, due_on as "dueOn", amount_cents - forgiven_cents as cents, forgiven_cents as "forgivenCents",
+     paid_at is not null as "isPaid", payment_reference as reference, tries, first_tried_on as "firstTriedOn",
+     nullif(coalesce(next_try_on, due_on), 'infinity') as "takeOn"
+   from instalment where order_no = $1 and number > 1 order by number`,
+)
+
+/** The instalments that the job has to take on a day, those due longest first. */
+export const dueInstalments = statement<{ orderNo: string; number: number }, [today: string, most: number]>(
+  'easy-pay.due',
+  `select order_no as "orderNo", number from instalment join placed_order using (order_no)
+   where number > 1 and paid_at is null and forgiven_cents < amount_cents and coalesce(next_try_on, due_on) <= $1
+     and payment_reference is null and state in ('shipped', 'delivered')
+     and not exists(select 1 from refund where refund.order_no = placed_order.order_no and refund.state = 'begun')
+   order by coalesce(next_try_on, due_on), order_no, number limit $2`,
+)
+
+/** A payment of later instalments that was begun. */
+export type Taking = {
+  reference: string
+  orderNo: string
+  token: string
+  amountCents: number
+  numbers: number[]
+  /** The key of the shopper's request; null for the job's. */
+  requestKey: string | null
+  heldUntil: Date
+}
+
+const taking = `reference, order_no as "orderNo", token, amount_cents as "amountCents", for_instalments as numbers,
+  request_key as "requestKey", held_until as "heldUntil"`
+
+/** Writes a payment before the provider is asked, and marks its instalments as being taken. */
+export const beginTaking = statement<
+  { marked: number },
+  [
+    reference: string,
+    edp: number,
+    orderNo: string,
+    token: string,
+    cents: number,
+    numbers: number[],
+    heldUntil: Date,
+    requestKey: string | null,
+    requestHash: Buffer | null,
+  ]
+>(
+  'easy-pay.begin',
+  `with begun as (
+     insert into payment (reference, customer_edp, order_no, provider, token, amount_cents, state, for_instalments,
+       held_until, request_key, request_hash)
+     values ($1, $2, $3, 'capture', $4, $5, 'started', $6, $7, $8, $9) returning reference
+   ), marked as (
+     update instalment set payment_reference = begun.reference from begun
+     where order_no = $3 and number = any($6) and paid_at is null and payment_reference is null returning 1
+   )
+   select count(*)::int as marked from marked`,
+)
+
+export const takingOf = statement<Taking, [reference: string]>(
+  'easy-pay.taking',
+  `select ${taking} from payment where reference = $1 and state = 'started'`,
+)
+
+/** The payment of an earlier request with this key. */
+export const takingOfRequest = statement<
+  Taking & { state: 'started' | 'captured' | 'refunded'; requestHash: Buffer },
+  [orderNo: string, key: string]
+>(
+  'easy-pay.taking-of-request',
+  `select ${taking}, state, request_hash as "requestHash" from payment where order_no = $1 and request_key = $2`,
+)
+
+/** Claims a payment whose hold has expired; no row if another process was faster. */
+export const holdTaking = statement<{ reference: string }, [reference: string, seen: Date, heldUntil: Date]>(
+  'easy-pay.hold',
+  `update payment set held_until = $3 where reference = $1 and held_until = $2 and state = 'started' returning reference`,
+)
+
+export const releaseTaking = statement<never, [reference: string, until: Date]>(
+  'easy-pay.release',
+  `update payment set held_until = $2 where reference = $1 and state = 'started'`,
+)
+
+/** The payments that a process left unfinished. */
+export const unfinishedTakings = statement<Taking, [now: Date, most: number]>(
+  'easy-pay.unfinished',
+  `select ${taking} from payment where order_no is not null and state = 'started' and held_until <= $1
+   order by held_until limit $2`,
+)
+
+/**
+ * Records that a payment was taken: its instalments are paid, its links are used up, and the card's token goes with the last
+ * payment. No row if that was recorded before.
+ */
+export const finishTaking = statement<
+  { orderNo: string },
+  [reference: string, authorizationId: string, captureId: string, now: Date]
+>(
+  'easy-pay.finish',
+  `with taken as (
+     update payment set state = 'captured', authorization_id = $2, capture_id = $3
+     where reference = $1 and state = 'started' returning order_no, for_instalments
+   ), paid as (
+     update instalment set paid_at = $4, taken_cents = amount_cents - forgiven_cents, next_try_on = null
+     from taken where instalment.order_no = taken.order_no and payment_reference = $1 returning number
+   ), used as (
+     update payment_link set used_at = $4 from taken
+     where payment_link.order_no = taken.order_no and number = any(for_instalments) and used_at is null
+   ), last as (
+     update placed_order set card_token = null from taken
+     where placed_order.order_no = taken.order_no and not exists(
+       select 1 from instalment where instalment.order_no = taken.order_no and number > 1 and paid_at is null
+         and forgiven_cents < amount_cents and number <> all(taken.for_instalments))
+   )
+   select order_no as "orderNo" from taken`,
+)
+
+/** Records that a payment was not taken: its instalments and its key are free again. No row if that was recorded before. */
+export const dropTaking = statement<
+  { orderNo: string; numbers: number[] },
+  [reference: string, state: 'declined' | 'voided']
+>(
+  'easy-pay.drop',
+  `with dropped as (
+     update payment set state = $2, request_key = null where reference = $1 and state = 'started'
+     returning order_no, for_instalments
+   ), freed as (
+     update instalment set payment_reference = null from dropped
+     where instalment.order_no = dropped.order_no and payment_reference = $1
+   )
+   select order_no as "orderNo", for_instalments as numbers from dropped`,
+)
+
+/** Counts a declined try of the job. Without a next day it was the last. */
+export const countTry = statement<never, [orderNo: string, number: number, today: string, nextTryOn: string | null]>(
+  'easy-pay.count-try',
+  `update instalment set tries = tries + 1, first_tried_on = coalesce(first_tried_on, $3::date),
+     next_try_on = coalesce($4::date, 'infinity')
+   where order_no = $1 and number = $2`,
+)
+
+/** Changes the card of the rest. What was declined before is taken from it today, and its tries begin anew. */
+export const setLaterCard = statement<never, [orderNo: string, token: string, card: string, today: string]>(
+  'easy-pay.set-card',
+  `with changed as (
+     update placed_order set card_token = $2, later_card = $3::jsonb where order_no = $1 returning order_no
+   )
+   update instalment set tries = 0, first_tried_on = null, next_try_on = $4::date from changed
+   where instalment.order_no = changed.order_no and tries > 0 and paid_at is null`,
+)
+
+/** A card of the account, by its id. */
+export const accountCard = statement<LaterCard & { token: string }, [edp: number, id: string]>(
+  'easy-pay.account-card',
+  `select token, card_type as "cardType", last_digits as "lastDigits", expiry_month as "expiryMonth",
+     expiry_year as "expiryYear"
+   from credit_card where customer_edp = $1 and id::text = $2`,
+)

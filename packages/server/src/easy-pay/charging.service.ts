@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { nextTryOn } from '@onair/core/easy-pay'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import type { FastifyBaseLogger } from 'fastify'
+import { inTransaction, type Pool, type Queryable } from '../kernel/db/pool.ts'
+import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import { post } from '../orders/new-order.ts'
+import { lockOrder } from '../orders/order.queries.ts'
+import type { PaymentProviders } from '../payment/providers.ts'
+import { whyNot } from '../payment/why-not.ts'
+import {
+  beginTaking,
+  type ChargedOrder,
+  chargedOrder,
+  countTry,
+  dropTaking,
+  finishTaking,
+  holdTaking,
+  type LaterInstalment,
+  laterInstalments,
+  releaseTaking,
+  type Taking,
+} from './charging.queries.ts'
+import type { PaymentFailed, PaymentTaken } from './easy-pay.mail.ts'
+
+/** How long a process holds a payment: longer than both calls of the provider take. */
+const holdMs = 60_000
+/** The pause before a payment is looked at again that an operator has to correct at the provider. */
+const operatorMs = 3_600_000
+
+/** `away`: the provider is unavailable, or an operator has to act; the payment stays begun. */
+export type Settled = { status: 'paid' } | { status: 'declined'; reason: 'card' | 'token' } | { status: 'away' }
+
+/** Who asks for a payment: a shopper's request, or the job if there is none. */
+export type Request = { key: string; hash: Buffer }
+
+/**
+ * Takes later Easy Pay payments, each once, whatever crashes.
+ *
+ * 1. The payment is written before the provider is asked, and its instalments refer to it: as long as they do, nobody else takes
+ *    them. Its reference is the idempotency key, so that whoever finds it unfinished repeats the same call.
+ * 2. It is authorised and captured at once. What the provider then has is recorded in one transaction: payment, instalments,
+ *    ledger and mail.
+ * 3. A declined payment frees its instalments. If the job asked, the try is counted, and the customer is told.
+ * 4. If the provider is unavailable, the payment stays begun, and is finished later.
+ * 5. If the provider took another amount, or refuses to capture what it authorised, nothing is booked and an operator is told,
+ *    every hour.
+ */
+export function chargingService(deps: {
+  pool: Pool
+  clock: () => Date
+  providers: Pick<PaymentProviders, 'capture'>
+  log: Pick<FastifyBaseLogger, 'error'>
+}) {
+  const { pool, clock, log } = deps
+  const { capture } = deps.providers
+  const today = () => zonedDate(clock(), planTimeZone)
+  const heldUntil = () => addMilliseconds(clock(), holdMs)
+
+  /** Counts a declined try of the job, and tells the customer. */
+  async function tryFailed(on: Queryable, orderNo: string, number: number, reason: PaymentFailed['reason']) {
+    const instalment = (await laterInstalments(on, orderNo)).find((one) => one.number === number)
+    if (!instalment) throw new Error(`Order ${orderNo} has no payment ${number}`)
+    const next = nextTryOn(instalment.firstTriedOn ?? today(), instalment.tries + 1) ?? null
+    await countTry(on, orderNo, number, today(), next)
+    await queueMail<PaymentFailed>(on, 'easy-pay-failed', { orderNo, number, reason, nextTryOn: next }, clock())
+  }
+
+  async function finish(taking: Taking, authorizationId: string, captureId: string, lastDigits: string) {
+    const { reference, orderNo, amountCents, numbers } = taking
+    await inTransaction(pool, async (client) => {
+      await lockOrder(client, orderNo)
+      const now = clock()
+      const [finished] = await finishTaking(client, reference, authorizationId, captureId, now)
+      // Otherwise another process has recorded it.
+      if (!finished) return
+      await post(client, orderNo, 'captured', now, { card: amountCents, receivable: -amountCents })
+      await queueMail<PaymentTaken>(client, 'easy-pay-taken', { orderNo, numbers, amountCents, lastDigits }, now)
+    })
+  }
+
+  async function declined({ reference, orderNo, numbers, requestKey }: Taking, reason: 'card' | 'token') {
+    await inTransaction(pool, async (client) => {
+      await lockOrder(client, orderNo)
+      const [dropped] = await dropTaking(client, reference, 'declined')
+      if (!dropped || requestKey !== null) return
+      for (const number of numbers) await tryFailed(client, orderNo, number, reason)
+    })
+  }
+
+  /**
+   * Begins a payment within a transaction that has locked the order.
+   *
+   * @returns the payment, held by this process
+   */
+  async function begin(
+    on: Queryable,
+    order: ChargedOrder,
+    instalments: readonly LaterInstalment[],
+    token: string,
+    request?: Request,
+  ): Promise<Taking> {
+    const reference = randomUUID()
+    const numbers = instalments.map(({ number }) => number)
+    const amountCents = instalments.reduce((sum, { cents }) => sum + cents, 0)
+    const until = heldUntil()
+    const requestKey = request?.key ?? null
+    const { orderNo, edp } = order
+    const hash = request?.hash ?? null
+    const [begun] = await beginTaking(on, reference, edp, orderNo, token, amountCents, numbers, until, requestKey, hash)
+    if (begun?.marked !== numbers.length) throw new Error(`Payments ${numbers} of order ${orderNo} are not free`)
+    return { reference, orderNo, token, amountCents, numbers, requestKey, heldUntil: until }
+  }
+
+  return {
+    begin,
+
+    /** Begins the job's payment of one instalment. Undefined if it is not to be taken, or if there is no card for it. */
+    beginDue: (orderNo: string, number: number): Promise<Taking | undefined> =>
+      inTransaction(pool, async (client) => {
+        await lockOrder(client, orderNo)
+        const [order] = await chargedOrder(client, orderNo)
+        const instalment = (await laterInstalments(client, orderNo)).find((one) => one.number === number)
+        if (!order || !instalment || !isFree(instalment) || !isTakenFrom(order)) return undefined
+        if (instalment.takeOn === null || instalment.takeOn > today()) return undefined
+        if (order.cardToken !== null) return begin(client, order, [instalment], order.cardToken)
+        await tryFailed(client, orderNo, number, 'token')
+        return undefined
+      }),
+
+    /** Claims a payment that nobody holds. Undefined if another process was faster. */
+    async hold(taking: Taking): Promise<Taking | undefined> {
+      const until = heldUntil()
+      const [held] = await holdTaking(pool, taking.reference, taking.heldUntil, until)
+      return held && { ...taking, heldUntil: until }
+    },
+
+    /** Gives up a payment that the provider was not asked for. */
+    drop: ({ reference }: Taking) => dropTaking(pool, reference, 'voided'),
+
+    /** Asks the provider, and records the result. The caller holds the payment. */
+    async settle(taking: Taking): Promise<Settled> {
+      const { reference, orderNo, token, amountCents } = taking
+      const authorized = await capture.authorize({
+        token,
+        amountCents,
+        currency: 'CAD',
+        reference,
+        idempotencyKey: reference,
+      })
+      if (authorized.status === 'declined') {
+        await declined(taking, authorized.reason)
+        return authorized
+      }
+      if (authorized.status === 'unavailable') {
+        await releaseTaking(pool, reference, clock())
+        return { status: 'away' }
+      }
+      const captured = await capture.capture(authorized.id, { amountCents, idempotencyKey: `capture-${reference}` })
+      if (captured.status === 'captured') {
+        await finish(taking, authorized.id, captured.id, authorized.lastDigits)
+        return { status: 'paid' }
+      }
+      const mustAct = captured.status !== 'unavailable'
+      if (mustAct) {
+        const why = whyNot('capture', captured, amountCents)
+        log.error({ orderNo, reference, why }, 'an Easy Pay payment was not booked: please correct it at the provider')
+      }
+      await releaseTaking(pool, reference, mustAct ? addMilliseconds(clock(), operatorMs) : clock())
+      return { status: 'away' }
+    },
+  }
+}
+export type ChargingService = ReturnType<typeof chargingService>
+
+/** Whether an instalment is owed, and nobody is taking it. */
+export const isFree = ({ isPaid, cents, reference }: LaterInstalment): boolean =>
+  !isPaid && cents > 0 && reference === null
+
+/** Whether later payments of an order are taken: once it has shipped, and not while a return decides what is still due. */
+export const isTakenFrom = ({ state, isReturning }: Pick<ChargedOrder, 'state' | 'isReturning'>): boolean =>
+  (state === 'shipped' || state === 'delivered') && !isReturning

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { easyPayStatus, isOwed, paymentLinkDays } from '@onair/core/easy-pay'
+import { addDays } from 'date-fns/addDays'
+import { inTransaction, type Pool } from '../kernel/db/pool.ts'
+import type { MailMessage, QueuedMail } from '../kernel/mail/mail.ts'
+import { anyOrder, type OrderInstalment, type OrderRow } from '../orders/order.queries.ts'
+import { hashOf } from '../sign-in/tokens.ts'
+import { type PaymentFailed, type PaymentTaken, paymentFailedMail, paymentTakenMail } from './easy-pay.mail.ts'
+import { makePaymentLink } from './payment-link.queries.ts'
+
+type Shop = { pool: Pool; clock: () => Date; shopOrigin: string; careEmail: string }
+
+const addressee = ({ email: to, language, orderNo, noOfInstallments: total }: OrderRow) => ({
+  to,
+  language,
+  orderNo,
+  total,
+})
+
+const isStillOwed = (order: OrderRow) => (one: OrderInstalment) =>
+  isOwed(easyPayStatus({ ...one, amountCents: one.amountCents + one.forgivenCents }, order.state === 'cancelled'))
+
+/** Composes the letter that a payment was taken. */
+export async function composePaymentTaken(
+  shop: Shop,
+  { content }: Pick<QueuedMail<PaymentTaken>, 'content'>,
+): Promise<MailMessage | 'gone'> {
+  const [order] = await anyOrder(shop.pool, content.orderNo)
+  if (!order) return 'gone'
+  const next = order.instalments.find(isStillOwed(order))
+  return paymentTakenMail({ ...content, ...addressee(order), next }, shop)
+}
+
+/**
+ * Composes the letter that a payment was declined.
+ *
+ * 1. A payment that was made or taken off meanwhile needs no letter.
+ * 2. A guest's letter has a link of its own, which is made when the letter is sent, so that only the letter contains it. It
+ *    replaces the payment's earlier links.
+ */
+export function composePaymentFailed(
+  shop: Shop,
+  { id, content }: Pick<QueuedMail<PaymentFailed>, 'id' | 'content'>,
+): Promise<MailMessage | 'gone' | 'unneeded'> {
+  return inTransaction(shop.pool, async (client) => {
+    const [order] = await anyOrder(client, content.orderNo)
+    if (!order) return 'gone'
+    const instalment = order.instalments.find(({ number }) => number === content.number)
+    if (!instalment || !isStillOwed(order)(instalment)) return 'unneeded'
+    const token = order.isGuest ? randomBytes(32).toString('base64url') : undefined
+    if (token !== undefined) {
+      const expiresAt = addDays(shop.clock(), paymentLinkDays)
+      await makePaymentLink(client, hashOf(token), order.orderNo, content.number, id, expiresAt)
+    }
+    const { amountCents } = instalment
+    return paymentFailedMail({ ...content, ...addressee(order), amountCents, token }, shop)
+  })
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import { lockOrder } from '../orders/order.queries.ts'
+import type { DeclinedPayments, Payer } from '../payment/declines.ts'
+import type { ChargeCard } from './card.service.ts'
+import {
+  type ChargedOrder,
+  chargedOrder,
+  laterInstalments,
+  type Taking,
+  takingOf,
+  takingOfRequest,
+} from './charging.queries.ts'
+import { type ChargingService, isTakenFrom } from './charging.service.ts'
+import { refuse } from './easy-pay.messages.ts'
+
+const area = 'Numbers'
+
+/** A request to pay now. */
+export type PayNow = {
+  orderNo: string
+  numbers: readonly number[]
+  /** The card; without one, that of the order. */
+  card: ChargeCard | undefined
+  /** The `Idempotency-Key`. */
+  key: string
+  address: string
+  recaptchaToken: string | undefined
+}
+
+/** What one look at the locked order leads to. */
+type Step =
+  | { step: 'done' }
+  | { step: 'wait'; taking: Taking }
+  | { step: 'settle'; taking: Taking; card: Payer['card']; edp: number }
+  | Refusal
+
+/** How often a payment that another process is taking is looked at, and the pause in between: 10 s in all. */
+const [mostLooks, lookMs] = [100, 100]
+
+/**
+ * Pays Easy Pay payments at a shopper's request: a failed one, the next, or all that are left, in one charge.
+ *
+ * 1. The key of a request that was paid is done: nothing is charged again. A refused request frees its key. A key with another
+ *    request is refused (409).
+ * 2. A payment that somebody is taking is waited for; one that a process left unfinished is finished. Then it is paid (409), or
+ *    free again.
+ * 3. The order must have shipped, and no return be under way. The first payment is never among them: it is taken at shipping.
+ * 4. Whoever was declined too often is refused before the provider is asked.
+ */
+export function payNowService(deps: {
+  pool: Pool
+  clock: () => Date
+  charging: ChargingService
+  declines: DeclinedPayments
+}) {
+  const { pool, clock, charging, declines } = deps
+
+  async function look(on: Queryable, { orderNo, numbers, card, key }: PayNow, hash: Buffer): Promise<Step> {
+    await lockOrder(on, orderNo)
+    const [earlier] = await takingOfRequest(on, orderNo, key)
+    if (earlier) {
+      if (!earlier.requestHash.equals(hash)) return refuse(409, { code: 'payment-key-reused', area: 'IdempotencyKey' })
+      return earlier.state === 'started' ? { step: 'wait', taking: earlier } : { step: 'done' }
+    }
+    const [order] = await chargedOrder(on, orderNo)
+    if (!order) return refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
+    const instalments = await laterInstalments(on, orderNo)
+    const chosen = numbers.map((number) => instalments.find((one) => one.number === number))
+    const unknown = numbers.find((_, index) => chosen[index] === undefined)
+    if (unknown !== undefined) {
+      return refuse(417, { code: 'instalment-unknown', area, values: { orderNo, number: unknown } })
+    }
+    const wanted = chosen.filter((one) => one !== undefined)
+    const over = wanted.find(({ isPaid, cents }) => isPaid || cents === 0)
+    if (over) return refuse(409, { code: 'instalment-paid', area, values: { orderNo, number: over.number } })
+    const [taking] = await takingOf(on, wanted.find(({ reference }) => reference !== null)?.reference ?? '')
+    if (taking) return { step: 'wait', taking }
+    if (!isTakenFrom(order)) return refusalOf(order)
+    const token = card?.token ?? order.cardToken
+    if (token === null) {
+      return refuse(417, { code: 'later-card-missing', area: 'CreditCard', values: { orderNo } })
+    }
+    const begun = await charging.begin(on, order, wanted, token, { key, hash })
+    return { step: 'settle', taking: begun, card: card ?? order.card ?? undefined, edp: order.edp }
+  }
+
+  async function settle({ taking, card, edp }: Extract<Step, { step: 'settle' }>, request: PayNow) {
+    const { address, recaptchaToken, orderNo } = request
+    const payer = { guid: `order ${orderNo}`, edp, address, card, recaptchaToken }
+    const refusal = await declines.refuse(payer)
+    if (refusal) {
+      await charging.drop(taking)
+      return refusal
+    }
+    const outcome = await charging.settle(taking)
+    if (outcome.status === 'declined') {
+      await declines.declined(payer)
+      const code = outcome.reason === 'token' ? 'later-card-unknown' : 'instalment-declined'
+      return refuse(417, { code, area: 'CreditCard' })
+    }
+    return outcome.status === 'away' ? refuse(503, { code: 'instalment-away', area: 'CreditCard' }, 5) : undefined
+  }
+
+  return {
+    /** @returns a refusal, or nothing when all are paid. The caller has checked whose order it is. */
+    async pay(request: PayNow): Promise<Refusal | undefined> {
+      const numbers = [...new Set(request.numbers)].toSorted((a, b) => a - b)
+      const { orderNo, card } = request
+      const hash = createHash('sha256')
+        .update(json([orderNo, numbers, card?.token ?? null]))
+        .digest()
+      for (let looks = 0; looks < mostLooks; looks += 1) {
+        const step = await inTransaction(pool, (client) => look(client, { ...request, numbers }, hash))
+        if (step instanceof Refusal) return step
+        if (step.step === 'done') return undefined
+        if (step.step === 'settle') return settle(step, request)
+        if (step.taking.heldUntil > clock()) {
+          await pause(lookMs)
+          continue
+        }
+        const held = await charging.hold(step.taking)
+        if (held && (await charging.settle(held)).status === 'away') {
+          return refuse(503, { code: 'instalment-away', area: 'CreditCard' }, 5)
+        }
+      }
+      return refuse(503, { code: 'payment-under-way', area })
+    },
+  }
+}
+
+function refusalOf({ orderNo, isReturning }: ChargedOrder): Refusal {
+  const values = { orderNo }
+  if (isReturning) return refuse(503, { code: 'order-returning', area: 'OrderNo', values }, 60)
+  return refuse(417, { code: 'payments-not-begun', area, values })
+}
