@@ -43,13 +43,20 @@ describe('the audience of a page', () => {
     }
   })
 
-  test('4. a page that needs a sign-in comes back to itself', async () => {
+  test('4. a page that needs a sign-in comes back to itself, or to the page that it names', async () => {
     const of = visit('')
     expect(await loadThroughGate(aPage('guest'), of)).toEqual(signIn)
     expect(targetOf(of)).toBe(ordersPath)
     const french = visit('', `/fr${ordersPath}`)
     expect(await loadThroughGate(aPage('customer'), french)).toEqual({ redirect: '/fr/pages/signin', status: 303 })
     expect(targetOf(french)).toBe(`/fr${ordersPath}`)
+
+    const orders = { ...aPage('guest'), returnTo: '/pages/myaccount' }
+    for (const prefix of ['', '/en', '/fr']) {
+      const elsewhere = visit('', prefix + ordersPath)
+      await loadThroughGate(orders, elsewhere)
+      expect(targetOf(elsewhere)).toBe(`${prefix}/pages/myaccount`)
+    }
   })
 
   test('5. a token that the API refuses leads to sign-in and back, whether the page expects it or not', async () => {

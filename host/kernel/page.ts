@@ -42,7 +42,14 @@ export type Page = {
        */
       personal?: true
     }
-  | { audience: Exclude<Audience, 'everyone'> }
+  | {
+      audience: Exclude<Audience, 'everyone'>
+      /**
+       * The path, without a language, to which a visitor comes back after signing in. Left out, it is the address visited
+       * (specification §6).
+       */
+      returnTo?: string
+    }
 )
 
 /** Whether a page shows what one visitor has. Pages that need a token always do. */

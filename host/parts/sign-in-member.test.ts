@@ -48,7 +48,6 @@ beforeEach(() => {
     body: { AccessToken: 'secret', CustomerEDP: 7, Email: 'maya@example.com' },
   }))
   server.on('GET /api/v2/{language}/accounts/{edp}', () => refusal(503, 'Not now.', 'server'))
-  server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => refusal(404, 'There is no bag.', 'Cart'))
 })
 
 /** Posts a form as a browser without JavaScript does, with a saved return target. */

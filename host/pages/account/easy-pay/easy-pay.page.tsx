@@ -11,6 +11,7 @@ import fr from './easy-pay.messages.fr.json'
 export const easyPayPage: Page = {
   path: '/pages/myaccount/easypay',
   audience: 'guest',
+  returnTo: '/pages/myaccount',
   async load(visit) {
     const frame = accountFrame(visit)
     const initial = unwrap(await easyPayClient(visit.http).schedule())

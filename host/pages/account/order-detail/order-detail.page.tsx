@@ -12,6 +12,7 @@ import fr from './order-detail.messages.fr.json'
 export const orderDetailPage: Page = {
   path: '/pages/myaccount/orderstatus/:orderNo',
   audience: 'guest',
+  returnTo: '/pages/myaccount',
   async load(visit) {
     const frame = accountFrame(visit)
     const answer = await ordersClient(visit.http).read(visit.params.orderNo ?? '')

@@ -15,6 +15,7 @@ const path = '/pages/myaccount/orderstatus'
 export const orderListPage: Page = {
   path,
   audience: 'guest',
+  returnTo: '/pages/myaccount',
   async load(visit) {
     const { query, host, link } = visit
     const orderNo = query.get('orderNo')?.trim()

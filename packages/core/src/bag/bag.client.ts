@@ -1,10 +1,14 @@
-import type { BodyOf } from '../http/contract.ts'
-import type { Http } from '../http/http.ts'
+import type { BodyOf, ReplyOf } from '../http/contract.ts'
+import type { Http, Refused, Result } from '../http/http.ts'
 import type { BagContract } from './bag.contract.ts'
 
 /** A line to add to a bag: the item, its style and size, and the quantity. */
 export type LineRequest = BodyOf<BagContract['POST /api/v2/{language}/carts/{guid}/cartlines']>
 type Province = BodyOf<BagContract['PUT /api/v2/{language}/carts/{guid}/provincialtaxes']>['province']
+
+type Bag = ReplyOf<BagContract['GET /api/v2/{language}/carts/{guid}']>
+
+const noBag: Refused = { ok: false, status: 404, items: [] }
 
 /** The header of a write that may be sent twice. */
 const once = (key: string | undefined) => (key === undefined ? undefined : { 'idempotency-key': key })
@@ -59,7 +63,21 @@ export function bagClient(http: Http) {
         body: { province },
         headers: once(key),
       }),
-    readMine: () => call('GET /api/v2/{language}/accounts/{edp}/cart', 'customer'),
+    /**
+     * The customer's own bag; 404 where there is none. A failure counts as none and is logged as `Cart not found`, except a
+     * 401, which leads to sign-in (specification §8). No answer at all rejects with `Unreachable`.
+     * @param options `keepFailure` returns a failure as it is, for a caller that tries again
+     */
+    async readMine({ keepFailure = false } = {}): Promise<Result<Bag>> {
+      const answer = await call('GET /api/v2/{language}/accounts/{edp}/cart', 'customer')
+      if (answer.ok) {
+        const { cartGuid } = answer.value
+        return cartGuid === null ? noBag : { ok: true, value: { ...answer.value, cartGuid } }
+      }
+      if (answer.status === 401 || keepFailure) return answer
+      console.warn('Cart not found')
+      return { ...noBag, items: answer.items }
+    },
     attach: (guid: string) =>
       call('PUT /api/v2/{language}/accounts/{edp}/cart', 'customer', { body: { cartGuid: guid } }),
   }

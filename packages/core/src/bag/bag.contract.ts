@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { maxQuantity, minQuantity } from '../shared/limits.ts'
 import { guid, inAccount, inCart, inLanguage, itemNo, language, line, province, wholeCents } from '../shared/schemas.ts'
-import { Cart } from './bag.schemas.ts'
+import { AccountCart, Cart } from './bag.schemas.ts'
 
 const quantity = () => z.int().check(z.gte(minQuantity), z.lte(maxQuantity))
 const LineRequest = z.strictObject({
@@ -95,12 +95,12 @@ export const bagContract = {
     refusals: [404, 409],
   },
   'GET /api/v2/{language}/accounts/{edp}/cart': {
-    summary: 'Read the customer’s bag, including its personal fields',
+    summary: 'Read the customer’s bag, including its personal fields; empty and without a guid where there is none',
     caller: 'customer',
     params: inAccount,
     status: 200,
-    reply: Cart,
-    refusals: [404],
+    reply: AccountCart,
+    refusals: [],
   },
   'PUT /api/v2/{language}/accounts/{edp}/cart': {
     summary: 'Attach this bag to the customer; the customer’s other bag is merged into it',

@@ -63,3 +63,6 @@ export const Cart = z.object({
   ModifyOrderNo: z.nullable(z.string()),
   Messages: z.array(z.object({ Message: z.string(), Area: z.string() })),
 })
+
+/** The customer's bag. A customer without one gets an empty bag, which has no guid until something is put into it. */
+export const AccountCart = z.extend(Cart, { CartGuid: z.nullable(guid()) })

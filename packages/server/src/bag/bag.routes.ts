@@ -51,8 +51,7 @@ export const bagRoutes: Routes = (app, { pool, clock }) => {
       ),
     'PUT /api/v2/{language}/carts/{guid}/provincialtaxes': ({ language, ...input }) =>
       write('province', input, (on) => on.setProvince(input.params.guid, input.body.province, { language })),
-    'GET /api/v2/{language}/accounts/{edp}/cart': ({ customer, language }) =>
-      bag.ofCustomer(customer.edp, { language }),
+    'GET /api/v2/{language}/accounts/{edp}/cart': ({ customer, language }) => bag.ofAccount(customer.edp, { language }),
     'PUT /api/v2/{language}/accounts/{edp}/cart': async ({ customer, body, language }) => {
       const notices = await attachBag(pool, customer.edp, body.cartGuid, clock())
       return notices instanceof Refusal ? notices : bag.ofCustomer(customer.edp, { language }, notices)

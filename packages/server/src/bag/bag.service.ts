@@ -3,7 +3,7 @@ import { isDonationAmount, maxDonation, minDonation, normalisePromoCode } from '
 import type { Language } from '@onair/core/language'
 import { maxQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
-import type { Province } from '@onair/core/provinces'
+import { defaultProvince, type Province } from '@onair/core/provinces'
 import { withdrawnProduct } from '../catalogue/availability.ts'
 import type { Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
@@ -17,7 +17,7 @@ import {
   setProvince,
   type Touched,
 } from './bag.queries.ts'
-import { type BagNotice, type CartReply, cartReply } from './bag.view.ts'
+import { type AccountCartReply, type BagNotice, type CartReply, cartReply } from './bag.view.ts'
 import { boundRefusal } from './bounds.ts'
 import { addToLine, beginBag, changeLine, type FoundItem, removeLine } from './line.queries.ts'
 import { priceBag } from './pricing.ts'
@@ -59,6 +59,25 @@ function lineRefusal({ itemNo, amount, quantity }: LineRequest, found: FoundItem
   if (withdrawn) return withdrawnProduct(itemNo)
   if (amount !== undefined && !isDonation) return refuse(417, { code: 'amount-not-donation', area: 'Amount' })
   return bound && canHold(stock, held + quantity) ? boundRefusal(bound) : tooMany(stock)
+}
+
+/** What a customer without a bag sees. */
+const emptyBag: BagRow = {
+  guid: '',
+  version: '',
+  edp: null,
+  province: defaultProvince,
+  noOfInstallments: 1,
+  shipMethodId: defaultShipMethodId,
+  shippingAddressId: null,
+  saveCard: false,
+  orderedAt: null,
+  card: null,
+  lines: [],
+  promos: [],
+  giftCards: [],
+  customer: null,
+  addresses: [],
 }
 
 /**
@@ -174,6 +193,12 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
     async ofCustomer(edp: number, call: BagCall, extra?: readonly BagNotice[]): Promise<CartReply | Refusal> {
       const bag = await openBagOf(pool, edp)
       return bag instanceof Refusal ? bag : reply(bag, call, true, extra)
+    },
+
+    /** The customer's bag as the account shows it: an empty one, without a guid, where there is none. */
+    async ofAccount(edp: number, call: BagCall): Promise<AccountCartReply> {
+      const [bag] = await bagOfCustomer(pool, edp)
+      return bag ? reply(bag, call, true) : { ...reply(emptyBag, call, true), cartGuid: null }
     },
   }
 }

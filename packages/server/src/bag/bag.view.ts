@@ -13,6 +13,8 @@ import { availableOf, type PricedBag } from './pricing.ts'
 import { defaultShipMethodId, shipMethodName } from './ship-methods.rules.ts'
 
 export type CartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
+/** The same, or the empty bag of a customer without one. */
+export type AccountCartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/accounts/{edp}/cart']>
 type CartMessage = CartReply['messages'][number]
 
 /** A notice about a bag, as a code of its messages. */

@@ -21,7 +21,6 @@ beforeEach(() => {
   server.on('POST /api/v2/{language}/token', () => ({ status: 200, body: token }))
   server.on('GET /api/v2/{language}/accounts/{edp}', () => ({ status: 200, body: account }))
   server.on('POST /api/v2/{language}/accounts/{edp}/signout', () => ({ status: 204 }))
-  server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => refusal(404, 'There is no bag.', 'Cart'))
   shop = aShop({ fetch: server.fetch, go })
 })
 

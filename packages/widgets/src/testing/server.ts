@@ -153,6 +153,7 @@ export function aServer(): TestServer {
     change(guid, (cart) => ({ ...cart, NoOfInstallments: Number(body.NoOfInstallments) })),
   )
 
+  on('GET /api/v2/{language}/accounts/{edp}/cart', () => ({ status: 200, body: { ...aCart(''), CartGuid: null } }))
   on('PUT /api/v2/{language}/accounts/{edp}/cart', ({ body }) => change(String(body.CartGuid), (cart) => cart))
 
   return {
