@@ -5,6 +5,7 @@ import { addressesPage } from './pages/account/addresses/addresses.page.tsx'
 import { easyPayPage } from './pages/account/easy-pay/easy-pay.page.tsx'
 import { orderDetailPage } from './pages/account/order-detail/order-detail.page.tsx'
 import { orderListPage } from './pages/account/order-list/order-list.page.tsx'
+import { addCardPage, paymentCardsPage } from './pages/account/payment-cards/payment-cards.pages.tsx'
 import { bagPage } from './pages/bag/bag.page.tsx'
 import { brandsPage } from './pages/brands/brands.page.tsx'
 import { checkoutPage } from './pages/checkout/checkout.page.tsx'
@@ -26,6 +27,7 @@ import { writeReviewPage } from './pages/write-review/write-review.page.tsx'
 export const pages: readonly Page[] = [
   accountPage,
   addAddressPage,
+  addCardPage,
   addressesPage,
   billingAddressPage,
   bagPage,
@@ -40,6 +42,7 @@ export const pages: readonly Page[] = [
   orderConfirmationPage,
   orderDetailPage,
   orderListPage,
+  paymentCardsPage,
   productListPage,
   productPage,
   schedulePage,

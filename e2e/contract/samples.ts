@@ -188,6 +188,13 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   }),
   'POST /api/v2/{language}/accounts/{edp}/cart/giftcards': () => ({ body: giftCard }),
   'DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}': () => ({ params: { id: 'other' } }),
+  'POST /api/v2/{language}/accounts/{edp}/creditcards': ({ cardToken }) => ({
+    body: newCard(cardToken),
+  }),
+  'PUT /api/v2/{language}/accounts/{edp}/creditcards/{id}': () => ({
+    body: { ExpiryMonth: '12', ExpiryYear: nextYear, HolderName: 'Maya Tremblay', IsDefault: true },
+  }),
+  'DELETE /api/v2/{language}/accounts/{edp}/creditcards/{id}': () => ({}),
   'POST /api/v2/{language}/giftcardbalance': () => ({ body: giftCard }),
   'GET /api/v2/{language}/accounts/{edp}/orderreview': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/orders': ({ guid }) => ({

@@ -67,6 +67,10 @@ describe.each<Language>(['en', 'fr'])(
         const id = ShippingAddresses.at(-1)?.Id ?? ''
         return { ...samples[name](world), params: { id }, ...(name.startsWith('POST') && { query: { id } }) }
       }
+      if (name.endsWith('/creditcards/{id}')) {
+        const { CreditCards } = await accountOf(person)
+        return { ...samples[name](world), params: { id: CreditCards.at(-1)?.Id ?? '' } }
+      }
       if (name === 'PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod') {
         const params = { edp: person.edp }
         const bag = await api.ok('GET /api/v2/{language}/accounts/{edp}/cart', { params, token: person.token })

@@ -8,3 +8,13 @@ export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value
   throw new Unreachable(`refused with ${result.status}: ${result.items.map(({ area }) => area).join(', ')}`)
 }
+
+/** A call's result; undefined while the API does not answer. For forms, which keep what was typed then. */
+export async function tried<T>(call: Promise<Result<T>>): Promise<Result<T> | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof Unreachable) return undefined
+    throw error
+  }
+}

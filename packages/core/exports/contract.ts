@@ -13,6 +13,7 @@ import { guideContract } from '../src/guide/guide.contract.ts'
 import { informationContract } from '../src/information/information.contract.ts'
 import { liveContract } from '../src/live/live.contract.ts'
 import { ordersContract } from '../src/orders/orders.contract.ts'
+import { cardsContract } from '../src/payment/cards.contract.ts'
 import { paymentContract } from '../src/payment/payment.contract.ts'
 import { reviewsContract } from '../src/reviews/reviews.contract.ts'
 import { passwordRecoveryContract } from '../src/sign-in/password-recovery.contract.ts'
@@ -36,6 +37,7 @@ export const contract = {
   ...handoverContract,
   ...checkoutContract,
   ...paymentContract,
+  ...cardsContract,
   ...ordersContract,
   ...easyPayContract,
   ...favouritesContract,
@@ -70,6 +72,7 @@ export {
   addressesContract,
   analyticsContract,
   bagContract,
+  cardsContract,
   catalogueContract,
   checkoutContract,
   easyPayContract,

@@ -8,10 +8,12 @@ export {
   cardLogo,
   cardTypes,
   endingDigits,
+  expiryErrors,
   expiryMonths,
   expiryYears,
   isCardNumber,
   isExpiryValid,
+  maxCards,
   passesLuhn,
   walletCardType,
 } from '../src/payment/card.rules.ts'

@@ -1,11 +1,12 @@
 import { type AddressRequest, accountClient } from '@onair/core/account/client'
 import { isPoBox, phoneDigits, postalCodeForWire } from '@onair/core/address'
-import { type Result, Unreachable } from '@onair/core/http'
+import type { Result } from '@onair/core/http'
 import { provinceCode } from '@onair/core/provinces'
 import type { AddressFormProps } from '@onair/widgets/address-form'
 import { readAddress } from '@onair/widgets/parts'
 import type { Action, Form } from '../../../kernel/action.ts'
 import { saveForm } from '../../../kernel/saved-form.ts'
+import { tried } from '../../../kernel/unwrap.ts'
 import type { Visit } from '../../../kernel/visit.ts'
 
 export const listPath = '/pages/myaccount/addresses'
@@ -33,16 +34,6 @@ function requestOf(form: Form): AddressRequest {
     phone: phoneDigits(text('phone')) ?? text('phone'),
     isPOBox: isPoBox(text('address1')) || isPoBox(text('address2')),
     isDefault: 'isDefault' in form,
-  }
-}
-
-/** A call's result; undefined while the API does not answer. */
-async function tried<T>(call: Promise<Result<T>>): Promise<Result<T> | undefined> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof Unreachable) return undefined
-    throw error
   }
 }
 

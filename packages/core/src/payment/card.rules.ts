@@ -5,6 +5,9 @@ export type CardType = 'VI' | 'MC' | 'AX' | 'FI' | 'PY'
 /** The payment types that are cards. */
 export type CardBrand = Exclude<CardType, 'PY'>
 
+/** The most saved cards of an account. */
+export const maxCards = 20
+
 /** The wallet's card type code (specification §9). */
 export const walletCardType: CardType = 'PY'
 
@@ -87,6 +90,15 @@ export function cardErrors(
   const errors: Partial<Record<CardField, CardErrorKey>> = {}
   if (card.cardNumber.trim() === '') errors.cardNumber = 'cardNumberRequired'
   else if (!isCardNumber(card.cardNumber)) errors.cardNumber = 'cardNumberInvalid'
+  return { ...errors, ...expiryErrors(card, today) }
+}
+
+/** Validates a card's expiry by rules 2 and 3 of {@link cardErrors}. */
+export function expiryErrors(
+  card: { expiryMonth: string; expiryYear: string },
+  today: string,
+): { expiryMonth?: 'expiryMonthInvalid'; expiryYear?: 'expiryYearInvalid' } {
+  const errors: { expiryMonth?: 'expiryMonthInvalid'; expiryYear?: 'expiryYearInvalid' } = {}
   const thisYear = today.slice(0, 4)
   const monthPicked = expiryMonths().slice(1).includes(card.expiryMonth)
   if (!/^\d{4}$/.test(card.expiryYear) || card.expiryYear < thisYear) errors.expiryYear = 'expiryYearInvalid'

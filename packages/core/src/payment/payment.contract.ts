@@ -4,8 +4,10 @@ import { day, inLanguage, language, line, money, nameLine } from '../shared/sche
 
 /** A new card’s type: Visa, MasterCard, American Express or the shop's own card. */
 export const CardType = z.enum(['VI', 'MC', 'AX', 'FI'])
-const month = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])$/))
-const year = () => z.string().check(z.regex(/^20\d\d$/))
+/** `MM` */
+export const month = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])$/))
+/** `YYYY` */
+export const year = () => z.string().check(z.regex(/^20\d\d$/))
 
 /** A saved card. It never contains the number. */
 export const CreditCard = z.object({

@@ -122,7 +122,7 @@ export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now
   })
 }
 
-/** The routes for the shop's server, which knows the secret: read a token, authorise, capture, void, refund. */
+/** The routes for the shop's server, which knows the secret: read a token, check a card, authorise, capture, void, refund. */
 export const capturePayments = (app: FastifyInstance, options: CaptureOptions): void => {
   const { ledger, cards, faults, waiting } = options
   const expected = digest(`Bearer ${options.secret}`)
@@ -160,6 +160,18 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
           : refuse(reply, 404, { Message: 'This token is not known.', Area: 'Token' })
       },
     )
+
+    // An account check, as card networks have it for saved cards: it charges and reserves nothing, so the ledger has none of it.
+    secured.post('/capture/checks', misbehave('check'), async (request, reply) => {
+      if (!askedOf(request)) return needsKey(reply)
+      const card = readToken(textOf(bodyOf(request).Token))
+      if (!card) return refuse(reply, 400, { Message: 'This token is not known.', Area: 'Token' })
+      if (card.behaviour === 'fail') {
+        return refuse(reply, 500, { Message: 'The card network failed.', Area: 'CardNetwork' })
+      }
+      if (card.behaviour === 'slow') await waiting.wait(slowCardMilliseconds)
+      return reply.code(201).send({ Status: card.behaviour === 'decline' ? 'declined' : 'good' })
+    })
 
     secured.post('/capture/authorizations', misbehave('authorize'), async (request, reply) => {
       const asked = askedOf(request)

@@ -1,3 +1,4 @@
+import { maxCards } from '@onair/core/payment'
 import type { BagRow } from '../bag/bag.queries.ts'
 import { nameOf } from '../bag/bag.view.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'
@@ -80,5 +81,5 @@ export async function useWallet(on: Queryable, authorised: Authorised | undefine
 export async function saveBagCard(on: Queryable, { card, saveCard }: BagRow, edp: number): Promise<void> {
   if (!card || !saveCard) return
   const { token, cardType, lastDigits, expiryMonth, expiryYear, holderName } = card
-  await storeCard(on, edp, token, cardType, lastDigits, expiryMonth, expiryYear, holderName)
+  await storeCard(on, edp, token, cardType, lastDigits, expiryMonth, expiryYear, holderName, maxCards)
 }

@@ -147,7 +147,10 @@ export const useWalletPayment = statement<{ transactionId: string }, [transactio
    returning transaction_id as "transactionId"`,
 )
 
-/** Saves a card to the account; the first one becomes the default. A card that is already saved does not change. */
+/**
+ * Saves a card to the account, unless it has as many as allowed; the first one becomes the default. A card that is already
+ * saved does not change.
+ */
 export const storeCard = statement<
   never,
   [
@@ -158,10 +161,12 @@ export const storeCard = statement<
     expiryMonth: string,
     expiryYear: string,
     holderName: string,
+    most: number,
   ]
 >(
   'orders.save-card',
   `insert into credit_card (customer_edp, token, card_type, last_digits, expiry_month, expiry_year, holder_name, is_default)
    select $1, $2, $3, $4, $5, $6, $7, not exists(select 1 from credit_card where customer_edp = $1)
+   where (select count(*) from credit_card where customer_edp = $1) < $8::int
    on conflict (customer_edp, token) do nothing`,
 )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CardBrand } from '@onair/core/payment'
 import * as z from 'zod/mini'
 import type { Fetch } from '../kernel/fetch.ts'
@@ -101,6 +102,8 @@ export interface PaymentProvider {
 export interface Capture extends PaymentProvider {
   /** The card of a token. The browser's card data is never trusted. */
   token(token: string): Promise<KnownToken | { status: 'unknown' } | Unavailable>
+  /** Asks the card's bank whether the card is good. It charges and reserves nothing. */
+  check(token: string): Promise<{ status: 'good' } | Declined | Unavailable>
 }
 
 const amount = z.string().check(z.regex(/^\d+\.\d\d$/))
@@ -118,6 +121,7 @@ const tokenReply = z.object({
   ExpiryYear: z.string().check(z.regex(/^20\d\d$/)),
   HolderName: z.string().check(z.minLength(1), z.maxLength(200)),
 })
+const checkReply = z.object({ Status: z.enum(['good', 'declined']) })
 const doneReply = z.object({ Id: z.string(), Status: z.enum(['captured', 'voided', 'refunded']), Amount: amount })
 const problemsReply = z.array(z.object({ Area: z.string() }))
 const foundReply = z.object({
@@ -207,6 +211,16 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
         expiryYear: ExpiryYear,
         holderName: HolderName,
       }
+    },
+    async check(token) {
+      const answer = await post('checks', { Token: token }, randomUUID())
+      if (answer.status === 'unavailable') return answer
+      if (answer.http >= 400) {
+        return areaOf(answer.body) === 'Token' ? { status: 'declined', reason: 'token' } : unavailable('refused')
+      }
+      const reply = checkReply.safeParse(answer.body)
+      if (!reply.success) return unavailable('unreadable')
+      return reply.data.Status === 'good' ? { status: 'good' } : { status: 'declined', reason: 'card' }
     },
     async authorize({ token, amountCents, currency, reference, idempotencyKey }) {
       const body = { Token: token, Amount: toWire(amountCents), Currency: currency, Reference: reference }

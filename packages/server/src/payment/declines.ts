@@ -10,7 +10,8 @@ import { refuse } from './payment.messages.ts'
 
 /** Who pays, and by which card. */
 export type Payer = {
-  guid: string
+  /** None when a card is saved to the account. */
+  guid?: string
   edp: number
   address: string
   /** None when the wallet pays. */

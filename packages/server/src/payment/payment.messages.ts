@@ -7,6 +7,34 @@ export const paymentMessages = {
     en: 'We could not find this card in your account. Please choose another.',
     fr: 'Cette carte est introuvable dans votre compte. Veuillez en choisir une autre.',
   },
+  'card-not-saved': {
+    en: 'We could not find this card in your account.',
+    fr: 'Cette carte est introuvable dans votre compte.',
+  },
+  'card-not-read': {
+    en: 'The card’s details have expired. Please enter them again.',
+    fr: 'Les renseignements de la carte ont expiré. Veuillez les saisir de nouveau.',
+  },
+  'card-refused': {
+    en: 'Your card’s bank refused this card. Nothing was charged or saved. Please check it, or use another card.',
+    fr: 'La banque a refusé cette carte. Rien n’a été débité ni enregistré. Veuillez la vérifier ou utiliser une autre carte.',
+  },
+  'cards-away': {
+    en: 'Cards cannot be checked right now. Nothing was charged or saved. Please try again shortly.',
+    fr: 'Les cartes ne peuvent pas être vérifiées pour l’instant. Rien n’a été débité ni enregistré. Veuillez réessayer sous peu.',
+  },
+  'expiry-past': {
+    en: 'Select a valid Expiration Month: this card has expired.',
+    fr: 'Choisissez un mois d’expiration valide : cette carte est expirée.',
+  },
+  'cards-most': {
+    en: 'Your account holds {max} cards, the most that it can. Please remove one first.',
+    fr: 'Votre compte contient {max} cartes, le maximum possible. Veuillez d’abord en supprimer une.',
+  },
+  'card-in-use': {
+    en: 'Easy Pay payments still run on this card. Choose another card for them in the order’s details, then remove this one.',
+    fr: 'Des Paiements faciles sont encore prélevés sur cette carte. Choisissez-en une autre dans les détails de la commande, puis supprimez celle-ci.',
+  },
   'wallet-declined': {
     en: 'PayPal did not set the money aside. Please pay with PayPal again or choose another way to pay.',
     fr: 'PayPal n’a pas réservé le montant. Veuillez payer de nouveau avec PayPal ou choisir un autre mode de paiement.',

@@ -1,12 +1,19 @@
-import { paymentContract, type ReplyOf } from '@onair/core/contract'
+import { cardsContract, paymentContract, type ReplyOf } from '@onair/core/contract'
 import { giftCardService } from '../gift-card/gift-card.service.ts'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { recaptchaOf } from '../outside/recaptcha.ts'
+import { cardsService } from './cards.service.ts'
+import { declinedPayments } from './declines.ts'
+import { refuse } from './payment.messages.ts'
+import { createProviders } from './providers.ts'
 
 type CaptureConfig = ReplyOf<(typeof paymentContract)['GET /api/semafone/config']>
 
-/** The configuration of the card capture frame, and gift card balances (specification §7). */
-export const paymentRoutes: Routes = (app, { pool, clock, config }) => {
+const membersOnly = () => refuse(403, { code: 'members-only', area: 'Authorization' })
+
+/** The configuration of the card capture frame, gift card balances, and a member's saved cards (specification §7). */
+export const paymentRoutes: Routes = (app, { pool, clock, config, shared }) => {
   const giftCards = giftCardService({ pool, clock, config })
   mount(app, paymentContract, {
     'GET /api/semafone/config': (): CaptureConfig => ({
@@ -16,5 +23,15 @@ export const paymentRoutes: Routes = (app, { pool, clock, config }) => {
       languages: ['en', 'fr'],
     }),
     'POST /api/v2/{language}/giftcardbalance': ({ body, address }) => giftCards.balance(body, { address }),
+  })
+  const declines = declinedPayments({ pool, clock, config, recaptcha: shared(recaptchaOf) })
+  const cards = cardsService({ pool, clock, capture: shared(createProviders).capture, declines })
+  mount(app, cardsContract, {
+    'POST /api/v2/{language}/accounts/{edp}/creditcards': ({ customer, body, address }) =>
+      customer.isGuest ? membersOnly() : cards.add(customer.edp, body, address),
+    'PUT /api/v2/{language}/accounts/{edp}/creditcards/{id}': ({ customer, params, body }) =>
+      customer.isGuest ? membersOnly() : cards.change(customer.edp, params.id, body),
+    'DELETE /api/v2/{language}/accounts/{edp}/creditcards/{id}': ({ customer, params }) =>
+      customer.isGuest ? membersOnly() : cards.remove(customer.edp, params.id),
   })
 }

@@ -2,7 +2,7 @@ import { fromWire } from '@onair/core/contract'
 import { memoryStorage } from '@onair/core/testing'
 import { createCheckoutModel } from '../checkout/checkout.model.ts'
 import { type DeliveryForm, emptyDelivery } from '../checkout/delivery/delivery-form.ts'
-import type { Captured } from '../checkout/payment/capture.model.ts'
+import type { Captured } from '../models/capture.model.ts'
 import { bagGuid } from './bag.fixtures.ts'
 import {
   aCard,

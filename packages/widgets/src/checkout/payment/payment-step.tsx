@@ -1,9 +1,11 @@
 import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
 import { useEffect, useState } from 'react'
+import { CardCapture } from '../../connected/card-capture.tsx'
 import { PayByWallet } from '../../connected/pay-by-wallet.tsx'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop } from '../../kit/shop.tsx'
+import { createCaptureModel } from '../../models/capture.model.ts'
 import { httpModel } from '../../models/http.model.ts'
 import { sessionModel } from '../../models/session.model.ts'
 import { Button } from '../../parts/button.tsx'
@@ -12,8 +14,6 @@ import { Notice } from '../../parts/notice.tsx'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import type { CheckoutModel } from '../checkout.types.ts'
-import { createCaptureModel } from './capture.model.ts'
-import { CardCapture } from './card-capture.tsx'
 import { cardName } from './card-name.ts'
 import { EasyPayChoice } from './easy-pay-choice.tsx'
 import { GiftCards } from './gift-cards.tsx'
@@ -105,7 +105,7 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
       )}
       {chosen === another && (
         <>
-          <CardCapture model={capture} />
+          <CardCapture model={capture} failed={t('frameFailed')} />
           {!guest && (
             <Checkbox
               id={`${id}-save`}

@@ -8,10 +8,14 @@ import bagEn from '../../bag/bag.messages.en.json'
 import bagFr from '../../bag/bag.messages.fr.json'
 import bagCounterEn from '../../bag-counter/bag-counter.messages.en.json'
 import bagCounterFr from '../../bag-counter/bag-counter.messages.fr.json'
+import cardFormEn from '../../card-form/card-form.messages.en.json'
+import cardFormFr from '../../card-form/card-form.messages.fr.json'
 import checkoutEn from '../../checkout/checkout.messages.en.json'
 import checkoutFr from '../../checkout/checkout.messages.fr.json'
 import deliveryStepEn from '../../checkout/delivery/delivery-step.messages.en.json'
 import deliveryStepFr from '../../checkout/delivery/delivery-step.messages.fr.json'
+import cardCaptureEn from '../../connected/card-capture.messages.en.json'
+import cardCaptureFr from '../../connected/card-capture.messages.fr.json'
 import ownAccountEn from '../../connected/own-account.messages.en.json'
 import ownAccountFr from '../../connected/own-account.messages.fr.json'
 import payByWalletEn from '../../connected/pay-by-wallet.messages.en.json'
@@ -48,6 +52,8 @@ import productTileEn from '../../parts/product-tile.messages.en.json'
 import productTileFr from '../../parts/product-tile.messages.fr.json'
 import signInFormEn from '../../parts/sign-in-form.messages.en.json'
 import signInFormFr from '../../parts/sign-in-form.messages.fr.json'
+import paymentCardsEn from '../../payment-cards/payment-cards.messages.en.json'
+import paymentCardsFr from '../../payment-cards/payment-cards.messages.fr.json'
 import waitlistEn from '../../product/buy/waitlist.messages.en.json'
 import waitlistFr from '../../product/buy/waitlist.messages.fr.json'
 import videoPlayerEn from '../../product/gallery/video-player.messages.en.json'
@@ -80,8 +86,10 @@ const en = {
   addresses: addressesEn,
   bag: bagEn,
   bagCounter: bagCounterEn,
+  cardForm: cardFormEn,
   checkout: checkoutEn,
   deliveryStep: deliveryStepEn,
+  cardCapture: cardCaptureEn,
   ownAccount: ownAccountEn,
   payByWallet: payByWalletEn,
   signedInHere: signedInHereEn,
@@ -100,6 +108,7 @@ const en = {
   parts: partsEn,
   productTile: productTileEn,
   signInForm: signInFormEn,
+  paymentCards: paymentCardsEn,
   waitlist: waitlistEn,
   videoPlayer: videoPlayerEn,
   zoomDialog: zoomDialogEn,
@@ -119,8 +128,10 @@ const fr = {
   addresses: addressesFr,
   bag: bagFr,
   bagCounter: bagCounterFr,
+  cardForm: cardFormFr,
   checkout: checkoutFr,
   deliveryStep: deliveryStepFr,
+  cardCapture: cardCaptureFr,
   ownAccount: ownAccountFr,
   payByWallet: payByWalletFr,
   signedInHere: signedInHereFr,
@@ -139,6 +150,7 @@ const fr = {
   parts: partsFr,
   productTile: productTileFr,
   signInForm: signInFormFr,
+  paymentCards: paymentCardsFr,
   waitlist: waitlistFr,
   videoPlayer: videoPlayerFr,
   zoomDialog: zoomDialogFr,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { httpModel } from '../../models/http.model.ts'
-import { aBagToOrder, aCheckoutServer } from '../../testing/checkout.fixtures.ts'
-import { aShop } from '../../testing/shop.ts'
+import { aBagToOrder, aCheckoutServer } from '../testing/checkout.fixtures.ts'
+import { aShop } from '../testing/shop.ts'
 import { createCaptureModel } from './capture.model.ts'
+import { httpModel } from './http.model.ts'
 
 const token = {
   source: 'onair-capture',

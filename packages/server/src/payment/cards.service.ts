@@ -1,0 +1,116 @@
+import type { BodyOf, cardsContract } from '@onair/core/contract'
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { isExpiryValid, maxCards } from '@onair/core/payment'
+import { lockCustomer } from '../account/account.queries.ts'
+import { type CardRow, cardReply } from '../account/account.rows.ts'
+import { inTransaction, type Pool, type Queryable } from '../kernel/db/pool.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import type { Capture } from '../outside/capture.ts'
+import {
+  addCard,
+  cardInUse,
+  changeCard,
+  clearDefaultCard,
+  defaultToOldestCard,
+  removeCard,
+  setDefaultCard,
+} from './cards.queries.ts'
+import type { DeclinedPayments } from './declines.ts'
+import { refuse } from './payment.messages.ts'
+
+type NewCard = BodyOf<(typeof cardsContract)['POST /api/v2/{language}/accounts/{edp}/creditcards']>
+type Details = BodyOf<(typeof cardsContract)['PUT /api/v2/{language}/accounts/{edp}/creditcards/{id}']>
+type Reply = ReturnType<typeof cardReply>
+
+const area = 'CreditCard'
+const unknown = () => refuse(404, { code: 'card-not-saved', area: 'Id' })
+const away = () => refuse(503, { code: 'cards-away', area }, 5)
+
+/** The card's reply, after it became the default if asked. */
+async function withDefault(on: Queryable, edp: number, card: CardRow, isDefault: boolean): Promise<Reply> {
+  if (!isDefault || card.isDefault) return cardReply(card)
+  await clearDefaultCard(on, edp)
+  await setDefaultCard(on, edp, card.id)
+  return cardReply({ ...card, isDefault: true })
+}
+
+/**
+ * The cards of an account (specification §7, Account).
+ *
+ * 1. A card is added by the capture frame's token. Brand, digits, expiry and holder are read from the provider, which also
+ *    checks the card without charging anything. While it is away nothing changes (503).
+ * 2. Checking a card tells a thief whether it works: declined ones count like declined payments (declines.ts).
+ * 3. An account has at most twenty cards (417). The first is the default; when it is removed, the oldest that is left is.
+ * 4. A card is good through the last day of its month in Toronto. An expired one is not saved (417, Area `ExpiryMonth`).
+ * 5. A card that instalments run on stays until another takes its place (417, Area `CardInUse`).
+ * 6. Another customer's card is as unknown as one that does not exist (404).
+ */
+export function cardsService(deps: { pool: Pool; clock: () => Date; capture: Capture; declines: DeclinedPayments }) {
+  const { pool, clock, capture, declines } = deps
+
+  const expired = ({ expiryMonth, expiryYear }: Pick<Details, 'expiryMonth' | 'expiryYear'>): Refusal | undefined =>
+    isExpiryValid(expiryMonth, expiryYear, zonedDate(clock(), planTimeZone))
+      ? undefined
+      : refuse(417, { code: 'expiry-past', area: 'ExpiryMonth' })
+
+  return {
+    async add(edp: number, { token, isDefault, recaptchaToken }: NewCard, address: string): Promise<Reply | Refusal> {
+      const known = await capture.token(token)
+      if (known.status === 'unknown') return refuse(417, { code: 'card-not-read', area })
+      if (known.status === 'unavailable') return away()
+      const { cardType, lastDigits, expiryMonth, expiryYear, holderName } = known
+      const past = expired(known)
+      if (past) return past
+      const payer = { edp, address, card: known, recaptchaToken }
+      const held = await declines.refuse(payer)
+      if (held) return held
+      const checked = await capture.check(token)
+      if (checked.status === 'unavailable') return away()
+      if (checked.status === 'declined') {
+        await declines.declined(payer)
+        return refuse(417, { code: 'card-refused', area })
+      }
+      return inTransaction(pool, async (client) => {
+        await lockCustomer(client, edp)
+        const [added] = await addCard(
+          client,
+          edp,
+          token,
+          cardType,
+          lastDigits,
+          expiryMonth,
+          expiryYear,
+          holderName,
+          maxCards,
+        )
+        if (!added) return refuse(417, { code: 'cards-most', area: 'CreditCards', values: { max: maxCards } })
+        return withDefault(client, edp, added.card, isDefault)
+      })
+    },
+
+    change(edp: number, id: string, details: Details): Promise<Reply | Refusal> {
+      return inTransaction(pool, async (client) => {
+        await lockCustomer(client, edp)
+        const { expiryMonth, expiryYear, holderName, isDefault } = details
+        // First, so that a foreign card is unknown whatever the request says.
+        const [known] = await cardInUse(client, edp, id)
+        const refused = known ? expired(details) : unknown()
+        if (refused) return refused
+        const [changed] = await changeCard(client, edp, id, expiryMonth, expiryYear, holderName)
+        return changed ? withDefault(client, edp, changed.card, isDefault) : unknown()
+      })
+    },
+
+    remove(edp: number, id: string): Promise<undefined | Refusal> {
+      return inTransaction(pool, async (client) => {
+        await lockCustomer(client, edp)
+        const [card] = await cardInUse(client, edp, id)
+        if (!card) return unknown()
+        if (card.inUse) return refuse(417, { code: 'card-in-use', area: 'CardInUse' })
+        const [removed] = await removeCard(client, edp, id)
+        if (removed?.wasDefault) await defaultToOldestCard(client, edp)
+        return undefined
+      })
+    },
+  }
+}

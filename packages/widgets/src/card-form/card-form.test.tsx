@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { someCard } from '../testing/account.fixtures.ts'
+import { frameSays, token } from '../testing/at-checkout.tsx'
+import { watchPosts } from '../testing/posts.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { CardForm, type CardFormProps } from './card-form.tsx'
+
+const config = 'GET /api/semafone/config'
+
+function show(props: Partial<CardFormProps> = {}, language: 'en' | 'fr' = 'en') {
+  const server = aServer()
+  const frame = {
+    FrameUrl: 'http://127.0.0.1:3001/capture/frame',
+    Origin: 'http://127.0.0.1:3001',
+    CardTypes: ['VI'],
+    Languages: ['en'],
+  }
+  server.on(config, () => ({ status: 200, body: frame }))
+  renderIn(aShop({ language, fetch: server.fetch }), <CardForm today="2026-11-30" {...props} />)
+  return { posts: watchPosts(), user: userEvent.setup(), server }
+}
+const save = () => screen.getByRole('button', { name: 'Save the card' })
+
+describe('a new card', () => {
+  test('1. posts the token of the frame, once, and never a number', async () => {
+    const { posts, user } = show()
+    fireEvent.load(await screen.findByTitle(/^Card details/))
+    frameSays({ type: 'ready' })
+    await user.click(screen.getByLabelText('Make this my default card'))
+    await user.click(save())
+    frameSays(token)
+    await waitFor(() => expect(posts).toHaveLength(1))
+    expect(posts[0]?.action).toBe('/account/cards/add')
+    expect(Object.keys(posts[0]?.fields ?? {}).toSorted()).toEqual([
+      'cardType',
+      'expiryMonth',
+      'expiryYear',
+      'holderName',
+      'isDefault',
+      'lastDigits',
+      'token',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Checking the card…' }))
+    expect(posts).toHaveLength(1)
+  })
+
+  test('2. stays in the frame while the frame finds something wrong', async () => {
+    const { posts, user } = show()
+    fireEvent.load(await screen.findByTitle(/^Card details/))
+    frameSays({ type: 'ready' })
+    await user.click(save())
+    frameSays({ type: 'error', Area: 'Number' })
+    await waitFor(() => expect(save()).toBeVisible())
+    expect(posts).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('3. says in words why it was refused, or that nothing was saved', () => {
+    show({ refused: [{ area: 'CreditCard', message: 'Your card’s bank refused this card.' }] })
+    expect(screen.getByRole('alert')).toHaveTextContent('Your card’s bank refused this card.')
+  })
+})
+
+describe('a saved card', () => {
+  test('1. is changed by expiry, holder and default', async () => {
+    const { posts, user } = show({ card: someCard({ isDefault: false }) })
+    expect(screen.getByText('Visa ending in 4242')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText(/^Expiration month/), '11')
+    await user.selectOptions(screen.getByLabelText(/^Expiration year/), '2026')
+    await user.click(screen.getByLabelText('Make this my default card'))
+    await user.click(save())
+    expect(posts).toEqual([
+      {
+        action: '/account/cards/change',
+        fields: { id: 'c1', expiryMonth: '11', expiryYear: '2026', holderName: 'Susan Martin', isDefault: 'on' },
+      },
+    ])
+  })
+
+  test('2. names what is wrong in the specification’s words, and focuses the first', async () => {
+    const { posts, user } = show({ card: someCard({ expiryMonth: '10', expiryYear: '2024' }) })
+    await user.clear(screen.getByLabelText(/^Name on the card/))
+    await user.click(save())
+    expect(screen.getByText('Select a valid Expiration Year.')).toBeVisible()
+    expect(screen.getByLabelText(/^Name on the card/)).toHaveAccessibleDescription('The name on the card is required.')
+    expect(screen.getByLabelText(/^Expiration year/)).toHaveFocus()
+    await user.selectOptions(screen.getByLabelText(/^Expiration year/), '2026')
+    await user.click(save())
+    expect(screen.getByText('Select a valid Expiration Month.')).toBeVisible()
+    expect(posts).toEqual([])
+  })
+
+  test('3. while the shop is away, says that nothing was saved', () => {
+    show({ card: someCard(), refused: [] }, 'fr')
+    expect(screen.getByRole('alert')).toHaveTextContent('Rien n’a été débité ni enregistré')
+  })
+})

@@ -1,0 +1,34 @@
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop } from '../kit/shop.tsx'
+import { Notice } from '../parts/notice.tsx'
+import en from './card-form.messages.en.json'
+import fr from './card-form.messages.fr.json'
+import { EditCard, type EditedCard } from './edit-card.tsx'
+import { NewCard } from './new-card.tsx'
+
+export type CardFormProps = {
+  /** The card to edit; a new one without it. */
+  card?: EditedCard
+  /** The shop's date, `YYYY-MM-DD`. */
+  today: string
+  /** Why the posted form was refused: the server's reasons, or none while the shop was not available. */
+  refused?: readonly { area: string; message: string }[]
+}
+
+/** The form of one saved card (specification §2 and §5). It is checked here and posted by the browser. */
+export function CardForm({ card, today, refused }: CardFormProps) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const [reason] = refused ?? []
+  return (
+    <div className="onair onair-setting">
+      <h1>{t(card ? 'editTitle' : 'addTitle')}</h1>
+      {refused && <Notice kind="bad">{reason?.message ?? t('away')}</Notice>}
+      {card ? (
+        <EditCard card={card} today={today} action={link('/account/cards/change')} />
+      ) : (
+        <NewCard action={link('/account/cards/add')} />
+      )}
+    </div>
+  )
+}

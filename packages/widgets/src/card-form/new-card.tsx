@@ -1,0 +1,75 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { CardCapture } from '../connected/card-capture.tsx'
+import { useSending } from '../kit/hooks/use-sending.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useModel, useShop, useUid } from '../kit/shop.tsx'
+import { type CapturedCard, createCaptureModel } from '../models/capture.model.ts'
+import { httpModel } from '../models/http.model.ts'
+import { Button } from '../parts/button.tsx'
+import { Checkbox } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import en from './card-form.messages.en.json'
+import fr from './card-form.messages.fr.json'
+
+/** Adds a card: the provider's frame takes its number and gives a token, which the browser posts. */
+export function NewCard({ action }: { action: string }) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const http = useModel(httpModel)
+  const [capture] = useState(() => createCaptureModel(http, () => location.origin, language))
+  const [sending, setSending] = useSending()
+  const [away, setAway] = useState(false)
+  const [card, setCard] = useState<CapturedCard>()
+  const posted = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => void capture.load(), [capture])
+  // Once the token stands in the form's fields.
+  useEffect(() => {
+    if (card) form.current?.requestSubmit()
+  }, [card])
+
+  async function take() {
+    setSending(true)
+    setAway(false)
+    const captured = await capture.submit()
+    if (captured.ok) return setCard(captured.card)
+    setSending(false)
+    if (captured.reason === 'away') setAway(true)
+    else capture.focus()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    // The browser posts the token, once.
+    if (card && !posted.current) {
+      posted.current = true
+      return
+    }
+    event.preventDefault()
+    if (sending) return
+    posted.current = false
+    void take()
+  }
+
+  return (
+    <form ref={form} className="onair-setting-form onair-new-card" method="post" action={action} onSubmit={submit}>
+      <noscript>
+        <p className="onair-setting-empty">{t('withoutScript')}</p>
+      </noscript>
+      {away && <Notice kind="bad">{t('away')}</Notice>}
+      <CardCapture model={capture} failed={t('frameFailed')} />
+      <p className="onair-setting-soft">{t('checkNote')}</p>
+      {Object.entries(card ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Checkbox id={`${id}-default`} name="isDefault" label={t('isDefault')} />
+      <p className="onair-setting-actions">
+        <Button type="submit" look="primary" size="l" busy={sending}>
+          {t(sending ? 'saving' : 'save')}
+        </Button>
+        <a href={link('/pages/myaccount/paymentcards')}>{t('cancel')}</a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShared } from '../kit/shop.tsx'
+import type { CaptureModel } from '../models/capture.model.ts'
+import { Button } from '../parts/button.tsx'
+import { CaptureFrame } from '../parts/capture-frame.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
+import en from './card-capture.messages.en.json'
+import fr from './card-capture.messages.fr.json'
+
+/**
+ * The provider's frame for the card's number, or the reason why it is missing.
+ * @param failed the sentence that the frame could not be opened, with what that means for the shopper
+ */
+export function CardCapture({ model, failed }: { model: CaptureModel; failed: string }) {
+  const t = useMessages(en, fr)
+  const state = useShared(model.state, 'loading')
+  const frame = useShared(model.frame, undefined)
+  const height = useShared(model.height, 300)
+  if (state === 'failed') {
+    return (
+      <Notice kind="bad" action={<Button onClick={() => void model.load()}>{t('retry')}</Button>}>
+        {failed}
+      </Notice>
+    )
+  }
+  return (
+    <div className="onair-capture" aria-busy={state !== 'ready'}>
+      {state !== 'ready' && (
+        <p className="onair-hidden" role="status">
+          {t('loading')}
+        </p>
+      )}
+      {frame ? (
+        <CaptureFrame
+          address={frame.address}
+          origin={frame.origin}
+          title={t('title')}
+          height={height}
+          onMessage={model.hear}
+          onConnect={model.connect}
+        />
+      ) : (
+        <Skeleton lines={4} shape="row" />
+      )}
+      <p className="onair-capture-note">
+        <Icon name="lock" /> {t('note')}
+      </p>
+    </div>
+  )
+}
