@@ -203,6 +203,11 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   }),
   'GET /api/v2/{language}/accounts/{edp}/orders': () => ({ query: { page: '1', validate: 'true' } }),
   'GET /api/v2/{language}/accounts/{edp}/orders/{id}': () => ({ query: { validate: 'false' } }),
+  'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review': ({ guid }) => ({ body: { CartGuid: guid } }),
+  'PUT /api/v2/{language}/accounts/{edp}/orders/{id}': ({ guid }) => ({
+    body: { CartGuid: guid, ReviewHash: 'reviewed' },
+    headers: { 'idempotency-key': randomUUID() },
+  }),
   'GET /api/v2/{language}/accounts/{edp}/easypayschedule': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments': () => ({
     body: { Numbers: [2] },

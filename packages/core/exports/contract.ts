@@ -12,6 +12,7 @@ import { favouritesContract } from '../src/favourites/favourites.contract.ts'
 import { guideContract } from '../src/guide/guide.contract.ts'
 import { informationContract } from '../src/information/information.contract.ts'
 import { liveContract } from '../src/live/live.contract.ts'
+import { modifyContract } from '../src/modify/modify.contract.ts'
 import { ordersContract } from '../src/orders/orders.contract.ts'
 import { cardsContract } from '../src/payment/cards.contract.ts'
 import { paymentContract } from '../src/payment/payment.contract.ts'
@@ -39,6 +40,7 @@ export const contract = {
   ...paymentContract,
   ...cardsContract,
   ...ordersContract,
+  ...modifyContract,
   ...easyPayContract,
   ...favouritesContract,
   ...analyticsContract,
@@ -81,6 +83,7 @@ export {
   handoverContract,
   informationContract,
   liveContract,
+  modifyContract,
   ordersContract,
   passwordRecoveryContract,
   paymentContract,

@@ -11,6 +11,7 @@ import { guide } from './guide/guide.feature.ts'
 import { information } from './information/information.feature.ts'
 import type { Feature } from './kernel/feature.ts'
 import { live } from './live/live.feature.ts'
+import { modify } from './modify/modify.feature.ts'
 import { orders } from './orders/orders.feature.ts'
 import { payment } from './payment/payment.feature.ts'
 import { reviews } from './reviews/reviews.feature.ts'
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   wallet,
   checkout,
   orders,
+  modify,
   easyPay,
   analytics,
   sweeping,

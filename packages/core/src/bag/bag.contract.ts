@@ -102,14 +102,5 @@ export const bagContract = {
     reply: AccountCart,
     refusals: [],
   },
-  'PUT /api/v2/{language}/accounts/{edp}/cart': {
-    summary: 'Attach this bag to the customer; the customer’s other bag is merged into it',
-    caller: 'customer',
-    params: inAccount,
-    body: z.strictObject({ CartGuid: guid() }),
-    status: 200,
-    reply: Cart,
-    refusals: [404, 409],
-  },
 } as const satisfies Contract
 export type BagContract = typeof bagContract

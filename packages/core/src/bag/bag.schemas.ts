@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Address } from '../address/address.schemas.ts'
 import { CreditCard } from '../payment/payment.contract.ts'
-import { day, guid, itemNo, money, province } from '../shared/schemas.ts'
+import { day, guid, instant, itemNo, money, province } from '../shared/schemas.ts'
 
 /** A line of the bag in a reply. */
 export const CartLine = z.object({
@@ -60,7 +60,10 @@ export const Cart = z.object({
   ),
   ShippingAddress: z.nullable(Address),
   CreditCard: z.nullable(CreditCard),
+  /** The order that the bag edits; null for a bag of the shopper's own. */
   ModifyOrderNo: z.nullable(z.string()),
+  /** The instant from which the edit can no longer be confirmed; null unless the bag edits an order. */
+  ModifyDeadline: z.nullable(instant()),
   Messages: z.array(z.object({ Message: z.string(), Area: z.string() })),
 })
 

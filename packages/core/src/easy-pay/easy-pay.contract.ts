@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { EasyPayStatus, inOrder, OrderDetail } from '../orders/orders.contract.ts'
+import { EasyPayStatus, OrderDetail } from '../orders/orders.contract.ts'
 import { CardType } from '../payment/payment.contract.ts'
-import { day, inAccount, inLanguage, line, money, nameLine } from '../shared/schemas.ts'
+import { day, inAccount, inLanguage, inOrder, line, money, nameLine } from '../shared/schemas.ts'
 
 const month = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])$/))
 const year = () => z.string().check(z.regex(/^20\d\d$/))

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { day, edp, guid, inAccount, instant, language, line, money, Paging, pageQuery } from '../shared/schemas.ts'
+import { day, guid, inAccount, inOrder, instant, line, money, Paging, pageQuery } from '../shared/schemas.ts'
 
 const Summary = z.object({
   OrderNo: z.string(),
@@ -96,8 +96,6 @@ export const OrderDetail = z.object({
 
 /** Orders per page (specification §9). */
 const orderListPageSize = 6
-/** The path of a call about an order. */
-export const inOrder = z.object({ language: language(), edp: edp(), id: z.string().check(z.regex(/^\d{6,12}$/)) })
 
 /** Placing an order, the order list and an order’s details. */
 export const ordersContract = {

@@ -50,5 +50,9 @@ export const pageQuery = (pageSize: number) => ({
 export const inLanguage = z.object({ language: language() })
 /** The path of a call about a customer: language and customer number. */
 export const inAccount = z.object({ language: language(), edp: edp() })
+/** An order's number: digits only. */
+export const orderNumber = () => z.string().check(z.regex(/^\d{6,12}$/))
+/** The path of a call about an order: language, customer number and order number. */
+export const inOrder = z.object({ language: language(), edp: edp(), id: orderNumber() })
 /** The path of a call about a bag: language and bag id. */
 export const inCart = z.object({ language: language(), guid: guid() })

@@ -31,6 +31,8 @@ export const moneyFields = [
   'Balance',
   'FreeShippingRemaining',
   'PaidWhole',
+  'Difference',
+  'ToAuthorize',
   'Min',
   'Max',
 ] as const

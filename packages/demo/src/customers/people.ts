@@ -186,6 +186,8 @@ function bagOf(person: Person, edp: number, order: DemoOrder, nextLine: NextLine
     shippingAddressId: 'home',
     saveCard: false,
     orderedAt: null,
+    putAsideFor: null,
+    edit: null,
     card: { id: '', ...card, expiryMonth: '11', expiryYear, holderName: `${firstName} ${lastName}`, isDefault: true },
     lines,
     promos: [],

@@ -18,7 +18,7 @@ type Fact =
   | { kind: 'declined'; id: string; at: string; orderId: string | null }
   | { kind: 'executed'; id: string; at: string; orderId: string; cents: number }
   | { kind: 'authorized'; id: string; at: string; orderId: string; authorizationId: string; cents: number }
-  | { kind: 'captured'; id: string; at: string; orderId: string; captureId: string; cents: number }
+  | { kind: 'captured'; id: string; at: string; orderId: string; captureId: string; cents: number; isFinal?: boolean }
   | { kind: 'voided'; id: string; at: string; orderId: string; cents: number }
   | { kind: 'refunded'; id: string; at: string; captureId: string; refundId: string; cents: number }
 /** An event as it is stored. `id` is the payment's; the key is the request's PayPal-Request-Id. */
@@ -107,7 +107,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
     } else if (entry.kind === 'captured') {
       order.captures.push({ id: entry.captureId, at: entry.at, cents: entry.cents, refunds: [] })
       byCapture.set(entry.captureId, payment)
-      order.state = capturedCents(order) === order.cents ? 'COMPLETED' : 'PARTIALLY_CAPTURED'
+      order.state = entry.isFinal || capturedCents(order) === order.cents ? 'COMPLETED' : 'PARTIALLY_CAPTURED'
     } else if (entry.kind === 'voided') order.state = order.captures.length > 0 ? 'COMPLETED' : 'VOIDED'
     else if (entry.kind === 'refunded') {
       const { refundId: id, at, cents } = entry
@@ -205,14 +205,15 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
         return { kind: 'authorized', id, at: at(), orderId, authorizationId: newId('A-'), cents }
       }),
     /** Without an amount, captures the rest. */
-    capture: (asked: Asked, orderId: string, cents: number | null) =>
+    /** A final capture releases what is left of the order. */
+    capture: (asked: Asked, orderId: string, cents: number | null, isFinal: boolean) =>
       onOrder(asked, orderId, ({ id }, order) => {
         if (order.state === 'VOIDED') return 'ORDER_VOIDED'
         if (order.state === 'COMPLETED') return 'ORDER_ALREADY_COMPLETED'
         const remaining = (order.authorization?.cents ?? order.cents) - capturedCents(order)
         const wanted = cents ?? remaining
         if (wanted > remaining || wanted <= 0) return 'AMOUNT_EXCEEDS_ALLOWABLE_AMOUNT'
-        return { kind: 'captured', id, at: at(), orderId, captureId: newId('C-'), cents: wanted }
+        return { kind: 'captured', id, at: at(), orderId, captureId: newId('C-'), cents: wanted, isFinal }
       }),
     void: (asked: Asked, orderId: string) =>
       onOrder(asked, orderId, ({ id }, order) => {

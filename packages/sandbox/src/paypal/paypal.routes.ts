@@ -145,7 +145,12 @@ export const paypalRoutes = (app: FastifyInstance, { payments, faults, waiting, 
     secured.post<ById>('/paypal/v1/payments/orders/:id/capture', misbehave('capture'), (request, reply) => {
       const cents = amountIn(request, currencyOf(request.params.id))
       if (Array.isArray(cents)) return fail(reply, 'VALIDATION_ERROR', cents)
-      const done = payments.capture(askedOf(request), request.params.id, cents)
+      const done = payments.capture(
+        askedOf(request),
+        request.params.id,
+        cents,
+        fieldsOf(request.body).is_final_capture === true,
+      )
       return answer(reply, done, ({ payment, order, entry }) => {
         const made = order.captures.find(({ id }) => entry.kind === 'captured' && id === entry.captureId)
         return made ? wireCapture(payment, made) : wireOrder(payment, order)

@@ -14,7 +14,15 @@ const lockOpenBag = statement<never, [edp: number]>(
   'bag.lock-open',
   'select guid from cart where customer_edp = $1 and ordered_at is null for update',
 )
-const claimBag = statement<never, [guid: string, edp: number, now: Date]>(
+const setAside = statement<never, [guid: string, edp: number, now: Date]>(
+  'bag.set-aside',
+  'update cart set customer_edp = null, put_aside_for = $2, changed_at = $3 where guid = $1',
+)
+const bagSetAside = statement<{ guid: string }, [edp: number]>(
+  'bag.aside-of',
+  'select guid from cart where put_aside_for = $1 for update',
+)
+export const claimBag = statement<never, [guid: string, edp: number, now: Date]>(
   'bag.claim',
   'update cart set customer_edp = $2, changed_at = $3 where guid = $1',
 )
@@ -26,7 +34,7 @@ const replaceBag = statement<never, [from: string, to: string, installments: num
    gift_cards as (insert into cart_gift_card (guid, gift_card_id, position)
      select $2, gift_card_id, position from cart_gift_card where guid = $1 on conflict do nothing)
    update cart set customer_edp = old.customer_edp, no_of_installments = $3, changed_at = $4,
-     ship_method_id = old.ship_method_id, credit_card_id = old.credit_card_id, card = old.card, save_card = old.save_card,
+     put_aside_for = old.put_aside_for, ship_method_id = old.ship_method_id, credit_card_id = old.credit_card_id, card = old.card, save_card = old.save_card,
      shipping_address_id =
        (select id from address where address.id = old.shipping_address_id and address.province = cart.province)
    from old where cart.guid = $2`,
@@ -49,7 +57,8 @@ const putLines = statement<
  * 2. It is one transaction. Two for the same customer run one after the other, and wait for an order of the previous bag.
  * 3. Attaching the customer's own bag changes nothing.
  * 4. A guest's bag can be attached by whoever has its guid, without the guest's personal data: a shopper may continue as a
- *    guest and sign in later, or return after the guest's session has expired. A member's bag cannot.
+ *    guest and sign in later, or return after the guest's session has expired. A member's bag cannot, nor an edit of an order.
+ * 5. While the customer edits an order, bags are merged into the one that waits: none of their lines gets into the edit.
  *
  * @returns notices for the shopper, or a refusal
  */
@@ -61,7 +70,9 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
       const [bag] = await bagByGuid(client, guid)
       if (!bag) throw bagUnknown()
       const another = bag.edp !== null && bag.edp !== edp
-      if (another && !bag.customer?.isGuest) throw bagUnknown()
+      if (another && (!bag.customer?.isGuest || bag.edit)) throw bagUnknown()
+      if (bag.putAsideFor === edp) return []
+      if (bag.putAsideFor !== null) throw bagUnknown()
       if (bag.orderedAt) throw bagOrdered()
       if (bag.edp === edp) return []
       if (another) await dropGuest(client, guid)
@@ -71,7 +82,12 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
         await claimBag(client, guid, edp, now)
         return []
       }
-      return merge(client, before, bag, now)
+      if (!before.edit) return merge(client, before, bag, now)
+      const [aside] = await bagSetAside(client, edp)
+      const [waiting] = aside ? await bagByGuid(client, aside.guid) : []
+      if (waiting) return merge(client, waiting, bag, now)
+      await setAside(client, guid, edp, now)
+      return []
     })
   } catch (error) {
     if (error instanceof Refusal) return error

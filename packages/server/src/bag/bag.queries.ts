@@ -1,7 +1,8 @@
 import type { Language } from '@onair/core/language'
 import type { Province } from '@onair/core/provinces'
 import { type AddressRow, addressJson, type CardRow, cardJson } from '../account/account.rows.ts'
-import { statement } from '../kernel/db/pool.ts'
+import { type Queryable, statement } from '../kernel/db/pool.ts'
+import { asEdited, type EditedOrder } from './edited.ts'
 
 export type LineRow = {
   id: string
@@ -65,6 +66,9 @@ export type BagRow = {
   shippingAddressId: string | null
   saveCard: boolean
   orderedAt: Date | null
+  /** The customer for whom the bag waits while an order is edited. */
+  putAsideFor: number | null
+  edit: EditedOrder | null
   card: CardRow | null
   lines: LineRow[]
   promos: PromoRow[]
@@ -72,6 +76,15 @@ export type BagRow = {
   customer: { email: string; language: Language; isGuest: boolean; isEmployee: boolean; isOnHold: boolean } | null
   addresses: AddressRow[]
 }
+
+/** SQL for the units of a style that the order of an edited bag holds; `$1` is the bag's guid. */
+export const heldInEdit = `coalesce((select sum(held.quantity)::int from cart editing
+      join order_line held on held.order_no = editing.modify_order_no
+      where editing.guid = $1 and held.edp_no = edp.edp_no), 0)`
+
+/** SQL for whether the order that a bag edits uses a promo code. */
+const inEdit = `exists(select 1 from placed_order edited where edited.order_no = cart.modify_order_no
+          and edited.promotions @> jsonb_build_array(jsonb_build_object('code', promo.code)))`
 
 /** SQL for a line's unit price: a donation's chosen amount, otherwise the style's price. */
 export const linePrice = (line: string) =>
@@ -85,19 +98,25 @@ export const stockOf = 'case when edp.is_offered then edp.quantity else 0 end'
 
 /**
  * SQL for a promo code as JSON, with whether all customers or this member have used it up. Guests are looked at only when they
- * order: anybody can type an e-mail, and must not learn what its owner did.
+ * order: anybody can type an e-mail, and must not learn what its owner did. A code of the order that the bag edits stays valid.
  */
 export const promoJson = `json_build_object('code', promo.code, 'type', promo.type, 'percent', promo.percent,
         'amountCents', promo.amount_cents, 'descriptionEn', promo.description_en, 'descriptionFr', promo.description_fr,
-        'startsAt', promo.starts_at, 'endsAt', promo.ends_at, 'minGoodsCents', promo.min_goods_cents,
-        'isStackable', promo.is_stackable, 'usedUp', coalesce(promo.uses >= promo.max_uses, false),
+        'startsAt', promo.starts_at, 'endsAt', case when ${inEdit} then null else promo.ends_at end, 'minGoodsCents', promo.min_goods_cents,
+        'isStackable', promo.is_stackable, 'usedUp', coalesce(promo.uses >= promo.max_uses, false) and not ${inEdit},
         'usedUpByCustomer', exists(select 1 from promo_member used
-          where used.code = promo.code and used.customer_edp = cart.customer_edp and used.uses >= promo.max_uses_per_customer))`
+          where used.code = promo.code and used.customer_edp = cart.customer_edp and used.uses >= promo.max_uses_per_customer)
+          and not ${inEdit})`
 
 const bag = `
   select cart.guid, cart.xmin::text as version, cart.customer_edp as edp, cart.province, cart.no_of_installments as "noOfInstallments",
     cart.ship_method_id as "shipMethodId", cart.shipping_address_id::text as "shippingAddressId",
-    cart.save_card as "saveCard", cart.ordered_at as "orderedAt",
+    cart.save_card as "saveCard", cart.ordered_at as "orderedAt", cart.put_aside_for as "putAsideFor",
+    case when cart.modify_order_no is not null then (
+      select json_build_object('orderNo', edited.order_no, 'placedAt', edited.placed_at, 'deadline', edited.editable_until,
+        'lines', (select json_agg(json_build_object('edpNo', edp_no, 'quantity', quantity, 'priceCents', price_cents))
+          from order_line where order_line.order_no = edited.order_no))
+      from placed_order edited where edited.order_no = cart.modify_order_no) end as edit,
     coalesce(cart.card::json, (select ${cardJson} from credit_card where credit_card.id = cart.credit_card_id)) as card,
     coalesce((
       select json_agg(json_build_object('id', line.id::text, 'itemNo', edp.item_no, 'edpNo', edp.edp_no,
@@ -126,9 +145,14 @@ const bag = `
     ), '[]') as promos,
     coalesce((
       select json_agg(json_build_object('id', gift_card.id::text, 'lastDigits', gift_card.last_digits,
-        'balanceCents', gift_card.balance_cents, 'expiresOn', gift_card.expires_on)
+        'balanceCents', gift_card.balance_cents + coalesce(held.cents, 0)::int,
+        'expiresOn', case when held.cents > 0 then null else gift_card.expires_on end)
         order by cart_gift_card.position, gift_card.id)
-      from cart_gift_card join gift_card on gift_card.id = cart_gift_card.gift_card_id where cart_gift_card.guid = cart.guid
+      from cart_gift_card join gift_card on gift_card.id = cart_gift_card.gift_card_id
+      -- What the order that the bag edits took from the card.
+      left join lateral (select -sum(amount_cents) as cents from gift_card_entry entry
+        where entry.order_no = cart.modify_order_no and entry.gift_card_id = gift_card.id) held on true
+      where cart_gift_card.guid = cart.guid
     ), '[]') as "giftCards",
     (select json_build_object('email', customer.email, 'language', customer.language, 'isGuest', customer.is_guest,
       'isEmployee', customer.is_employee, 'isOnHold', customer.is_on_hold) from customer where customer.edp = cart.customer_edp) as customer,
@@ -136,13 +160,17 @@ const bag = `
       where address.customer_edp = cart.customer_edp), '[]') as addresses
   from cart`
 
-export const bagByGuid = statement<BagRow, [guid: string]>('bag.by-guid', `${bag} where cart.guid = $1`)
+const readByGuid = statement<BagRow, [guid: string]>('bag.by-guid', `${bag} where cart.guid = $1`)
+export const bagByGuid = async (on: Queryable, guid: string): Promise<BagRow[]> =>
+  (await readByGuid(on, guid)).map(asEdited)
 
-/** The customer's open bag. */
-export const bagOfCustomer = statement<BagRow, [edp: number]>(
+const readOfCustomer = statement<BagRow, [edp: number]>(
   'bag.of-customer',
   `${bag} where cart.customer_edp = $1 and cart.ordered_at is null`,
 )
+/** The customer's open bag. */
+export const bagOfCustomer = async (on: Queryable, edp: number): Promise<BagRow[]> =>
+  (await readOfCustomer(on, edp)).map(asEdited)
 
 /** Locks the bag until the transaction ends. */
 export const lockBag = statement<never, [guid: string]>('bag.lock', 'select from cart where guid = $1 for update')

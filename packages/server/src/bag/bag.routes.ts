@@ -1,9 +1,8 @@
 import { bagContract } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { mount } from '../kernel/call/mount.ts'
-import { Refusal } from '../kernel/errors/refusal.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
 import type { Routes } from '../kernel/feature.ts'
-import { attachBag } from './attach.service.ts'
 import { bagService } from './bag.service.ts'
 import type { CartReply } from './bag.view.ts'
 import { writeOnce } from './write-once.ts'
@@ -52,9 +51,5 @@ export const bagRoutes: Routes = (app, { pool, clock }) => {
     'PUT /api/v2/{language}/carts/{guid}/provincialtaxes': ({ language, ...input }) =>
       write('province', input, (on) => on.setProvince(input.params.guid, input.body.province, { language })),
     'GET /api/v2/{language}/accounts/{edp}/cart': ({ customer, language }) => bag.ofAccount(customer.edp, { language }),
-    'PUT /api/v2/{language}/accounts/{edp}/cart': async ({ customer, body, language }) => {
-      const notices = await attachBag(pool, customer.edp, body.cartGuid, clock())
-      return notices instanceof Refusal ? notices : bag.ofCustomer(customer.edp, { language }, notices)
-    },
   })
 }

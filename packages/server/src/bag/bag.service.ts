@@ -72,6 +72,8 @@ const emptyBag: BagRow = {
   shippingAddressId: null,
   saveCard: false,
   orderedAt: null,
+  putAsideFor: null,
+  edit: null,
   card: null,
   lines: [],
   promos: [],

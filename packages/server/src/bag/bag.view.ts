@@ -167,7 +167,8 @@ export function cartReply(
         : null,
     shippingAddress: personal && shippingAddress ? addressReply(shippingAddress) : null,
     creditCard: personal && bag.card ? cardReply(bag.card) : null,
-    modifyOrderNo: null,
+    modifyOrderNo: bag.edit?.orderNo ?? null,
+    modifyDeadline: bag.edit?.deadline ?? null,
     messages: [...extra, ...notices(bag, priced)].map(
       ({ code, area, values }): CartMessage => ({ message: messageIn(language, code, values), area }),
     ),

@@ -13,7 +13,7 @@ const minutesMs = 5 * 60_000
 const insertCode = statement<{ guid: string }, [hash: Buffer, guid: string, expiresAt: Date, now: Date]>(
   'bag.hand-over',
   `with old as (delete from cart_handover where expires_at <= $4),
-   bag as (select guid from cart where guid = $2 and ordered_at is null for key share)
+   bag as (select guid from cart where guid = $2 and ordered_at is null and modify_order_no is null for key share)
    insert into cart_handover (hash, guid, expires_at) select $1, guid, $3 from bag returning guid`,
 )
 const bagOfCode = statement<{ guid: string }, [hash: Buffer, now: Date]>(
@@ -39,7 +39,7 @@ const hashOf = (code: string): Buffer => createHash('sha256').update(code).diges
  * 1. A code is 43 random characters; the database stores only its hash.
  * 2. It opens the bag once, within five minutes, for any caller. An unknown, used or expired code is 404.
  * 3. It gives access to no more than the guid does: lines and totals, no personal data.
- * 4. An ordered bag is not handed over.
+ * 4. An ordered bag is not handed over, nor an edit of an order.
  * 5. The bag gets a new guid, which only the redeeming caller has, and its other codes become invalid. The old guid, which the
  *    other page may still use, is 404.
  * 6. A guest's bag is detached from the guest, without the guest's personal data. A member's bag stays the member's, whom the

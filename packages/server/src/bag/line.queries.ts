@@ -1,7 +1,7 @@
 import type { BagLimit } from '@onair/core/bag'
 import { maxQuantity } from '@onair/core/limits'
 import { statement } from '../kernel/db/pool.ts'
-import { found, isGiftCard, linePrice, stockOf, type Touched, touched } from './bag.queries.ts'
+import { found, heldInEdit, isGiftCard, linePrice, stockOf, type Touched, touched } from './bag.queries.ts'
 import { boundIn } from './bounds.ts'
 
 /** A requested line's style and size; nulls if there is no such style and size. */
@@ -35,7 +35,7 @@ const others = (but: string) => `others as (
   )`
 
 const item = `item as (
-    select edp.edp_no, edp.price_cents, edp.quantity as stock, ${sentGrams} as weight_grams, product.is_donation, product.withdrawn_at is not null as withdrawn
+    select edp.edp_no, edp.price_cents, edp.quantity + ${heldInEdit} as stock, ${sentGrams} as weight_grams, product.is_donation, product.withdrawn_at is not null as withdrawn
     from edp join product on product.item_no = edp.item_no where edp.edp_no = $2::bigint and edp.item_no = $3 and edp.is_offered
   )`
 const itemFound =
@@ -94,7 +94,7 @@ export const changeLine = statement<LineWrite, [guid: string, lineId: string, qu
   'bag.change-line',
   `with ${touched('changed_at = $4')}, line as (
     select cart_line.id, cart_line.quantity, ${linePrice('cart_line')} as price_cents,
-      case when product.withdrawn_at is null then ${stockOf} else 0 end as stock, ${sentGrams} as weight_grams
+      case when product.withdrawn_at is null then ${stockOf} else 0 end + ${heldInEdit} as stock, ${sentGrams} as weight_grams
     from cart_line join edp on edp.edp_no = cart_line.edp_no join product on product.item_no = edp.item_no
     where cart_line.guid = $1 and cart_line.id::text = $2
   ), ${others('line.id::text = $2')}, wanted as (

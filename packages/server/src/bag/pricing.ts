@@ -98,7 +98,8 @@ export function priceBag(bag: BagRow, now: Date): PricedBag {
       taxCents: totals.taxTotalCents,
       paidCents: totals.orderTotalCents - totals.grandTotalCents,
       count: noOfInstallments,
-      firstDate: date,
+      // The payments of an edited order are due as from the day on which it was placed.
+      firstDate: bag.edit ? zonedDate(bag.edit.placedAt, planTimeZone) : date,
     }),
   }
 }

@@ -21,7 +21,7 @@ const cardUnknown = () => refuse(417, { code: 'card-unknown', area })
 const cardExpired = () => refuse(417, { code: 'card-expired', area })
 
 /** The bag's card if the wallet pays. */
-const wallet = {
+export const wallet = {
   id: 'wallet',
   token: '',
   cardType: walletCardType,

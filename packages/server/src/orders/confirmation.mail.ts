@@ -12,6 +12,9 @@ const words = {
     subject: (orderNo: string) => `Your Onair order ${orderNo}`,
     thanks: (name: string) => `Thank you, ${name}!`,
     received: (orderNo: string, day: string) => `We received your order ${orderNo} on ${day}.`,
+    changedSubject: (orderNo: string) => `Your Onair order ${orderNo} has changed`,
+    changed: (orderNo: string, day: string) =>
+      `You changed your order ${orderNo} of ${day}. This is the order as it stands now.`,
     merchandise: 'Merchandise subtotal',
     discount: 'Discount',
     promo: (code: string, what: string) => `Promo code ${code} (${what})`,
@@ -37,6 +40,9 @@ const words = {
     subject: (orderNo: string) => `Votre commande Onair ${orderNo}`,
     thanks: (name: string) => `Merci, ${name}!`,
     received: (orderNo: string, day: string) => `Nous avons reçu votre commande ${orderNo} le ${day}.`,
+    changedSubject: (orderNo: string) => `Votre commande Onair ${orderNo} a changé`,
+    changed: (orderNo: string, day: string) =>
+      `Vous avez modifié votre commande ${orderNo} du ${day}. Voici la commande telle qu’elle est maintenant.`,
     merchandise: 'Sous-total des articles',
     discount: 'Rabais',
     promo: (code: string, what: string) => `Code promo ${code} (${what})`,
@@ -132,17 +138,19 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
   }
 }
 
-/** The mail that confirms an order, in the language in which it was placed, as text and as HTML. */
+/** The mail that confirms an order or a change of it, in the language in which it was placed, as text and as HTML. */
 export function confirmationMail(
   order: OrderRow,
-  options: { shopOrigin: string; careEmail: string; giftCards?: readonly GiftCardPayment[] },
+  options: { shopOrigin: string; careEmail: string; giftCards?: readonly GiftCardPayment[]; isChange?: boolean },
 ): MailMessage {
   const { language, orderNo, email } = order
   const content = contentOf(order, options.giftCards ?? [], language)
   const { copy, items, totals, sums, sendTo, address, delivery, payment, easyPays } = content
   const url = `${options.shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}`
   const thanks = copy.thanks(order.billingAddress.firstName)
-  const received = copy.received(orderNo, formatDate(order.placedAt, language, planTimeZone))
+  const subject = (options.isChange ? copy.changedSubject : copy.subject)(orderNo)
+  const placedOn = formatDate(order.placedAt, language, planTimeZone)
+  const received = (options.isChange ? copy.changed : copy.received)(orderNo, placedOn)
   const help = copy.help(options.careEmail)
 
   const colon = language === 'fr' ? '\u00a0:' : ':'
@@ -177,7 +185,7 @@ export function confirmationMail(
       .join('')}</table>`
   const html = mailPage({
     language,
-    subject: copy.subject(orderNo),
+    subject,
     title: thanks,
     content: `${paragraph(escapeHtml(received))}
 ${table(items)}
@@ -188,5 +196,5 @@ ${easyPays.length > 0 ? heading(copy.easyPay) + table(easyPays) : ''}
 ${button(url, copy.look)}
 ${paragraph(escapeHtml(help))}`,
   })
-  return { to: email, subject: copy.subject(orderNo), text, html, language }
+  return { to: email, subject, text, html, language }
 }

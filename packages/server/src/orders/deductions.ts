@@ -17,11 +17,15 @@ export async function deductStock(on: Queryable, { lines }: BagRow): Promise<voi
   const had = new Set(taken.map(({ edpNo }) => edpNo))
   const short = lines.filter(({ edpNo }) => !had.has(edpNo))
   if (short.length === 0) return
-  throw refuseAll(
-    409,
-    short.map((line) => ({ code: 'line-gone', area: `CartLines.${line.id}`, values: { name: nameOf(line) } })),
-  )
+  throw linesGone(short.map((line) => ({ id: line.id, name: nameOf(line) })))
 }
+
+/** The refusal of lines that another shopper was quicker to order. */
+export const linesGone = (lines: readonly { id: string; name: ReturnType<typeof nameOf> }[]) =>
+  refuseAll(
+    409,
+    lines.map(({ id, name }) => ({ code: 'line-gone', area: `CartLines.${id}`, values: { name } })),
+  )
 
 /**
  * Counts the uses of the order's promo codes, or refuses with the first that is used up. A guest is not told who used it: the
@@ -36,10 +40,13 @@ export async function usePromos(
   const codes = usedPromos(priced).map(({ promo }) => promo.code)
   if (codes.length === 0) return
   const [usedUp] = await countPromoUses(on, codes, isGuest ? null : edp, email)
-  if (!usedUp) return
-  const { code, byCustomer } = usedUp
+  if (usedUp) throw promoUsedUp(usedUp, isGuest)
+}
+
+/** The refusal of a code that is used up. */
+export function promoUsedUp({ code, byCustomer }: { code: string; byCustomer: boolean }, isGuest: boolean) {
   const used = isGuest ? 'promo-not-for-order' : 'promo-used-by-you'
-  throw refuse(417, { code: byCustomer ? used : 'promo-used-up', area: 'PromoCode', values: { code } })
+  return refuse(417, { code: byCustomer ? used : 'promo-used-up', area: 'PromoCode', values: { code } })
 }
 
 /** Charges the gift cards, or refuses with the first whose balance is too low. */
@@ -63,9 +70,12 @@ export async function useGiftCards(
     now,
   )
   const short = paying.find(({ id }) => !taken.some((one) => one.id === id))
-  if (!short) return
-  throw refuse(417, { code: 'gift-card-short', area: 'GiftCards', values: { digits: short.lastDigits } })
+  if (short) throw giftCardShort(short.lastDigits)
 }
+
+/** The refusal of a gift card whose balance is too low. */
+export const giftCardShort = (digits: string) =>
+  refuse(417, { code: 'gift-card-short', area: 'GiftCards', values: { digits } })
 
 /** The refusal if the payment was released meanwhile, because it looked abandoned. */
 export const paymentReleased = () => refuse(503, { code: 'payment-away', area: 'CreditCard' })

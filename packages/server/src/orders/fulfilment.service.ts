@@ -10,11 +10,19 @@ import { returnPromos, returnStock } from './placing.queries.ts'
 /** The result of an operator's command; `why` is a sentence for the operator. */
 type Fulfilled = { status: 'done'; order: OrderRow } | { status: 'refused'; why: string }
 
-type AuthorisedPayment = { reference: string; provider: ProviderName; authorizationId: string; amountCents: number }
+type AuthorisedPayment = {
+  reference: string
+  provider: ProviderName
+  authorizationId: string
+  amountCents: number
+  /** Whether more was authorised than is captured: an edit reduced the payment. */
+  isReduced: boolean
+}
 
 const paymentsOf = statement<AuthorisedPayment, [orderNo: string]>(
   'orders.authorised-payments',
-  `select reference, provider, authorization_id as "authorizationId", amount_cents as "amountCents" from payment
+  `select reference, provider, authorization_id as "authorizationId", amount_cents as "amountCents",
+     coalesce(authorised_cents > amount_cents, false) as "isReduced" from payment
    where order_no = $1 and state = 'authorised' for update`,
 )
 const settlePayment = statement<never, [reference: string, state: 'captured' | 'voided', captureId: string | null]>(
@@ -86,9 +94,11 @@ export function fulfilmentService(deps: {
      */
     ship: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
-        for (const { reference, provider, authorizationId, amountCents } of await paymentsOf(on, orderNo)) {
+        for (const payment of await paymentsOf(on, orderNo)) {
+          const { reference, provider, authorizationId, amountCents, isReduced } = payment
           const captured = await providers[provider].capture(authorizationId, {
             amountCents,
+            isFinal: isReduced,
             idempotencyKey: `capture-${reference}`,
           })
           if (captured.status !== 'captured')
@@ -123,21 +133,27 @@ export function fulfilmentService(deps: {
             )
           await settlePayment(on, reference, 'voided', null)
         }
-        const sale = Object.entries(saleEntries(order)).map(([account, cents]) => [account, -cents])
-        await post(on, orderNo, 'cancelled', now, Object.fromEntries(sale))
-        await returnStock(on, orderNo)
-        const codes = order.promotions.map(({ code }) => code)
-        if (codes.length > 0) await returnPromos(on, codes, order.isGuest ? null : order.edp, order.email)
-        const cards = await giftCardsOf(on, orderNo)
-        await refundGiftCards(
-          on,
-          cards.map(({ id }) => id),
-          cards.map(({ cents }) => cents),
-          orderNo,
-          now,
-        )
-        await forgiveAllInstalments(on, orderNo)
-        await setState(on, orderNo, 'cancelled')
+        await giveBack(on, order, now)
       }),
   }
+}
+
+/** Cancels a locked order, except its payments: everything that it has goes back, and nothing is due any more. */
+export async function giveBack(on: Queryable, order: OrderRow, now: Date): Promise<void> {
+  const { orderNo } = order
+  const sale = Object.entries(saleEntries(order)).map(([account, cents]) => [account, -cents])
+  await post(on, orderNo, 'cancelled', now, Object.fromEntries(sale))
+  await returnStock(on, orderNo)
+  const codes = order.promotions.map(({ code }) => code)
+  if (codes.length > 0) await returnPromos(on, codes, order.isGuest ? null : order.edp, order.email)
+  const cards = await giftCardsOf(on, orderNo)
+  await refundGiftCards(
+    on,
+    cards.map(({ id }) => id),
+    cards.map(({ cents }) => cents),
+    orderNo,
+    now,
+  )
+  await forgiveAllInstalments(on, orderNo)
+  await setState(on, orderNo, 'cancelled')
 }

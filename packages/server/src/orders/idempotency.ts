@@ -1,5 +1,8 @@
-import { type Queryable, statement } from '../kernel/db/pool.ts'
-import type { Refusal } from '../kernel/errors/refusal.ts'
+import { createHash } from 'node:crypto'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { ReadyJson } from '../kernel/call/mount.ts'
+import { json, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse } from './orders.messages.ts'
 
 /** How long a key's reply is stored, in milliseconds. */
@@ -24,4 +27,54 @@ export async function storedReply(
   const [stored] = await find(on, edp, key, now)
   if (!stored) return undefined
   return stored.bodyHash.equals(hash) ? stored.reply : keyReused()
+}
+
+const insertReply = statement<
+  { stored: boolean },
+  [edp: number, key: string, hash: Buffer, reply: string, keptUntil: Date, now: Date]
+>(
+  'orders.store-reply',
+  `insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values ($1, $2, $3, $4, $5)
+   on conflict (customer_edp, key) do update set body_hash = excluded.body_hash, reply = excluded.reply,
+     expires_at = excluded.expires_at where before.expires_at <= $6
+   returning true as stored`,
+)
+
+/** Stores a key's reply, in the transaction that makes it true. Throws a refusal if the key has another reply. */
+export async function storeReply(on: Queryable, { edp, key, hash }: Key, reply: string, now: Date): Promise<void> {
+  const [stored] = await insertReply(on, edp, key, hash, reply, addMilliseconds(now, keptMs), now)
+  if (!stored) throw keyReused()
+}
+
+/**
+ * Runs work once for each key of a customer. The work stores its reply in its own transaction.
+ *
+ * 1. Concurrent requests with the same key in this process share one run, including its refusal.
+ * 2. Work that is refused may have been done before, or just now by another process: then the key has a reply.
+ */
+export function onceByKey({ pool, clock }: { pool: Pool; clock: () => Date }) {
+  const underWay = new Map<string, { hash: Buffer; outcome: Promise<string | Refusal> }>()
+
+  async function workOrReplay(key: Key, work: (key: Key) => Promise<string | Refusal>): Promise<string | Refusal> {
+    const outcome = await work(key)
+    return outcome instanceof Refusal ? ((await storedReply(pool, key, clock())) ?? outcome) : outcome
+  }
+
+  /** @param request what the key stands for: another request with the key is refused */
+  return async function once(
+    { edp, key, request }: { edp: number; key: string; request: unknown },
+    work: (key: Key) => Promise<string | Refusal>,
+  ): Promise<ReadyJson | Refusal> {
+    const hash = createHash('sha256').update(json(request)).digest()
+    const name = `${edp} ${key}`
+    let running = underWay.get(name)
+    if (running && !running.hash.equals(hash)) return keyReused()
+    if (!running) {
+      const outcome = workOrReplay({ edp, key, hash }, work).finally(() => underWay.delete(name))
+      running = { hash, outcome }
+      underWay.set(name, running)
+    }
+    const outcome = await running.outcome
+    return outcome instanceof Refusal ? outcome : new ReadyJson(outcome)
+  }
 }

@@ -144,9 +144,9 @@ export function asWritten(
 const promoCodeOf = (promotions: NewOrder['promotions']): string | null =>
   promotions.map(({ code }) => code).join(', ') || null
 
-/** Writes the order, and marks its bag as ordered. */
-export async function writeOrder(on: Queryable, order: NewOrder): Promise<void> {
-  await insertOrder(
+/** Writes the order, or with `rewriteOrder` an edited one in its place, and marks its bag as ordered. */
+export async function writeOrder(on: Queryable, order: NewOrder, write = insertOrder): Promise<void> {
+  await write(
     on,
     order.orderNo,
     order.edp,
@@ -209,7 +209,7 @@ const insertPosting = statement<
 export async function post(
   on: Queryable,
   orderNo: string,
-  what: 'placed' | 'captured' | 'cancelled' | 'refunded',
+  what: 'placed' | 'edited' | 'captured' | 'cancelled' | 'refunded',
   at: Date,
   entries: Partial<Record<Account, number>>,
 ): Promise<void> {

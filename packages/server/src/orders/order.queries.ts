@@ -136,56 +136,55 @@ export const nextOrderNo = statement<{ orderNo: string }>(
   `select nextval('order_number')::text as "orderNo"`,
 )
 
-/** Writes an order with its sub-orders, lines and instalments, and marks its bag as ordered: one statement. */
-export const insertOrder = statement<
-  never,
-  [
-    orderNo: string,
-    edp: number,
-    cartGuid: string | null,
-    language: Language,
-    placedAt: Date,
-    editableUntil: Date,
-    state: OrderState,
-    email: string,
-    billingAddress: string,
-    shippingAddress: string,
-    province: Province,
-    shipMethodId: string,
-    estimatedDelivery: string,
-    cardType: CardType | null,
-    cardLastDigits: string | null,
-    cardExpiryMonth: string | null,
-    cardExpiryYear: string | null,
-    merchandiseCents: number,
-    discountCents: number,
-    shippingCents: number,
-    taxes: string,
-    taxCents: number,
-    orderTotalCents: number,
-    giftCardCents: number,
-    creditCents: number,
-    grandTotalCents: number,
-    noOfInstallments: number,
-    subOrders: string,
-    lines: string,
-    instalments: string,
-    promoCode: string | null,
-    promotions: string,
-    accessPoint: string | null,
-    cardToken: string | null,
-    withoutParcel: boolean,
-  ]
->(
-  'orders.insert',
-  `with placed as (
-     insert into placed_order (order_no, customer_edp, cart_guid, language, placed_at, editable_until, state, email,
-       billing_address, shipping_address, province, ship_method_id, estimated_delivery, card_type, card_last_digits,
-       card_expiry_month, card_expiry_year, merchandise_cents, discount_cents, shipping_cents, taxes, tax_cents,
-       order_total_cents, gift_card_cents, credit_cents, grand_total_cents, no_of_installments, promo_code, promotions,
-       access_point, card_token, without_parcel)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-       $24, $25, $26, $27, $31, $32, $33, $34, $35)
+type OrderValues = [
+  orderNo: string,
+  edp: number,
+  cartGuid: string | null,
+  language: Language,
+  placedAt: Date,
+  editableUntil: Date,
+  state: OrderState,
+  email: string,
+  billingAddress: string,
+  shippingAddress: string,
+  province: Province,
+  shipMethodId: string,
+  estimatedDelivery: string,
+  cardType: CardType | null,
+  cardLastDigits: string | null,
+  cardExpiryMonth: string | null,
+  cardExpiryYear: string | null,
+  merchandiseCents: number,
+  discountCents: number,
+  shippingCents: number,
+  taxes: string,
+  taxCents: number,
+  orderTotalCents: number,
+  giftCardCents: number,
+  creditCents: number,
+  grandTotalCents: number,
+  noOfInstallments: number,
+  subOrders: string,
+  lines: string,
+  instalments: string,
+  promoCode: string | null,
+  promotions: string,
+  accessPoint: string | null,
+  cardToken: string | null,
+  withoutParcel: boolean,
+]
+
+const columns = `order_no, customer_edp, cart_guid, language, placed_at, editable_until, state, email, billing_address,
+       shipping_address, province, ship_method_id, estimated_delivery, card_type, card_last_digits, card_expiry_month,
+       card_expiry_year, merchandise_cents, discount_cents, shipping_cents, taxes, tax_cents, order_total_cents,
+       gift_card_cents, credit_cents, grand_total_cents, no_of_installments, promo_code, promotions, access_point, card_token,
+       without_parcel`
+const values = `$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
+       $25, $26, $27, $31, $32, $33, $34, $35`
+
+/** SQL that writes an order by `placed`, then its sub-orders, lines and instalments, and marks its bag as ordered. */
+const written = (placed: string) => `with placed as (
+     ${placed}
      returning order_no
    ), parts as (
      insert into sub_order (ship_order_no, order_no, seller_type, shipped_at, delivered_at)
@@ -207,7 +206,24 @@ export const insertOrder = statement<
      select placed.order_no, due.number, due."dueDate", due."amountCents"
      from placed, json_to_recordset($30::json) as due (number int, "dueDate" date, "amountCents" int)
    )
-   update cart set ordered_at = $5 where guid = $3`,
+   update cart set ordered_at = $5, modify_order_no = null where guid = $3`
+
+/** Writes a new order: one statement. */
+export const insertOrder = statement<never, OrderValues>(
+  'orders.insert',
+  written(`insert into placed_order (${columns}) values (${values})`),
+)
+
+/** Writes an edited order in place of the old one, whose parts `removeParts` has removed. */
+export const rewriteOrder = statement<never, OrderValues>(
+  'orders.rewrite',
+  written(`update placed_order set (${columns}) = (${values}), later_card = null where order_no = $1`),
+)
+
+/** Removes an order's sub-orders, lines and instalments, before it is rewritten in the same transaction. */
+export const removeParts = statement<never, [orderNo: string]>(
+  'orders.remove-parts',
+  `with parts as (delete from sub_order where order_no = $1) delete from instalment where order_no = $1`,
 )
 
 const order = `

@@ -5,44 +5,18 @@ import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { easyPayStatus, isOwed, noOfEasyPays } from '@onair/core/easy-pay'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
-import { editRefusal, type OrderStatus, orderStatusWords } from '@onair/core/orders'
+import { type OrderStatus, orderStatusWords } from '@onair/core/orders'
 import { type CardType, cardTypes, walletCardType } from '@onair/core/payment'
 import { isReturnDeadlinePassed, returnByDate } from '@onair/core/returns'
 import { customerNo } from '../account/account.service.ts'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
-import {
-  isGoods,
-  type LaterCard,
-  type OrderAddress,
-  type OrderLine,
-  type OrderRow,
-  type OrderState,
-} from './order.queries.ts'
+import { editReason } from './editable.ts'
+import { isGoods, type LaterCard, type OrderAddress, type OrderLine, type OrderRow } from './order.queries.ts'
+import { allReturned, orderStatus } from './order-status.ts'
 import { messageIn } from './orders.messages.ts'
 
 export type OrderReply = ReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
 type SubOrder = OrderRow['subOrders'][number]
-
-/**
- * An order's status, from its stored state.
- *
- * 1. An order with all items returned is returned.
- * 2. A received order is being prepared once it can no longer be edited.
- * 3. Otherwise it is the stored state.
- */
-export function orderStatus(
-  order: { state: OrderState; editableUntil: Date; allReturned: boolean },
-  now: Date,
-): OrderStatus {
-  if (order.allReturned) return 'returned'
-  return order.state === 'received' && now >= order.editableUntil ? 'preparing' : order.state
-}
-
-/** Whether all returnable items of an order were returned; donations and gift cards are not returnable. */
-export function allReturned(order: Pick<OrderRow, 'subOrders'>): boolean {
-  const returnable = order.subOrders.flatMap(({ lines }) => lines.filter(isGoods))
-  return returnable.length > 0 && returnable.every((line) => line.returnedQuantity >= line.quantity)
-}
 
 const inLanguage = (language: Language, en: string | null, fr: string | null) => (language === 'fr' ? fr : en)
 const fullName = ({ firstName, lastName }: OrderAddress) => `${firstName} ${lastName}`
@@ -82,23 +56,7 @@ type OrderViewOptions = {
 /** The order of the contract (specification §3), in the language of the call. */
 export function orderReply(order: OrderRow, { language, now, validate, contact }: OrderViewOptions): OrderReply {
   const status = orderStatus({ ...order, allReturned: allReturned(order) }, now)
-  const refusal = editRefusal(
-    {
-      status,
-      placedAt: order.placedAt,
-      partShipped: order.subOrders.some(({ shippedAt }) => shippedAt !== null),
-    },
-    order,
-    now,
-    (order.editableUntil.getTime() - order.placedAt.getTime()) / 60_000,
-  )
-  const why = {
-    employee: () => messageIn(language, 'edit-employee', { email: contact.customerCareEmail }),
-    onHold: () => messageIn(language, 'account-on-hold', { phone: contact.customerServicePhone }),
-    shipped: () => messageIn(language, 'edit-shipped'),
-    status: () => messageIn(language, 'edit-status'),
-    tooLate: () => messageIn(language, 'edit-late'),
-  }
+  const reason = editReason(order, now, contact)
   return {
     orderSummary: {
       orderNo: order.orderNo,
@@ -106,9 +64,10 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
       orderTotal: order.orderTotalCents,
       status: orderStatusWords[status][language],
       orderMethod: language === 'fr' ? 'En ligne' : 'Online',
-      editable: refusal === undefined,
+      editable: reason === undefined,
       trackable: status !== 'cancelled' && order.subOrders.some(({ shippedAt }) => shippedAt !== null),
-      orderModificationValidationMessages: validate && refusal ? [why[refusal]()] : [],
+      orderModificationValidationMessages:
+        validate && reason ? [messageIn(language, reason.code, 'values' in reason ? reason.values : undefined)] : [],
     },
     customerNo: customerNo(order),
     customerName: fullName(order.billingAddress),

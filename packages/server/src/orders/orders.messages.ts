@@ -28,6 +28,10 @@ export const ordersMessages = {
     en: 'This request was already used for another order. Please review your order and place it again.',
     fr: 'Cette demande a déjà servi pour une autre commande. Veuillez vérifier votre commande et la passer de nouveau.',
   },
+  'bag-edits-order': {
+    en: 'This bag changes your order {orderNo}. Please confirm the change, or stop editing to place another order.',
+    fr: 'Ce panier modifie votre commande {orderNo}. Veuillez confirmer la modification, ou y renoncer pour passer une autre commande.',
+  },
   'order-unknown': {
     en: 'We could not find order {orderNo} in your account.',
     fr: 'La commande {orderNo} est introuvable dans votre compte.',

@@ -4,7 +4,8 @@ import { orderStatusWords } from '@onair/core/orders'
 import type { Config } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import { orderOf, ordersOf } from './order.queries.ts'
-import { orderReply, orderStatus } from './order.view.ts'
+import { orderReply } from './order.view.ts'
+import { orderStatus } from './order-status.ts'
 import { refuse } from './orders.messages.ts'
 
 export type OrdersQuery = { page: number; pageSize: number; fromDate?: string | undefined; toDate?: string | undefined }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { walletCardType } from '@onair/core/payment'
@@ -9,14 +8,14 @@ import { bagOrdered, bagUnknown } from '../bag/bag.service.ts'
 import { type PricedBag, priceBag } from '../bag/pricing.ts'
 import type { StockNotifier } from '../catalogue/stock-notifier.ts'
 import { missing, reviewHash, reviewRefusal, stockRefusal } from '../checkout/review.ts'
-import { ReadyJson } from '../kernel/call/mount.ts'
+import type { ReadyJson } from '../kernel/call/mount.ts'
 import type { Config } from '../kernel/config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
-import type { Authorised, AuthoriseService, Means } from '../payment/authorise.service.ts'
-import { executedPayment } from '../payment/payment.queries.ts'
+import type { Authorised, AuthoriseService } from '../payment/authorise.service.ts'
 import { deductStock, paymentReleased, saveBagCard, useGiftCards, usePromos, useWallet } from './deductions.ts'
-import { type Key, keptMs, keyReused, storedReply } from './idempotency.ts'
+import { type Key, keptMs, keyReused, onceByKey } from './idempotency.ts'
+import { meansOf } from './means.ts'
 import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
 import { orderReply } from './order.view.ts'
 import { refuse, refuseAll } from './orders.messages.ts'
@@ -51,6 +50,10 @@ type PlaceRequest = {
 /** A bag as it was read, with its totals. */
 type Seen = { bag: BagRow; priced: PricedBag }
 
+/** The refusal of a bag that edits an order: it is confirmed, not placed. */
+const editNotOrder = (orderNo: string) =>
+  refuse(409, { code: 'bag-edits-order', area: 'CartGuid', values: { orderNo } })
+
 /**
  * Places orders exactly once (specification §7).
  *
@@ -67,20 +70,14 @@ type Seen = { bag: BagRow; priced: PricedBag }
  * 6. Only a 201 is stored; after a refusal the key can be used again.
  */
 export function placingService({ pool, clock, config, payments, stockNotifier, onPlaced }: PlacingDeps) {
-  // Concurrent requests with the same key in this process share one placing, including its refusal.
-  const underWay = new Map<string, { hash: Buffer; outcome: Promise<string | Refusal> }>()
-
-  /** A refused order may have been placed before, or just now by another process: then the key has a reply. */
-  async function placeOrReplay(request: PlaceRequest, key: Key): Promise<string | Refusal> {
-    const outcome = await place(request, key)
-    return outcome instanceof Refusal ? ((await storedReply(pool, key, clock())) ?? outcome) : outcome
-  }
+  const once = onceByKey({ pool, clock })
 
   async function place({ edp, body, language, address, log }: PlaceRequest, key: Key): Promise<string | Refusal> {
     const now = clock()
     const [bag] = await bagByGuid(pool, body.cartGuid)
     if (!bag || bag.edp !== edp) return bagUnknown()
     if (bag.orderedAt) return bagOrdered()
+    if (bag.edit) return editNotOrder(bag.edit.orderNo)
     if (bag.customer?.isOnHold) {
       const values = { phone: config.customerServicePhone }
       return refuse(417, { code: 'account-on-hold', area: 'AccountOnHold', values })
@@ -92,7 +89,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
     if (changed) return changed
 
     const amountCents = priced.instalments[0]?.amountCents ?? 0
-    const means = amountCents > 0 ? await meansOf(bag, body, priced) : undefined
+    const means = amountCents > 0 ? await meansOf(pool, bag, body, priced.totals.grandTotalCents) : undefined
     if (means instanceof Refusal) return means
     const card = bag.card?.cardType === walletCardType ? undefined : (bag.card ?? undefined)
     const payer = { guid: bag.guid, edp, address, card, recaptchaToken: body.recaptchaToken }
@@ -112,24 +109,6 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
       if (error instanceof Refusal) return error
       throw error
     }
-  }
-
-  /** How the bag is paid. A wallet payment must be this bag's, executed, and for this total. */
-  async function meansOf(
-    bag: BagRow,
-    { paypalPayerId, paypalTransactionId }: PlaceRequest['body'],
-    { totals }: PricedBag,
-  ): Promise<Means | Refusal> {
-    if (bag.card?.cardType !== walletCardType) return { provider: 'capture', token: bag.card?.token ?? '' }
-    const area = 'Paypal'
-    if (!paypalTransactionId) return refuse(417, { code: 'wallet-approval-missing', area })
-    const [executed] = await executedPayment(pool, bag.guid, paypalTransactionId)
-    if (!executed || (paypalPayerId !== undefined && paypalPayerId !== executed.payerId)) {
-      return refuse(417, { code: 'wallet-payment-unknown', area })
-    }
-    if (!executed.isOpen) return refuse(417, { code: 'wallet-over', area })
-    if (executed.amountCents !== totals.grandTotalCents) return refuse(409, { code: 'wallet-total-changed', area })
-    return { provider: 'wallet', token: executed.transactionId }
   }
 
   async function write(
@@ -201,21 +180,11 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
   }
 
   return {
-    async place(request: PlaceRequest): Promise<ReadyJson | Refusal> {
+    place(request: PlaceRequest): Promise<ReadyJson | Refusal> {
       const { edp, key, body } = request
-      const hash = createHash('sha256')
-        .update(json([body.cartGuid, body.reviewHash, body.paypalPayerId, body.paypalTransactionId]))
-        .digest()
-      const name = `${edp} ${key}`
-      let placing = underWay.get(name)
-      if (placing && !placing.hash.equals(hash)) return keyReused()
-      if (!placing) {
-        const outcome = placeOrReplay(request, { edp, key, hash }).finally(() => underWay.delete(name))
-        placing = { hash, outcome }
-        underWay.set(name, placing)
-      }
-      const outcome = await placing.outcome
-      return outcome instanceof Refusal ? outcome : new ReadyJson(outcome)
+      const { cartGuid, reviewHash, paypalPayerId, paypalTransactionId } = body
+      const asked = [cartGuid, reviewHash, paypalPayerId, paypalTransactionId]
+      return once({ edp, key, request: asked }, (reserved) => place(request, reserved))
     },
   }
 }

@@ -80,10 +80,10 @@ export interface PaymentProvider {
    * with `find`.
    */
   authorize(request: AuthorizeRequest): Promise<Authorized | Declined | Unavailable>
-  /** Captures an authorisation, in full or in parts. */
+  /** Captures an authorisation, in full or in parts. `isFinal` releases what is left of it. */
   capture(
     authorizationId: string,
-    options: { amountCents?: number; idempotencyKey: string },
+    options: { amountCents?: number; idempotencyKey: string; isFinal?: boolean },
   ): Promise<{ status: 'captured'; id: string; amountCents: number } | OtherAmount | Refused | Unavailable>
   /** Voids what was not captured; can be repeated. */
   void(
@@ -192,6 +192,15 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
     return { status: 'other-amount', id: outcome.id, amountCents: outcome.amountCents, currency: 'CAD' }
   }
 
+  const release = async (
+    authorizationId: string,
+    idempotencyKey: string,
+  ): Promise<{ status: 'voided' } | Refused | Unavailable> => {
+    const path = `authorizations/${encodeURIComponent(authorizationId)}/void`
+    const outcome = await settle(path, 'voided', {}, idempotencyKey)
+    return outcome.status === 'voided' ? { status: 'voided' } : outcome
+  }
+
   return {
     async token(token) {
       const url = below(baseUrl, `tokens/${encodeURIComponent(token)}`)
@@ -235,16 +244,15 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
       if (Status === 'declined') return { status: 'declined', reason: 'card' }
       return { status: 'authorized', id: Id, amountCents, cardType: CardType, lastDigits: LastDigits }
     },
-    capture: (authorizationId, { amountCents, idempotencyKey }) => {
+    async capture(authorizationId, { amountCents, idempotencyKey, isFinal = false }) {
       const body = amountCents === undefined ? {} : { Amount: toWire(amountCents) }
       const path = `authorizations/${encodeURIComponent(authorizationId)}/capture`
-      return asAsked(amountCents, settle(path, 'captured', body, idempotencyKey))
+      const outcome = await asAsked(amountCents, settle(path, 'captured', body, idempotencyKey))
+      if (!isFinal || outcome.status !== 'captured') return outcome
+      const rest = await release(authorizationId, `${idempotencyKey}-rest`)
+      return rest.status === 'voided' ? outcome : rest
     },
-    async void(authorizationId, { idempotencyKey }) {
-      const path = `authorizations/${encodeURIComponent(authorizationId)}/void`
-      const outcome = await settle(path, 'voided', {}, idempotencyKey)
-      return outcome.status === 'voided' ? { status: 'voided' } : outcome
-    },
+    void: (authorizationId, { idempotencyKey }) => release(authorizationId, idempotencyKey),
     refund: (captureId, { amountCents, idempotencyKey }) => {
       const body = { Amount: toWire(amountCents) }
       const path = `captures/${encodeURIComponent(captureId)}/refund`

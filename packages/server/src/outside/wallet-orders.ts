@@ -83,9 +83,9 @@ export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider
         return unavailable('unreadable')
       return { status: 'authorized', id: token, amountCents, cardType: 'PY', lastDigits: '' }
     },
-    capture(orderId, { amountCents, idempotencyKey }) {
+    capture(orderId, { amountCents, idempotencyKey, isFinal = false }) {
       const asked = amountCents !== undefined && { amount: { currency, total: walletAmount(amountCents) } }
-      const body = { ...asked, is_final_capture: amountCents === undefined }
+      const body = { ...asked, is_final_capture: isFinal || amountCents === undefined }
       return settle('captured', amountCents, post(orderPath(orderId, '/capture'), body, idempotencyKey))
     },
     /** Can be repeated: an order that is already voided gets the same result. */

@@ -179,6 +179,9 @@ export function authoriseService(deps: {
 
     voidPayment: (authorised: Authorised) => voidPayment(authorised),
 
+    /** Voids a payment that an edit took away from its order. False if it stays for `settleStale`. */
+    voidReleased: (payment: Pick<OpenPayment, 'reference' | 'provider' | 'token'>) => voidPayment(payment),
+
     /** Settles the payments of failed requests, after a crash or an outage of a provider. @returns how many */
     async settleStale(): Promise<number> {
       const left = await stalePayments(pool, subMilliseconds(clock(), staleMs))

@@ -39,7 +39,7 @@ const abandonedBags = statement<{ guid: string }, [before: Date, most: number]>(
   'sweep.bags',
   `with gone as (
      delete from cart where guid = any(array(
-       select guid from cart left join customer on customer.edp = cart.customer_edp
+       select guid from cart left join customer on customer.edp = coalesce(cart.customer_edp, cart.put_aside_for)
        where ordered_at is null and changed_at <= $1 and coalesce(customer.is_guest, true)
          and not exists(select 1 from payment where payment.cart_guid = cart.guid and order_no is null
            and state in ('started', 'authorised', 'voiding'))

@@ -217,4 +217,54 @@ export class Shopper {
   orders() {
     return this.call('GET /api/v2/{language}/accounts/{edp}/orders')
   }
+
+  /** Begins editing an order: its lines are the shopper's bag then. */
+  async edit(orderNo: string) {
+    const body = { ModifyOrderNo: orderNo }
+    const reply = await this.call('PUT /api/v2/{language}/accounts/{edp}/cart', { body })
+    if (reply.statusCode === 200) this.guid = reply.json().CartGuid
+    return reply
+  }
+
+  async abandonEdit() {
+    const reply = await this.call('PUT /api/v2/{language}/accounts/{edp}/cart', { body: { ModifyOrderNo: null } })
+    if (reply.statusCode === 200) this.guid = reply.json().CartGuid
+    return reply
+  }
+
+  reviewEdit(id: string, { guid = this.guid, language = 'en' as 'en' | 'fr' } = {}) {
+    const body = { CartGuid: guid }
+    return this.call('PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review', { params: { id }, body, language })
+  }
+
+  /** Confirms an edit; without a hash, it is reviewed first. */
+  async confirmEdit(id: string, { key = randomUUID() as string, reviewHash = '', guid = this.guid, body = {} } = {}) {
+    const { ReviewHash = 'none' } = reviewHash
+      ? { ReviewHash: reviewHash }
+      : (await this.reviewEdit(id, { guid })).json()
+    return this.call('PUT /api/v2/{language}/accounts/{edp}/orders/{id}', {
+      params: { id },
+      headers: { 'idempotency-key': key },
+      body: { CartGuid: guid, ReviewHash, ...body },
+    })
+  }
+
+  order(id: string, query: Record<string, string> = {}) {
+    return this.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params: { id }, query })
+  }
+
+  /** A change of a line of the present bag, by its item. */
+  async setQuantity(itemNo: string, Quantity: number) {
+    const { CartLines } = (await this.cart()).json()
+    const { Id } = CartLines.find(({ ItemNo }: { ItemNo: string }) => ItemNo === itemNo)
+    const request = { token: this.appToken, params: { guid: this.guid, id: Id } }
+    return Quantity === 0
+      ? this.shop.call('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', request)
+      : this.shop.call('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', { ...request, body: { Quantity } })
+  }
+
+  add(body: Line) {
+    const request = { token: this.appToken, params: { guid: this.guid }, body }
+    return this.shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', request)
+  }
 }

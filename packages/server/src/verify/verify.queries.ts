@@ -57,9 +57,9 @@ export const promises: Readonly<Record<string, string>> = {
     where order_no is null and state in ('captured', 'refunded')`,
   'payments: an order has payments of its first instalment, or none': orders(
     'true',
-    `coalesce((select bool_and(amount_cents = (
+    `coalesce((select sum(amount_cents) = (
          select amount_cents from instalment where instalment.order_no = placed_order.order_no and number = 1
-       )) from payment where payment.order_no = placed_order.order_no and payment.state <> 'voided'
+       ) from payment where payment.order_no = placed_order.order_no and payment.state <> 'voided'
          and for_instalments is null), true)`,
   ),
   'payments: a later payment is what its instalments came to, and each instalment has one': `
@@ -81,6 +81,9 @@ export const promises: Readonly<Record<string, string>> = {
     booked('receivable'),
     `state in ('shipped', 'delivered')`,
   ),
+  'payments: no more is asked for than was authorised': `
+    select reference as at, authorised_cents as expected, amount_cents as found from payment
+    where authorised_cents < amount_cents`,
   'payments: a cancelled order keeps no money': orders(
     '0::bigint',
     taken('amount_cents', 'authorised', 'captured'),
@@ -97,15 +100,15 @@ export const promises: Readonly<Record<string, string>> = {
   ),
   'ledger: every posting adds up to zero': `
     select posting::text as at, 0 as expected, sum(amount_cents) as found from ledger group by posting having sum(amount_cents) <> 0`,
-  'ledger: an order has one posting of its sale, which is what it charges': orders(
+  'ledger: an order has one posting of its sale, which with those of its edits is what it charges': orders(
     `jsonb_build_array(1, grand_total_cents, gift_card_cents - (
        select coalesce(sum(price_cents * quantity), 0) from order_line line
        where line.order_no = placed_order.order_no and is_gift_card), -shipping_cents, -tax_cents)`,
-    `(select jsonb_build_array(count(distinct posting), coalesce(sum(amount_cents) filter (where account = 'receivable'), 0),
+    `(select jsonb_build_array(count(distinct posting) filter (where what = 'placed'), coalesce(sum(amount_cents) filter (where account = 'receivable'), 0),
        coalesce(sum(amount_cents) filter (where account = 'gift-card'), 0),
        coalesce(sum(amount_cents) filter (where account = 'shipping'), 0),
        coalesce(sum(amount_cents) filter (where account = 'tax'), 0))
-     from ledger where ledger.order_no = placed_order.order_no and what = 'placed')`,
+     from ledger where ledger.order_no = placed_order.order_no and what in ('placed', 'edited'))`,
     // An order without any amount has nothing to book.
     'merchandise_cents + shipping_cents > 0',
   ),
@@ -117,6 +120,12 @@ export const promises: Readonly<Record<string, string>> = {
     `${taken('amount_cents - refunded_cents', 'captured', 'refunded')}`,
     booked('card', 'wallet'),
   ),
+  'edits: an edit is of an order of its customer, and a bag waits only beside one': `
+    select guid::text as at, coalesce(modify_order_no, put_aside_for::text) as expected, null as found from cart
+    where modify_order_no is not null and not exists(
+        select 1 from placed_order where order_no = modify_order_no and placed_order.customer_edp = cart.customer_edp)
+      or put_aside_for is not null and not exists(
+        select 1 from cart edit where edit.customer_edp = cart.put_aside_for and edit.modify_order_no is not null)`,
   'gift cards: no balance is negative': `
     select id::text as at, 'at least 0' as expected, balance_cents as found from gift_card where balance_cents < 0`,
   'gift cards: an order took from them what it says, less what was given back': orders(

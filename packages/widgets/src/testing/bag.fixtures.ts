@@ -84,6 +84,7 @@ export function aBag({ language = 'en', ...changes }: Options = {}): WireBag {
     ShippingAddress: null,
     CreditCard: null,
     ModifyOrderNo: null,
+    ModifyDeadline: null,
     Messages: [],
     ...changes,
   }

@@ -44,6 +44,7 @@ export function aCart(guid: string, change: Partial<WireCart> = {}): WireCart {
     ShippingAddress: null,
     CreditCard: null,
     ModifyOrderNo: null,
+    ModifyDeadline: null,
     Messages: [],
     ...change,
   }

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { maxShippingAddresses } from '@onair/core/address'
+import { walletCardType } from '@onair/core/payment'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
+import { lockCustomer } from '../account/account.queries.ts'
+import { type AddressValues, addAccessPoint, addAddress } from '../account/addresses.queries.ts'
+import { claimBag } from '../bag/attach.service.ts'
+import { lockBag } from '../bag/bag.queries.ts'
+import { type BagCall, bagService } from '../bag/bag.service.ts'
+import type { CartReply } from '../bag/bag.view.ts'
+import { beginBag } from '../bag/line.queries.ts'
+import { defaultShipMethodId } from '../bag/ship-methods.rules.ts'
+import { wallet } from '../checkout/pay-by.service.ts'
+import type { Config } from '../kernel/config.ts'
+import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import { editReason } from '../orders/editable.ts'
+import { lockOrder, type OrderRow, orderOf } from '../orders/order.queries.ts'
+import { refuse, refuseAll } from './modify.messages.ts'
+import {
+  cardToken,
+  edgedOut,
+  editOf,
+  insertEdit,
+  putAside,
+  removeEdit,
+  sameAddress,
+  savedCard,
+  takeBack,
+} from './modify.queries.ts'
+
+/** An edit whose deadline has passed is ended after this time: a confirmation that came in time may still be running. */
+const graceMs = 120_000
+
+export const orderUnknown = (orderNo: string) =>
+  refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
+
+/** Runs a transaction in which refusals are thrown. */
+export async function refusing<Result>(
+  pool: Pool,
+  work: (on: Queryable) => Promise<Result>,
+): Promise<Result | Refusal> {
+  try {
+    return await inTransaction(pool, work)
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+/**
+ * Begins and ends the edit of an order (specification §2, §4).
+ *
+ * 1. The order becomes the customer's open bag: its lines at its prices, its codes, gift cards, address, method and payment.
+ * 2. The customer's own bag waits, and returns when the edit is confirmed, abandoned or over. Without one, abandoning leaves an
+ *    empty bag.
+ * 3. The order stands until the edit is confirmed: beginning and ending write nothing to it.
+ * 4. While an edit runs, a second begin answers it, whichever order it names, unless it can no longer be confirmed: then it ends.
+ * 5. An order that cannot be edited is refused with the reason (core's `editRefusal`), another customer's with a 404.
+ * 6. An edit ends by itself two minutes after its order's deadline, or when the order has shipped or was cancelled.
+ */
+export function beginService(deps: {
+  pool: Pool
+  clock: () => Date
+  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
+}) {
+  const { pool, clock, config } = deps
+  const bags = bagService({ pool, clock })
+
+  async function end(on: Queryable, edp: number, guid: string): Promise<{ guid: string } | undefined> {
+    await lockBag(on, guid)
+    await removeEdit(on, guid)
+    const [own] = await takeBack(on, edp, clock())
+    return own
+  }
+
+  async function load(on: Queryable, order: OrderRow): Promise<void> {
+    const { edp, orderNo, noOfInstallments, shipMethodId, shippingAddress } = order
+    const card = await cardOf(on, order)
+    await putAside(on, edp, clock())
+    const [loaded] = await insertEdit(
+      on,
+      randomUUID(),
+      edp,
+      orderNo,
+      shippingAddress.province,
+      noOfInstallments,
+      shipMethodId,
+      await addressOf(on, order),
+      card.savedId,
+      card.own && json(card.own),
+      clock(),
+    )
+    const lines = order.subOrders.flatMap((part) => part.lines)
+    if (loaded?.lines === lines.length) return
+    throw refuse(417, {
+      code: 'edit-line-gone',
+      area: 'ModifyOrderNo',
+      values: { phone: config.customerServicePhone },
+    })
+  }
+
+  return {
+    async begin(edp: number, orderNo: string, call: BagCall): Promise<CartReply | Refusal> {
+      const begun = await refusing(pool, async (on) => {
+        await lockCustomer(on, edp)
+        const [running] = await editOf(on, edp)
+        if (running) {
+          const [edited] = await orderOf(on, edp, running.orderNo)
+          if (edited && !editReason(edited, clock(), config)) return
+          await end(on, edp, running.guid)
+        }
+        await lockOrder(on, orderNo)
+        const [order] = await orderOf(on, edp, orderNo)
+        if (!order) throw orderUnknown(orderNo)
+        const reason = editReason(order, clock(), config)
+        if (reason) throw refuseAll(417, [reason])
+        await load(on, order)
+      })
+      return begun instanceof Refusal ? begun : bags.ofCustomer(edp, call)
+    },
+
+    /** Ends the edit, if one runs. */
+    async abandon(edp: number, call: BagCall): Promise<CartReply | Refusal> {
+      await inTransaction(pool, async (on) => {
+        await lockCustomer(on, edp)
+        const [running] = await editOf(on, edp)
+        if (!running || (await end(on, edp, running.guid))) return
+        const guid = randomUUID()
+        await beginBag(on, guid, null, null, null, defaultShipMethodId, clock(), null)
+        await claimBag(on, guid, edp, clock())
+      })
+      return bags.ofCustomer(edp, call)
+    },
+
+    /** Ends the edits that can no longer be confirmed. @returns how many */
+    async endOver(): Promise<number> {
+      const over = await edgedOut(pool, subMilliseconds(clock(), graceMs))
+      for (const { edp, guid } of over) {
+        await inTransaction(pool, async (on) => {
+          await lockCustomer(on, edp)
+          const [running] = await editOf(on, edp)
+          if (running?.guid === guid) await end(on, edp, guid)
+        })
+      }
+      return over.length
+    },
+  }
+}
+
+/** The order's card: one that is saved, one of the order's own, or the wallet. */
+async function cardOf(on: Queryable, order: OrderRow) {
+  const { cardType, cardLastDigits, cardExpiryMonth, cardExpiryYear, billingAddress } = order
+  if (cardType === null) return { savedId: null, own: null }
+  if (cardType === walletCardType) return { savedId: null, own: wallet }
+  const [found] = await cardToken(on, order.orderNo)
+  if (!found?.token) return { savedId: null, own: null }
+  const [saved] = await savedCard(on, order.edp, found.token)
+  if (saved) return { savedId: saved.id, own: null }
+  const own = {
+    id: 'bag',
+    token: found.token,
+    cardType,
+    lastDigits: cardLastDigits,
+    expiryMonth: cardExpiryMonth,
+    expiryYear: cardExpiryYear,
+    holderName: `${billingAddress.firstName} ${billingAddress.lastName}`,
+    isDefault: false,
+  }
+  return { savedId: null, own }
+}
+
+/** The account's address that the order goes to; one that was changed or removed since is added again. */
+async function addressOf(on: Queryable, order: OrderRow): Promise<string | null> {
+  const { edp, shippingAddress: to, accessPoint } = order
+  const [same] = await sameAddress(on, edp, json(to), accessPoint && json(accessPoint))
+  if (same) return same.id
+  const values: AddressValues = [
+    to.firstName,
+    to.lastName,
+    to.address1,
+    to.address2,
+    to.city,
+    to.province,
+    to.zipCode,
+    to.phone,
+    false,
+  ]
+  const [added] = accessPoint
+    ? await addAccessPoint(on, edp, ...values, json(accessPoint))
+    : await addAddress(on, edp, ...values, maxShippingAddresses)
+  return added?.id ?? null
+}

@@ -1,0 +1,171 @@
+import { toWire } from '@onair/core/contract'
+import type { Language } from '@onair/core/language'
+import { walletCardType } from '@onair/core/payment'
+import type { FastifyBaseLogger } from 'fastify'
+import { lockCustomer } from '../account/account.queries.ts'
+import { bagByGuid } from '../bag/bag.queries.ts'
+import { priceBag } from '../bag/pricing.ts'
+import type { StockNotifier } from '../catalogue/stock-notifier.ts'
+import { reviewHash, reviewRefusal, stockRefusal } from '../checkout/review.ts'
+import type { ReadyJson } from '../kernel/call/mount.ts'
+import type { Config } from '../kernel/config.ts'
+import { json, type Pool, type Queryable } from '../kernel/db/pool.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import { editReason } from '../orders/editable.ts'
+import { type Key, onceByKey, storeReply } from '../orders/idempotency.ts'
+import { meansOf } from '../orders/means.ts'
+import { lockOrder, orderOf } from '../orders/order.queries.ts'
+import { orderReply } from '../orders/order.view.ts'
+import type { Authorised, AuthoriseService } from '../payment/authorise.service.ts'
+import { orderUnknown, refusing } from './begin.service.ts'
+import { refuse, refuseAll } from './modify.messages.ts'
+import { heldPayments, lockEdit } from './modify.queries.ts'
+import { type PaymentPlan, paymentPlan } from './payments.rules.ts'
+import { dueNow, type Edit, editMeans, editObstacles, readEdit } from './review.service.ts'
+import { cancelOrder, rewrite } from './rewrite.ts'
+
+type ConfirmDeps = {
+  pool: Pool
+  clock: () => Date
+  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
+  payments: AuthoriseService
+  stockNotifier: Pick<StockNotifier, 'changed'>
+}
+
+type ConfirmRequest = {
+  edp: number
+  orderNo: string
+  key: string
+  body: {
+    cartGuid: string
+    reviewHash: string
+    paypalPayerId?: string | undefined
+    paypalTransactionId?: string | undefined
+    recaptchaToken?: string | undefined
+  }
+  /** The caller's network address. */
+  address: string
+  language: Language
+  log: FastifyBaseLogger
+}
+
+/**
+ * Confirms the edit of an order exactly once (specification §7).
+ *
+ * 1. The key's reply is stored with the change, as placing does. Two tabs with keys of their own: the second finds the edit
+ *    confirmed.
+ * 2. The deadline is decided by the server's clock when the request arrives.
+ * 3. What the new first payment comes to beyond what is authorised is authorised before anything else changes, outside of any
+ *    transaction. Declined, or the provider unavailable: the old order stands.
+ * 4. One transaction locks the customer, the edit and the order, and reads the order again: what has shipped or was cancelled
+ *    meanwhile is refused. It moves stock, promo code uses and gift card balances by their difference, writes the order in place
+ *    of the old one, posts the difference of the sales to the ledger, and brings the customer's own bag back. If it fails, the
+ *    new payment is released.
+ * 5. What the order no longer needs is voided after the commit: at once, or by `settleStale` if this process dies. A payment that
+ *    stays in part keeps its authorisation; shipping captures the new amount and releases the rest.
+ * 6. An edit without lines cancels the order: everything goes back, and nothing is due any more.
+ */
+export function confirmService({ pool, clock, config, payments, stockNotifier }: ConfirmDeps) {
+  const once = onceByKey({ pool, clock })
+
+  async function confirm({ edp, orderNo, body, language, address, log }: ConfirmRequest, key: Key) {
+    const now = clock()
+    const guid = body.cartGuid
+    const edit = await readEdit(pool, { edp, orderNo, guid }, now, config)
+    if (edit instanceof Refusal) return edit
+    const { bag, priced } = edit
+    const refusal = editObstacles(edit, now) ?? stockRefusal(409, bag) ?? reviewRefusal(body.reviewHash, bag, priced)
+    if (refusal) return refusal
+
+    const plan = paymentPlan(await heldPayments(pool, orderNo), editMeans(edit), dueNow(edit))
+    const authorised = await authorise(edit, plan, { edp, body, address })
+    if (authorised instanceof Refusal) return authorised
+    let outcome: string | Refusal
+    try {
+      outcome = await refusing(pool, (on) => write(on, edit, { plan, authorised, now, language, key }))
+    } catch (error) {
+      if (authorised) await payments.voidPayment(authorised)
+      throw error
+    }
+    if (outcome instanceof Refusal) {
+      if (authorised) await payments.voidPayment(authorised)
+      return outcome
+    }
+    stockNotifier.changed(
+      [...bag.lines, ...edit.order.subOrders.flatMap(({ lines }) => lines)].map(({ edpNo }) => edpNo),
+    )
+    const back = await Promise.all(plan.released.map((payment) => payments.voidReleased(payment)))
+    if (back.includes(false)) log.info({ orderNo }, 'a payment of an edited order is not voided yet')
+    return outcome
+  }
+
+  /** Authorises what the edit needs beyond what the order has. */
+  async function authorise(
+    { bag, priced }: Edit,
+    { authorizeCents }: PaymentPlan,
+    { edp, body, address }: Pick<ConfirmRequest, 'edp' | 'body' | 'address'>,
+  ): Promise<Authorised | Refusal | undefined> {
+    if (authorizeCents === 0) return undefined
+    const means = await meansOf(pool, bag, body, priced.totals.grandTotalCents)
+    if (means instanceof Refusal) return means
+    const card = bag.card?.cardType === walletCardType ? undefined : (bag.card ?? undefined)
+    const payer = { guid: bag.guid, edp, address, card, recaptchaToken: body.recaptchaToken }
+    return payments.authorise({ edp, guid: bag.guid, means, amountCents: authorizeCents, payer })
+  }
+
+  async function write(
+    on: Queryable,
+    seen: Edit,
+    { plan, authorised, now, language, key }: WriteOptions,
+  ): Promise<string> {
+    const edit = await locked(on, seen, now)
+    const order =
+      edit.bag.lines.length === 0
+        ? await cancelOrder(on, edit, plan, now)
+        : await rewrite(on, edit, { plan, authorised, now })
+    const view = { language, now, validate: false, contact: config }
+    const reply = json(toWire(orderReply(order, view)))
+    await storeReply(on, key, reply, now)
+    return reply
+  }
+
+  /** Locks customer, edit and order, and reads again what may have changed during the authorisation. */
+  async function locked(on: Queryable, seen: Edit, now: Date): Promise<Edit> {
+    const { orderNo, edp } = seen.order
+    const { guid } = seen.bag
+    await lockCustomer(on, edp)
+    const [lock] = await lockEdit(on, guid)
+    if (!lock) throw refuse(409, { code: 'edit-ended', area: 'CartGuid', values: { orderNo } })
+    await lockOrder(on, orderNo)
+    const [order] = await orderOf(on, edp, orderNo)
+    if (!order) throw orderUnknown(orderNo)
+    const reason = editReason(order, now, config)
+    if (reason) throw refuseAll(417, [reason])
+    if (lock.version === seen.bag.version) return { ...seen, order }
+    const [bag] = await bagByGuid(on, guid)
+    if (bag?.edp !== edp || bag.edit?.orderNo !== orderNo) {
+      throw refuse(409, { code: 'edit-ended', area: 'CartGuid', values: { orderNo } })
+    }
+    const priced = priceBag(bag, now)
+    const changed = reviewRefusal(reviewHash(seen.bag, seen.priced), bag, priced)
+    if (changed) throw changed
+    return { order, bag, priced }
+  }
+
+  return {
+    confirm(request: ConfirmRequest): Promise<ReadyJson | Refusal> {
+      const { edp, orderNo, key, body } = request
+      const { cartGuid, reviewHash, paypalPayerId, paypalTransactionId } = body
+      const asked = ['edit', orderNo, cartGuid, reviewHash, paypalPayerId, paypalTransactionId]
+      return once({ edp, key, request: asked }, (reserved) => confirm(request, reserved))
+    },
+  }
+}
+
+type WriteOptions = {
+  plan: PaymentPlan
+  authorised: Authorised | undefined
+  now: Date
+  language: Language
+  key: Key
+}

@@ -1,0 +1,27 @@
+import { giftCardsOf } from '../gift-card/gift-card.queries.ts'
+import type { Feature } from '../kernel/feature.ts'
+import { confirmationMail } from '../orders/confirmation.mail.ts'
+import { anyOrder } from '../orders/order.queries.ts'
+import { beginService } from './begin.service.ts'
+import { modifyMessages } from './modify.messages.ts'
+import { modifyRoutes } from './modify.routes.ts'
+
+export const modify: Feature = {
+  name: 'modify',
+  messages: modifyMessages,
+  routes: modifyRoutes,
+  jobs(deps) {
+    const edits = beginService(deps)
+    return [{ name: 'order edits', everyMs: 30_000, run: () => edits.endOver() }]
+  },
+  mails({ pool, config: { shopOrigin, customerCareEmail: careEmail } }) {
+    return {
+      async 'order-changed'({ orderNo }) {
+        const [order] = orderNo === null ? [] : await anyOrder(pool, orderNo)
+        if (!order) return 'gone'
+        const giftCards = order.giftCardCents > 0 ? await giftCardsOf(pool, order.orderNo) : []
+        return confirmationMail(order, { shopOrigin, careEmail, giftCards, isChange: true })
+      },
+    }
+  },
+}

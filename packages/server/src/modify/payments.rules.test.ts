@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type EditMeans, type HeldPayment, paymentPlan } from './payments.rules.ts'
+
+const payment = (reference: string, cents: number, by: Partial<HeldPayment> = {}): HeldPayment => ({
+  reference,
+  provider: 'capture',
+  token: 'visa',
+  amountCents: cents,
+  authorisedCents: cents,
+  ...by,
+})
+const visa = { provider: 'capture', token: 'visa' } as const
+const wallet = { provider: 'wallet' } as const
+const summary = ({ authorizeCents, kept, released }: ReturnType<typeof paymentPlan>) => ({
+  authorize: authorizeCents,
+  kept: kept.map(({ payment: { reference }, cents }) => [reference, cents]),
+  released: released.map(({ reference }) => reference),
+})
+
+describe('the payments of an edited order', () => {
+  it.each<[rule: string, HeldPayment[], EditMeans | undefined, number, ReturnType<typeof summary>]>([
+    [
+      '1. upwards: the card is asked for the difference',
+      [payment('a', 1000)],
+      visa,
+      1500,
+      { authorize: 500, kept: [['a', 1000]], released: [] },
+    ],
+    [
+      '1. unchanged: nobody is asked',
+      [payment('a', 1000)],
+      visa,
+      1000,
+      { authorize: 0, kept: [['a', 1000]], released: [] },
+    ],
+    [
+      '1. downwards: the card keeps what is due',
+      [payment('a', 1000)],
+      visa,
+      400,
+      { authorize: 0, kept: [['a', 400]], released: [] },
+    ],
+    [
+      '1. upwards again, within what was authorised',
+      [payment('a', 400, { authorisedCents: 1000 })],
+      visa,
+      900,
+      { authorize: 0, kept: [['a', 900]], released: [] },
+    ],
+    [
+      '1. downwards again: the second authorisation is not needed',
+      [payment('a', 1000), payment('b', 500)],
+      visa,
+      900,
+      { authorize: 0, kept: [['a', 900]], released: ['b'] },
+    ],
+    [
+      '2. the wallet is asked for everything',
+      [payment('a', 1000, { provider: 'wallet' })],
+      wallet,
+      1200,
+      { authorize: 1200, kept: [], released: ['a'] },
+    ],
+    [
+      '2. the wallet keeps what is due',
+      [payment('a', 1000, { provider: 'wallet' })],
+      wallet,
+      900,
+      { authorize: 0, kept: [['a', 900]], released: [] },
+    ],
+    [
+      '3. another card pays everything',
+      [payment('a', 1000, { token: 'master' })],
+      visa,
+      1000,
+      { authorize: 1000, kept: [], released: ['a'] },
+    ],
+    [
+      '3. from the wallet to a card',
+      [payment('a', 1000, { provider: 'wallet' })],
+      visa,
+      700,
+      { authorize: 700, kept: [], released: ['a'] },
+    ],
+    [
+      '3. gift cards pay everything now',
+      [payment('a', 1000)],
+      undefined,
+      0,
+      { authorize: 0, kept: [], released: ['a'] },
+    ],
+    ['3. nothing is due of the card now', [payment('a', 1000)], visa, 0, { authorize: 0, kept: [], released: ['a'] }],
+  ])('%s', (_, held, means, due, expected) => expect(summary(paymentPlan(held, means, due))).toEqual(expected))
+
+  const held = fc
+    .array(
+      fc.record({
+        provider: fc.constantFrom('capture' as const, 'wallet' as const),
+        token: fc.constantFrom('visa', 'master'),
+        amountCents: fc.integer({ min: 1, max: 9999 }),
+        more: fc.integer({ min: 0, max: 9999 }),
+      }),
+      { maxLength: 4 },
+    )
+    .map((rows) =>
+      rows.map(
+        ({ more, ...row }, index): HeldPayment => ({
+          ...row,
+          reference: `p${index}`,
+          authorisedCents: row.amountCents + more,
+        }),
+      ),
+    )
+  const means = fc.constantFrom<EditMeans>(visa, wallet)
+
+  it('4. covers what is due to the cent, with each payment either kept or released', () => {
+    fc.assert(
+      fc.property(held, means, fc.integer({ min: 0, max: 30_000 }), (payments, by, due) => {
+        const plan = paymentPlan(payments, by, due)
+        expect(plan.authorizeCents + plan.kept.reduce((sum, { cents }) => sum + cents, 0)).toBe(due)
+        expect(plan.authorizeCents).toBeGreaterThanOrEqual(0)
+        expect(plan.kept.length + plan.released.length).toBe(payments.length)
+        for (const { payment: one, cents } of plan.kept) {
+          expect(cents).toBeGreaterThan(0)
+          expect(cents).toBeLessThanOrEqual(one.authorisedCents)
+          expect(one.provider).toBe(by.provider)
+        }
+      }),
+    )
+  })
+
+  it('1, 2. asks nobody for money as long as what is authorised suffices', () => {
+    fc.assert(
+      fc.property(held, means, fc.integer({ min: 0, max: 30_000 }), (payments, by, due) => {
+        const own = payments.filter(
+          ({ provider, token }) => provider === by.provider && (by.provider === 'wallet' || token === by.token),
+        )
+        const covered = own.reduce((sum, { authorisedCents }) => sum + authorisedCents, 0)
+        expect(paymentPlan(payments, by, due).authorizeCents === 0).toBe(covered >= due)
+      }),
+    )
+  })
+})

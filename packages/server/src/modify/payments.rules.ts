@@ -1,0 +1,51 @@
+import type { ProviderName } from '../payment/providers.ts'
+
+/** An order's authorised payment. An edit may have reduced its amount below what was authorised. */
+export type HeldPayment = {
+  reference: string
+  provider: ProviderName
+  /** A card's, or the wallet's order. */
+  token: string
+  amountCents: number
+  authorisedCents: number
+}
+
+/** How an edited bag is paid. The wallet's token is known only after its shopper has approved a payment. */
+export type EditMeans = { provider: 'capture'; token: string } | { provider: 'wallet' }
+
+/** What an edit does to an order's payments. */
+export type PaymentPlan = {
+  /** What is authorised before anything is released. */
+  authorizeCents: number
+  /** The payments that stay, with their new amounts. */
+  kept: { payment: HeldPayment; cents: number }[]
+  released: HeldPayment[]
+}
+
+/**
+ * How an edited order's first payment is covered.
+ *
+ * 1. What the bag's own card has authorised stays, up to what is due; the card is asked only for the difference.
+ * 2. The wallet approves whole totals: it is asked only if what it has authorised does not suffice, and then for everything.
+ * 3. What is not needed is released: payments by other means, and what is authorised beyond the amount due.
+ * 4. Kept amounts and the authorised one add up to what is due.
+ */
+export function paymentPlan(held: readonly HeldPayment[], means: EditMeans | undefined, dueCents: number): PaymentPlan {
+  const own = held.filter(
+    ({ provider, token }) => provider === means?.provider && (means.provider === 'wallet' || token === means.token),
+  )
+  const coveredCents = own.reduce((sum, { authorisedCents }) => sum + authorisedCents, 0)
+  const usable = means?.provider === 'wallet' && coveredCents < dueCents ? [] : own
+  let left = dueCents
+  const kept: PaymentPlan['kept'] = []
+  for (const payment of usable) {
+    const cents = Math.min(payment.authorisedCents, left)
+    if (cents > 0) kept.push({ payment, cents })
+    left -= cents
+  }
+  return {
+    authorizeCents: left,
+    kept,
+    released: held.filter((payment) => !kept.some((one) => one.payment === payment)),
+  }
+}

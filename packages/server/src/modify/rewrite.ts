@@ -1,0 +1,176 @@
+import type { BagRow } from '../bag/bag.queries.ts'
+import { nameOf } from '../bag/bag.view.ts'
+import { usedPromos } from '../bag/pricing.ts'
+import { chargeGiftCards, giftCardsOf, refundGiftCards } from '../gift-card/gift-card.queries.ts'
+import type { Queryable } from '../kernel/db/pool.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import { giftCardShort, linesGone, paymentReleased, promoUsedUp, saveBagCard, useWallet } from '../orders/deductions.ts'
+import { giveBack } from '../orders/fulfilment.service.ts'
+import { type Account, asWritten, newOrder, post, saleEntries, writeOrder } from '../orders/new-order.ts'
+import { anyOrder, type OrderRow, removeParts, rewriteOrder } from '../orders/order.queries.ts'
+import { countPromoUses, returnPromos } from '../orders/placing.queries.ts'
+import type { Authorised } from '../payment/authorise.service.ts'
+import {
+  assignPayment,
+  bagOfOrder,
+  keepPayments,
+  lockGiftCards,
+  lockPromos,
+  moveStock,
+  queueMail,
+  releasePayments,
+  removeEdit,
+  removeOldBag,
+  takeBack,
+} from './modify.queries.ts'
+import type { PaymentPlan } from './payments.rules.ts'
+import type { Edit } from './review.service.ts'
+
+/** Writes an edited order in place of the old one, in a transaction that has locked it. @returns the order as written */
+export async function rewrite(
+  on: Queryable,
+  { order: before, bag, priced }: Edit,
+  { plan, authorised, now }: { plan: PaymentPlan; authorised: Authorised | undefined; now: Date },
+): Promise<OrderRow> {
+  const { orderNo, edp, language, placedAt } = before
+  const after = {
+    ...newOrder(bag, priced, { orderNo, edp, language, placedAt, editMinutes: 0 }),
+    editableUntil: before.editableUntil,
+    state: before.state,
+  }
+  await moveOrderedStock(on, before, bag)
+  await movePromos(
+    on,
+    before,
+    usedPromos(priced).map(({ promo }) => promo.code),
+  )
+  const [old] = await bagOfOrder(on, orderNo)
+  await removeParts(on, orderNo)
+  await writeOrder(on, after, rewriteOrder)
+  if (old?.guid && old.guid !== bag.guid) await removeOldBag(on, old.guid)
+  await moveGiftCards(on, orderNo, bag, priced.totals.giftCardCents, now)
+  await post(on, orderNo, 'edited', now, difference(saleEntries(before), saleEntries(after)))
+  await movePayments(on, orderNo, edp, plan, authorised, { guid: bag.guid, now })
+  await useWallet(on, authorised, now)
+  await saveBagCard(on, bag, edp)
+  await queueMail(on, orderNo, now)
+  await takeBack(on, edp, now)
+  return asWritten(after, before)
+}
+
+/** Cancels the order of an edit without lines, as the operator's command does. @returns the cancelled order */
+export async function cancelOrder(
+  on: Queryable,
+  { order, bag }: Edit,
+  plan: PaymentPlan,
+  now: Date,
+): Promise<OrderRow> {
+  await giveBack(on, order, now)
+  await movePayments(on, order.orderNo, order.edp, plan, undefined, { guid: bag.guid, now })
+  await removeEdit(on, bag.guid)
+  await takeBack(on, order.edp, now)
+  const [cancelled] = await anyOrder(on, order.orderNo)
+  if (!cancelled) throw new Error(`Order ${order.orderNo} is gone`)
+  return cancelled
+}
+
+type Entries = Partial<Record<Account, number>>
+
+/** What a second posting adds to the first, so that both together are the new sale. */
+function difference(before: Entries, after: Entries): Entries {
+  const accounts = Object.keys(after) as Account[]
+  return Object.fromEntries(accounts.map((account) => [account, (after[account] ?? 0) - (before[account] ?? 0)]))
+}
+
+/** Deducts what the edit adds, and returns what it leaves out; refuses with the name of every line that is short. */
+async function moveOrderedStock(on: Queryable, before: OrderRow, bag: BagRow): Promise<void> {
+  const moved = new Map<number, number>()
+  const add = (edpNo: number, quantity: number) => moved.set(edpNo, (moved.get(edpNo) ?? 0) + quantity)
+  for (const { edpNo, quantity } of before.subOrders.flatMap(({ lines }) => lines)) add(edpNo, -quantity)
+  for (const { edpNo, quantity } of bag.lines) add(edpNo, quantity)
+  const changes = [...moved].filter(([, quantity]) => quantity !== 0)
+  if (changes.length === 0) return
+  const done = await moveStock(
+    on,
+    changes.map(([edpNo]) => edpNo),
+    changes.map(([, quantity]) => quantity),
+  )
+  const had = new Set(done.map(({ edpNo }) => edpNo))
+  const short = bag.lines.filter(({ edpNo }) => (moved.get(edpNo) ?? 0) > 0 && !had.has(edpNo))
+  if (short.length > 0) throw linesGone(short.map((line) => ({ id: line.id, name: nameOf(line) })))
+}
+
+/** Counts the uses of added codes, and gives back those of codes that are left out. */
+async function movePromos(on: Queryable, before: OrderRow, codes: readonly string[]): Promise<void> {
+  const member = before.isGuest ? null : before.edp
+  const old = before.promotions.map(({ code }) => code)
+  const added = codes.filter((code) => !old.includes(code))
+  const dropped = old.filter((code) => !codes.includes(code))
+  await lockPromos(on, [...added, ...dropped])
+  const [usedUp] = added.length > 0 ? await countPromoUses(on, added, member, before.email) : []
+  if (usedUp) throw inArea('ModifyOrderPromocode', promoUsedUp(usedUp, before.isGuest))
+  if (dropped.length > 0) await returnPromos(on, dropped, member, before.email)
+}
+
+const inArea = (area: string, { status, reasons }: Refusal) =>
+  new Refusal(
+    status,
+    reasons.map((reason) => ({ ...reason, area })),
+  )
+
+/** Charges or refunds each gift card by the difference of what it pays. */
+async function moveGiftCards(
+  on: Queryable,
+  orderNo: string,
+  bag: BagRow,
+  cents: readonly number[],
+  now: Date,
+): Promise<void> {
+  const moved = new Map<string, number>()
+  for (const { id, cents: paid } of await giftCardsOf(on, orderNo)) moved.set(id, -paid)
+  bag.giftCards.forEach(({ id }, index) => {
+    moved.set(id, (moved.get(id) ?? 0) + (cents[index] ?? 0))
+  })
+  const charged = [...moved].filter(([, amount]) => amount > 0)
+  const refunded = [...moved].filter(([, amount]) => amount < 0)
+  const ids = (entries: typeof charged) => entries.map(([id]) => id)
+  await lockGiftCards(on, ids([...charged, ...refunded]))
+  if (charged.length > 0) {
+    const amounts = charged.map(([, amount]) => amount)
+    const taken = new Set((await chargeGiftCards(on, ids(charged), amounts, orderNo, now)).map(({ id }) => id))
+    const short = bag.giftCards.find(({ id }) => (moved.get(id) ?? 0) > 0 && !taken.has(id))
+    if (short) throw giftCardShort(short.lastDigits)
+  }
+  if (refunded.length > 0) {
+    const amounts = refunded.map(([, amount]) => -amount)
+    await refundGiftCards(on, ids(refunded), amounts, orderNo, now)
+  }
+}
+
+/** Gives the order its new payment, sets what it keeps, and takes the rest away from it. */
+async function movePayments(
+  on: Queryable,
+  orderNo: string,
+  edp: number,
+  { kept, released }: PaymentPlan,
+  authorised: Authorised | undefined,
+  { guid, now }: { guid: string; now: Date },
+): Promise<void> {
+  if (authorised) {
+    const [assigned] = await assignPayment(on, orderNo, authorised.reference, authorised.authorizationId, edp)
+    if (!assigned) throw paymentReleased()
+  }
+  const changed = kept.filter(({ payment, cents }) => payment.amountCents !== cents)
+  const references = changed.map(({ payment }) => payment.reference)
+  const done = await keepPayments(
+    on,
+    orderNo,
+    references,
+    changed.map(({ cents }) => cents),
+  )
+  const gone = released.map(({ reference }) => reference)
+  const taken = await releasePayments(on, orderNo, gone, guid, now)
+  if (done.length !== references.length || taken.length !== gone.length) {
+    throw new Error(`The payments of order ${orderNo} changed while it was locked`)
+  }
+}
