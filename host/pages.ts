@@ -3,6 +3,7 @@ import { accountPage } from './pages/account/account.page.tsx'
 import { addAddressPage, billingAddressPage } from './pages/account/addresses/address-form.pages.tsx'
 import { addressesPage } from './pages/account/addresses/addresses.page.tsx'
 import { easyPayPage } from './pages/account/easy-pay/easy-pay.page.tsx'
+import { informationFormPage, informationPage } from './pages/account/information/information.page.tsx'
 import { orderDetailPage } from './pages/account/order-detail/order-detail.page.tsx'
 import { orderListPage } from './pages/account/order-list/order-list.page.tsx'
 import { addCardPage, paymentCardsPage } from './pages/account/payment-cards/payment-cards.pages.tsx'
@@ -10,6 +11,7 @@ import { bagPage } from './pages/bag/bag.page.tsx'
 import { brandsPage } from './pages/brands/brands.page.tsx'
 import { checkoutPage } from './pages/checkout/checkout.page.tsx'
 import { createAccountPage } from './pages/create-account/create-account.page.tsx'
+import { emailAddressPage } from './pages/email-address/email-address.page.tsx'
 import { forgotPasswordPage } from './pages/forgot-password/forgot-password.page.tsx'
 import { giftCardBalancePage } from './pages/gift-card-balance/gift-card-balance.page.tsx'
 import { handoverPage } from './pages/handover/handover.page.tsx'
@@ -35,10 +37,13 @@ export const pages: readonly Page[] = [
   checkoutPage,
   createAccountPage,
   easyPayPage,
+  emailAddressPage,
   forgotPasswordPage,
   giftCardBalancePage,
   handoverPage,
   homePage,
+  informationFormPage,
+  informationPage,
   orderConfirmationPage,
   orderDetailPage,
   orderListPage,

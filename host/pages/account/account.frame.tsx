@@ -19,6 +19,7 @@ const screens = [
   { path: '/pages/myaccount/easypay', text: 'easyPay', guest: true },
   { path: '/pages/myaccount/addresses', text: 'addresses' },
   { path: '/pages/myaccount/paymentcards', text: 'paymentCards' },
+  { path: '/pages/myaccount/information', text: 'information' },
 ] as const satisfies readonly { path: string; text: keyof typeof en; guest?: true }[]
 
 /** The header's contents: the customer's first name, and their number unless they have none. */

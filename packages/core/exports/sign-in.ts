@@ -19,6 +19,7 @@ export {
   normaliseAnswer,
   type SecurityQuestionId,
   securityQuestion,
+  securityQuestions,
 } from '../src/sign-in/security-questions.rules.ts'
 export {
   isEmail,

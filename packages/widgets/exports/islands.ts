@@ -12,6 +12,8 @@ export const islands = {
   'easy-pay': () => import('./easy-pay.ts').then((widget) => widget.EasyPay),
   'forgot-password': () => import('./forgot-password.ts').then((widget) => widget.ForgotPassword),
   'gift-card-balance': () => import('./gift-card-balance.ts').then((widget) => widget.GiftCardBalance),
+  information: () => import('./information.ts').then((widget) => widget.Information),
+  'information-form': () => import('./information-form.ts').then((widget) => widget.InformationForm),
   'on-air-now': () => import('./on-air-now.ts').then((widget) => widget.OnAirNow),
   'order-list': () => import('./order-list.ts').then((widget) => widget.OrderList),
   'order-status': () => import('./order-status.ts').then((widget) => widget.OrderStatus),

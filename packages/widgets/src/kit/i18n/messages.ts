@@ -30,6 +30,10 @@ import forgotPasswordEn from '../../forgot-password/forgot-password.messages.en.
 import forgotPasswordFr from '../../forgot-password/forgot-password.messages.fr.json'
 import giftCardBalanceEn from '../../gift-card-balance/gift-card-balance.messages.en.json'
 import giftCardBalanceFr from '../../gift-card-balance/gift-card-balance.messages.fr.json'
+import informationEn from '../../information/information.messages.en.json'
+import informationFr from '../../information/information.messages.fr.json'
+import informationFormEn from '../../information-form/information-form.messages.en.json'
+import informationFormFr from '../../information-form/information-form.messages.fr.json'
 import commonEn from '../../kit/i18n/common.messages.en.json'
 import commonFr from '../../kit/i18n/common.messages.fr.json'
 import onAirNowEn from '../../on-air-now/on-air-now.messages.en.json'
@@ -97,6 +101,8 @@ const en = {
   easyPay: easyPayEn,
   forgotPassword: forgotPasswordEn,
   giftCardBalance: giftCardBalanceEn,
+  information: informationEn,
+  informationForm: informationFormEn,
   common: commonEn,
   onAirNow: onAirNowEn,
   orderList: orderListEn,
@@ -139,6 +145,8 @@ const fr = {
   easyPay: easyPayFr,
   forgotPassword: forgotPasswordFr,
   giftCardBalance: giftCardBalanceFr,
+  information: informationFr,
+  informationForm: informationFormFr,
   common: commonFr,
   onAirNow: onAirNowFr,
   orderList: orderListFr,
