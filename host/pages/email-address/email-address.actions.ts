@@ -3,14 +3,14 @@ import { emailAddressPath } from '@onair/core/information'
 import { informationClient } from '@onair/core/information/client'
 import { readCookie, userEmailCookie, writeCookie } from '@onair/core/session'
 import type { Action } from '../../kernel/action.ts'
-import { reached } from '../../kernel/reached.ts'
+import { tried } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
 
 const confirm: Action = {
   path: '/account/emailaddress',
   audience: 'everyone',
   run: async (visit, { token = '' }) => {
-    const changed = await reached(informationClient(visit.http).verifyEmail(token))
+    const changed = await tried(informationClient(visit.http).verifyEmail(token))
     if (changed?.ok) {
       await rewriteEmail(visit)
       return `${emailAddressPath}?posted=changed`
@@ -23,7 +23,7 @@ const confirm: Action = {
 /** The browser that asked is still signed in, and knows the former e-mail (specification §3). */
 async function rewriteEmail({ http, session, customer }: Visit): Promise<void> {
   if (!customer || readCookie(session, userEmailCookie) === undefined) return
-  const account = await reached(accountClient(http).read())
+  const account = await tried(accountClient(http).read())
   if (account?.ok) writeCookie(session, userEmailCookie, account.value.email)
 }
 

@@ -5,7 +5,6 @@ import { provinceCode } from '@onair/core/provinces'
 import type { AddressFormProps } from '@onair/widgets/address-form'
 import { readAddress } from '@onair/widgets/parts'
 import type { Action, Form } from '../../../kernel/action.ts'
-import { reached } from '../../../kernel/reached.ts'
 import { saveForm } from '../../../kernel/saved-form.ts'
 import { tried } from '../../../kernel/unwrap.ts'
 import type { Visit } from '../../../kernel/visit.ts'
@@ -58,12 +57,12 @@ const save: Action = {
   async run(visit, form) {
     const account = accountClient(visit.http)
     const request = requestOf(form)
-    const saved = await reached(form.id ? account.changeAddress(form.id, request) : account.addAddress(request))
+    const saved = await tried(form.id ? account.changeAddress(form.id, request) : account.addAddress(request))
     if (!saved?.ok) {
       return saved?.status === 404 ? `${listPath}?refused=gone` : back(visit, form, saved, formPath(form))
     }
     if ('isBilling' in form) {
-      const billed = await reached(account.billTo(request))
+      const billed = await tried(account.billTo(request))
       if (!billed?.ok) return back(visit, form, billed, billingPath)
     }
     return `${listPath}?done=${form.id ? 'changed' : 'added'}`
@@ -75,7 +74,7 @@ const bill: Action = {
   audience: 'customer',
   page: () => billingPath,
   async run(visit, form) {
-    const saved = await reached(accountClient(visit.http).billTo(requestOf(form)))
+    const saved = await tried(accountClient(visit.http).billTo(requestOf(form)))
     return saved?.ok ? `${listPath}?done=billing` : back(visit, form, saved, billingPath)
   },
 }
@@ -86,7 +85,7 @@ const ofList = (path: string, done: string, run: (visit: Visit, id: string) => P
   audience: 'customer',
   page: () => listPath,
   async run(visit, { id = '' }) {
-    const result = await reached(run(visit, id))
+    const result = await tried(run(visit, id))
     if (result?.ok) return `${listPath}?done=${done}`
     return `${listPath}?refused=${result && result.status < 500 ? 'gone' : 'away'}`
   },

@@ -4,8 +4,8 @@ import { informationPath } from '@onair/core/information'
 import { informationClient } from '@onair/core/information/client'
 import type { InformationFormProps } from '@onair/widgets/information-form'
 import type { Action, Form } from '../../../kernel/action.ts'
-import { reached } from '../../../kernel/reached.ts'
 import { saveForm } from '../../../kernel/saved-form.ts'
+import { tried } from '../../../kernel/unwrap.ts'
 import type { Visit } from '../../../kernel/visit.ts'
 
 type Kind = InformationFormProps['kind']
@@ -19,7 +19,7 @@ const changing = (kind: Kind, run: (visit: Visit, form: Form) => Promise<Result<
   audience: 'customer',
   page: () => `${informationPath}/${kind}`,
   async run(visit, form) {
-    const result = await reached(run(visit, form))
+    const result = await tried(run(visit, form))
     if (result?.ok) return `${informationPath}?done=${kind}`
     const { email, securityQuestionId } = form
     const typed: InformationFormProps['typed'] = {
@@ -38,7 +38,7 @@ const ending = (path: string, done: string, run: (visit: Visit, form: Form) => P
   audience: 'customer',
   page: () => informationPath,
   async run(visit, form) {
-    const result = await reached(run(visit, form))
+    const result = await tried(run(visit, form))
     if (result?.ok) return `${informationPath}?done=${done}`
     return `${informationPath}?refused=${result && result.status < 500 ? 'gone' : 'away'}`
   },
