@@ -4,7 +4,7 @@ import { clockModel, createModels } from '@onair/widgets/models'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enhanceAnnouncement } from './announcement.ts'
 import { enhanceCountdowns } from './countdown.ts'
-import { enhanceToTop, onTheWay } from './to-top.ts'
+import { enhanceToTop } from './to-top.ts'
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -104,14 +104,6 @@ describe('the link to the top', () => {
     const steps = scrolled.length
     vi.advanceTimersByTime(2000)
     expect(scrolled).toHaveLength(steps)
-  })
-
-  test('5. starts at the current position, ends at the top and never reverses', () => {
-    const places = Array.from({ length: 101 }, (_, step) => onTheWay(4000, step / 100))
-    expect(places[0]).toBe(4000)
-    expect(places[100]).toBe(0)
-    expect(places).toEqual(places.toSorted((a, b) => b - a))
-    expect(onTheWay(4000, 7)).toBe(0)
   })
 })
 

@@ -4,9 +4,11 @@ export {
   editDeadline,
   editRefusal,
   isCancelled,
+  isOrderNo,
   mayEdit,
   modifyOrderMessage,
   nextOrderStatuses,
+  type OrderListQuery,
   type OrderStatus,
   orderDateRanges,
   orderEditMinutes,
@@ -15,4 +17,5 @@ export {
   ordersFromDate,
   ordersPageSize,
   searchedOrderNo,
+  trackPath,
 } from '../src/orders/orders.rules.ts'

@@ -20,5 +20,6 @@ export {
   recaptchaToken,
 } from '../src/models/recaptcha.ts'
 export { type RecentlyViewedModel, recentlyViewedModel } from '../src/models/recently-viewed.model.ts'
+export { scrollSlowly } from '../src/models/scroll.ts'
 export { type SessionModel, sessionModel } from '../src/models/session.model.ts'
 export { type SignedInModel, signedInModel } from '../src/models/signed-in.model.ts'

@@ -1,9 +1,10 @@
+import type { Refused } from '@onair/core/http'
+import { isOrderNo } from '@onair/core/orders'
 import { ordersClient } from '@onair/core/orders/client'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
-import { unwrap } from '../../../kernel/unwrap.ts'
-import { notFound } from '../../../parts/error-pages.tsx'
+import { accountError } from '../account.error.tsx'
 import { accountFrame } from '../account.frame.tsx'
 import en from './order-detail.messages.en.json'
 import fr from './order-detail.messages.fr.json'
@@ -15,13 +16,20 @@ export const orderDetailPage: Page = {
   returnTo: '/pages/myaccount',
   async load(visit) {
     const frame = accountFrame(visit)
-    const answer = await ordersClient(visit.http).read(visit.params.orderNo ?? '')
+    const orderNo = visit.params.orderNo ?? ''
     const t = translator(visit, en, fr)
+    const title = t('title')
     const above = [{ name: t('orders'), path: '/pages/myaccount/orderstatus' }]
-    if (!answer.ok && answer.status < 500) {
-      const { body, ...missing } = notFound(visit, 'order')
-      return frame({ ...missing, above, name: t('title'), children: body })
+    const answer = isOrderNo(orderNo)
+      ? await ordersClient(visit.http).read(orderNo, { validate: 'true' })
+      : unknown(t('unknown', { orderNo }))
+    if (!answer.ok) {
+      const back = { path: '/pages/myaccount/orderstatus', text: t('back') }
+      return frame({ title, above, ...accountError(visit, answer, back) })
     }
-    return frame({ title: t('title'), above, children: island(visit, 'order-status', { initial: unwrap(answer) }) })
+    return frame({ title, above, children: island(visit, 'order-status', { initial: answer.value }) })
   },
 }
+
+/** What the API says of an order that does not exist; it answers a malformed number with a sentence for developers. */
+const unknown = (message: string): Refused => ({ ok: false, status: 404, items: [{ message, area: 'OrderNo' }] })

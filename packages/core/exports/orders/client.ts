@@ -7,3 +7,5 @@ export { ordersClient } from '../../src/orders/orders.client.ts'
 export type OrderDetail = ReplyOfClient<typeof ordersClient, 'read'>
 /** A page of the order list. */
 export type OrderList = ReplyOfClient<typeof ordersClient, 'list'>
+/** A page of the order list screen: the list, and whether the customer has any order at all. */
+export type OrderListPage = ReplyOfClient<typeof ordersClient, 'listPage'>

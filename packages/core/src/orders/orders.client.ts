@@ -1,12 +1,14 @@
 import type { QueryOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { OrdersContract } from './orders.contract.ts'
+import { type OrderListQuery, ordersFromDate, ordersPageSize } from './orders.rules.ts'
 
 type OrdersQuery = Partial<QueryOf<OrdersContract['GET /api/v2/{language}/accounts/{edp}/orders']>>
 
 /** Calls that place and read orders. */
 export function ordersClient(http: Http) {
   const call = http.calls<OrdersContract>()
+  const list = (query: OrdersQuery = {}) => call('GET /api/v2/{language}/accounts/{edp}/orders', 'customer', { query })
   return {
     /** @param idempotencyKey one per attempt of the shopper; every retry of the attempt sends the same key. */
     place: (
@@ -24,8 +26,31 @@ export function ordersClient(http: Http) {
         body: order,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-    list: (query: OrdersQuery = {}) => call('GET /api/v2/{language}/accounts/{edp}/orders', 'customer', { query }),
-    read: (orderNo: string) =>
-      call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', 'customer', { params: { id: orderNo } }),
+    list,
+    /** @param validate asks why the order cannot be edited, where it cannot. */
+    read: (orderNo: string, { validate }: { validate?: 'true' } = {}) =>
+      call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', 'customer', {
+        params: { id: orderNo },
+        query: { validate },
+      }),
+    /**
+     * A page of the order list screen. A page beyond the last becomes the last. Where a period is empty, a second call
+     * (page 1, size 6, no date) counts the orders of all time (specification §7).
+     * @param today the day in the channel's time zone
+     */
+    async listPage({ dateRange, page, size }: OrderListQuery, today: string) {
+      const fromDate = ordersFromDate(dateRange, today)
+      const read = (of: number) => list({ page: of, pageSize: size, fromDate, validate: 'true' })
+      const found = await read(page)
+      if (!found.ok) return found
+      const { totalPages, totalRecords } = found.value.paging
+      if (totalRecords === 0 && fromDate !== undefined) {
+        const all = await list({ page: 1, pageSize: ordersPageSize })
+        if (!all.ok) return all
+        return { ok: true as const, value: { list: found.value, everOrdered: all.value.paging.totalRecords > 0 } }
+      }
+      const shown = page > totalPages && totalPages > 0 ? await read(totalPages) : found
+      return shown.ok ? { ok: true as const, value: { list: shown.value, everOrdered: totalRecords > 0 } } : shown
+    },
   }
 }

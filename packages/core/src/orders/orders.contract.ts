@@ -9,6 +9,15 @@ const Summary = z.object({
   Status: z.string(),
 })
 
+/** Whether an order can be edited online, and if it cannot, why: sentences for the customer. */
+const editing = { Editable: z.boolean(), OrderModificationValidationMessages: z.array(z.string()) }
+
+/** An order of the list; `?validate=true` says whether it can be edited. */
+const ListedOrder = z.extend(Summary, {
+  Editable: z.optional(editing.Editable),
+  OrderModificationValidationMessages: z.optional(editing.OrderModificationValidationMessages),
+})
+
 const Item = z.object({
   Description: z.string(),
   Size: z.nullable(z.string()),
@@ -50,9 +59,8 @@ export const EasyPayStatus = z.enum(['Paid', 'Due', 'Failed', 'Cancelled'])
 export const OrderDetail = z.object({
   OrderSummary: z.extend(Summary, {
     OrderMethod: z.string(),
-    Editable: z.boolean(),
     Trackable: z.boolean(),
-    OrderModificationValidationMessages: z.array(z.string()),
+    ...editing,
   }),
   CustomerNo: z.string(),
   CustomerName: z.string(),
@@ -129,7 +137,7 @@ export const ordersContract = {
       validate: z.optional(z.enum(['true', 'false'])),
     }),
     status: 200,
-    reply: z.object({ OrderSummary: z.array(Summary), Paging }),
+    reply: z.object({ OrderSummary: z.array(ListedOrder), Paging }),
     refusals: [],
   },
   'GET /api/v2/{language}/accounts/{edp}/orders/{id}': {

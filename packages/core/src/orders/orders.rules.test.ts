@@ -11,6 +11,7 @@ import {
   orderStatusWords,
   ordersFromDate,
   searchedOrderNo,
+  trackPath,
 } from './orders.rules.ts'
 
 const statuses = Object.keys(orderStatusWords) as OrderStatus[]
@@ -90,12 +91,31 @@ test.each([
 ])('a refusal of area %s', (area, expected) => expect(modifyOrderMessage({ message: 'No', area })).toBe(expected))
 
 test.each([
-  ['', 0, 1],
-  ['dateRange=60&page=3', 60, 3],
-  ['dateRange=999999999&page=1e300', 0, 10_000],
-  ['dateRange=-30&page=-1', 0, 1],
-  ['dateRange=x&page=Infinity', 0, 10_000],
-  ['dateRange=1e300&page=2.9', 0, 2],
-])('the address of the order list “%s” means the period %s and page %s', (query, dateRange, page) => {
-  expect(orderListQuery(new URLSearchParams(query))).toEqual({ dateRange, page })
+  ['', { dateRange: 0, page: 1, size: 6 }],
+  ['dateRange=60&page=3', { dateRange: 60, page: 3, size: 6 }],
+  ['dateRange=999999999&page=1e300', { dateRange: 0, page: 10_000, size: 6 }],
+  ['dateRange=-30&page=-1', { dateRange: 0, page: 1, size: 6 }],
+  ['dateRange=x&page=Infinity', { dateRange: 0, page: 10_000, size: 6 }],
+  ['dateRange=1e300&page=2.9', { dateRange: 0, page: 2, size: 6 }],
+  ['page=abc&size=abc', { dateRange: 0, page: 1, size: 6 }],
+  ['size=12', { dateRange: 0, page: 1, size: 12 }],
+  ['size=0', { dateRange: 0, page: 1, size: 6 }],
+  ['size=-4', { dateRange: 0, page: 1, size: 1 }],
+  ['size=5000', { dateRange: 0, page: 1, size: 100 }],
+  ['index=2&page=2&size=6&range=30', { dateRange: 30, page: 2, size: 6, index: 2 }],
+  ['index=0&range=180', { dateRange: 180, page: 1, size: 6, index: 0 }],
+  ['range=30', { dateRange: 0, page: 1, size: 6 }],
+  ['index=-1', { dateRange: 0, page: 1, size: 6 }],
+  ['index=1e3', { dateRange: 0, page: 1, size: 6 }],
+  ['index=', { dateRange: 0, page: 1, size: 6 }],
+])('the address of the order list “%s” means %j', (query, expected) => {
+  expect(orderListQuery(new URLSearchParams(query))).toEqual(expected)
 })
+
+test.each([
+  ['Mississauga, ON L5G 1C9', 'L5G+1C9'],
+  ['Trois-Rivières, QC g8t2a1', 'g8t2a1'],
+  ['Nowhere', ''],
+])('an order billed to %s is tracked with the postal code “%s”', (place, postalCode) =>
+  expect(trackPath('100000123', place)).toBe(`/pages/trackorder?orderNo=100000123&postalCode=${postalCode}`),
+)

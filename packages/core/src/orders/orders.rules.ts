@@ -38,18 +38,41 @@ export function isCancelled(statusText: string): boolean {
   return /cancelled|annulé/i.test(statusText.normalize('NFC'))
 }
 
-/** The periods of the order list in days; 0 is all orders (specification §9). */
-const orderRanges: readonly number[] = [0, 30, 60, 180]
 /** The last page that the order list asks for. */
 const mostOrderPages = 10_000
+/** The largest page of the order list. */
+const largestOrderPage = 100
 
-/** The period and page that an address of the order list means: what it does not offer is all orders, or the nearest page. */
-export function orderListQuery(query: { get(name: string): string | null }): { dateRange: number; page: number } {
-  const asked = Number(query.get('dateRange'))
-  const page = Math.trunc(Number(query.get('page'))) || 1
+/** A page of the order list: which orders it shows. */
+export type OrderListQuery = {
+  /** The period in days; 0 for all orders. */
+  dateRange: number
+  page: number
+  /** Orders per page. */
+  size: number
+  /** The position of the order to open, from 0 on this page; undefined to show the list. */
+  index?: number
+}
+
+/**
+ * What an address of the order list means (specification §2). Anything unusable becomes the nearest page, or the default.
+ *
+ * 1. `dateRange`, or `range` beside an `index`: one of the offered periods; all orders otherwise.
+ * 2. `page`: from 1.
+ * 3. `size`: from 1 to 100; 6 otherwise.
+ * 4. `index`: a position on that page, from 0; another value opens no order.
+ */
+export function orderListQuery(query: { get(name: string): string | null }): OrderListQuery {
+  const text = (name: string) => query.get(name)?.trim() || undefined
+  const whole = (name: string) => Math.trunc(Number(text(name))) || undefined
+  const index = text('index')
+  const asked = Number(text('dateRange') ?? (index === undefined ? 0 : text('range')))
+  const size = whole('size') ?? ordersPageSize
   return {
-    dateRange: orderRanges.includes(asked) ? asked : 0,
-    page: Math.min(mostOrderPages, Math.max(1, page)),
+    dateRange: orderDateRanges.find((days) => days === asked) ?? defaultOrderDateRange,
+    page: Math.min(mostOrderPages, Math.max(1, whole('page') ?? 1)),
+    size: Math.min(largestOrderPage, Math.max(1, size)),
+    ...(index !== undefined && /^\d{1,2}$/.test(index) && { index: Number(index) }),
   }
 }
 
@@ -98,6 +121,11 @@ export function searchedOrderNo(text: string): string | undefined {
   return text.trim() || undefined
 }
 
+/** Whether a text has the form of an order number: 6 to 12 digits. */
+export function isOrderNo(text: string): boolean {
+  return /^\d{6,12}$/.test(text)
+}
+
 const modifyOrderPrefixes = new Map([
   ['ModifyOrderPromocode', 'Promocode:'],
   ['ModifyOrderCheckoutLimit', 'Checkoutlimit:'],
@@ -106,4 +134,13 @@ const modifyOrderPrefixes = new Map([
 /** The message of a refused order modification, prefixed by its Area (specification §8). */
 export function modifyOrderMessage(item: { message: string; area: string }): string {
   return `${modifyOrderPrefixes.get(item.area) ?? ''}${item.message}`
+}
+
+/**
+ * The address of the tracking page for an order, with its number and billing postal code (specification §4).
+ * @param billingPlace the order's `BillingCityProvincePostalCode`, which ends with the postal code
+ */
+export function trackPath(orderNo: string, billingPlace: string): string {
+  const postalCode = /[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.exec(billingPlace.trim())?.[0] ?? ''
+  return `/pages/trackorder?${new URLSearchParams({ orderNo, postalCode })}`
 }

@@ -1,17 +1,39 @@
+import type { Language } from '@onair/core/language'
 import { editRefusal, type OrderStatus } from '@onair/core/orders'
 import type { Config } from '../kernel/config.ts'
 import type { OrderRow } from './order.queries.ts'
 import { allReturned, orderStatus } from './order-status.ts'
+import { messageIn } from './orders.messages.ts'
 
 type Contact = Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
 
+/** What decides whether an order can be edited, of an order and its account. */
+type EditedOrder = {
+  status: OrderStatus
+  placedAt: Date
+  editableUntil: Date
+  partShipped: boolean
+  isEmployee: boolean
+  isOnHold: boolean
+}
+
+/** As `editReason`, for an order of which no more is read than that. The order keeps the editing time it was placed with. */
+export function editReasonOf(order: EditedOrder, now: Date, contact: Contact) {
+  const minutes = (order.editableUntil.getTime() - order.placedAt.getTime()) / 60_000
+  const refusal = editRefusal(order, order, now, minutes)
+  return refusal && reasons(contact)[refusal]
+}
+
 /** Why an order cannot be edited now, as a reason of the orders' messages (specification §6); undefined if it can. */
 export function editReason(order: OrderRow, now: Date, contact: Contact) {
-  const status: OrderStatus = orderStatus({ ...order, allReturned: allReturned(order) }, now)
+  const status = orderStatus({ ...order, allReturned: allReturned(order) }, now)
   const partShipped = order.subOrders.some(({ shippedAt }) => shippedAt !== null)
-  const minutes = (order.editableUntil.getTime() - order.placedAt.getTime()) / 60_000
-  const refusal = editRefusal({ status, placedAt: order.placedAt, partShipped }, order, now, minutes)
-  return refusal && reasons(contact)[refusal]
+  return editReasonOf({ ...order, status, partShipped }, now, contact)
+}
+
+/** The sentence that tells a customer why. */
+export function editReasonMessage(reason: ReturnType<typeof editReasonOf>, language: Language): string | undefined {
+  return reason && messageIn(language, reason.code, 'values' in reason ? reason.values : undefined)
 }
 
 const reasons = ({ customerServicePhone, customerCareEmail }: Contact) =>

@@ -286,11 +286,12 @@ type OrderSummaryRow = {
   state: OrderState
   editableUntil: string
   allReturned: boolean
+  partShipped: boolean
 }
 
 /** A page of a customer's orders, newest first, and their total number. */
 export const ordersOf = statement<
-  { total: number; orders: OrderSummaryRow[] },
+  { total: number; orders: OrderSummaryRow[]; isEmployee: boolean; isOnHold: boolean },
   [edp: number, from: Date | null, before: Date | null, limit: number, offset: number]
 >(
   'orders.list',
@@ -298,12 +299,16 @@ export const ordersOf = statement<
      select * from placed_order where customer_edp = $1
        and ($2::timestamptz is null or placed_at >= $2) and ($3::timestamptz is null or placed_at < $3)
    )
-   select (select count(*)::int from own) as total, coalesce((
+   select customer.is_employee as "isEmployee", customer.is_on_hold as "isOnHold",
+     (select count(*)::int from own) as total, coalesce((
      select json_agg(json_build_object('orderNo', order_no, 'placedAt', placed_at, 'orderTotalCents', order_total_cents,
        'state', state, 'editableUntil', editable_until, 'allReturned', (
          select coalesce(bool_and(returned_quantity >= quantity), false) from order_line
-         where order_line.order_no = page.order_no and not is_donation and not is_gift_card))
+         where order_line.order_no = page.order_no and not is_donation and not is_gift_card),
+       'partShipped', exists (
+         select 1 from sub_order where sub_order.order_no = page.order_no and shipped_at is not null))
        order by placed_at desc, order_no desc)
      from (select * from own order by placed_at desc, order_no desc limit $4 offset $5) page
-   ), '[]') as orders`,
+   ), '[]') as orders
+   from customer where customer.edp = $1`,
 )

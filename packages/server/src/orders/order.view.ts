@@ -10,10 +10,9 @@ import { type CardType, cardTypes, walletCardType } from '@onair/core/payment'
 import { isReturnDeadlinePassed, returnByDate } from '@onair/core/returns'
 import { customerNo } from '../account/account.service.ts'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
-import { editReason } from './editable.ts'
+import { editReason, editReasonMessage } from './editable.ts'
 import { isGoods, type LaterCard, type OrderAddress, type OrderLine, type OrderRow } from './order.queries.ts'
 import { allReturned, orderStatus } from './order-status.ts'
-import { messageIn } from './orders.messages.ts'
 
 export type OrderReply = ReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
 type SubOrder = OrderRow['subOrders'][number]
@@ -56,7 +55,7 @@ type OrderViewOptions = {
 /** The order of the contract (specification §3), in the language of the call. */
 export function orderReply(order: OrderRow, { language, now, validate, contact }: OrderViewOptions): OrderReply {
   const status = orderStatus({ ...order, allReturned: allReturned(order) }, now)
-  const reason = editReason(order, now, contact)
+  const why = editReasonMessage(editReason(order, now, contact), language)
   return {
     orderSummary: {
       orderNo: order.orderNo,
@@ -64,10 +63,9 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
       orderTotal: order.orderTotalCents,
       status: orderStatusWords[status][language],
       orderMethod: language === 'fr' ? 'En ligne' : 'Online',
-      editable: reason === undefined,
+      editable: why === undefined,
       trackable: status !== 'cancelled' && order.subOrders.some(({ shippedAt }) => shippedAt !== null),
-      orderModificationValidationMessages:
-        validate && reason ? [messageIn(language, reason.code, 'values' in reason ? reason.values : undefined)] : [],
+      orderModificationValidationMessages: why && validate ? [why] : [],
     },
     customerNo: customerNo(order),
     customerName: fullName(order.billingAddress),

@@ -3,12 +3,19 @@ import type { Language } from '@onair/core/language'
 import { orderStatusWords } from '@onair/core/orders'
 import type { Config } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
+import { editReasonMessage, editReasonOf } from './editable.ts'
 import { orderOf, ordersOf } from './order.queries.ts'
 import { orderReply } from './order.view.ts'
 import { orderStatus } from './order-status.ts'
 import { refuse } from './orders.messages.ts'
 
-export type OrdersQuery = { page: number; pageSize: number; fromDate?: string | undefined; toDate?: string | undefined }
+export type OrdersQuery = {
+  page: number
+  pageSize: number
+  fromDate?: string | undefined
+  toDate?: string | undefined
+  validate?: 'true' | 'false' | undefined
+}
 
 /** Reads a customer's orders. Every guest has a separate account, so a guest sees the orders of that token only. */
 export function ordersService(deps: {
@@ -19,21 +26,25 @@ export function ordersService(deps: {
   const { pool, clock, config } = deps
   return {
     /** A page, newest first. The range is in days of the channel's time zone, inclusive. */
-    async list(edp: number, { page, pageSize, fromDate, toDate }: OrdersQuery, language: Language) {
+    async list(edp: number, { page, pageSize, fromDate, toDate, validate }: OrdersQuery, language: Language) {
       const from = fromDate ? zonedDayRange(fromDate, planTimeZone).start : null
       const before = toDate ? zonedDayRange(toDate, planTimeZone).end : null
       const [found] = await ordersOf(pool, edp, from, before, pageSize, (page - 1) * pageSize)
-      const { total = 0, orders = [] } = found ?? {}
+      if (!found) throw new Error('The token’s customer does not exist')
+      const { total, orders, ...account } = found
+      const now = clock()
       return {
-        orderSummary: orders.map((order) => ({
-          orderNo: order.orderNo,
-          orderDateTime: new Date(order.placedAt),
-          orderTotal: order.orderTotalCents,
-          status:
-            orderStatusWords[orderStatus({ ...order, editableUntil: new Date(order.editableUntil) }, clock())][
-              language
-            ],
-        })),
+        orderSummary: orders.map((row) => {
+          const order = { ...row, placedAt: new Date(row.placedAt), editableUntil: new Date(row.editableUntil) }
+          const status = orderStatus(order, now)
+          return {
+            orderNo: order.orderNo,
+            orderDateTime: order.placedAt,
+            orderTotal: order.orderTotalCents,
+            status: orderStatusWords[status][language],
+            ...(validate === 'true' && editing({ ...order, ...account, status }, now, language)),
+          }
+        }),
         paging: { currentPage: page, totalPages: Math.ceil(total / pageSize), totalRecords: total },
       }
     },
@@ -43,5 +54,10 @@ export function ordersService(deps: {
       if (!order) return refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
       return orderReply(order, { language, now: clock(), validate, contact: config })
     },
+  }
+
+  function editing(order: Parameters<typeof editReasonOf>[0], now: Date, language: Language) {
+    const why = editReasonMessage(editReasonOf(order, now, config), language)
+    return { editable: why === undefined, orderModificationValidationMessages: why ? [why] : [] }
   }
 }

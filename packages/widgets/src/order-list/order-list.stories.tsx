@@ -1,30 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { cannedReplies } from '../testing/handlers.ts'
 import { orders, shownOrders } from '../testing/order.fixtures.ts'
 import { OrderList } from './order-list.tsx'
+import { OwnOrders } from './own-orders.tsx'
 
-const list = (count: number) => [
-  http.get('*/api/v2/:language/accounts/:edp/orders', () => HttpResponse.json(orders({ count }))),
-  ...cannedReplies(),
-]
+const answers = (...handlers: HttpHandler[]) => ({ msw: [...handlers, ...cannedReplies()] })
+const address = '*/api/v2/:language/accounts/:edp/orders'
+const list = (count: number) => http.get(address, () => HttpResponse.json(orders({ count, totalPages: 9 })))
 const meta: Meta<typeof OrderList> = {
   title: 'Widgets/Order list',
   component: OrderList,
   tags: ['autodocs'],
-  args: { initial: shownOrders({ page: 2, totalPages: 9 }), dateRange: 0 },
-  parameters: { cookies: `${memberCookie}; userName=Susan`, msw: list(6) },
+  args: shownOrders({ page: 2, totalPages: 9 }),
+  parameters: { cookies: `${memberCookie}; userName=Susan`, ...answers(list(6)) },
 }
 export default meta
 type Story = StoryObj<typeof OrderList>
 
 export const Pages: Story = {}
 export const PagesInFrench: Story = {
-  args: { initial: shownOrders({ language: 'fr', page: 2, totalPages: 9 }) },
+  args: shownOrders({ language: 'fr', page: 2, totalPages: 9 }),
   globals: { language: 'fr' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const NothingInThePeriod: Story = { args: { initial: shownOrders({ count: 0 }), dateRange: 30 } }
-export const NeverOrdered: Story = { args: { initial: shownOrders({ count: 0 }) }, parameters: { msw: list(0) } }
+export const One: Story = { args: shownOrders({ count: 1 }) }
+/** Turning a page waits for ever. */
+export const Loading: Story = { parameters: answers(http.get(address, () => delay('infinite'))) }
+/** Turning a page fails: the first error's message takes the list's place. */
+export const Failing: Story = {
+  parameters: answers(
+    http.get(address, () =>
+      HttpResponse.json([{ Message: 'The shop has too many visitors right now.', Area: 'Busy' }], { status: 503 }),
+    ),
+  ),
+}
+export const NothingInThePeriod: Story = { args: shownOrders({ count: 0, dateRange: 30, everOrdered: true }) }
+export const NothingInThePeriodInFrench: Story = { ...NothingInThePeriod, globals: { language: 'fr' } }
+export const NeverOrdered: Story = { args: shownOrders({ count: 0 }) }
 export const NeverOrderedInFrench: Story = { ...NeverOrdered, globals: { language: 'fr' } }
+/** As an element, which reads the orders itself and draws the account's header. */
+export const Own: Story = { render: () => <OwnOrders /> }
+export const OwnSignedOut: Story = { render: () => <OwnOrders />, parameters: { cookies: '' } }

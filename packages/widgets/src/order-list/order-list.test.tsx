@@ -1,5 +1,5 @@
 import { formatDate } from '@onair/core/dates'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
@@ -7,18 +7,20 @@ import { ShopContext } from '../kit/shop.tsx'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { orders, shownOrders } from '../testing/order.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
-import { aServer } from '../testing/server.ts'
+import { aServer, refusal } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { OrderList } from './order-list.tsx'
+import { OwnOrders } from './own-orders.tsx'
 
-type Options = Parameters<typeof shownOrders>[0] & { dateRange?: number; ever?: number }
-function show({ dateRange = 0, ever = 0, ...list }: Options = {}) {
+type Options = Parameters<typeof shownOrders>[0] & { cookies?: string }
+function show({ cookies = memberCookie, ...list }: Options = {}) {
   const server = aServer()
-  server.on('GET /api/v2/{language}/accounts/{edp}/orders', () => ({ status: 200, body: orders({ count: ever }) }))
-  const shop = aShop({ language: list.language, cookies: memberCookie, fetch: server.fetch })
-  renderIn(shop, <OrderList initial={shownOrders(list)} dateRange={dateRange} />)
+  const shop = aShop({ language: list.language, cookies, fetch: server.fetch })
+  Element.prototype.scrollIntoView = vi.fn()
+  renderIn(shop, <OrderList {...shownOrders(list)} />)
   return { user: userEvent.setup(), server }
 }
+const read = 'GET /api/v2/{language}/accounts/{edp}/orders'
 
 describe('the list of orders', () => {
   test('1. a row has number, day, total, status and a way to the details', () => {
@@ -51,8 +53,13 @@ describe('the list of orders', () => {
     expect(form).toHaveAttribute('action', '/pages/myaccount/orderstatus')
   })
 
-  test('3. another period is asked for at once', async () => {
-    const { user } = show({ dateRange: 30 })
+  test('3. another period is read from the first page and kept in the address', async () => {
+    const { user, server } = show({ dateRange: 30, page: 2, totalPages: 3 })
+    const asked: string[] = []
+    server.on(read, ({ query }) => {
+      asked.push(query.toString())
+      return { status: 200, body: orders({ count: 2 }) }
+    })
     const select = screen.getByRole('combobox', { name: 'Show' })
     expect(select).toHaveDisplayValue('Last 30 days')
     expect(
@@ -60,48 +67,84 @@ describe('the list of orders', () => {
         .getAllByRole('option')
         .map((option) => option.getAttribute('value')),
     ).toEqual(['30', '60', '180', '0'])
-    const asked = new Promise<string>((resolve) =>
-      window.addEventListener(
-        'submit',
-        (event) => {
-          event.preventDefault()
-          resolve(new URLSearchParams(new FormData(event.target as HTMLFormElement) as never).toString())
-        },
-        { once: true },
-      ),
-    )
-    await user.selectOptions(select, 'Last 6 months')
-    expect(await asked).toBe('dateRange=180')
+    await user.selectOptions(select, 'All')
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+    expect(asked).toEqual(['page=1&pageSize=6&validate=true'])
+    expect(location.pathname + location.search).toBe('/pages/myaccount/orderstatus')
   })
 
-  test('4. an empty period says so; who never ordered hears of the deals', async () => {
-    show({ count: 0, dateRange: 30, ever: 4 })
+  test('4. an empty period says so; a customer who never ordered reads of the deals', () => {
+    show({ count: 0, dateRange: 30, everOrdered: true })
     expect(screen.getByText('You have no orders in this period.')).toBeVisible()
     document.body.replaceChildren()
-    show({ count: 0, dateRange: 30, ever: 0 })
-    expect(await screen.findByText(/many great deals/)).toBeVisible()
+    show({ count: 0, dateRange: 30, everOrdered: false })
+    expect(screen.getByText(/many great deals on over 23,000 products/)).toBeVisible()
     document.body.replaceChildren()
-    const { server } = show({ count: 0 })
-    expect(screen.getByText(/many great deals/)).toBeVisible()
+    const { server } = show({ language: 'fr', count: 0 })
+    expect(screen.getByText(/nombreuses aubaines parmi plus de 23\s000 produits/)).toBeVisible()
     expect(server.requests).toEqual([])
   })
 
-  test('5. pages keep the period', () => {
-    show({ dateRange: 60, page: 2, totalPages: 3 })
-    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
-      'href',
-      '/pages/myaccount/orderstatus?page=3&dateRange=60',
-    )
+  test('5. pages keep the period, and are turned without leaving the page', async () => {
+    const { user, server } = show({ dateRange: 60, page: 2, totalPages: 3 })
+    const third = screen.getByRole('link', { name: 'Page 3' })
+    expect(third).toHaveAttribute('href', '/pages/myaccount/orderstatus?page=3&dateRange=60')
+    server.on(read, ({ query }) => ({
+      status: 200,
+      body: orders({ page: Number(query.get('page')), totalPages: 3, count: 1 }),
+    }))
+    await user.click(third)
+    expect(await screen.findByText('Page 3 of 3')).toHaveAttribute('role', 'status')
+    expect(location.pathname + location.search).toBe('/pages/myaccount/orderstatus?page=3&dateRange=60')
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   })
 
   test('6. without JavaScript the period has a button of its own', () => {
     const html = renderToString(
       <ShopContext.Provider value={aShop({ cookies: memberCookie })}>
-        <OrderList initial={shownOrders()} dateRange={0} />
+        <OrderList {...shownOrders()} />
       </ShopContext.Provider>,
     )
     expect(html).toContain('Apply')
     show()
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
+  })
+
+  test('7. a refusal stands in the list’s place, as its first message says it, and the next answer replaces it', async () => {
+    const { user, server } = show({ totalPages: 3 })
+    server.on(read, () => refusal(503, 'The shop has too many visitors right now.', 'Busy'))
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The shop has too many visitors right now.')
+    expect(screen.queryByRole('list')).toBeNull()
+    server.on(read, () => ({ status: 200, body: orders({ count: 2 }) }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Last 60 days')
+    expect(await screen.findByRole('list', { name: 'Your orders' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('8. of two answers that cross, the page that was asked for last stands', async () => {
+    const { user, server } = show({ totalPages: 3 })
+    server.on(read, ({ query }) => ({ status: 200, body: orders({ page: Number(query.get('page')), totalPages: 3 }) }))
+    const held = server.hold()
+    await user.click(screen.getByRole('link', { name: 'Page 2' }))
+    await user.click(screen.getByRole('link', { name: 'Page 3' }))
+    held.release()
+    expect(await screen.findByText('Page 3 of 3')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('9. tells how to edit an order', () => {
+    show()
+    expect(screen.getByText('Click View details to edit the order.')).toBeVisible()
+  })
+})
+
+describe('the customer’s own list', () => {
+  test('1. is read, with the account’s header around it', async () => {
+    const server = aServer()
+    server.on(read, () => ({ status: 200, body: orders({ count: 2 }) }))
+    renderIn(aShop({ cookies: `${memberCookie}; userName=Susan`, fetch: server.fetch }), <OwnOrders />)
+    expect(await screen.findByRole('heading', { name: 'Your orders' })).toBeVisible()
+    expect(screen.getByText('Susan’s ACCOUNT')).toBeVisible()
   })
 })

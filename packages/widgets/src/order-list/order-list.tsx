@@ -1,46 +1,63 @@
 import { formatDate } from '@onair/core/dates'
-import { Unreachable } from '@onair/core/http'
 import { formatMoney } from '@onair/core/money'
-import { defaultOrderDateRange, isCancelled, orderDateRanges, searchedOrderNo } from '@onair/core/orders'
-import { type OrderList as Orders, ordersClient } from '@onair/core/orders/client'
-import { useEffect, useState } from 'react'
+import { isCancelled, type OrderListQuery, orderDateRanges, ordersPageSize, searchedOrderNo } from '@onair/core/orders'
+import type { OrderListPage, OrderList as Orders } from '@onair/core/orders/client'
+import { useRef, useState } from 'react'
+import common from '../kit/i18n/common.messages.en.json'
+import commonFr from '../kit/i18n/common.messages.fr.json'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useHydrated, useModel, useShop, useTimeZone, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { useHydrated, useShared, useShop, useTimeZone, useUid } from '../kit/shop.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Field, Select } from '../parts/field.tsx'
 import { Pager } from '../parts/pager.tsx'
+import { ToTop } from '../parts/to-top.tsx'
 import en from './order-list.messages.en.json'
 import fr from './order-list.messages.fr.json'
+import { createOrderListModel, orderListAddress, rememberAddress } from './order-list.model.ts'
 
 export type OrderListProps = {
   /** One page of the orders of a period. */
-  initial: Orders
-  /** The period in days; 0 for all orders. */
-  dateRange: number
+  initial: OrderListPage
+  /** Which page that is. */
+  query: OrderListQuery
 }
 
 const periods = { 30: 'days30', 60: 'days60', 180: 'months6', 0: 'all' } as const
+const path = '/pages/myaccount/orderstatus'
 
-/** The customer's orders (specification §2, "Order list screen"). Works by links and forms. */
-export function OrderList({ initial, dateRange }: OrderListProps) {
-  const { language, link } = useShop()
+/** The customer's orders (specification §2, "Order list screen"). Its links and forms work without JavaScript too. */
+export function OrderList({ initial, query: initialQuery }: OrderListProps) {
+  const { language, link, models } = useShop()
   const t = useMessages(en, fr)
+  const c = useMessages(common, commonFr)
   const uid = useUid()
   const hydrated = useHydrated()
-  const { orderSummary: rows, paging } = initial
-  const address = link('/pages/myaccount/orderstatus')
-  const href = (page: number) =>
-    `${address}?${new URLSearchParams({ page: String(page), ...(dateRange > 0 && { dateRange: String(dateRange) }) })}`
+  const [model] = useState(() => createOrderListModel(models, { page: initial, query: initialQuery }))
+  const { page, query } = useShared(model.shown, model.shown.peek())
+  const busy = useShared(model.busy, false)
+  const error = useShared(model.error, undefined)
+  const { orderSummary: rows, paging } = page.list
+  const address = (to: OrderListQuery) => orderListAddress(to, ordersPageSize)
+  const root = useRef<HTMLDivElement>(null)
+  const [turned, setTurned] = useState(false)
+  const show = async (to: OrderListQuery) => {
+    setTurned(true)
+    await model.show(to)
+    if (model.error.peek() === undefined) rememberAddress(models, address(to))
+  }
+  const turn = async (to: number) => {
+    await show({ ...query, page: to })
+    root.current?.scrollIntoView({ block: 'start' })
+  }
   return (
-    <div className="onair onair-orders" id={uid}>
+    <div className="onair onair-orders" id={uid} ref={root} tabIndex={-1}>
       <h1>{t('title')}</h1>
       <div className="onair-orders-tools">
         <search>
           <form
             method="get"
-            action={address}
+            action={link(path)}
             onSubmit={(event) => {
               const field = event.currentTarget.elements.namedItem('orderNo')
               if (!(field instanceof HTMLInputElement)) return
@@ -56,37 +73,54 @@ export function OrderList({ initial, dateRange }: OrderListProps) {
             </Button>
           </form>
         </search>
-        <form method="get" action={address}>
+        <form method="get" action={link(path)}>
           <Select
             id={`${uid}-range`}
             label={t('show')}
             name="dateRange"
-            defaultValue={String(dateRange)}
+            defaultValue={String(initialQuery.dateRange)}
             options={orderDateRanges.map((days) => ({ value: String(days), label: t(periods[days]) }))}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            onChange={(event) => void show({ ...query, page: 1, dateRange: Number(event.currentTarget.value) })}
           />
           {!hydrated && <Button type="submit">{t('apply')}</Button>}
         </form>
       </div>
-      {rows.length === 0 ? (
-        <NoOrders dateRange={dateRange} total={paging.totalRecords} />
+      {error ? (
+        <p className="onair-orders-error" role="alert">
+          {error === 'unreachable' ? c('tryLater') : error}
+        </p>
       ) : (
-        <>
-          <p className="onair-orders-note">{t('note')}</p>
-          <ul className="onair-orders-rows" aria-label={t('title')}>
-            {rows.map((order) => (
-              <Row key={order.orderNo} order={order} href={`${address}/${order.orderNo}`} />
-            ))}
-          </ul>
-        </>
-      )}
-      <Pager language={language} page={paging.currentPage} totalPages={paging.totalPages} href={href} />
-      {rows.length > 0 && (
-        <a className="onair-orders-top" href={`#${uid}`}>
-          {t('top')}
-        </a>
+        <div className="onair-orders-page" aria-busy={busy}>
+          <p className="onair-hidden" role="status">
+            {turned && !busy && t('shown', { page: paging.currentPage, pages: paging.totalPages })}
+          </p>
+          {rows.length === 0 ? <NoOrders ever={page.everOrdered} /> : <Rows rows={rows} />}
+          <Pager
+            language={language}
+            page={paging.currentPage}
+            totalPages={paging.totalPages}
+            href={(to) => link(address({ ...query, page: to }))}
+            onPage={(to) => void turn(to)}
+          />
+          {rows.length > 0 && <ToTop target={uid}>{t('top')}</ToTop>}
+        </div>
       )}
     </div>
+  )
+}
+
+function Rows({ rows }: { rows: Orders['orderSummary'] }) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  return (
+    <>
+      <p className="onair-orders-note">{t('note')}</p>
+      <ul className="onair-orders-rows" aria-label={t('title')}>
+        {rows.map((order) => (
+          <Row key={order.orderNo} order={order} href={link(`${path}/${order.orderNo}`)} />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -116,34 +150,15 @@ function Row({ order, href }: { order: Orders['orderSummary'][number]; href: str
   )
 }
 
-/** The server knows whether only this period is empty or the customer has never ordered. */
-function NoOrders({ dateRange, total }: { dateRange: number; total: number }) {
+/** Either the period is empty, or the customer has never ordered. */
+function NoOrders({ ever }: { ever: boolean }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const http = useModel(httpModel)
-  const [ever, setEver] = useState(dateRange > defaultOrderDateRange || total > 0)
-  useEffect(() => {
-    if (dateRange === 0) return
-    let wanted = true
-    ordersClient(http)
-      .list({ page: 1, pageSize: 6 })
-      .then(
-        (answer) => {
-          if (wanted && answer.ok) setEver(answer.value.paging.totalRecords > 0)
-        },
-        (failure) => {
-          if (!(failure instanceof Unreachable)) throw failure
-        },
-      )
-    return () => {
-      wanted = false
-    }
-  }, [http, dateRange])
   return (
     <div className="onair-orders-none">
       <p>{t(ever ? 'noneInRange' : 'none')}</p>
       {ever ? (
-        <ButtonLink href={link('/pages/myaccount/orderstatus')}>{t('showAll')}</ButtonLink>
+        <ButtonLink href={link(path)}>{t('showAll')}</ButtonLink>
       ) : (
         <ButtonLink look="primary" href={link('/')}>
           {t('shopNow')}

@@ -1,15 +1,37 @@
+import { trackPath } from '@onair/core/orders'
 import type { OrderDetail } from '@onair/core/orders/client'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop } from '../kit/shop.tsx'
+import { ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { EditOrder } from './edit-order.tsx'
+import en from './order-actions.messages.en.json'
+import fr from './order-actions.messages.fr.json'
+import { PrintButton } from './print-button.tsx'
 
 /** What can be done with the order as a whole, and why it cannot be edited. */
 export function OrderActions({ order }: { order: OrderDetail }) {
-  const { orderModificationValidationMessages: messages } = order.orderSummary
-  if (messages.length === 0) return null
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  const { orderNo, trackable, orderModificationValidationMessages: messages } = order.orderSummary
   return (
-    <Notice still>
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
-    </Notice>
+    <>
+      <div className="onair-order-actions">
+        {trackable && (
+          <ButtonLink look="primary" icon="truck" href={link(trackPath(orderNo, order.billingCityProvincePostalCode))}>
+            {t('track')}
+          </ButtonLink>
+        )}
+        <EditOrder order={order} />
+        <PrintButton />
+      </div>
+      {messages.length > 0 && (
+        <Notice still>
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+    </>
   )
 }

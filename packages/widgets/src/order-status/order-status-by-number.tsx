@@ -19,7 +19,7 @@ export function OrderStatusByNumber({ orderNo = '' }: OrderStatusByNumberProps) 
   return (
     <LoadedForCustomer
       key={orderNo}
-      load={() => orders.read(orderNo)}
+      load={() => orders.read(orderNo, { validate: 'true' })}
       absent={
         <div className="onair">
           <Notice kind="warn">

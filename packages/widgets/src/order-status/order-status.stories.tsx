@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { orderStatusWords } from '@onair/core/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { cannedReplies } from '../testing/handlers.ts'
 import { anOrder, shownOrder } from '../testing/order.fixtures.ts'
@@ -59,7 +59,7 @@ export const InEasyPayInFrench: Story = {
   globals: { language: 'fr' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
-/** On the page after placing: no account header, a title below the page's. */
+/** On the page after placing: a title below the page's. */
 export const Confirmation: Story = { args: { confirmation: true } }
 /** One part can still come back, the other no longer. */
 export const Delivered: Story = {
@@ -74,6 +74,8 @@ export const Delivered: Story = {
         DeliveryDate: '2026-11-26',
         ReturnByDate: '2026-12-26',
         IsReturnDeadlinePassed: index > 0,
+        ShowCanadaPostReturnCTA: index === 0,
+        ShowGenericReturnCTA: index > 0,
         Items: part.Items.map((item) => ({ ...item, Status: orderStatusWords.delivered.en })),
       })),
     }),
@@ -89,6 +91,60 @@ export const Cancelled: Story = {
     }),
   },
   globals: { language: 'fr' },
+}
+/** The first shipment is on its way, the second is not; the order can be tracked and no longer edited. */
+export const PartShipped: Story = {
+  args: {
+    initial: shownOrder({
+      summary: {
+        Status: orderStatusWords.shipped.en,
+        Editable: false,
+        Trackable: true,
+        OrderModificationValidationMessages: ['Part of this order has shipped, so it can no longer be changed.'],
+      },
+      SubOrders: anOrder().SubOrders.map((part, index) =>
+        index > 0
+          ? part
+          : {
+              ...part,
+              ShipDate: '2026-11-23',
+              EstimatedDelivery: '2026-11-27',
+              Items: part.Items.map((item) => ({ ...item, Status: orderStatusWords.shipped.en })),
+            },
+      ),
+      Invoices: [{ ShipOrderNo: '100000123-1', Url: '/pages/orderinvoice?orderNo=100000123-1' }],
+    }),
+  },
+}
+/** The first shipment came back; the second cannot be returned. */
+export const PartReturned: Story = {
+  args: {
+    initial: shownOrder({
+      summary: { Status: orderStatusWords.delivered.en, Editable: false, Trackable: true },
+      NoOfEasyPays: 0,
+      EasyPays: [],
+      SubOrders: anOrder().SubOrders.map((part, index) => ({
+        ...part,
+        ShipDate: '2026-11-23',
+        DeliveryDate: '2026-11-26',
+        ShowIneligibleForReturnMessage: true,
+        Items: part.Items.map((item) => ({
+          ...item,
+          Status: orderStatusWords[index === 0 ? 'returned' : 'delivered'].en,
+        })),
+      })),
+    }),
+  },
+}
+const paid = (PaymentType: string, more: Partial<Parameters<typeof shownOrder>[0]> = {}) =>
+  shownOrder({ PaymentType, CreditCardNo: null, CCExpiry: null, NoOfEasyPays: 0, EasyPays: [], ...more })
+export const PaidByWallet: Story = { args: { initial: paid('PayPal') } }
+export const PaidByCheque: Story = { args: { initial: paid('Cheque') } }
+export const PaidByGiftCards: Story = {
+  args: { initial: paid('Gift card', { GiftCardRedemption: 236.14, GrandTotal: 0 }) },
+}
+export const PaidByStoreCard: Story = {
+  args: { initial: shownOrder({ PaymentType: 'Onair Card', CreditCardNo: '************0000' }) },
 }
 /** With all that can be taken off, and why it can no longer be changed. */
 export const PaidInPart: Story = {
@@ -107,16 +163,20 @@ export const PaidInPart: Story = {
 /** The parcel waits at a pick-up point; two codes, of which one made that free. */
 export const PickUp: Story = { args: { initial: pickedUp('en') } }
 export const PickUpInFrench: Story = { args: { initial: pickedUp('fr') }, globals: { language: 'fr' } }
-/** As an element, which reads the order itself. */
-export const ByNumber: Story = {
+const byNumber = (answer: () => Response | Promise<Response>) => ({
   render: () => <OrderStatusByNumber orderNo="100000123" />,
-  parameters: {
-    msw: [
-      http.get('*/api/v2/:language/accounts/:edp/orders/:id', () => HttpResponse.json(anOrder())),
-      ...cannedReplies(),
-    ],
-  },
-}
+  parameters: { msw: [http.get('*/api/v2/:language/accounts/:edp/orders/:id', answer), ...cannedReplies()] },
+})
+/** While the order is read, or read again, its content is hidden. */
+export const Updating: Story = byNumber(async () => {
+  await delay('infinite')
+  return HttpResponse.json(anOrder())
+})
+export const Failing: Story = byNumber(() =>
+  HttpResponse.json([{ Message: 'The shop has too many visitors right now.', Area: 'Busy' }], { status: 503 }),
+)
+/** As an element, which reads the order itself and draws the account's header. */
+export const ByNumber: Story = byNumber(() => HttpResponse.json(anOrder()))
 export const ByUnknownNumber: Story = {
   render: () => <OrderStatusByNumber orderNo="999999999" />,
   parameters: {

@@ -1,8 +1,10 @@
 import type { OrderDetail } from '@onair/core/orders/client'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../kit/shop.tsx'
+import { ToTop } from '../parts/to-top.tsx'
 import { Billing } from './billing.tsx'
 import { EasyPaySection } from './easy-pay-section.tsx'
+import { Invoices } from './invoices.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHead } from './order-head.tsx'
 import en from './order-status.messages.en.json'
@@ -23,7 +25,7 @@ export function OrderStatus({ initial: order, confirmation = false }: OrderStatu
   const t = useMessages(en, fr)
   const id = useUid()
   return (
-    <article className="onair onair-order" id={id}>
+    <article className="onair onair-order" id={id} tabIndex={-1}>
       <OrderHead order={order} title={confirmation ? 'h2' : 'h1'} />
       <OrderActions order={order} />
       <div className="onair-order-columns">
@@ -40,11 +42,12 @@ export function OrderStatus({ initial: order, confirmation = false }: OrderStatu
           <EasyPaySection order={order} />
           <Payment order={order} />
           <Billing order={order} />
+          <Invoices order={order} />
         </div>
       </div>
       <nav className="onair-order-foot" aria-label={t('more')}>
         {!confirmation && <a href={link('/pages/myaccount/orderstatus')}>{t('back')}</a>}
-        <a href={`#${id}`}>{t('top')}</a>
+        <ToTop target={id}>{t('top')}</ToTop>
       </nav>
     </article>
   )

@@ -13,6 +13,7 @@ export const widget = {
     'badge',
     'button',
     'card-logo',
+    'dialog',
     'icon',
     'item-row',
     'notice',

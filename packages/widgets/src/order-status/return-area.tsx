@@ -1,19 +1,71 @@
 import { formatDate } from '@onair/core/dates'
 import type { OrderDetail } from '@onair/core/orders/client'
+import { returnAction, returnButton } from '@onair/core/returns'
+import { type ReactNode, useState } from 'react'
+import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useShop } from '../kit/shop.tsx'
+import { useShop, useUid } from '../kit/shop.tsx'
+import { Button, ButtonLink } from '../parts/button.tsx'
 import en from './return-area.messages.en.json'
 import fr from './return-area.messages.fr.json'
 
-/** Whether and until when a shipment can be returned. Nothing before it is delivered. */
-export function ReturnArea({ part }: { part: OrderDetail['subOrders'][number] }) {
-  const { language } = useShop()
+type Part = OrderDetail['subOrders'][number]
+
+/** The returns policy. */
+const policyPath = '/go/customerservice/returnspage'
+
+/**
+ * Whether, until when and how a shipment can be returned (specification §2, "Return area"). Nothing before it is
+ * delivered.
+ */
+export function ReturnArea({ part }: { part: Part }) {
+  const { language, link } = useShop()
   const t = useMessages(en, fr)
-  const text = () => {
-    if (part.showIneligibleForReturnMessage) return t('notReturnable')
-    if (part.isReturnDeadlinePassed) return t('closed')
-    return part.returnByDate && t('returnBy', { day: formatDate(part.returnByDate, language, 'UTC') })
-  }
-  const shown = text()
-  return shown ? <p className="onair-order-return">{shown}</p> : null
+  const button = returnButton(part)
+  if (button === 'hidden' && !part.showIneligibleForReturnMessage && !part.isReturnDeadlinePassed) return null
+  return (
+    <div className="onair-order-return">
+      <div className="onair-order-return-texts">
+        {part.showIneligibleForReturnMessage && (
+          <p>
+            {t('notEligible')} <a href={link(`${policyPath}#restrictions`)}>{t('learnMore')}</a>
+          </p>
+        )}
+        {part.isReturnDeadlinePassed ? (
+          <p>{t('closed')}</p>
+        ) : (
+          part.returnByDate && <p>{t('returnBy', { day: formatDate(part.returnByDate, language, 'UTC') })}</p>
+        )}
+      </div>
+      {button === 'disabled' && <Button disabled>{t('return')}</Button>}
+      {button === 'enabled' && <ReturnItems part={part}>{t('return')}</ReturnItems>}
+    </div>
+  )
+}
+
+/** The way to return items: the page for the postal carrier's parcels, or instructions in a dialog. */
+function ReturnItems({ part, children }: { part: Part; children: ReactNode }) {
+  const { link } = useShop()
+  const id = useUid()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const dialog = useLater(() => import('./return-instructions.tsx'), open, close)
+  const action = returnAction(part)
+  if (action.type === 'return-items') return <ButtonLink href={link(action.path)}>{children}</ButtonLink>
+  return (
+    <>
+      {/* Without JavaScript the link leads to the returns policy. */}
+      <ButtonLink
+        href={link(policyPath)}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {children}
+      </ButtonLink>
+      {dialog && open && <dialog.ReturnInstructions id={`${id}-return`} mode={action.mode} onClose={close} />}
+    </>
+  )
 }

@@ -57,7 +57,13 @@ export function SubOrder({ part }: { part: Part }) {
                 item.status,
               ]}
               end={formatMoney(item.totalPrice, language)}
-            />
+            >
+              {item.writeAReviewURL && (
+                <a className="onair-order-review" href={link(item.writeAReviewURL)}>
+                  {t('review')} <span className="onair-hidden">{item.description}</span>
+                </a>
+              )}
+            </ItemRow>
           </li>
         ))}
       </ul>

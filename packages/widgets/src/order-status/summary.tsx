@@ -7,24 +7,28 @@ import { paymentsDue } from './easy-pay-section.tsx'
 import en from './order-status.messages.en.json'
 import fr from './order-status.messages.fr.json'
 
-/** The order's amounts (specification §2: "Summary"). */
+/** A row for what was paid by other means, if anything was. */
+const paid = (label: string, cents: number): TotalsRow[] => (cents > 0 ? [{ label, cents, off: true }] : [])
+
+/** The order's amounts, in the order of specification §2: merchandise, shipping, taxes, discounts, totals. */
 export function Summary({ order, dueLabel }: { order: OrderDetail; dueLabel: string }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  const covered = order.giftCardRedemption > 0 || order.creditAmountApplied > 0
-  const rows: TotalsRow[] = [
-    ...totalsRows(order, language),
-    ...(covered ? [{ label: t('orderTotal'), cents: order.actualOrderTotal }] : []),
-    ...(order.giftCardRedemption > 0 ? [{ label: t('giftCard'), cents: order.giftCardRedemption, off: true }] : []),
-    ...(order.creditAmountApplied > 0 ? [{ label: t('credit'), cents: order.creditAmountApplied, off: true }] : []),
-  ]
+  const rows = totalsRows(order, language)
+  const isOff = ({ off }: TotalsRow) => off === true
   const [first] = order.easyPays
   return (
     <section>
       <h2>{t('summary')}</h2>
       <Totals
         language={language}
-        rows={rows}
+        rows={[
+          ...rows.filter((row) => !isOff(row)),
+          ...rows.filter(isOff),
+          { label: t('orderTotal'), cents: order.actualOrderTotal },
+          ...paid(t('giftCard'), order.giftCardRedemption),
+          ...paid(t('credit'), order.creditAmountApplied),
+        ]}
         total={{ label: t('grandTotal'), cents: order.grandTotal }}
         due={first && paymentsDue(order) ? { label: dueLabel, cents: first.amount } : undefined}
       />

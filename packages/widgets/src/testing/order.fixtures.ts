@@ -138,7 +138,14 @@ export function orders({
   }
 }
 
-export const shownOrders = (options: Parameters<typeof orders>[0] = {}) => fromWire(orders(options))
+type ShownOrders = Parameters<typeof orders>[0] & { dateRange?: number; everOrdered?: boolean }
+
+/** A page of the order list screen, and which page it is. */
+export function shownOrders({ dateRange = 0, everOrdered, ...options }: ShownOrders = {}) {
+  const list = fromWire(orders(options))
+  const ever = everOrdered ?? list.paging.totalRecords > 0
+  return { initial: { list, everOrdered: ever }, query: { dateRange, page: options.page ?? 1, size: 6 } }
+}
 
 /** Payments still to come, a week apart, of orders in two to five payments. */
 export function easyPays(count: number, from = '2026-11-24'): WireEasyPay {

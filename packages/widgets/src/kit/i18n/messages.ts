@@ -42,10 +42,18 @@ import orderListEn from '../../order-list/order-list.messages.en.json'
 import orderListFr from '../../order-list/order-list.messages.fr.json'
 import easyPaySectionEn from '../../order-status/easy-pay-section.messages.en.json'
 import easyPaySectionFr from '../../order-status/easy-pay-section.messages.fr.json'
+import editOrderEn from '../../order-status/edit-order.messages.en.json'
+import editOrderFr from '../../order-status/edit-order.messages.fr.json'
+import invoicesEn from '../../order-status/invoices.messages.en.json'
+import invoicesFr from '../../order-status/invoices.messages.fr.json'
+import orderActionsEn from '../../order-status/order-actions.messages.en.json'
+import orderActionsFr from '../../order-status/order-actions.messages.fr.json'
 import orderStatusEn from '../../order-status/order-status.messages.en.json'
 import orderStatusFr from '../../order-status/order-status.messages.fr.json'
 import returnAreaEn from '../../order-status/return-area.messages.en.json'
 import returnAreaFr from '../../order-status/return-area.messages.fr.json'
+import returnInstructionsEn from '../../order-status/return-instructions.messages.en.json'
+import returnInstructionsFr from '../../order-status/return-instructions.messages.fr.json'
 import subOrderEn from '../../order-status/sub-order.messages.en.json'
 import subOrderFr from '../../order-status/sub-order.messages.fr.json'
 import addressFieldsEn from '../../parts/address-fields.messages.en.json'
@@ -107,8 +115,12 @@ const en = {
   onAirNow: onAirNowEn,
   orderList: orderListEn,
   easyPaySection: easyPaySectionEn,
+  editOrder: editOrderEn,
+  invoices: invoicesEn,
+  orderActions: orderActionsEn,
   orderStatus: orderStatusEn,
   returnArea: returnAreaEn,
+  returnInstructions: returnInstructionsEn,
   subOrder: subOrderEn,
   addressFields: addressFieldsEn,
   parts: partsEn,
@@ -151,8 +163,12 @@ const fr = {
   onAirNow: onAirNowFr,
   orderList: orderListFr,
   easyPaySection: easyPaySectionFr,
+  editOrder: editOrderFr,
+  invoices: invoicesFr,
+  orderActions: orderActionsFr,
   orderStatus: orderStatusFr,
   returnArea: returnAreaFr,
+  returnInstructions: returnInstructionsFr,
   subOrder: subOrderFr,
   addressFields: addressFieldsFr,
   parts: partsFr,

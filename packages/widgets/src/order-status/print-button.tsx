@@ -1,0 +1,17 @@
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useHydrated } from '../kit/shop.tsx'
+import { Button } from '../parts/button.tsx'
+import en from './order-actions.messages.en.json'
+import fr from './order-actions.messages.fr.json'
+
+/** Prints the page. The style sheet shows it on desktops only, where a script can run. */
+export function PrintButton() {
+  const t = useMessages(en, fr)
+  return (
+    <span className="onair-order-print">
+      <Button icon="print" disabled={!useHydrated()} onClick={() => print()}>
+        {t('print')}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { memberCookie } from '../testing/checkout.fixtures.ts'
+import { anOrder, shownOrder, type WireOrder } from '../testing/order.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aShop } from '../testing/shop.ts'
+import { ReturnArea } from './return-area.tsx'
+
+type Part = WireOrder['SubOrders'][number]
+
+function show(changes: Partial<Part>, sellerType: string | null = null) {
+  const [wire] = anOrder().SubOrders
+  if (!wire) throw new Error('The order has a part')
+  const Items = wire.Items.map((item) => ({ ...item, SellerType: sellerType }))
+  const [part] = shownOrder({ SubOrders: [{ ...wire, Items, ...changes }] }).subOrders
+  if (!part) throw new Error('The order has a part')
+  renderIn(aShop({ cookies: memberCookie, base: 'http://shop.test' }), <ReturnArea part={part} />)
+}
+const open = { ReturnByDate: '2026-12-26' }
+const byPost = { ...open, ShowCanadaPostReturnCTA: true }
+const otherwise = { ...open, ShowGenericReturnCTA: true }
+const openInstructions = async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'RETURN ITEM(S)' }))
+  return screen.findByRole('dialog', { name: 'How to return these items' })
+}
+
+describe('the return area', () => {
+  test('1. is empty before the shipment is delivered', () => {
+    show({})
+    expect(document.body).toHaveTextContent('')
+  })
+
+  test('2. a parcel of the postal carrier is returned on the page for its sub-order', () => {
+    show(byPost)
+    expect(screen.getByText('Return by December 26, 2026')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'RETURN ITEM(S)' })).toHaveAttribute(
+      'href',
+      'http://shop.test/pages/returnitems?orderNo=100000123-1',
+    )
+  })
+
+  test('3. once the window is closed the button is disabled, whoever sent it', () => {
+    for (const way of [byPost, otherwise]) {
+      show({ ...way, IsReturnDeadlinePassed: true })
+      expect(screen.getByText('Return window closed')).toBeVisible()
+      expect(screen.getByRole('button', { name: 'RETURN ITEM(S)' })).toBeDisabled()
+      expect(screen.queryByText(/Return by/)).toBeNull()
+      document.body.replaceChildren()
+    }
+  })
+
+  test('4. what cannot be returned says so, and leads to the restrictions', () => {
+    show({ ShowIneligibleForReturnMessage: true })
+    expect(screen.getByText(/Order not eligible for return/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute(
+      'href',
+      'http://shop.test/go/customerservice/returnspage#restrictions',
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test.each([
+    [0, null, /Call customer service/],
+    [1, 'OAPartner', /A partner of ours sent these items/],
+    [2, 'Marketplace', /A Marketplace seller sent these items/],
+  ])('5. mode %i: seller %s has instructions of its own', async (_, seller, text) => {
+    show(otherwise, seller)
+    expect(await openInstructions()).toHaveTextContent(text)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
