@@ -32,6 +32,7 @@ const serverOrder = [
   'wallet/',
   'checkout/',
   'orders/',
+  'tracking/',
   'easy-pay/',
   'returns/',
   'analytics/',

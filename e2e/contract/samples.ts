@@ -208,6 +208,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
     body: { CartGuid: guid, ReviewHash: 'reviewed' },
     headers: { 'idempotency-key': randomUUID() },
   }),
+  'GET /api/v2/{language}/ordertracking': () => ({ query: { orderNo: '999999999', postalCode: somePostalCode } }),
   'GET /api/v2/{language}/accounts/{edp}/easypayschedule': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments': () => ({
     body: { Numbers: [2] },

@@ -3,7 +3,7 @@ import { contract } from '@onair/core/contract'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { origins } from '../support/ports.ts'
 import { payers, Sandbox } from '../support/sandbox.ts'
-import { type CallOptions, demoPassword, type Language, ShopApi } from '../support/shop-api.ts'
+import { type CallOptions, demoPassword, type Language, ShopApi, somePostalCode } from '../support/shop-api.ts'
 import { aWorld, callOf, type Name, paramsOf, samples, type World } from './samples.ts'
 
 const names = Object.keys(samples) as Name[]
@@ -76,6 +76,7 @@ describe.each<Language>(['en', 'fr'])(
         const bag = await api.ok('GET /api/v2/{language}/accounts/{edp}/cart', { params, token: person.token })
         return { body: { ShipMethodId: bag.ShipMethods.at(-1)?.Id } }
       }
+      if (name === 'GET /api/v2/{language}/ordertracking') return { query: { orderNo, postalCode: somePostalCode } }
       if (name === 'POST /api/v2/{language}/carthandover') {
         const handOver = 'POST /api/v2/{language}/carts/{guid}/handover'
         // Of a bag of its own: whoever redeems a code has the bag under another guid.

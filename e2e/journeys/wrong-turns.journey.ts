@@ -37,12 +37,16 @@ test('somebody else’s order, or none, is not there', onceOnDesktop, async ({ s
   await shopper.opens('/pages/signin')
   await shopper.signsIn(email, demoPassword)
   await shopper.isAt('/pages/myaccount/orderstatus')
-  for (const path of [
-    '/pages/myaccount/orderstatus/999999999',
-    '/pages/myaccount/orderstatus/mine',
-    '/pages/orderconfirmation?orderNo=999999999',
-    '/pages/orderconfirmation',
-  ]) {
+  for (const number of ['999999999', 'mine']) {
+    shopper.problems.expect(/status of 404/, 'the address is wrong on purpose')
+    for (const path of [`/pages/myaccount/orderstatus/${number}`, `/pages/myaccount/orderstatus?orderNo=+${number}+`]) {
+      expect((await shopper.page.goto(path))?.status(), path).toBe(404)
+      await expect(shopper.page.getByRole('alert')).toHaveText(shopper.words.unknownOrder(number))
+    }
+    await shopper.page.getByRole('main').getByRole('link', { name: shopper.words.backToOrders }).click()
+    await shopper.isAt('/pages/myaccount/orderstatus')
+  }
+  for (const path of ['/pages/orderconfirmation?orderNo=999999999', '/pages/orderconfirmation']) {
     await opensWhatIsNotThere(shopper, path)
   }
 })

@@ -13,16 +13,19 @@ import fr from './account.messages.fr.json'
  */
 export function accountError(
   visit: Visit,
+  title: string,
   { status, items }: Refused,
   back?: { path: string; text: string },
-): Pick<Rendered, 'status'> & { children: ReactNode } {
+): Pick<Rendered, 'status' | 'title'> & { children: ReactNode } {
   const { link, url } = visit
   const t = translator(visit, en, fr)
   const absent = status === 404 || status === 400
   return {
     status: absent ? 404 : 503,
+    title,
     children: (
       <div className="account-error">
+        <h1>{title}</h1>
         <p role="alert">{items[0]?.message ?? t('failed')}</p>
         <a className="button quiet" href={back ? link(back.path) : url.pathname + url.search}>
           {back ? back.text : t('again')}

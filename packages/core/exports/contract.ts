@@ -19,6 +19,7 @@ import { paymentContract } from '../src/payment/payment.contract.ts'
 import { reviewsContract } from '../src/reviews/reviews.contract.ts'
 import { passwordRecoveryContract } from '../src/sign-in/password-recovery.contract.ts'
 import { signInContract } from '../src/sign-in/sign-in.contract.ts'
+import { trackingContract } from '../src/tracking/tracking.contract.ts'
 import { walletContract } from '../src/wallet/wallet.contract.ts'
 
 /** Every call of the shop's API, by its method and path. */
@@ -41,6 +42,7 @@ export const contract = {
   ...cardsContract,
   ...ordersContract,
   ...modifyContract,
+  ...trackingContract,
   ...easyPayContract,
   ...favouritesContract,
   ...analyticsContract,
@@ -90,5 +92,6 @@ export {
   productContract,
   reviewsContract,
   signInContract,
+  trackingContract,
   walletContract,
 }

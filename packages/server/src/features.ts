@@ -18,6 +18,7 @@ import { reviews } from './reviews/reviews.feature.ts'
 import { signIn } from './sign-in/sign-in.feature.ts'
 import { siteMap } from './sitemap/sitemap.feature.ts'
 import { sweeping } from './sweep/sweep.feature.ts'
+import { tracking } from './tracking/tracking.feature.ts'
 import { wallet } from './wallet/wallet.feature.ts'
 
 /** Every feature, in the order of their imports: each imports only those before it. */
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   checkout,
   orders,
   modify,
+  tracking,
   easyPay,
   analytics,
   sweeping,

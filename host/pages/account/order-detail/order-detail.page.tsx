@@ -25,7 +25,7 @@ export const orderDetailPage: Page = {
       : unknown(t('unknown', { orderNo }))
     if (!answer.ok) {
       const back = { path: '/pages/myaccount/orderstatus', text: t('back') }
-      return frame({ title, above, ...accountError(visit, answer, back) })
+      return frame({ above, ...accountError(visit, title, answer, back) })
     }
     return frame({ title, above, children: island(visit, 'order-status', { initial: answer.value }) })
   },

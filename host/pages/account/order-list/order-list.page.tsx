@@ -27,7 +27,7 @@ export const orderListPage: Page = {
     const { index, ...query } = orderListQuery(asked)
     const answer = await ordersClient(visit.http).listPage(query, zonedDate(host.now(), planTimeZone))
     const title = translator(visit, en, fr)('title')
-    if (!answer.ok) return frame({ title, ...accountError(visit, answer) })
+    if (!answer.ok) return frame(accountError(visit, title, answer))
     const page = answer.value
     const atIndex = index === undefined ? undefined : page.list.orderSummary[index]
     if (atIndex) return { redirect: link(`${path}/${atIndex.orderNo}`) }

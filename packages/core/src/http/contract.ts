@@ -18,6 +18,8 @@ export type LimitName =
   | 'bags'
   | 'handovers'
   | 'promo'
+  | 'tracking'
+  | 'trackingTries'
   | 'giftCards'
   | 'wallet'
   | 'placing'

@@ -33,6 +33,9 @@ export const limitSettings: Readonly<Record<LimitName, Setting>> = {
   giftCards: perMinute('LIMIT_GIFT_CARDS', 600, 20),
   // Wrong numbers and PINs of an address or a customer: see gift-card/tries.ts.
   giftCardTries: perHour('LIMIT_GIFT_CARD_TRIES', 600, 10),
+  tracking: perMinute('LIMIT_TRACKING', 600, 30),
+  // Wrong postal codes for one order number: see tracking/tracking.service.ts.
+  trackingTries: perHour('LIMIT_TRACKING_TRIES', 600, 10),
   wallet: perMinute('LIMIT_WALLET', 600, 30),
   placing: perMinute('LIMIT_PLACING', 600, 60),
   payments: perMinute('LIMIT_PAYMENTS', 600, 60),

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@onair/core/orders'
-import { isGoods, type OrderRow, type OrderState } from './order.queries.ts'
+import { isGoods, type OrderLine, type OrderState } from './order.queries.ts'
 
 /**
  * An order's status, from its stored state.
@@ -17,7 +17,11 @@ export function orderStatus(
 }
 
 /** Whether all returnable items of an order were returned; donations and gift cards are not returnable. */
-export function allReturned(order: Pick<OrderRow, 'subOrders'>): boolean {
+export function allReturned(order: {
+  subOrders: readonly {
+    lines: readonly (Pick<OrderLine, 'isDonation' | 'isGiftCard'> & { quantity: number; returnedQuantity: number })[]
+  }[]
+}): boolean {
   const returnable = order.subOrders.flatMap(({ lines }) => lines.filter(isGoods))
   return returnable.length > 0 && returnable.every((line) => line.returnedQuantity >= line.quantity)
 }

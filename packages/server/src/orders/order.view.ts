@@ -16,6 +16,7 @@ import { allReturned, orderStatus } from './order-status.ts'
 
 export type OrderReply = ReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
 type SubOrder = OrderRow['subOrders'][number]
+type Goods = Pick<OrderLine, 'isDonation' | 'isGiftCard'>
 
 const inLanguage = (language: Language, en: string | null, fr: string | null) => (language === 'fr' ? fr : en)
 const fullName = ({ firstName, lastName }: OrderAddress) => `${firstName} ${lastName}`
@@ -35,7 +36,7 @@ export function paymentTypeName(cardType: CardType | null, language: Language): 
 export const lineName = (line: OrderLine, language: Language): string => (language === 'fr' ? line.nameFr : line.nameEn)
 
 /** How lines are delivered: only goods are shipped. */
-function wayOf(lines: readonly OrderLine[], shipMethodId: string, language: Language): string {
+export function wayOf(lines: readonly Goods[], shipMethodId: string, language: Language): string {
   if (lines.some(isGoods)) return shipMethodName(shipMethodId)[language]
   return withoutParcel[lines.some(({ isGiftCard }) => isGiftCard) ? 'giftCard' : 'donation'][language]
 }

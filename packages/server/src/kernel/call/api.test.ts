@@ -25,6 +25,8 @@ beforeAll(async () => {
         passwords: 2,
         events: 2,
         promo: 2,
+        tracking: 2,
+        trackingTries: 2,
         wallet: 2,
         addressRetrieve: 2,
         bags: 100,

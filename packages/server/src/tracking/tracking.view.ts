@@ -1,0 +1,69 @@
+import type { ReplyOf, trackingContract } from '@onair/core/contract'
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import type { Bilingual, Language } from '@onair/core/language'
+import { orderStatusWords } from '@onair/core/orders'
+import { isGoods } from '../orders/order.queries.ts'
+import { wayOf } from '../orders/order.view.ts'
+import { allReturned, orderStatus } from '../orders/order-status.ts'
+import type { TrackedOrder } from './tracking.queries.ts'
+
+export type TrackingReply = ReplyOf<(typeof trackingContract)['GET /api/v2/{language}/ordertracking']>
+type Part = TrackedOrder['subOrders'][number]
+
+const texts = {
+  received: { en: 'We received the order.', fr: 'Nous avons reçu la commande.' },
+  preparing: { en: 'We are preparing the parcel.', fr: 'Nous préparons le colis.' },
+  shipped: { en: 'The parcel left our warehouse.', fr: 'Le colis a quitté notre entrepôt.' },
+  delivered: { en: 'The parcel was delivered.', fr: 'Le colis a été livré.' },
+} as const satisfies Record<string, Bilingual>
+
+/** Where the channel's parcels leave from. */
+const warehouse = 'Mississauga, ON'
+
+/** The order of the contract, in the language of the call. */
+export function trackingReply(order: TrackedOrder, language: Language, now: Date): TrackingReply {
+  const status = orderStatus({ ...order, allReturned: allReturned(order) }, now)
+  const isCancelled = status === 'cancelled'
+  return {
+    orderNo: order.orderNo,
+    status: orderStatusWords[status][language],
+    subOrders: order.subOrders.map((part) => {
+      const isExpected =
+        !isCancelled && !part.deliveredAt && part.lines.some(isGoods) && order.estimatedDelivery >= dayOf(now)
+      return {
+        shipOrderNo: part.shipOrderNo,
+        shipMethod: wayOf(part.lines, order.shipMethodId, language),
+        // The channel's parcels carry the number of their sub-order.
+        trackingNo: part.shippedAt && part.shipOrderNo,
+        estimatedDelivery: isExpected ? order.estimatedDelivery : null,
+        deliveryDate: part.deliveredAt && dayOf(part.deliveredAt),
+        events: isCancelled ? [] : eventsOf(order, part, language, now),
+      }
+    }),
+  }
+}
+
+const dayOf = (instant: Date | string): string => zonedDate(instant, planTimeZone)
+
+/** What happened to a parcel so far, the latest first. Preparing begins when the order can no longer be edited. */
+function eventsOf(
+  order: TrackedOrder,
+  part: Part,
+  language: Language,
+  now: Date,
+): TrackingReply['subOrders'][number]['events'] {
+  const shipped = part.shippedAt && new Date(part.shippedAt)
+  const { city, province } = order.shippingAddress
+  const happened = [
+    { at: order.placedAt, place: null, text: texts.received },
+    // An order may ship before that.
+    ...(order.editableUntil <= (shipped || now)
+      ? [{ at: order.editableUntil, place: warehouse, text: texts.preparing }]
+      : []),
+    ...(shipped ? [{ at: shipped, place: warehouse, text: texts.shipped }] : []),
+    ...(part.deliveredAt
+      ? [{ at: new Date(part.deliveredAt), place: `${city}, ${province}`, text: texts.delivered }]
+      : []),
+  ]
+  return happened.toReversed().map(({ at, place, text }) => ({ at: at.toISOString(), place, text: text[language] }))
+}
