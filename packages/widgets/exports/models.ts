@@ -1,3 +1,4 @@
+export { scrollSlowly } from '../src/kit/scroll.ts'
 export { type BagError, type BagModel, type BagResult, bagModel } from '../src/models/bag.model.ts'
 export { type BagCountModel, bagCountModel } from '../src/models/bag-count.model.ts'
 export { type ClockModel, clockModel } from '../src/models/clock.model.ts'
@@ -20,6 +21,5 @@ export {
   recaptchaToken,
 } from '../src/models/recaptcha.ts'
 export { type RecentlyViewedModel, recentlyViewedModel } from '../src/models/recently-viewed.model.ts'
-export { scrollSlowly } from '../src/models/scroll.ts'
 export { type SessionModel, sessionModel } from '../src/models/session.model.ts'
 export { type SignedInModel, signedInModel } from '../src/models/signed-in.model.ts'

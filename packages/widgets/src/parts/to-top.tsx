@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { scrollSlowly } from '../models/scroll.ts'
+import { scrollSlowly } from '../kit/scroll.ts'
 
 /**
  * A link to the top of a widget. It scrolls there over two seconds (specification §9).
