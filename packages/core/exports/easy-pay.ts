@@ -1,4 +1,15 @@
 export {
+  addMonths,
+  type CalendarLocale,
+  calendarLocale,
+  calendarWeeks,
+  calendarYears,
+  formatRange,
+  monthOf,
+  moveDay,
+  parseRange,
+} from '../src/easy-pay/calendar.rules.ts'
+export {
   type ChargedInstalment,
   type EasyPayStatus,
   easyPayPath,
