@@ -11,6 +11,12 @@ import fr from './easy-pay.messages.fr.json'
 export const easyPayPage: Page = {
   path: '/pages/myaccount/easypay',
   audience: 'guest',
+  // The card of a payment is entered in the provider's frame.
+  allow: ({ host: { settings } }) => ({
+    frame: [settings.captureOrigin],
+    script: [settings.recaptchaOrigin],
+    connect: [settings.recaptchaOrigin],
+  }),
   returnTo: '/pages/myaccount',
   async load(visit) {
     const frame = accountFrame(visit)

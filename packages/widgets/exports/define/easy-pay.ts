@@ -5,15 +5,30 @@ import { OwnPayments } from '../../src/easy-pay/own-payments.tsx'
 import { define } from '../../src/kit/element/element.tsx'
 import accountHeaderCss from '../../src/parts/account-header.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
+import captureFrameCss from '../../src/parts/capture-frame.css?inline'
+import dialogCss from '../../src/parts/dialog.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pagerCss from '../../src/parts/pager.css?inline'
+import rangePickerCss from '../../src/parts/range-picker.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 
 define({
   tag: 'onair-easy-pay',
   component: OwnPayments,
-  css: [accountHeaderCss, buttonCss, fieldCss, iconCss, noticeCss, pagerCss, spinnerCss, easyPayCss],
+  css: [
+    accountHeaderCss,
+    buttonCss,
+    captureFrameCss,
+    dialogCss,
+    fieldCss,
+    iconCss,
+    noticeCss,
+    pagerCss,
+    rangePickerCss,
+    spinnerCss,
+    easyPayCss,
+  ],
   root: 'shadow',
 })

@@ -14,8 +14,12 @@ export type EasyPayEntry = EasyPaySchedule[number]
 export type Period = { start: string; end: string }
 
 export type EasyPayModel = {
+  /** Every payment that is to come or has failed. */
+  entries: ReadonlySignal<EasyPaySchedule>
   /** As typed into the inputs; an incomplete date is empty. */
   period: ReadonlySignal<Period>
+  /** The last valid period, which the list shows. */
+  valid: ReadonlySignal<Period>
   /** The earliest and the latest date that can be chosen. */
   bounds: ReadonlySignal<{ min: string; max: string }>
   error: ReadonlySignal<DateRangeError | undefined>
@@ -28,6 +32,10 @@ export type EasyPayModel = {
   /** The sum in cents. */
   subTotal: ReadonlySignal<number>
   choose(period: Partial<Period>): void
+  /** Chooses what was typed or picked: two days; another number of them is an error. */
+  chooseDays(days: readonly string[]): void
+  /** Shows other payments: some were paid. A period that no longer fits is reset. */
+  update(entries: EasyPaySchedule): void
   reset(): void
   goTo(page: number): void
 }
@@ -42,18 +50,20 @@ export type EasyPayModel = {
  *
  * @param today `YYYY-MM-DD` in the shopper's time zone
  */
-export function createEasyPayModel(entries: readonly EasyPayEntry[], today: string): EasyPayModel {
-  const days = entries.map(({ paymentDate }) => paymentDate).toSorted()
-  const [earliest = today] = days
-  // A payment that is overdue and still open stays visible.
-  const min = earliest < today ? earliest : today
-  const bounds = signal({ min, max: days.at(-1) ?? addDays(today, easyPayInitialMaxDays) })
-  const whole = { start: bounds.peek().min, end: bounds.peek().max }
-  const period = signal<Period>(whole)
-  const right = signal<Period>(whole)
+export function createEasyPayModel(initial: EasyPaySchedule, today: string): EasyPayModel {
+  const entries = signal(initial)
+  const bounds = computed(() => {
+    const days = entries.value.map(({ paymentDate }) => paymentDate).toSorted()
+    const [earliest = today] = days
+    // A payment that is overdue and still open stays visible.
+    return { min: earliest < today ? earliest : today, max: days.at(-1) ?? addDays(today, easyPayInitialMaxDays) }
+  })
+  const whole = (): Period => ({ start: bounds.peek().min, end: bounds.peek().max })
+  const period = signal<Period>(whole())
+  const right = signal<Period>(whole())
   const asked = signal(1)
 
-  const listed = computed(() => inDateRange(entries, ({ paymentDate }) => paymentDate, right.value))
+  const listed = computed(() => inDateRange(entries.value, ({ paymentDate }) => paymentDate, right.value))
   const totalPages = computed(() => Math.max(1, Math.ceil(listed.value.length / easyPayPageSize)))
   const page = computed(() => clampPage(asked.value, totalPages.value))
   const errorOf = ({ start, end }: Period) =>
@@ -69,7 +79,9 @@ export function createEasyPayModel(entries: readonly EasyPayEntry[], today: stri
   }
 
   return {
+    entries,
     period,
+    valid: right,
     bounds,
     error: computed(() => errorOf(period.value)),
     listed,
@@ -78,7 +90,17 @@ export function createEasyPayModel(entries: readonly EasyPayEntry[], today: stri
     totalPages,
     subTotal: computed(() => listed.value.reduce((sum, { totalAmount }) => sum + totalAmount, 0)),
     choose,
-    reset: () => choose(whole),
+    chooseDays([start = '', end = '', ...more]) {
+      choose({ start, end: more.length > 0 ? '' : end })
+    },
+    update(next) {
+      batch(() => {
+        const wasWhole = right.peek().start === bounds.peek().min && right.peek().end === bounds.peek().max
+        entries.value = next
+        if (wasWhole || errorOf(right.peek())) choose(whole())
+      })
+    },
+    reset: () => choose(whole()),
     goTo(next) {
       asked.value = next
     },

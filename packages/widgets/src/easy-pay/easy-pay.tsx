@@ -1,10 +1,12 @@
 import { zonedDate } from '@onair/core/dates'
-import { easyPaymentPrice } from '@onair/core/easy-pay'
-import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
+import { easyPaymentPrice, easyPayPath } from '@onair/core/easy-pay'
+import { type EasyPaySchedule, easyPayClient } from '@onair/core/easy-pay/client'
+import { Unreachable } from '@onair/core/http'
 import { formatMoney } from '@onair/core/money'
 import { useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useHydrated, useShop, useTimeZone } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShared, useShop, useTimeZone } from '../kit/shop.tsx'
+import { httpModel } from '../models/http.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
@@ -24,19 +26,43 @@ export function EasyPay({ initial }: EasyPayProps) {
   const hydrated = useHydrated()
   const [today] = useState(() => zonedDate(models.environment.session.now(), zone))
   const [model] = useState(() => createEasyPayModel(initial, today))
+  const entries = useShared(model.entries, initial)
+  const http = useModel(httpModel)
   const example = 12_000
+
+  /** Reads what is left. If that fails, the list stays as it was; a payment is never taken twice. */
+  async function refresh() {
+    try {
+      const schedule = await easyPayClient(http).schedule()
+      if (schedule.ok) model.update(schedule.value)
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+    }
+  }
+  async function keep() {
+    const { download, paymentsCalendar } = await import('./calendar-download.ts')
+    const url = new URL(link(easyPayPath), location.href).href
+    const title = (label: string, total: string, order: string) => t('calendarTitle', { label, total, order })
+    const now = models.environment.session.now()
+    download(paymentsCalendar(entries, { language, url, now, title }), t('calendarFile'), 'text/calendar')
+  }
   return (
     <div className="onair onair-easy-pay">
       <div className="onair-easy-pay-head">
         <h1>{t('title')}</h1>
-        {initial.length > 0 && (
-          <Button icon="print" disabled={!hydrated} onClick={() => print()}>
-            {t('print')}
-          </Button>
+        {entries.length > 0 && (
+          <div className="onair-easy-pay-tools">
+            <Button icon="calendar" disabled={!hydrated} onClick={() => void keep()}>
+              {t('calendar')}
+            </Button>
+            <Button icon="print" disabled={!hydrated} onClick={() => print()}>
+              {t('print')}
+            </Button>
+          </div>
         )}
       </div>
-      {initial.length > 0 ? (
-        <Payments model={model} all={initial} />
+      {entries.length > 0 ? (
+        <Payments model={model} all={initial} onPaid={refresh} />
       ) : (
         <div className="onair-easy-pay-none">
           <p>{t('none')}</p>

@@ -1,19 +1,27 @@
-import { formatShortDate } from '@onair/core/dates'
-import { parseNoOfEasyPay, paymentLabel, paymentProgress } from '@onair/core/easy-pay'
-import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
-import { formatMoney, formatMoneyUsdStyle } from '@onair/core/money'
-import { useState } from 'react'
+import { formatMoneyUsdStyle } from '@onair/core/money'
+import { useEffect, useRef, useState } from 'react'
+import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
-import { Field } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { Pager } from '../parts/pager.tsx'
+import { RangePicker } from '../parts/range-picker.tsx'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
 import type { EasyPayEntry, EasyPayModel } from './easy-pay.model.ts'
+import type { Asked } from './pay-dialog.tsx'
+import { PaymentRow } from './payment-row.tsx'
+
+type PaymentsProps = {
+  model: EasyPayModel
+  all: readonly EasyPayEntry[]
+  /** Reads the payments again, after one was paid. */
+  onPaid: () => Promise<void>
+}
 
 /** The list of payments, its period and its sum. */
-export function Payments({ model, all }: { model: EasyPayModel; all: EasyPaySchedule }) {
+export function Payments({ model, all, onPaid }: PaymentsProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const [first] = useState(() => ({ listed: model.listed.peek(), subTotal: model.subTotal.peek() }))
@@ -23,24 +31,55 @@ export function Payments({ model, all }: { model: EasyPayModel; all: EasyPaySche
   const page = useShared(model.page, 1)
   const totalPages = useShared(model.totalPages, 1)
   const subTotal = useShared(model.subTotal, first.subTotal)
+  const entries = useShared(model.entries, all)
+  const [asked, setAsked] = useState<Asked>()
+  const [done, setDone] = useState<string>()
+  const dialog = useLater(
+    () => import('./pay-dialog.tsx'),
+    asked !== undefined,
+    () => setAsked(undefined),
+  )
+  const news = useRef<HTMLDivElement>(null)
+  const failed = entries.filter(({ status }) => status === 'Failed').length
+
+  // The pressed button may be gone with its payment.
+  useEffect(() => {
+    if (done) news.current?.focus()
+  }, [done])
+
+  async function finish(said: string) {
+    setAsked(undefined)
+    await onPaid()
+    setDone(said)
+  }
   return (
     <>
+      {failed > 0 && (
+        <Notice kind="warn" still>
+          {t('failedNotice', { count: failed })}
+        </Notice>
+      )}
+      <div ref={news} tabIndex={-1}>
+        {done && <Notice kind="good">{done}</Notice>}
+      </div>
       <PeriodForm model={model} />
       <p className="onair-easy-pay-count" role="status">
         {t('count', { shown: shown.length, count: listed.length })}
       </p>
+      {listed.length === 0 && <p>{t('noneInPeriod')}</p>}
       <table className="onair-easy-pay-list">
         <thead>
           <tr>
             <th scope="col">{t('date')}</th>
             <th scope="col">{t('order')}</th>
             <th scope="col">{t('progress')}</th>
+            <th scope="col">{t('state')}</th>
             <th scope="col">{t('amount')}</th>
           </tr>
         </thead>
         <tbody>
           {shown.map((entry) => (
-            <Row key={`${entry.orderNo} ${entry.noOfEasyPay}`} entry={entry} />
+            <PaymentRow key={`${entry.orderNo} ${entry.noOfEasyPay}`} entry={entry} onAsk={setAsked} />
           ))}
         </tbody>
       </table>
@@ -50,72 +89,43 @@ export function Payments({ model, all }: { model: EasyPayModel; all: EasyPaySche
           <span>{t('subTotal')}</span> <strong>{formatMoneyUsdStyle(subTotal)}</strong>
         </p>
       </div>
+      {asked && dialog && (
+        <dialog.PayDialog
+          {...asked}
+          ofOrder={entries.filter(({ orderNo, payable }) => payable && orderNo === asked.entry.orderNo)}
+          onDone={(said) => void finish(said)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   )
 }
 
-function Row({ entry }: { entry: EasyPayEntry }) {
-  const { language, link } = useShop()
-  const t = useMessages(en, fr)
-  const of = parseNoOfEasyPay(entry.noOfEasyPay)
-  return (
-    <tr>
-      <td data-label={t('date')}>
-        <time dateTime={entry.paymentDate}>{formatShortDate(entry.paymentDate, language, 'UTC')}</time>
-      </td>
-      <td data-label={t('order')}>
-        <a href={link(`/pages/myaccount/orderstatus?orderNo=${encodeURIComponent(entry.orderNo)}`)}>{entry.orderNo}</a>
-      </td>
-      <td data-label={t('progress')}>
-        {of && (
-          <span className="onair-easy-pay-progress">
-            <progress
-              max={100}
-              value={paymentProgress(of.current, of.total)}
-              aria-label={t('progressOf', { current: of.current, total: of.total })}
-            />
-            <span>
-              {t('progressOf', { current: of.current, total: of.total })}
-              <span className="onair-easy-pay-label"> · {paymentLabel(of.current, of.total, language)}</span>
-            </span>
-          </span>
-        )}
-      </td>
-      <td data-label={t('amount')}>{formatMoney(entry.totalAmount, language)}</td>
-    </tr>
-  )
-}
-
-/** The period's form. Errors show beside it; the list below stays unchanged. */
+/** The period of the list. Its error shows below the input; the list stays unchanged meanwhile. */
 function PeriodForm({ model }: { model: EasyPayModel }) {
   const t = useMessages(en, fr)
   const id = useUid()
-  const period = useShared(model.period, model.period.peek())
+  const period = useShared(model.valid, model.valid.peek())
   const bounds = useShared(model.bounds, model.bounds.peek())
   const error = useShared(model.error, undefined)
   const [resets, setResets] = useState(0)
   // The server renders the form too, so that nothing below moves.
   const hydrated = useHydrated()
-  const field = (name: 'start' | 'end') => (
-    <Field
-      // The inputs are uncontrolled; a reset renders new ones.
-      key={`${name} ${resets}`}
-      id={`${id}-${name}`}
-      type="date"
-      label={t(name)}
-      defaultValue={period[name]}
-      min={bounds.min}
-      max={bounds.max}
-      error={name === 'start' ? error !== 'maxDate' && error && t(error) : error === 'maxDate' && t(error)}
-      onChange={(event) => model.choose({ [name]: event.currentTarget.value })}
-    />
-  )
   return (
-    <fieldset className="onair-easy-pay-period" disabled={!hydrated}>
-      <legend>{t('period')}</legend>
-      {field('start')}
-      {field('end')}
+    <div className="onair-easy-pay-period">
+      <RangePicker
+        // What is typed stays in the input until a reset renders a new one.
+        key={resets}
+        id={`${id}-period`}
+        label={t('period')}
+        value={period}
+        {...bounds}
+        error={error && t(error)}
+        disabled={!hydrated}
+        onDays={(days) => model.chooseDays(days)}
+      />
       <Button
+        disabled={!hydrated}
         onClick={() => {
           model.reset()
           setResets(resets + 1)
@@ -123,6 +133,6 @@ function PeriodForm({ model }: { model: EasyPayModel }) {
       >
         {t('reset')}
       </Button>
-    </fieldset>
+    </div>
   )
 }

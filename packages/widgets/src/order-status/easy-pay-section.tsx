@@ -1,6 +1,10 @@
+import { formatShortDate } from '@onair/core/dates'
+import { easyPayPath } from '@onair/core/easy-pay'
 import type { OrderDetail } from '@onair/core/orders/client'
+import { cardTypes } from '@onair/core/payment'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { Plan } from '../parts/plan.tsx'
 import en from './easy-pay-section.messages.en.json'
 import fr from './easy-pay-section.messages.fr.json'
@@ -8,19 +12,35 @@ import fr from './easy-pay-section.messages.fr.json'
 /** Whether any Easy Pay payment is left: none is of an order that was cancelled, or came back wholly. */
 export const paymentsDue = ({ easyPays }: OrderDetail): boolean => easyPays.some(({ amount }) => amount > 0)
 
-/** The order's Easy Pay payments, and the way to the schedule. Nothing where it was paid at once. */
+/**
+ * The order's Easy Pay payments with their states, the card of those to come, and the way to the schedule. Nothing where it was
+ * paid at once.
+ */
 export function EasyPaySection({ order }: { order: OrderDetail }) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   if (order.noOfEasyPays === 0) return null
+  const hasFailed = order.easyPays.some(({ status }) => status === 'Failed')
+  const instalments = order.easyPays.map((one) => ({
+    ...one,
+    state: one.retryOn ? t('retry', { day: formatShortDate(one.retryOn, language, 'UTC') }) : t(one.status),
+  }))
+  const card = order.easyPayCard
+  const cardName = cardTypes.find(({ code }) => code === card?.cardType)?.name[language] ?? card?.cardType ?? ''
   return (
     <section>
       <h2>{t('title')}</h2>
       <p>{t('text', { count: order.noOfEasyPays })}</p>
       {paymentsDue(order) ? (
         <>
-          <Plan language={language} caption={t('title')} instalments={order.easyPays} />
-          <a href={link('/pages/myaccount/easypay')}>{t('schedule')}</a>
+          {hasFailed && (
+            <Notice kind="warn" still action={<a href={link(easyPayPath)}>{t('pay')}</a>}>
+              {t('failed')}
+            </Notice>
+          )}
+          <Plan language={language} caption={t('title')} instalments={instalments} />
+          {card && <p>{t('card', { card: cardName, digits: card.lastDigits })}</p>}
+          <a href={link(easyPayPath)}>{t('schedule')}</a>
         </>
       ) : (
         <p>{t('nothingDue')}</p>

@@ -167,3 +167,17 @@ export function easyPays(count: number, from = '2026-11-24'): WireEasyPay {
 }
 
 export const shownEasyPays = (count: number, from?: string) => fromWire(easyPays(count, from))
+
+/** The last two payments of an order, the first of them declined. */
+export function failedEasyPays(day = '2026-11-21'): WireEasyPay {
+  return easyPays(2, day).map((one, index) => ({
+    ...one,
+    OrderNo: '100000200',
+    TotalAmount: 24.99,
+    Total: '$24.99',
+    NoOfEasyPay: noOfEasyPayText(index + 2, 3),
+    ...(index === 0 && { Status: 'Failed', RetryOn: addDays(day, 1) }),
+  }))
+}
+
+export const shownFailedEasyPays = (day?: string) => fromWire(failedEasyPays(day))

@@ -18,6 +18,8 @@ import cardCaptureEn from '../../connected/card-capture.messages.en.json'
 import cardCaptureFr from '../../connected/card-capture.messages.fr.json'
 import ownAccountEn from '../../connected/own-account.messages.en.json'
 import ownAccountFr from '../../connected/own-account.messages.fr.json'
+import payByCardEn from '../../connected/pay-by-card.messages.en.json'
+import payByCardFr from '../../connected/pay-by-card.messages.fr.json'
 import payByWalletEn from '../../connected/pay-by-wallet.messages.en.json'
 import payByWalletFr from '../../connected/pay-by-wallet.messages.fr.json'
 import signedInHereEn from '../../connected/signed-in-here.messages.en.json'
@@ -62,6 +64,8 @@ import partsEn from '../../parts/parts.messages.en.json'
 import partsFr from '../../parts/parts.messages.fr.json'
 import productTileEn from '../../parts/product-tile.messages.en.json'
 import productTileFr from '../../parts/product-tile.messages.fr.json'
+import rangePickerEn from '../../parts/range-picker.messages.en.json'
+import rangePickerFr from '../../parts/range-picker.messages.fr.json'
 import signInFormEn from '../../parts/sign-in-form.messages.en.json'
 import signInFormFr from '../../parts/sign-in-form.messages.fr.json'
 import paymentCardsEn from '../../payment-cards/payment-cards.messages.en.json'
@@ -103,6 +107,7 @@ const en = {
   deliveryStep: deliveryStepEn,
   cardCapture: cardCaptureEn,
   ownAccount: ownAccountEn,
+  payByCard: payByCardEn,
   payByWallet: payByWalletEn,
   signedInHere: signedInHereEn,
   createAccount: createAccountEn,
@@ -125,6 +130,7 @@ const en = {
   addressFields: addressFieldsEn,
   parts: partsEn,
   productTile: productTileEn,
+  rangePicker: rangePickerEn,
   signInForm: signInFormEn,
   paymentCards: paymentCardsEn,
   waitlist: waitlistEn,
@@ -151,6 +157,7 @@ const fr = {
   deliveryStep: deliveryStepFr,
   cardCapture: cardCaptureFr,
   ownAccount: ownAccountFr,
+  payByCard: payByCardFr,
   payByWallet: payByWalletFr,
   signedInHere: signedInHereFr,
   createAccount: createAccountFr,
@@ -173,6 +180,7 @@ const fr = {
   addressFields: addressFieldsFr,
   parts: partsFr,
   productTile: productTileFr,
+  rangePicker: rangePickerFr,
   signInForm: signInFormFr,
   paymentCards: paymentCardsFr,
   waitlist: waitlistFr,

@@ -1,0 +1,100 @@
+import type { Account } from '@onair/core/account/client'
+import { cardTypes } from '@onair/core/payment'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useModel, useShop, useUid } from '../kit/shop.tsx'
+import { type CapturedCard, createCaptureModel } from '../models/capture.model.ts'
+import { httpModel } from '../models/http.model.ts'
+import { Button } from '../parts/button.tsx'
+import { Choice } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { CardCapture } from './card-capture.tsx'
+import en from './pay-by-card.messages.en.json'
+import fr from './pay-by-card.messages.fr.json'
+
+/** A card of the account, or one that the capture frame has tokenised. */
+export type PickedCard = { creditCardId: string } | CapturedCard
+
+export type PayByCardProps = {
+  /** The cards of the account; a guest has none. */
+  cards: Account['creditCards']
+  /** Whether the card that an order runs on can be picked: `onCard` is then called with undefined. */
+  hasPresent?: boolean
+  /** The label of the button. */
+  submitText: ReactNode
+  /** Why the last try was refused. */
+  error?: string | undefined
+  /** Resolves when the try is over. */
+  onCard: (card: PickedCard | undefined) => Promise<void>
+}
+
+const [present, another] = ['present', 'new']
+
+/** Picks a card and pays by it: the order's own, a saved one, or a new one in the provider's frame. */
+export function PayByCard({ cards, hasPresent = false, submitText, error, onCard }: PayByCardProps) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const http = useModel(httpModel)
+  const [capture] = useState(() => createCaptureModel(http, () => location.origin, language))
+  const [picked, setPicked] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [away, setAway] = useState(false)
+  const chosen = picked ?? (hasPresent ? present : (cards[0]?.id ?? another))
+
+  useEffect(() => {
+    if (chosen === another) void capture.load()
+  }, [capture, chosen])
+
+  /** The picked card, or `wrong` while the frame shows errors, or `away`. */
+  async function card(): Promise<PickedCard | undefined | 'wrong' | 'away'> {
+    if (chosen === present) return undefined
+    if (chosen !== another) return { creditCardId: chosen ?? '' }
+    const captured = await capture.submit()
+    return captured.ok ? captured.card : captured.reason
+  }
+  async function pay() {
+    setBusy(true)
+    setAway(false)
+    const named = await card()
+    if (named === 'away') setAway(true)
+    else if (named === 'wrong') capture.focus()
+    else await onCard(named)
+    setBusy(false)
+  }
+
+  const nameOf = ({ cardType, lastDigits }: Account['creditCards'][number]) => {
+    const name = cardTypes.find(({ code }) => code === cardType)?.name[language] ?? cardType
+    return t('cardEnding', { card: name, digits: lastDigits })
+  }
+  const options = [
+    ...(hasPresent ? [{ value: present ?? '', label: t('present') }] : []),
+    ...cards.map((one) => ({ value: one.id, label: nameOf(one), note: `${one.expiryMonth}/${one.expiryYear}` })),
+    { value: another ?? '', label: t('another') },
+  ]
+  return (
+    <form
+      className="onair-pay-by-card"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void pay()
+      }}
+    >
+      {options.length > 1 && (
+        <Choice
+          id={`${id}-cards`}
+          legend={t('whichCard')}
+          name={`${id}-card`}
+          value={chosen ?? ''}
+          onChange={setPicked}
+          options={options}
+        />
+      )}
+      {chosen === another && <CardCapture model={capture} failed={t('frameFailed')} />}
+      {(error || away) && <Notice kind="bad">{error ?? t('away')}</Notice>}
+      <Button type="submit" look="primary" size="l" busy={busy}>
+        {submitText}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { calendarFile, parseNoOfEasyPay, paymentLabel } from '@onair/core/easy-pay'
+import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
+import type { Language } from '@onair/core/language'
+
+/** A calendar file of all payments to come, for the shopper's own calendar. */
+export function paymentsCalendar(
+  entries: EasyPaySchedule,
+  {
+    language,
+    url,
+    now,
+    title,
+  }: { language: Language; url: string; now: Date; title: (label: string, total: string, orderNo: string) => string },
+): string {
+  const events = entries.map(({ orderNo, paymentDate, noOfEasyPay, total }) => {
+    const of = parseNoOfEasyPay(noOfEasyPay)
+    const label = of ? paymentLabel(of.current, of.total, language) : noOfEasyPay
+    return { id: `${orderNo}-${of?.current ?? 0}@onair`, day: paymentDate, title: title(label, total, orderNo), url }
+  })
+  return calendarFile(events, now)
+}
+
+/** Offers a text as a file to keep. */
+export function download(text: string, name: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

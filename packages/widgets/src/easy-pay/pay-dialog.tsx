@@ -1,0 +1,118 @@
+import { accountClient } from '@onair/core/account/client'
+import { parseNoOfEasyPay } from '@onair/core/easy-pay'
+import { Unreachable } from '@onair/core/http'
+import { formatMoney } from '@onair/core/money'
+import { useEffect, useState } from 'react'
+import { PayByCard, type PickedCard } from '../connected/pay-by-card.tsx'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
+import { httpModel } from '../models/http.model.ts'
+import { sessionModel } from '../models/session.model.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Choice } from '../parts/field.tsx'
+import en from './easy-pay.messages.en.json'
+import fr from './easy-pay.messages.fr.json'
+import type { EasyPayEntry } from './easy-pay.model.ts'
+import { createPayActions, type Tried } from './pay.actions.ts'
+
+/** What the dialog is about: paying now, or the card of what is to come. */
+export type Asked = { what: 'pay' | 'card'; entry: EasyPayEntry }
+
+type PayDialogProps = Asked & {
+  /** The payments of the same order that can be paid now, this one among them. */
+  ofOrder: readonly EasyPayEntry[]
+  /** Called with a sentence that says what was done. */
+  onDone: (done: string) => void
+  onClose: () => void
+}
+
+const numberOf = (entry: EasyPayEntry) => parseNoOfEasyPay(entry.noOfEasyPay)?.current ?? 0
+const none: never[] = []
+
+/** Pays one payment, or the rest of its order at once; or changes the card that the rest is taken from. */
+export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogProps) {
+  const { language, models } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const http = useModel(httpModel)
+  const isGuest = useShared(useModel(sessionModel).guest, false)
+  const [actions] = useState(() => createPayActions(models))
+  const [cards, setCards] = useState<Parameters<typeof PayByCard>[0]['cards'] | undefined>(isGuest ? none : undefined)
+  const [extent, setExtent] = useState<string>('one')
+  const [error, setError] = useState<string>()
+
+  useEffect(() => {
+    if (isGuest) return
+    let here = true
+    accountClient(http)
+      .read()
+      .then(
+        (account) => here && setCards(account.ok ? account.value.creditCards : none),
+        (failure: unknown) => {
+          if (!(failure instanceof Unreachable)) throw failure
+          if (here) setCards(none)
+        },
+      )
+    return () => {
+      here = false
+    }
+  }, [http, isGuest])
+
+  const chosen = extent === 'rest' ? ofOrder : [entry]
+  const cents = chosen.reduce((sum, { totalAmount }) => sum + totalAmount, 0)
+  const amount = formatMoney(cents, language)
+  const { orderNo } = entry
+
+  function told(tried: Tried, done: string) {
+    if (tried.ok) onDone(done)
+    else setError(tried.message === 'away' ? t('away') : tried.message)
+  }
+  async function use(card: PickedCard | undefined) {
+    setError(undefined)
+    if (what === 'pay')
+      told(await actions.pay(orderNo, chosen.map(numberOf), card), t('paid', { amount, order: orderNo }))
+    else if (card) told(await actions.changeCard(orderNo, card), t('cardChanged', { order: orderNo }))
+  }
+  return (
+    <Dialog
+      id={`${id}-pay`}
+      open
+      title={t(what === 'pay' ? 'payTitle' : 'cardTitle', { order: orderNo })}
+      closeText={t('close')}
+      onClose={onClose}
+    >
+      {what === 'pay' && ofOrder.length > 1 && (
+        <Choice
+          id={`${id}-extent`}
+          legend={t('howMuch')}
+          name={`${id}-extent`}
+          value={extent}
+          onChange={setExtent}
+          options={[
+            { value: 'one', label: t('thisPayment', { amount: formatMoney(entry.totalAmount, language) }) },
+            {
+              value: 'rest',
+              label: t('theRest', {
+                count: ofOrder.length,
+                amount: formatMoney(
+                  ofOrder.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+                  language,
+                ),
+              }),
+            },
+          ]}
+        />
+      )}
+      {what === 'card' && <p>{t('cardText')}</p>}
+      {cards && (
+        <PayByCard
+          cards={cards}
+          hasPresent={what === 'pay'}
+          submitText={what === 'pay' ? t('payAmount', { amount }) : t('useCard')}
+          error={error}
+          onCard={use}
+        />
+      )}
+    </Dialog>
+  )
+}

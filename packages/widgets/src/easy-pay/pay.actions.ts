@@ -1,0 +1,56 @@
+import { easyPayClient } from '@onair/core/easy-pay/client'
+import { type Result, Unreachable } from '@onair/core/http'
+import type { PickedCard } from '../connected/pay-by-card.tsx'
+import { httpModel } from '../models/http.model.ts'
+import type { Models } from '../models/models.ts'
+
+/** The result of a try: nothing when it succeeded, or the sentence of the refusal; `away` if the shop cannot be reached. */
+export type Tried = { ok: true } | { ok: false; message: string | 'away' }
+
+/**
+ * Pays Easy Pay payments and changes their card.
+ *
+ * 1. A try that is repeated unchanged has the same key, so that it is taken once, whatever got lost. Another card or another
+ *    payment has another key.
+ * 2. After several declined cards the shop asks for proof of a person, which is fetched then.
+ */
+export function createPayActions(models: Models) {
+  const client = easyPayClient(models.of(httpModel))
+  let last = { asked: '', key: '' }
+  const keyOf = (asked: string): string => {
+    if (last.asked !== asked) last = { asked, key: crypto.randomUUID() }
+    return last.key
+  }
+
+  async function triedAgain<Reply>(send: (recaptchaToken?: string) => Promise<Result<Reply>>): Promise<Tried> {
+    try {
+      let answer = await send()
+      if (!answer.ok && answer.status === 417 && answer.items.some(({ area }) => area === 'Recaptcha')) {
+        const { recaptchaModel } = await import('../models/recaptcha.ts')
+        answer = await send(await models.of(recaptchaModel).token('pay'))
+      }
+      return answer.ok ? { ok: true } : { ok: false, message: answer.items[0]?.message ?? 'away' }
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      return { ok: false, message: 'away' }
+    }
+  }
+
+  return {
+    pay(orderNo: string, numbers: readonly number[], card: PickedCard | undefined): Promise<Tried> {
+      const key = keyOf(JSON.stringify([orderNo, numbers, card]))
+      return triedAgain((recaptchaToken) =>
+        client.pay(orderNo, { numbers: [...numbers], ...card, ...(recaptchaToken && { recaptchaToken }) }, key),
+      )
+    },
+    changeCard: (orderNo: string, card: PickedCard): Promise<Tried> =>
+      triedAgain(() => client.changeCard(orderNo, card)),
+    settle(linkToken: string, card: PickedCard): Promise<Tried> {
+      const key = keyOf(JSON.stringify([linkToken, card]))
+      if (!('token' in card)) throw new Error('A link is settled with a new card')
+      return triedAgain((recaptchaToken) =>
+        client.settle({ linkToken, ...card, ...(recaptchaToken && { recaptchaToken }) }, key),
+      )
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { formatShortDate } from '@onair/core/dates'
+import { parseNoOfEasyPay, paymentLabel, paymentProgress } from '@onair/core/easy-pay'
+import { formatMoney } from '@onair/core/money'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useHydrated, useShop } from '../kit/shop.tsx'
+import { Button } from '../parts/button.tsx'
+import en from './easy-pay.messages.en.json'
+import fr from './easy-pay.messages.fr.json'
+import type { EasyPayEntry } from './easy-pay.model.ts'
+import type { Asked } from './pay-dialog.tsx'
+
+/** A payment: its day, order, progress, state with what to do, and amount. */
+export function PaymentRow({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (asked: Asked) => void }) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const of = parseNoOfEasyPay(entry.noOfEasyPay)
+  return (
+    <tr data-state={entry.status}>
+      <td data-label={t('date')}>
+        <time dateTime={entry.paymentDate}>{formatShortDate(entry.paymentDate, language, 'UTC')}</time>
+      </td>
+      <td data-label={t('order')}>
+        <a href={link(`/pages/myaccount/orderstatus?orderNo=${encodeURIComponent(entry.orderNo)}`)}>{entry.orderNo}</a>
+      </td>
+      <td data-label={t('progress')}>
+        {of && (
+          <span className="onair-easy-pay-progress">
+            <progress
+              max={100}
+              value={paymentProgress(of.current, of.total)}
+              aria-label={t('progressOf', { current: of.current, total: of.total })}
+            />
+            <span>
+              {t('progressOf', { current: of.current, total: of.total })}
+              <span className="onair-easy-pay-label"> · {paymentLabel(of.current, of.total, language)}</span>
+            </span>
+          </span>
+        )}
+      </td>
+      <td data-label={t('state')}>
+        <State entry={entry} onAsk={onAsk} />
+      </td>
+      <td data-label={t('amount')}>{formatMoney(entry.totalAmount, language)}</td>
+    </tr>
+  )
+}
+
+/** The payment's state, why it is so, and what can be done. */
+function State({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (asked: Asked) => void }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const hydrated = useHydrated()
+  const { status, retryOn, payable, orderNo } = entry
+  const of = parseNoOfEasyPay(entry.noOfEasyPay)
+  const label = of ? paymentLabel(of.current, of.total, language) : entry.noOfEasyPay
+  const retry = retryOn ? t('retry', { day: formatShortDate(retryOn, language, 'UTC') }) : t('noRetry')
+  return (
+    <div className="onair-easy-pay-state">
+      <strong>{t(status)}</strong>
+      {status === 'Failed' && <span>{retry}</span>}
+      {status === 'Due' && !payable && <span>{t('atShipping')}</span>}
+      {payable && (
+        <span className="onair-easy-pay-actions">
+          <Button
+            look={status === 'Failed' ? 'primary' : 'quiet'}
+            disabled={!hydrated}
+            aria-label={t('payNowOf', { label, order: orderNo })}
+            onClick={() => onAsk({ what: 'pay', entry })}
+          >
+            {t('payNow')}
+          </Button>
+          <Button
+            look="quiet"
+            disabled={!hydrated}
+            aria-label={t('changeCardOf', { order: orderNo })}
+            onClick={() => onAsk({ what: 'card', entry })}
+          >
+            {t('changeCard')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
