@@ -3,10 +3,12 @@ import { accountPage } from './pages/account/account.page.tsx'
 import { addAddressPage, billingAddressPage } from './pages/account/addresses/address-form.pages.tsx'
 import { addressesPage } from './pages/account/addresses/addresses.page.tsx'
 import { easyPayPage } from './pages/account/easy-pay/easy-pay.page.tsx'
+import { favouritesPage } from './pages/account/favourites/favourites.page.tsx'
 import { informationFormPage, informationPage } from './pages/account/information/information.page.tsx'
 import { orderDetailPage } from './pages/account/order-detail/order-detail.page.tsx'
 import { orderListPage } from './pages/account/order-list/order-list.page.tsx'
 import { addCardPage, paymentCardsPage } from './pages/account/payment-cards/payment-cards.pages.tsx'
+import { recentlyViewedPage } from './pages/account/recently-viewed/recently-viewed.page.tsx'
 import { bagPage } from './pages/bag/bag.page.tsx'
 import { brandsPage } from './pages/brands/brands.page.tsx'
 import { checkoutPage } from './pages/checkout/checkout.page.tsx'
@@ -47,7 +49,9 @@ export const pages: readonly Page[] = [
   orderConfirmationPage,
   orderDetailPage,
   orderListPage,
+  favouritesPage,
   paymentCardsPage,
+  recentlyViewedPage,
   productListPage,
   productPage,
   schedulePage,

@@ -17,6 +17,8 @@ import fr from './account.messages.fr.json'
 const screens = [
   { path: '/pages/myaccount/orderstatus', text: 'orders', guest: true },
   { path: '/pages/myaccount/easypay', text: 'easyPay', guest: true },
+  { path: '/pages/myaccount/favourites', text: 'favourites' },
+  { path: '/pages/myaccount/recentlyviewed', text: 'recentlyViewed' },
   { path: '/pages/myaccount/addresses', text: 'addresses' },
   { path: '/pages/myaccount/paymentcards', text: 'paymentCards' },
   { path: '/pages/myaccount/information', text: 'information' },

@@ -10,6 +10,7 @@ export const islands = {
   checkout: () => import('./checkout.ts').then((widget) => widget.Checkout),
   'create-account': () => import('./create-account.ts').then((widget) => widget.CreateAccount),
   'easy-pay': () => import('./easy-pay.ts').then((widget) => widget.EasyPay),
+  favourites: () => import('./favourites.ts').then((widget) => widget.Favourites),
   'forgot-password': () => import('./forgot-password.ts').then((widget) => widget.ForgotPassword),
   'gift-card-balance': () => import('./gift-card-balance.ts').then((widget) => widget.GiftCardBalance),
   information: () => import('./information.ts').then((widget) => widget.Information),

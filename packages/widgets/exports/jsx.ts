@@ -10,6 +10,7 @@ import type { BagCounter } from '../src/bag-counter/bag-counter.tsx'
 import type { CheckoutOfBag } from '../src/checkout/checkout-of-bag.tsx'
 import type { CreateAccount } from '../src/create-account/create-account.tsx'
 import type { OwnPayments } from '../src/easy-pay/own-payments.tsx'
+import type { OwnFavourites } from '../src/favourites/own-favourites.tsx'
 import type { ForgotPassword } from '../src/forgot-password/forgot-password.tsx'
 import type { GiftCardBalance } from '../src/gift-card-balance/gift-card-balance.tsx'
 import type { DetailOf, PropsOf } from '../src/kit/widget.ts'
@@ -31,6 +32,7 @@ type Components = {
   checkout: typeof CheckoutOfBag
   'create-account': typeof CreateAccount
   'easy-pay': typeof OwnPayments
+  favourites: typeof OwnFavourites
   'forgot-password': typeof ForgotPassword
   'gift-card-balance': typeof GiftCardBalance
   'on-air-now': typeof OnAirNow
@@ -73,6 +75,7 @@ type OnairElements = {
     'return-to'?: Prop<'create-account', 'returnTo'>
   }
   'onair-easy-pay': Common
+  'onair-favourites': Common
   'onair-forgot-password': Common & {
     token?: Prop<'forgot-password', 'token'>
   }
@@ -101,6 +104,8 @@ type OnairElements = {
   'onair-recently-viewed': Common & {
     'item-no'?: Prop<'recently-viewed', 'itemNo'>
     open?: Prop<'recently-viewed', 'open'>
+    page?: Prop<'recently-viewed', 'page'>
+    initial?: Prop<'recently-viewed', 'initial'>
   }
   'onair-reviews': Common & {
     'item-no'?: Prop<'reviews', 'itemNo'>

@@ -15,6 +15,7 @@ export const load = watchFor({
   'onair-checkout': () => import('./define/checkout.ts'),
   'onair-create-account': () => import('./define/create-account.ts'),
   'onair-easy-pay': () => import('./define/easy-pay.ts'),
+  'onair-favourites': () => import('./define/favourites.ts'),
   'onair-forgot-password': () => import('./define/forgot-password.ts'),
   'onair-gift-card-balance': () => import('./define/gift-card-balance.ts'),
   'onair-on-air-now': () => import('./define/on-air-now.ts'),

@@ -11,6 +11,7 @@ import pickCss from '../../src/parts/pick.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
 import productTileCss from '../../src/parts/product-tile.css?inline'
+import productTilesCss from '../../src/parts/product-tiles.css?inline'
 import railCss from '../../src/parts/rail.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
@@ -42,6 +43,7 @@ define({
     pictureCss,
     priceCss,
     productTileCss,
+    productTilesCss,
     railCss,
     spinnerCss,
     starsCss,

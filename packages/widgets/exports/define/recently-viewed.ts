@@ -4,31 +4,44 @@ import { define } from '../../src/kit/element/element.tsx'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import dialogCss from '../../src/parts/dialog.css?inline'
+import favouriteButtonCss from '../../src/parts/favourite-button.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
+import noticeCss from '../../src/parts/notice.css?inline'
+import pagerCss from '../../src/parts/pager.css?inline'
+import pickCss from '../../src/parts/pick.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
 import productTileCss from '../../src/parts/product-tile.css?inline'
+import productTilesCss from '../../src/parts/product-tiles.css?inline'
 import railCss from '../../src/parts/rail.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
+import swatchCss from '../../src/parts/swatch.css?inline'
 import recentlyViewedCss from '../../src/recently-viewed/recently-viewed.css?inline'
 import { RecentlyViewed } from '../../src/recently-viewed/recently-viewed.tsx'
 
 define({
   tag: 'onair-recently-viewed',
   component: RecentlyViewed,
-  attributes: { itemNo: 'text', open: 'flag' },
+  attributes: { itemNo: 'text', open: 'flag', page: 'number' },
+  properties: ['initial'],
   css: [
     badgeCss,
     buttonCss,
     dialogCss,
+    favouriteButtonCss,
     iconCss,
+    noticeCss,
+    pagerCss,
+    pickCss,
     pictureCss,
     priceCss,
     productTileCss,
+    productTilesCss,
     railCss,
     spinnerCss,
     starsCss,
+    swatchCss,
     recentlyViewedCss,
   ],
   root: 'shadow',

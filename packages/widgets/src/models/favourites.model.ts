@@ -28,6 +28,8 @@ export type FavouritesModel = {
    * back (specification §4).
    */
   toggle(itemNo: string): Promise<void>
+  /** Removes all on the server, then here (specification §4). @returns whether the server did */
+  clear(): Promise<boolean>
   /** Sends again the signed-in customer's changes that an earlier page could not finish. */
   resend(): void
   /** Resends, reads the server's list if the shopper is signed in, and follows other tabs. @returns stops following */
@@ -93,6 +95,17 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     log(what, answer)
     if (!(answer instanceof Unreachable)) forgetWrite(session, key)
     return !(answer instanceof Unreachable) && answer.ok ? answer.value : undefined
+  }
+
+  /** Whether the server did what was asked. */
+  async function answered(what: string, call: () => Promise<Result<unknown>>): Promise<boolean> {
+    let ok = false
+    await ask(what, async () => {
+      const answer = await call()
+      ok = answer.ok
+      return answer
+    })
+    return ok
   }
 
   function put(edp: number, list: readonly string[], readAt?: Date): void {
@@ -197,6 +210,22 @@ export function favouritesModel(environment: Environment, models: Models): Favou
       saveReturnTarget(session, location.pathname + location.search)
       saveWantedFavourite(session, itemNo)
       go(link(signInPath))
+    },
+    async clear() {
+      readCookies()
+      const edp = member.peek()
+      if (edp === undefined) return false
+      let cleared = false
+      // After the changes before it, so that none of them adds an item again.
+      const turn = queue.then(async () => {
+        cleared = await answered('clearing', client.clear)
+        if (!cleared || member.peek() !== edp) return
+        changed.push(() => [])
+        put(edp, [])
+      })
+      queue = turn.catch(() => {})
+      await turn
+      return cleared
     },
     resend,
     start,

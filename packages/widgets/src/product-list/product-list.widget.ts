@@ -29,6 +29,7 @@ export const widget = {
     'picture',
     'price',
     'product-tile',
+    'product-tiles',
     'rail',
     'spinner',
     'stars',

@@ -20,6 +20,9 @@ export const AskingBeforeClearing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Clear|Effacer/ }))
   },
 }
+/** As on the account page: a grid in pages of ten. */
+export const OnTheAccountPage: Story = { args: { open: true } }
+export const OnTheAccountPageInFrench: Story = { args: { open: true }, globals: { language: 'fr' } }
 /** As on the account page, which says when the list is empty. */
 export const Empty: Story = { args: { open: true }, parameters: { cookies: '' } }
 export const EmptyInFrench: Story = {

@@ -1,9 +1,10 @@
+import type { Product } from '@onair/core/catalogue/client'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
 import { describeElementContract } from '../testing/element-contract.ts'
-import { productListOf } from '../testing/fixtures.ts'
+import { productListOf, shownProducts } from '../testing/fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
@@ -85,5 +86,38 @@ describe('what was recently viewed', () => {
     server.reachable(false)
     await act(async () => {})
     expect(container.querySelector('article')).toBeNull()
+  })
+})
+
+describe('the account’s screen', () => {
+  const viewed = Array.from({ length: 23 }, (_, n) => String(600_001 + n))
+  const products = viewed.map((itemNo) => ({ ...(shownProducts()[0] as Product), itemNo, name: `Kettle ${itemNo}` }))
+  const initial = { itemNos: viewed.join('-'), products }
+  const shown = () => screen.getAllByRole('article').length
+
+  test('1. shows ten a page of what the server read, and asks for nothing', async () => {
+    const { asked } = open(viewed.join('-'), { open: true, initial })
+    expect(screen.getByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible()
+    expect(shown()).toBe(10)
+    expect(screen.getByRole('link', { name: /^Page 3/ })).toHaveAttribute(
+      'href',
+      '/pages/myaccount/recentlyviewed?page=3',
+    )
+    await userEvent.click(screen.getByRole('link', { name: /^Page 3/ }))
+    expect(shown()).toBe(3)
+    expect(asked).toEqual([])
+  })
+
+  test('2. begins at the page of the address; one beyond the last is the last', () => {
+    open(viewed.join('-'), { open: true, initial, page: 9 })
+    expect(shown()).toBe(3)
+  })
+
+  test('3. each tile has a heart and an action', () => {
+    open(viewed.join('-'), { open: true, initial })
+    const [first] = screen.getAllByRole('article')
+    const inFirst = within(first as HTMLElement)
+    expect(inFirst.getByRole('button', { name: /favourites/i })).toBeVisible()
+    expect(inFirst.getByRole('button', { name: /^(Add to bag|Choose options)/ })).toBeVisible()
   })
 })

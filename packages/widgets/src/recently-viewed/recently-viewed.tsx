@@ -1,8 +1,14 @@
 import { catalogueClient, type Product } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
-import { productPath } from '@onair/core/item-number'
-import { maxRecentlyViewed, printRecentlyViewed } from '@onair/core/recently-viewed'
+import { clampPage } from '@onair/core/pagination'
+import {
+  maxRecentlyViewed,
+  parseRecentlyViewed,
+  printRecentlyViewed,
+  recentlyViewedPageSize,
+} from '@onair/core/recently-viewed'
 import { useEffect, useRef, useState } from 'react'
+import { ProductTiles } from '../connected/product-tiles/product-tiles.tsx'
 import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
@@ -10,36 +16,42 @@ import { httpModel } from '../models/http.model.ts'
 import { whenActivated } from '../models/page.ts'
 import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
-import { ProductTile } from '../parts/product-tile.tsx'
+import { Pager } from '../parts/pager.tsx'
 import en from './recently-viewed.messages.en.json'
 import fr from './recently-viewed.messages.fr.json'
 
 export type RecentlyViewedProps = {
   /** The product of this page, which is left out. With or without dashes. */
   itemNo?: string
-  /** Says that the list is empty instead of rendering nothing. */
+  /** The account's screen: a grid in pages of ten, which says that the list is empty instead of rendering nothing. */
   open?: boolean
+  /** The page of that screen at first. */
+  page?: number
+  /** What a page's server has read: the numbers as the call takes them, and their products. */
+  initial?: { itemNos: string; products: readonly Product[] }
 }
 
 /**
- * The products that were viewed in this browser, the latest first. The server renders none of it, because only the
- * browser has the list. If the products cannot be read, nothing is shown.
+ * The products that were viewed in this browser, the latest first (specification §2, "Recently viewed screen"). The server renders none of it, because only the
+ * browser has the list, unless the page is the shopper's own. If the products cannot be read, nothing is shown.
  */
-export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProps) {
-  const { language, imageBase, link } = useShop()
+export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1, initial }: RecentlyViewedProps) {
+  const { language, link } = useShop()
   const t = useMessages(en, fr)
   const http = useModel(httpModel)
   const history = useModel(recentlyViewedModel)
   useWhileShown(history.start)
-  const viewed = useShared(history.itemNos, none)
+  const viewed = useShared(history.itemNos, initial ? parseRecentlyViewed(initial.itemNos) : none)
   const hydrated = useHydrated()
   const id = useUid()
   const own = itemNo.replace('-', '')
   const wanted = printRecentlyViewed(viewed.filter((other) => other !== own))
-  const [products, setProducts] = useState<readonly Product[]>(none)
+  const [products, setProducts] = useState<readonly Product[]>(initial?.products ?? none)
+  const [asked, setPage] = useState(firstPage)
   const [asking, setAsking] = useState(false)
   const [cleared, setCleared] = useState(false)
   const news = useRef<HTMLParagraphElement>(null)
+  const top = useRef<HTMLDivElement>(null)
   const dialog = useLater(
     () => import('./clear-dialog.tsx'),
     asking,
@@ -51,6 +63,7 @@ export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProp
       setProducts(none)
       return
     }
+    if (wanted === initial?.itemNos) return setProducts(initial.products)
     const stop = new AbortController()
     const cancel = whenActivated(() => {
       catalogueClient(http)
@@ -68,7 +81,7 @@ export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProp
       stop.abort()
       cancel()
     }
-  }, [wanted, http])
+  }, [wanted, http, initial])
 
   // The pressed button is gone with the list: focus the confirmation.
   useEffect(() => {
@@ -80,7 +93,15 @@ export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProp
     setAsking(false)
     setCleared(true)
   }
-  const empty = hydrated && viewed.length === 0
+  const empty = (hydrated || initial !== undefined) && viewed.length === 0
+  const totalPages = Math.ceil(products.length / recentlyViewedPageSize)
+  const page = clampPage(asked, totalPages)
+  const shown = open ? products.slice((page - 1) * recentlyViewedPageSize, page * recentlyViewedPageSize) : products
+  const turnTo = (to: number) => {
+    setPage(to)
+    top.current?.focus()
+  }
+  const Heading = open ? 'h1' : 'h2'
 
   return (
     <section
@@ -89,7 +110,7 @@ export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProp
     >
       {(products.length > 0 || open) && (
         <header>
-          <h2 id={`${id}-heading`}>{t('heading')}</h2>
+          <Heading id={`${id}-heading`}>{t('heading')}</Heading>
           {products.length > 0 && (
             <Button look="quiet" icon="trash" onClick={() => setAsking(true)}>
               {t('clear')}
@@ -98,18 +119,19 @@ export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProp
         </header>
       )}
       {products.length > 0 && (
-        <ul className="onair-tiles onair-rail">
-          {products.map((product) => (
-            <li key={product.itemNo}>
-              <ProductTile
-                language={language}
-                imageBase={imageBase}
-                product={product}
-                href={link(productPath(product.itemNo))}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <div ref={top} tabIndex={-1} className="onair-recently-viewed-top" />
+          <ProductTiles products={shown} look={open ? 'screen' : 'rail'} level={open ? 2 : 3} />
+          {open && (
+            <Pager
+              language={language}
+              page={page}
+              totalPages={totalPages}
+              href={(to) => `${link(recentlyViewedPath)}?page=${to}`}
+              onPage={turnTo}
+            />
+          )}
+        </>
       )}
       {cleared && empty && (
         <p role="status" tabIndex={-1} ref={news}>
@@ -141,3 +163,6 @@ export function RecentlyViewed({ itemNo = '', open = false }: RecentlyViewedProp
 }
 
 const none: readonly never[] = []
+
+/** The account's screen (specification §2). */
+const recentlyViewedPath = '/pages/myaccount/recentlyviewed'

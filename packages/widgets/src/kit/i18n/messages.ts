@@ -22,12 +22,16 @@ import payByCardEn from '../../connected/pay-by-card.messages.en.json'
 import payByCardFr from '../../connected/pay-by-card.messages.fr.json'
 import payByWalletEn from '../../connected/pay-by-wallet.messages.en.json'
 import payByWalletFr from '../../connected/pay-by-wallet.messages.fr.json'
+import productTilesEn from '../../connected/product-tiles/product-tiles.messages.en.json'
+import productTilesFr from '../../connected/product-tiles/product-tiles.messages.fr.json'
 import signedInHereEn from '../../connected/signed-in-here.messages.en.json'
 import signedInHereFr from '../../connected/signed-in-here.messages.fr.json'
 import createAccountEn from '../../create-account/create-account.messages.en.json'
 import createAccountFr from '../../create-account/create-account.messages.fr.json'
 import easyPayEn from '../../easy-pay/easy-pay.messages.en.json'
 import easyPayFr from '../../easy-pay/easy-pay.messages.fr.json'
+import favouritesEn from '../../favourites/favourites.messages.en.json'
+import favouritesFr from '../../favourites/favourites.messages.fr.json'
 import forgotPasswordEn from '../../forgot-password/forgot-password.messages.en.json'
 import forgotPasswordFr from '../../forgot-password/forgot-password.messages.fr.json'
 import giftCardBalanceEn from '../../gift-card-balance/gift-card-balance.messages.en.json'
@@ -109,9 +113,11 @@ const en = {
   ownAccount: ownAccountEn,
   payByCard: payByCardEn,
   payByWallet: payByWalletEn,
+  productTiles: productTilesEn,
   signedInHere: signedInHereEn,
   createAccount: createAccountEn,
   easyPay: easyPayEn,
+  favourites: favouritesEn,
   forgotPassword: forgotPasswordEn,
   giftCardBalance: giftCardBalanceEn,
   information: informationEn,
@@ -159,9 +165,11 @@ const fr = {
   ownAccount: ownAccountFr,
   payByCard: payByCardFr,
   payByWallet: payByWalletFr,
+  productTiles: productTilesFr,
   signedInHere: signedInHereFr,
   createAccount: createAccountFr,
   easyPay: easyPayFr,
+  favourites: favouritesFr,
   forgotPassword: forgotPasswordFr,
   giftCardBalance: giftCardBalanceFr,
   information: informationFr,

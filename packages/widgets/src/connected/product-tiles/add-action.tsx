@@ -1,10 +1,10 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
-import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useHydrated, useShop } from '../kit/shop.tsx'
-import { Button, ButtonLink } from '../parts/button.tsx'
-import en from './product-list.messages.en.json'
-import fr from './product-list.messages.fr.json'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useHydrated, useShop } from '../../kit/shop.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import en from './product-tiles.messages.en.json'
+import fr from './product-tiles.messages.fr.json'
 
 export type AddActionProps = { product: Product; busy: boolean; onAdd: () => void }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shownCardigan, shownKettle } from '../testing/product.fixtures.ts'
+import { shownCardigan, shownKettle } from '../../testing/product.fixtures.ts'
 import { firstChoice, pairOf, withStyle } from './choice.ts'
 
 // Navy is out of M, ivory was never made in XL and has one S left.

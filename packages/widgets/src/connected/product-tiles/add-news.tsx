@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useShared, useShop } from '../kit/shop.tsx'
-import { Button, ButtonLink } from '../parts/button.tsx'
-import { Picture } from '../parts/picture.tsx'
-import type { ProductListEvents } from './product-list.events.ts'
-import en from './product-list.messages.en.json'
-import fr from './product-list.messages.fr.json'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShared, useShop } from '../../kit/shop.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import type { ProductTilesEvents } from './product-tiles.events.ts'
+import en from './product-tiles.messages.en.json'
+import fr from './product-tiles.messages.fr.json'
 import type { QuickAddModel } from './quick-add.model.ts'
 
 /** How long the confirmation shows; the bag's counter stays. */
@@ -13,7 +13,7 @@ export const newsMs = 8000
 
 type AddNewsProps = {
   model: QuickAddModel
-  events: ProductListEvents
+  events: ProductTilesEvents
   /** Whether something else on the page shows it. */
   quiet: boolean
 }

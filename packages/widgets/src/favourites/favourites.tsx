@@ -1,0 +1,126 @@
+import { type Favourites as FavouriteList, favouritesClient } from '@onair/core/favourites/client'
+import { Unreachable } from '@onair/core/http'
+import { useEffect, useRef, useState } from 'react'
+import { ProductTiles } from '../connected/product-tiles/product-tiles.tsx'
+import { useLater } from '../kit/hooks/use-later.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useModel, useShop, useUid } from '../kit/shop.tsx'
+import { favouritesModel } from '../models/favourites.model.ts'
+import { httpModel } from '../models/http.model.ts'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { Pager } from '../parts/pager.tsx'
+import en from './favourites.messages.en.json'
+import fr from './favourites.messages.fr.json'
+import { isListed } from './listed.ts'
+
+export type FavouritesProps = {
+  /** One page of the favourites, the latest first. */
+  initial: FavouriteList
+}
+
+const path = '/pages/myaccount/favourites'
+
+/**
+ * The customer's favourites (specification §2, "Favourites screen"). A heart that is taken back keeps its tile until the
+ * next page, so that it can be given again. Failures are only logged (specification §8).
+ */
+export function Favourites({ initial }: FavouritesProps) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const client = favouritesClient(useModel(httpModel))
+  const model = useModel(favouritesModel)
+  const [list, setList] = useState(initial)
+  const [asking, setAsking] = useState(false)
+  const [state, setState] = useState<'open' | 'busy' | 'cleared'>('open')
+  const news = useRef<HTMLParagraphElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const dialog = useLater(
+    () => import('./clear-dialog.tsx'),
+    asking,
+    () => setAsking(false),
+  )
+  const { favourites, paging } = list
+  const total = state === 'cleared' ? 0 : paging.totalRecords
+  const sold = favourites.filter(isListed)
+  const gone = favourites.length - sold.length
+
+  // The pressed button is gone with the list: focus the confirmation.
+  useEffect(() => {
+    if (state === 'cleared') news.current?.focus()
+  }, [state])
+
+  async function turnTo(page: number) {
+    try {
+      const answer = await client.list(page)
+      if (!answer.ok) return console.warn(`Favourites: page ${page}: ${answer.status}`)
+      setList(answer.value)
+      history.replaceState(history.state, '', `${link(path)}?page=${page}`)
+      title.current?.focus()
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      console.warn(`Favourites: page ${page}: the shop cannot be reached`)
+    }
+  }
+
+  async function clear() {
+    setState('busy')
+    const cleared = await model.clear()
+    setAsking(false)
+    setState(cleared ? 'cleared' : 'open')
+  }
+
+  return (
+    <section className="onair onair-favourites" aria-labelledby={`${id}-title`}>
+      <header>
+        <h1 id={`${id}-title`} ref={title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {total > 0 && (
+          <Button look="quiet" icon="trash" onClick={() => setAsking(true)}>
+            {t('clear')}
+          </Button>
+        )}
+      </header>
+      {state === 'cleared' && (
+        <p role="status" tabIndex={-1} ref={news}>
+          {t('cleared')}
+        </p>
+      )}
+      {total > 0 ? (
+        <>
+          <p className="onair-favourites-count">
+            {t('count', { count: total })} {gone > 0 && t('gone', { count: gone })}
+          </p>
+          <ProductTiles products={sold} look="screen" level={2} first={2} />
+          <Pager
+            language={language}
+            page={paging.currentPage}
+            totalPages={paging.totalPages}
+            href={(page) => `${link(path)}?page=${page}`}
+            onPage={(page) => void turnTo(page)}
+          />
+        </>
+      ) : (
+        <div className="onair-favourites-empty">
+          <p>
+            <b>{t('empty')}</b>
+          </p>
+          <p>{t('emptyProducts')}</p>
+          <ButtonLink look="primary" href={link('/')}>
+            {t('shopNow')}
+          </ButtonLink>
+        </div>
+      )}
+      {asking && dialog && (
+        <dialog.ClearDialog
+          id={`${id}-clear`}
+          count={total}
+          busy={state === 'busy'}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void clear()}
+        />
+      )}
+    </section>
+  )
+}

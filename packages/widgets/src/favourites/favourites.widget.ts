@@ -1,0 +1,30 @@
+import type { Widget } from '../kit/widget.ts'
+import type { OwnFavourites } from './own-favourites.tsx'
+
+export const widget = {
+  tag: 'onair-favourites',
+  summary: 'The signed-in customer’s favourite products.',
+  component: 'Favourites',
+  elementComponent: { name: 'OwnFavourites', file: 'own-favourites.tsx' },
+  root: 'shadow',
+  partSheets: [
+    'account-header',
+    'badge',
+    'button',
+    'dialog',
+    'favourite-button',
+    'icon',
+    'notice',
+    'pager',
+    'pick',
+    'picture',
+    'price',
+    'product-tile',
+    'product-tiles',
+    'spinner',
+    'stars',
+    'swatch',
+  ],
+  sheets: ['favourites'],
+  exports: { 'favourites.tsx': ['Favourites', 'type FavouritesProps'] },
+} as const satisfies Widget<typeof OwnFavourites>
