@@ -1,8 +1,8 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { useRef } from 'react'
-import type { ProductTilesEvents } from '../connected/product-tiles/product-tiles.events.ts'
 import { ProductTiles } from '../connected/product-tiles/product-tiles.tsx'
 import { useUid } from '../kit/shop.tsx'
+import type { QuickAddEvents } from '../models/quick-add.events.ts'
 import { RailArrows } from './rail-arrows.tsx'
 
 export type ProductListProps = {
@@ -15,7 +15,7 @@ export type ProductListProps = {
   level?: 2 | 3
   /** How many tiles are at the top of the page: their pictures are fetched first. */
   first?: number
-} & ProductTilesEvents
+} & QuickAddEvents
 
 /** Products as tiles, with a favourite toggle and an add button that asks for style and size if needed. */
 export function ProductList({ look = 'grid', heading, level = 2, ...tiles }: ProductListProps) {

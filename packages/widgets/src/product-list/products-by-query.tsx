@@ -1,9 +1,9 @@
 import { catalogueClient, type ProductsQuery } from '@onair/core/catalogue/client'
 import { Loaded } from '../connected/loaded.tsx'
-import type { ProductTilesEvents } from '../connected/product-tiles/product-tiles.events.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShop } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
+import type { QuickAddEvents } from '../models/quick-add.events.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './product-list.messages.en.json'
@@ -14,7 +14,7 @@ export type ProductsByQueryProps = Pick<ProductsQuery, 'searchTerm' | 'dimension
   /** The most products, 1 to 100; 12 if not given. */
   count?: number
 } & Pick<ProductListProps, 'look' | 'heading'> &
-  ProductTilesEvents
+  QuickAddEvents
 
 /**
  * Reads and shows the products of a search, a category, a brand or a list of item numbers, for pages without a server

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
+import type { QuickAddEvents } from '../../models/quick-add.events.ts'
+import type { QuickAddModel } from '../../models/quick-add.model.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Picture } from '../../parts/picture.tsx'
-import type { ProductTilesEvents } from './product-tiles.events.ts'
 import en from './product-tiles.messages.en.json'
 import fr from './product-tiles.messages.fr.json'
-import type { QuickAddModel } from './quick-add.model.ts'
 
 /** How long the confirmation shows; the bag's counter stays. */
 export const newsMs = 8000
 
 type AddNewsProps = {
   model: QuickAddModel
-  events: ProductTilesEvents
+  events: QuickAddEvents
   /** Whether something else on the page shows it. */
   quiet: boolean
 }

@@ -4,6 +4,8 @@ import { formatMoney } from '@onair/core/money'
 import { useState } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop, useUid } from '../../kit/shop.tsx'
+import type { QuickAddEvents } from '../../models/quick-add.events.ts'
+import type { QuickAddModel } from '../../models/quick-add.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -11,12 +13,10 @@ import { Picture } from '../../parts/picture.tsx'
 import { Price } from '../../parts/price.tsx'
 import { Swatch } from '../../parts/swatch.tsx'
 import { canBeHad, type Edp, firstChoice, pairOf, withStyle } from './choice.ts'
-import type { ProductTilesEvents } from './product-tiles.events.ts'
 import en from './product-tiles.messages.en.json'
 import fr from './product-tiles.messages.fr.json'
-import type { QuickAddModel } from './quick-add.model.ts'
 
-type ChooserProps = { product: Product; choices: StyleCodes; model: QuickAddModel; events: ProductTilesEvents }
+type ChooserProps = { product: Product; choices: StyleCodes; model: QuickAddModel; events: QuickAddEvents }
 
 /** A dialog that asks for style and size, with the price and stock of each combination, and adds it to the bag. */
 export function Chooser({ product, choices, model, events }: ChooserProps) {

@@ -8,12 +8,12 @@ import { bagModel } from '../../models/bag.model.ts'
 import { type FavouritesModel, favouritesModel } from '../../models/favourites.model.ts'
 import { httpModel } from '../../models/http.model.ts'
 import { onAirModel } from '../../models/on-air.model.ts'
+import type { QuickAddEvents } from '../../models/quick-add.events.ts'
+import { type QuickAddModel, quickAddModel } from '../../models/quick-add.model.ts'
 import { FavouriteButton } from '../../parts/favourite-button.tsx'
 import { ProductTile } from '../../parts/product-tile.tsx'
 import { AddAction } from './add-action.tsx'
 import { AddNews } from './add-news.tsx'
-import type { ProductTilesEvents } from './product-tiles.events.ts'
-import { type QuickAddModel, quickAddModel } from './quick-add.model.ts'
 
 export type ProductTilesProps = {
   products: readonly Product[]
@@ -24,7 +24,7 @@ export type ProductTilesProps = {
   /** How many tiles are at the top of the page: their pictures are fetched first. */
   first?: number
   list?: Ref<HTMLUListElement>
-} & ProductTilesEvents
+} & QuickAddEvents
 
 const classes = {
   grid: 'onair-tiles',
@@ -57,14 +57,14 @@ export function ProductTiles({
   useWhileShown(bag.start)
   useWhileShown(favourites.start)
   const analytics = useModel(analyticsModel)
-  const events: ProductTilesEvents = {
+  const events: QuickAddEvents = {
     onBeforeAdd,
     onAdded(added) {
       analytics.addedToBag(added)
       onAdded?.(added)
     },
   }
-  const eventsRef = useRef<ProductTilesEvents>(events)
+  const eventsRef = useRef<QuickAddEvents>(events)
   eventsRef.current = events
   const isLive = ({ itemNo, isLive }: Product) =>
     now === undefined ? isLive : (now?.products.some((product) => product.itemNo === itemNo) ?? false)
@@ -109,7 +109,7 @@ type TileProps = {
   busy: boolean
   favourites: FavouritesModel
   quickAdd: QuickAddModel
-  eventsRef: RefObject<ProductTilesEvents>
+  eventsRef: RefObject<QuickAddEvents>
 }
 
 /** Memoised: a change of one tile does not render the others. */

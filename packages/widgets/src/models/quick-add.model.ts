@@ -1,8 +1,8 @@
 import { catalogueClient, type Product, type StyleCodes } from '@onair/core/catalogue/client'
 import { type Http, Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
-import type { BagModel } from '../../models/bag.model.ts'
-import type { ProductTilesEvents } from './product-tiles.events.ts'
+import type { BagModel } from './bag.model.ts'
+import type { QuickAddEvents } from './quick-add.events.ts'
 
 /** The result of the last attempt to add an item. */
 export type Outcome =
@@ -17,9 +17,9 @@ export type QuickAddModel = {
   choosing: Signal<{ product: Product; choices: StyleCodes } | undefined>
   outcome: Signal<Outcome | undefined>
   /** The action of a tile's button: adds a product with one style and size, opens the choice for others. */
-  press(product: Product, events: ProductTilesEvents): Promise<void>
+  press(product: Product, events: QuickAddEvents): Promise<void>
   /** Adds one item of the chosen style and size, and closes the choice if that succeeded. */
-  add(product: Product, edpNo: number, events: ProductTilesEvents): Promise<void>
+  add(product: Product, edpNo: number, events: QuickAddEvents): Promise<void>
   /** The choice cannot open because its code did not load. */
   giveUp(): void
 }
@@ -51,7 +51,7 @@ export function quickAddModel(http: Http, bag: Pick<BagModel, 'add'>): QuickAddM
     }
   }
 
-  async function put(product: Product, edpNo: number, { onBeforeAdd, onAdded }: ProductTilesEvents) {
+  async function put(product: Product, edpNo: number, { onBeforeAdd, onAdded }: QuickAddEvents) {
     const asked = { itemNo: product.itemNo, edpNo, quantity: 1 }
     if (onBeforeAdd?.(asked) === false) return
     const answer = await bag.add(asked)
