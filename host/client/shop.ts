@@ -1,14 +1,5 @@
-import { isTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
-import {
-  browserJar,
-  browserStorages,
-  createSession,
-  readCookie,
-  type Session,
-  timeZoneCookie,
-  writeCookie,
-} from '@onair/core/session'
+import { browserJar, browserStorages, createSession, saveTimeZone } from '@onair/core/session'
 import { createModels } from '@onair/widgets/models'
 import type { Shop } from '@onair/widgets/shop'
 import type { Settings } from '../kernel/settings.ts'
@@ -22,7 +13,7 @@ export function createShop(): (idPrefix: string) => Shop {
   const language: Language = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
   const session = createSession({ jar: browserJar(), storage: browserStorages() })
   // The first call for the time zone is slow on a phone, and no part of this page waits for it.
-  whenIdle(() => saveTimeZone(session))
+  whenIdle(() => saveTimeZone(session, Intl.DateTimeFormat().resolvedOptions().timeZone))
   const models = createModels({
     session,
     language,
@@ -36,12 +27,3 @@ export function createShop(): (idPrefix: string) => Shop {
 
 /** The data that the server writes into every page for the islands. */
 export type PageData = { settings: Settings; timeZone: string; pathPrefix: string }
-
-/**
- * Saves the browser's time zone, in which later pages that follow the cookies are rendered, unless the shopper has one already
- * (specification §3).
- */
-function saveTimeZone(session: Session): void {
-  if (isTimeZone(readCookie(session, timeZoneCookie))) return
-  writeCookie(session, timeZoneCookie, Intl.DateTimeFormat().resolvedOptions().timeZone)
-}

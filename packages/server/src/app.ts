@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { features } from './features.ts'
 import { apiRequests } from './kernel/call/api.ts'
 import { openApiRoute } from './kernel/call/openapi.ts'
+import { createReadShare, readShareLimits } from './kernel/call/read-share.ts'
 import { createReplyCache } from './kernel/call/reply-cache.ts'
 import { trustProxy } from './kernel/client-address.ts'
 import { connectionTimes, limitConnections } from './kernel/connections.ts'
@@ -91,6 +92,7 @@ export async function buildApp({
       api.decorate('calls', {
         verifyToken: (token) => verifyToken(pool, token, clock()),
         cache,
+        share: createReadShare(readShareLimits),
         checkReplies,
         limits: config.limits,
       })

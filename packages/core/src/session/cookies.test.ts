@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as cookies from './cookies.ts'
 import { memoryJar } from './memory-jar.ts'
@@ -67,6 +69,24 @@ describe('the table of cookies (specification §3)', () => {
         .sort(),
     ).toEqual(rules.map(([name]) => name).sort())
     for (const { purpose } of [...cookieTable(), ...storageTable()]) expect(purpose).not.toBe('')
+  })
+
+  test('what nothing reads or writes says why', () => {
+    const root = join(import.meta.dirname, '../../../..')
+    const own = /\.test\.|core\/src\/session\/(?:cookies|storage|table|clean-up)\.ts$/
+    const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'host/**/*.{ts,tsx}'], {
+      cwd: root,
+      exclude: (path) => path.includes('node_modules'),
+    })
+      .filter((path) => !own.test(path))
+      .map((path) => readFileSync(join(root, path), 'utf8'))
+    const used = new Set(sources.flatMap((text) => text.match(/\b\w+(?:Cookie|Key|Place)\b/g) ?? []))
+    const rows = [...cookieTable(), ...storageTable()]
+    const isExplained = (name: string) => rows.some((row) => row.name === name && row.whyUnused)
+    const unexplained = [...Object.entries(cookies), ...Object.entries(storage)].flatMap(([exported, rule]) =>
+      typeof rule === 'object' && 'name' in rule && !used.has(exported) && !isExplained(rule.name) ? [exported] : [],
+    )
+    expect(unexplained).toEqual([])
   })
 
   test('every storage key is in its table once', () => {

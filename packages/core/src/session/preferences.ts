@@ -1,7 +1,7 @@
 import { isTimeZone, planTimeZone } from '../shared/dates.ts'
 import { apiLanguage, defaultLocale, type Language, type Locale, parseLocale } from '../shared/language.ts'
 import { languageCookie, timeZoneCookie } from './cookies.ts'
-import { readCookie, type Session } from './session.ts'
+import { readCookie, type Session, writeCookie } from './session.ts'
 import { qualityCheckLanguageKey, readStored } from './storage.ts'
 
 /** The shopper's locale: en_CA until they choose (specification §3). The language of the quality-check mode takes precedence. */
@@ -19,4 +19,9 @@ export function readLanguage(session: Pick<Session, 'jar' | 'storage'>): Languag
 export function readTimeZone(session: Pick<Session, 'jar'>): string {
   const zone = readCookie(session, timeZoneCookie)
   return isTimeZone(zone) ? zone : planTimeZone
+}
+
+/** Saves the browser's time zone for the pages to come, unless the shopper has one already (specification §3). */
+export function saveTimeZone(session: Pick<Session, 'jar'>, zone: string): void {
+  if (!isTimeZone(readCookie(session, timeZoneCookie))) writeCookie(session, timeZoneCookie, zone)
 }

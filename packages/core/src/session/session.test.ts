@@ -13,7 +13,7 @@ import { appTokenCookie, cartGuidCookie } from './cookies.ts'
 import { isAuthenticated, readUserToken, writeUserToken } from './customer.ts'
 import { memoryJar } from './memory-jar.ts'
 import { readModifiedOrder, startModifyingOrder, stopModifyingOrder } from './modified-order.ts'
-import { readLanguage, readLocale, readTimeZone } from './preferences.ts'
+import { readLanguage, readLocale, readTimeZone, saveTimeZone } from './preferences.ts'
 import { createSession, type Session, writeCookie } from './session.ts'
 import { browserStorages, clearStored, menuKey, readStored, writeStored } from './storage.ts'
 import { brokenStorage, memoryStorage } from './testing.ts'
@@ -74,6 +74,16 @@ describe('language and time zone', () => {
     expect(readTimeZone(aSession())).toBe('America/Toronto')
     expect(readTimeZone(aSession('timeZone=America%2FSt_Johns'))).toBe('America/St_Johns')
     expect(readTimeZone(aSession('timeZone=Nowhere'))).toBe('America/Toronto')
+  })
+
+  test.each([
+    ['survives the one of the browser', 'timeZone=America%2FVancouver', 'America/Vancouver'],
+    ['is the browser’s where none was chosen', '', 'America/Halifax'],
+    ['is the browser’s where the chosen one is unknown', 'timeZone=Nowhere', 'America/Halifax'],
+  ])('the chosen time zone %s', (_, cookie, zone) => {
+    const session = aSession(cookie)
+    for (const _page of [1, 2]) saveTimeZone(session, 'America/Halifax')
+    expect(readTimeZone(session)).toBe(zone)
   })
 })
 

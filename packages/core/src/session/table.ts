@@ -1,13 +1,20 @@
 import * as c from './cookies.ts'
 import * as s from './storage.ts'
 
+/** Purpose, and for what the specification names and nothing uses: why not. */
+type Use = readonly [purpose: string, whyUnused?: string]
+
 const cookiePurposes: readonly (readonly [
   Pick<c.CookieRule<never>, 'name' | 'lifetime' | 'sameSite' | 'readOnly'>,
-  string,
+  ...Use,
 ])[] = [
   [c.cartGuidCookie, 'The shopper’s bag'],
   [c.orderedCartGuidCookie, 'The bag that became the latest order'],
-  [c.clientIpCookie, 'The shopper’s network address, set by the installation in front of the shop'],
+  [
+    c.clientIpCookie,
+    'The shopper’s network address, set by the installation in front of the shop',
+    'Any client can write it. Limits count the address of the connection, or the one that a trusted proxy names.',
+  ],
   [c.timeZoneCookie, 'The time zone in which the schedule is shown'],
   [c.languageCookie, 'The language chosen, en_CA or fr_CA'],
   [c.signOutMessageCookie, 'The outcome of a sign-out, shown once'],
@@ -17,8 +24,12 @@ const cookiePurposes: readonly (readonly [
   [c.cartProvinceCookie, 'The province of the tax estimate'],
   [c.userEmailCookie, 'The e-mail address that the sign-in form offers'],
   [c.cartProductCountCookie, 'The bag’s item count, so that the counter needs no call'],
-  [c.stayInRegularSiteCookie, 'Stay on the regular site'],
-  [c.responsiveSiteCookie, 'Use the responsive site'],
+  [
+    c.stayInRegularSiteCookie,
+    'Stay on the regular site',
+    'There is one site for all screens, so there is no other to stay away from.',
+  ],
+  [c.responsiveSiteCookie, 'Use the responsive site', 'There is one site, and it is responsive.'],
   [c.recentlyViewedCookie, 'The viewed items, latest first'],
   [c.cartMergeCookie, 'The bag is to be merged at sign-in'],
   [c.currentDateCookie, 'The day on which the visit began, sent with calls'],
@@ -38,12 +49,16 @@ const cookiePurposes: readonly (readonly [
   [c.walletPayerIdCookie, 'Its payer'],
   [c.walletTransactionIdCookie, 'Its transaction'],
   [c.walletPayerEmailCookie, 'Its payer’s e-mail address'],
-  [c.walletAccessTokenCookie, 'The wallet’s own token'],
+  [
+    c.walletAccessTokenCookie,
+    'The wallet’s own token',
+    'It authorises payments, so it stays on the server. Sign-out clears one that is found.',
+  ],
   [c.userTokenCookie, 'The signed-in customer: token and customer id'],
   [c.appTokenCookie, 'The application token'],
 ]
 
-const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | 'area'>, string])[] = [
+const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | 'area'>, ...Use])[] = [
   [s.sessionCartKey, 'The bag, without buyer, address and card'],
   [s.timeStampKey, 'When the bag was stored'],
   [s.orderedCartKey, 'The bag that became the latest order'],
@@ -51,15 +66,31 @@ const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | '
   [s.orderAttemptKey, 'An attempt to place an order whose outcome is unknown, to be retried unchanged'],
   [s.walletLineKey, 'The line that a wallet payment added, so that it is not added twice'],
   [s.menuKey, 'The menu'],
-  [s.qualityCheckLanguageKey, 'The language of a quality check'],
-  [s.storeCreditCardApplicationKey, 'An unsent store card application'],
-  [s.metaEventIdKey, 'The id that joins marketing events'],
+  [
+    s.qualityCheckLanguageKey,
+    'The language of a quality check',
+    'The address of a page says its language (`/en/`, `/fr/`), which the server renders. Sign-out clears one that is found.',
+  ],
+  [
+    s.storeCreditCardApplicationKey,
+    'An unsent store card application',
+    'No page has the application yet. Sign-out clears one that is found.',
+  ],
+  [
+    s.metaEventIdKey,
+    'The id that joins marketing events',
+    'Events belong to the customer who consented. An id of the browser would join the people who share it.',
+  ],
   [s.wantedFavouriteKey, 'The favourite to add after signing in'],
   [s.favouriteItemsKey, 'The favourites’ item numbers'],
   [s.favouritesOwnerKey, 'The owner of the favourites, and their age'],
   [s.savedItemsPlace, 'The items saved for later'],
   [s.pendingWritesKey, 'Changes that the shop has not acknowledged, to be sent again by the next page'],
-  [s.queryCacheKey, 'Replies cached for offline use'],
+  [
+    s.queryCacheKey,
+    'Replies cached for offline use',
+    'The browser’s own cache keeps the replies that may be kept. Sign-out clears one that is found.',
+  ],
 ]
 
 /** A cookie of the shop, with its lifetime in seconds. */
@@ -69,22 +100,30 @@ export type CookieRow = {
   sameSite: 'strict' | 'lax'
   readOnly: boolean
   purpose: string
+  /** Why the shop neither reads nor writes it. Absent where it does. */
+  whyUnused?: string
 }
 /** A key of the shop in session or local storage. */
-export type StorageRow = { name: string; area: 'session' | 'local'; purpose: string }
+export type StorageRow = { name: string; area: 'session' | 'local'; purpose: string; whyUnused?: string }
 
 /** Every cookie of the shop (specification §3): name, lifetime in seconds, purpose. All are `Secure`, with the path `/`. */
 export function cookieTable(): CookieRow[] {
-  return cookiePurposes.map(([{ name, lifetime, sameSite, readOnly }, purpose]) => ({
+  return cookiePurposes.map(([{ name, lifetime, sameSite, readOnly }, purpose, whyUnused]) => ({
     name,
     seconds: c.lifetimeSeconds(lifetime),
     sameSite: sameSite ?? 'lax',
     readOnly: readOnly ?? false,
     purpose,
+    ...(whyUnused && { whyUnused }),
   }))
 }
 
 /** Every key of the shop in session and local storage (specification §3). */
 export function storageTable(): StorageRow[] {
-  return storagePurposes.map(([{ name, area }, purpose]) => ({ name, area, purpose }))
+  return storagePurposes.map(([{ name, area }, purpose, whyUnused]) => ({
+    name,
+    area,
+    purpose,
+    ...(whyUnused && { whyUnused }),
+  }))
 }

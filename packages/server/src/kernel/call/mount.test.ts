@@ -4,6 +4,7 @@ import { issueToken } from '../../sign-in/tokens.ts'
 import { type TestApp, type TestRequest, testApp } from '../../testing/app.ts'
 import { addProducts } from '../../testing/catalogue.ts'
 import type { Handlers } from './mount.ts'
+import { readShareLimits } from './read-share.ts'
 
 let shop: TestApp
 let token: string
@@ -254,6 +255,21 @@ test('the same address asked for again is answered from memory, and a 304 to who
   expect(again.body).toBe('')
   await shop.pool.query('notify catalogue')
   await expect.poll(async () => (await menu()).body).toContain('Changed')
+})
+
+test('an address has a share of the reads that no memory answers: what is over it waits, or is told when to come back', async () => {
+  const read = (page: number, remoteAddress: string) =>
+    shop.app.inject({ url: `/api/v3/en/products?page=${page}`, remoteAddress })
+  const { running, waiting } = readShareLimits
+  const flood = Promise.all(Array.from({ length: running + waiting + 20 }, (_, page) => read(page + 1, '198.51.100.7')))
+  const [other, added] = await Promise.all([read(5000, '198.51.100.8'), toBag(line)])
+  expect([other.statusCode, added.statusCode]).toEqual([200, 200])
+  const refused = (await flood).filter(({ statusCode }) => statusCode !== 200)
+  expect(refused).toHaveLength(20)
+  for (const { statusCode, headers } of refused) {
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  }
+  expect((await read(6000, '198.51.100.7')).statusCode).toBe(200)
 })
 
 test('a reply that does not fit the contract fails loudly in tests', async () => {

@@ -19,6 +19,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { type Limits, limitSettings } from '../limits.ts'
 import { authorise, type Customer, customerOf, type VerifyToken } from './auth.ts'
 import { cacheKeys } from './cache-key.ts'
+import type { ReadShare } from './read-share.ts'
 import type { ReadyReply, ReplyCache } from './reply-cache.ts'
 import { replySchema } from './reply-schema.ts'
 import { validate } from './validate.ts'
@@ -79,6 +80,8 @@ export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
 export type CallSupport = {
   verifyToken: VerifyToken
   cache: ReplyCache
+  /** The share of each address in the reads that the cache does not answer. */
+  share: ReadShare
   /** In tests: checks every reply and refusal against the contract; a mismatch is a 500. */
   checkReplies: boolean
   /** The most requests of one network address, by the limit that a call names. */
@@ -175,7 +178,10 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     // Not async: a cached reply is sent in the same tick.
     return (request: FastifyRequest, reply: FastifyReply) => {
       const cached = calls.cache.through(keyOf(request.url), seconds, async () => {
-        const result = await answer(request, reply.code(call.status), undefined)
+        const result = await calls.share(clientAddress(request.ip), () =>
+          answer(request, reply.code(call.status), undefined),
+        )
+        if (result === 'busy') return refuse(503, { code: 'busy', area: 'server' }, 5)
         if (result instanceof Refusal) return result
         return Buffer.from(result instanceof ReadyJson ? result.text : (reply.serialize(result) as string))
       })

@@ -1,0 +1,70 @@
+import fastify from 'fastify'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import type { Assets } from './kernel/assets.ts'
+import type { Page } from './kernel/page.ts'
+import { pageQueueLimits } from './kernel/page-queue.ts'
+import { registerPages } from './kernel/serve.ts'
+import { aHost } from './kernel/testing/a-host.ts'
+import { busy, failed, notFound, unavailable } from './parts/error-pages.tsx'
+
+const assets: Assets = {
+  boot: '/assets/boot.js',
+  style: '/assets/shop.css',
+  font: '/assets/f.woff2',
+  modulesFor: () => [],
+}
+const frame = {
+  document: () => createElement('html'),
+  notFound: (visit: Parameters<typeof failed>[0]) => notFound(visit, 'page'),
+  unavailable,
+  busy,
+  failed,
+}
+
+test.each([
+  ['/en/pages/slow', '', 'en-CA', 'The shop is very busy'],
+  ['/fr/pages/slow', '', 'fr-CA', 'La boutique est très achalandée'],
+  ['/pages/slow', 'language=fr_CA', 'fr-CA', 'La boutique est très achalandée'],
+])(
+  '%s (%s): who finds no room in the queue of pages is told when to come back, in their language',
+  async (url, cookie, lang, title) => {
+    const opened = Promise.withResolvers<void>()
+    const slow: Page = {
+      path: '/pages/slow',
+      audience: 'everyone',
+      load: async () => {
+        await opened.promise
+        return { title: 'Slow', body: null }
+      },
+    }
+    const app = fastify()
+    registerPages(app, {
+      host: aHost({ fetchFor: () => async () => Response.json({ Items: [] }) }),
+      pages: [slow],
+      frame,
+      assets,
+      ready: () => true,
+      addressOf: (ip) => ip,
+    })
+    await app.ready()
+    const room = pageQueueLimits.running + pageQueueLimits.waitingPerAddress
+    const load = async () => app.inject({ url, headers: { cookie } })
+    const inTheQueue = Array.from({ length: room }, load)
+    // Pages that outlast their lease make room for a few more.
+    const more = Array.from({ length: room }, load)
+    const refused = await load()
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'private, no-store',
+    ])
+    expect(refused.body).toContain(`<html lang="${lang}"`)
+    expect(refused.body).toContain(`<h1>${title}</h1>`)
+
+    opened.resolve()
+    await Promise.all(more)
+    expect(new Set((await Promise.all(inTheQueue)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    await app.close()
+  },
+)
