@@ -10,9 +10,19 @@ import { refuse } from './address.messages.ts'
  * Address look-up while typing, and the carrier's pick-up points (specification §7). Requests and replies are those of the
  * outside services; the shop adds its keys and limits. Their failures are logged, without the typed text and without a key.
  */
-export const addressRoutes: Routes = (app, { config, fetch }) => {
-  const lookup = createAddressLookup({ baseUrl: config.addressLookup.url, key: config.addressLookup.key, fetch })
-  const carrier = createCarrier({ baseUrl: config.carrier.url, key: config.carrier.key, fetch })
+export const addressRoutes: Routes = (app, { config, fetch, metrics }) => {
+  const lookup = createAddressLookup({
+    baseUrl: config.addressLookup.url,
+    key: config.addressLookup.key,
+    fetch,
+    onPause: metrics.pauses('addresses'),
+  })
+  const carrier = createCarrier({
+    baseUrl: config.carrier.url,
+    key: config.carrier.key,
+    fetch,
+    onPause: metrics.pauses('carrier'),
+  })
 
   function answer(
     outcome: LookupOutcome,

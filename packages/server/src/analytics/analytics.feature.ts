@@ -8,9 +8,14 @@ export const analytics: Feature = {
   name: 'analytics',
   messages: analyticsMessages,
   routes: analyticsRoutes,
-  jobs({ pool, clock, config, fetch, log }) {
+  jobs({ pool, clock, config, fetch, log, metrics }) {
     if (!config.beacon) return []
-    const beacon = createBeacon({ baseUrl: config.beacon.url, key: config.beacon.key, fetch })
+    const beacon = createBeacon({
+      baseUrl: config.beacon.url,
+      key: config.beacon.key,
+      fetch,
+      onPause: metrics.pauses('beacon'),
+    })
     const service = analyticsService({ pool, clock, beacon, log })
     return [{ name: 'analytics', everyMs: 1000, run: () => service.sendDue() }]
   },

@@ -9,8 +9,13 @@ import { checkoutService } from './checkout.service.ts'
 import { payByService } from './pay-by.service.ts'
 
 /** The calls between a bag and an order (specification §7, account cart and orderreview). */
-export const checkoutRoutes: Routes = (app, { pool, clock, config, fetch }) => {
-  const carrier = createCarrier({ baseUrl: config.carrier.url, key: config.carrier.key, fetch })
+export const checkoutRoutes: Routes = (app, { pool, clock, config, fetch, metrics }) => {
+  const carrier = createCarrier({
+    baseUrl: config.carrier.url,
+    key: config.carrier.key,
+    fetch,
+    onPause: metrics.pauses('carrier'),
+  })
   const checkout = checkoutService({ pool, clock, pickUp: createPickUp({ carrier, log: app.log }) })
   const capture = createCapture({ baseUrl: config.capture.url, secret: config.capture.secret, fetch })
   const payments = payByService({ pool, clock, capture })

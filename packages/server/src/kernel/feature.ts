@@ -23,7 +23,7 @@ type Parts = {
   listener: Listener
   readiness: Readiness
   /** The process's numbers, where features add theirs. */
-  metrics: Pick<Metrics, 'gauge' | 'counter'>
+  metrics: Pick<Metrics, 'gauge' | 'counter' | 'pauses'>
   /** The videos that product pages may show. */
   clips: Clips
 }

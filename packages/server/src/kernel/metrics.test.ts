@@ -60,6 +60,22 @@ test('a gauge is read when it is asked for, and left out while there is nothing 
   expect(await linesOf('some', own.text())).toEqual([])
 })
 
+test('a circuit breaker that leaves an outside service alone is counted until it asks again', async () => {
+  const own = createMetrics()
+  const paused = () => linesOf('onair_outside_paused', own.text())
+  const [one, other] = [own.pauses('recaptcha'), own.pauses('recaptcha')]
+  expect(await paused()).toEqual(['onair_outside_paused{service="recaptcha"} 0'])
+  one(true)
+  other(true)
+  expect(await paused()).toEqual(['onair_outside_paused{service="recaptcha"} 2'])
+  one(false)
+  expect(await paused()).toEqual(['onair_outside_paused{service="recaptcha"} 1'])
+  // The shop names each service that it asks through a breaker.
+  expect((await linesOf('onair_outside_paused{')).toSorted()).toEqual(
+    ['addresses', 'carrier', 'recaptcha', 'reviews'].map((service) => `onair_outside_paused{service="${service}"} 0`),
+  )
+})
+
 test('a server serves them on a port of their own, on the loopback interface, and nowhere else', async () => {
   const database: TestDatabase = await testDatabase()
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', DATABASE_URL: database.url, METRICS_PORT: '0' })

@@ -13,6 +13,8 @@ export type Metrics = {
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void
   /** @returns counts one */
   counter(name: string, help: string): () => void
+  /** @returns is told when one more, or one less, of this process's breakers leaves an outside service alone */
+  pauses(service: string): (paused: boolean) => void
   /** A job has run. */
   jobEnded(job: string, succeeded: boolean, seconds: number): void
   /** Everything in Prometheus's text format. */
@@ -53,6 +55,13 @@ export function createMetrics(): Metrics & { observe(app: FastifyInstance): void
     registers,
   })
 
+  const paused = new Gauge({
+    name: 'onair_outside_paused',
+    help: 'Circuit breakers that leave an outside service alone after five failures in a row, by service',
+    labelNames: ['service'],
+    registers,
+  })
+
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -90,6 +99,10 @@ export function createMetrics(): Metrics & { observe(app: FastifyInstance): void
     counter(name, help) {
       const counter = new Counter({ name, help, registers })
       return () => counter.inc()
+    },
+    pauses(service) {
+      paused.inc({ service }, 0)
+      return (isPaused) => paused.inc({ service }, isPaused ? 1 : -1)
     },
     jobEnded(job, succeeded, seconds) {
       jobs.observe({ job, outcome: succeeded ? 'succeeded' : 'failed' }, seconds)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, callJson, createCaller, type Unavailable, unavailable } from './call.ts'
+import { below, callJson, createCaller, type OnPause, type Unavailable, unavailable } from './call.ts'
 
 export interface AddressLookupConfig {
   /** The base URL of AddressComplete, e.g. `http://127.0.0.1:3001/addresscomplete`. */
@@ -10,6 +10,7 @@ export interface AddressLookupConfig {
   fetch: Fetch
   /** 3 seconds by default: a later suggestion is useless. */
   timeoutMs?: number
+  onPause?: OnPause
 }
 
 /** The service's own items: every value a string, or a number. */
@@ -47,8 +48,14 @@ export interface AddressLookup {
 const reply = z.object({ Items: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) })
 
 /** Canada Post AddressComplete: Find v2.10 and Retrieve v2.11. Errors come with HTTP 200. */
-export const createAddressLookup = ({ baseUrl, key, fetch, timeoutMs = 3_000 }: AddressLookupConfig): AddressLookup => {
-  const caller = createCaller(fetch, timeoutMs)
+export const createAddressLookup = ({
+  baseUrl,
+  key,
+  fetch,
+  timeoutMs = 3_000,
+  onPause,
+}: AddressLookupConfig): AddressLookup => {
+  const caller = createCaller(fetch, timeoutMs, onPause)
 
   async function ask(path: string, query: Record<string, string>): Promise<LookupOutcome> {
     const address = `${below(baseUrl, `Interactive/${path}/json3.ws`)}?${new URLSearchParams({ Key: key, ...query })}`

@@ -1,5 +1,5 @@
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, callJson, createCaller, type Unavailable, unavailable } from './call.ts'
+import { below, callJson, createCaller, type OnPause, type Unavailable, unavailable } from './call.ts'
 
 export interface BeaconConfig {
   /** The base URL of the marketing feed. */
@@ -8,6 +8,7 @@ export interface BeaconConfig {
   fetch: Fetch
   /** 5 seconds by default. */
   timeoutMs?: number
+  onPause?: OnPause
 }
 
 /** A customer's action for the marketing feed. It identifies the customer by number only. */
@@ -27,8 +28,8 @@ export interface Beacon {
 }
 
 /** The marketing feed: `POST {base}/events`, JSON, with a bearer key. */
-export const createBeacon = ({ baseUrl, key, fetch, timeoutMs = 5_000 }: BeaconConfig): Beacon => {
-  const caller = createCaller(fetch, timeoutMs)
+export const createBeacon = ({ baseUrl, key, fetch, timeoutMs = 5_000, onPause }: BeaconConfig): Beacon => {
+  const caller = createCaller(fetch, timeoutMs, onPause)
   return {
     async send({ id, name, edp, language, at, content }) {
       const answer = await callJson(caller, below(baseUrl, 'events'), {

@@ -117,4 +117,30 @@ describe('the circuit breaker of a service', () => {
       vi.useRealTimers()
     }
   })
+
+  it('4. tells when the service is left alone and when it is asked again, once each', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      let away = true
+      const told: boolean[] = []
+      const caller = createCaller(
+        async () => {
+          if (away) throw new TypeError('fetch failed')
+          return new Response('{}')
+        },
+        60_000,
+        (paused) => told.push(paused),
+      )
+      await afterFive(caller)
+      vi.setSystemTime(Date.now() + 10_000)
+      expect(await callJson(caller, 'http://outside.example/', {})).toMatchObject({ reason: 'network' })
+      expect(told).toEqual([true])
+      away = false
+      vi.setSystemTime(Date.now() + 10_000)
+      expect(await callJson(caller, 'http://outside.example/', {})).toMatchObject({ status: 'answered' })
+      expect(told).toEqual([true, false])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })

@@ -40,6 +40,9 @@ const mostFailures = 5
 /** How long it is left alone, in milliseconds. Then one call tries it, while the others still wait. */
 const pauseMs = 10_000
 
+/** Told when a service is left alone, and when it is asked again. */
+export type OnPause = (paused: boolean) => void
+
 const isFailure = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'unavailable'
 
@@ -48,14 +51,23 @@ const isFailure = (answer: unknown): boolean =>
  * services have none: whether money moved is read back from them as soon as they can be reached, and their callers pause by
  * themselves.
  */
-export const createCaller = (fetch: Fetch, timeoutMs: number): Caller => ({
-  fetch,
-  timeoutMs,
-  breaker: circuitBreaker(handleWhenResult(isFailure), {
+export function createCaller(fetch: Fetch, timeoutMs: number, onPause: OnPause = () => {}): Caller {
+  const breaker = circuitBreaker(handleWhenResult(isFailure), {
     breaker: new ConsecutiveBreaker(mostFailures),
     halfOpenAfter: pauseMs,
-  }),
-})
+  })
+  let paused = false
+  // A call that tries the service and fails opens the breaker once more.
+  breaker.onBreak(() => {
+    if (!paused) onPause(true)
+    paused = true
+  })
+  breaker.onReset(() => {
+    if (paused) onPause(false)
+    paused = false
+  })
+  return { fetch, timeoutMs, breaker }
+}
 
 const mostCharacters = 2_000_000
 

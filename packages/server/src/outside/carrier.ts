@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, callJson, createCaller, type Unavailable, unavailable } from './call.ts'
+import { below, callJson, createCaller, type OnPause, type Unavailable, unavailable } from './call.ts'
 
 export interface CarrierConfig {
   /** The base URL of the carrier's services, e.g. `http://127.0.0.1:3001/carrier`. */
@@ -9,6 +9,7 @@ export interface CarrierConfig {
   fetch: Fetch
   /** 5 seconds by default. */
   timeoutMs?: number
+  onPause?: OnPause
 }
 
 const text = () => z.string()
@@ -49,8 +50,8 @@ export interface Carrier {
 }
 
 /** The carrier's location look-up. */
-export const createCarrier = ({ baseUrl, key, fetch, timeoutMs = 5_000 }: CarrierConfig): Carrier => {
-  const caller = createCaller(fetch, timeoutMs)
+export const createCarrier = ({ baseUrl, key, fetch, timeoutMs = 5_000, onPause }: CarrierConfig): Carrier => {
+  const caller = createCaller(fetch, timeoutMs, onPause)
   return {
     async locate(request) {
       const answer = await callJson(caller, below(baseUrl, 'locator'), {

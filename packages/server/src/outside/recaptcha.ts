@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Config } from '../kernel/config.ts'
 import type { Fetch } from '../kernel/fetch.ts'
-import { callJson, createCaller } from './call.ts'
+import type { Metrics } from '../kernel/metrics.ts'
+import { callJson, createCaller, type OnPause } from './call.ts'
 
 export interface RecaptchaConfig {
   /** The URL of siteverify. */
@@ -10,6 +11,7 @@ export interface RecaptchaConfig {
   fetch: Fetch
   /** 5 seconds by default. */
   timeoutMs?: number
+  onPause?: OnPause
   /** The lowest score that counts as a person; 0.5 by default. */
   minScore?: number
 }
@@ -37,8 +39,8 @@ const longestToken = 8_192
 
 /** reCAPTCHA v3's siteverify. */
 export const createRecaptcha = (config: RecaptchaConfig): Recaptcha => {
-  const { verifyUrl, secret, fetch, timeoutMs = 5_000, minScore = 0.5 } = config
-  const caller = createCaller(fetch, timeoutMs)
+  const { verifyUrl, secret, fetch, timeoutMs = 5_000, minScore = 0.5, onPause } = config
+  const caller = createCaller(fetch, timeoutMs, onPause)
   return {
     async verify(token, action) {
       if (token === '' || token.length > longestToken) return { ok: false, score: 0, reason: 'invalid' }
@@ -58,5 +60,12 @@ export const createRecaptcha = (config: RecaptchaConfig): Recaptcha => {
 }
 
 /** The configured service. */
-export const recaptchaOf = ({ config, fetch }: { config: Pick<Config, 'recaptcha'>; fetch: Fetch }): Recaptcha =>
-  createRecaptcha({ ...config.recaptcha, fetch })
+export const recaptchaOf = ({
+  config,
+  fetch,
+  metrics,
+}: {
+  config: Pick<Config, 'recaptcha'>
+  fetch: Fetch
+  metrics: Pick<Metrics, 'pauses'>
+}): Recaptcha => createRecaptcha({ ...config.recaptcha, fetch, onPause: metrics.pauses('recaptcha') })

@@ -1,7 +1,7 @@
 import { pickReviewResult } from '@onair/core/reviews'
 import * as z from 'zod/mini'
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, callJson, createCaller, type Unavailable, unavailable } from './call.ts'
+import { below, callJson, createCaller, type OnPause, type Unavailable, unavailable } from './call.ts'
 
 export interface ReviewsConfig {
   /** The base URL of the review service, e.g. `http://127.0.0.1:3001/reviews`. */
@@ -11,6 +11,7 @@ export interface ReviewsConfig {
   fetch: Fetch
   /** 5 seconds by default. */
   timeoutMs?: number
+  onPause?: OnPause
 }
 
 export type ReviewSort = 'newest' | 'oldest' | 'highest' | 'lowest' | 'helpful'
@@ -88,8 +89,8 @@ const sorts: Record<ReviewSort, string> = {
 }
 
 /** Reviews of an item, read from and written to the review service. */
-export const createReviews = ({ baseUrl, key, fetch, timeoutMs = 5_000 }: ReviewsConfig): Reviews => {
-  const caller = createCaller(fetch, timeoutMs)
+export const createReviews = ({ baseUrl, key, fetch, timeoutMs = 5_000, onPause }: ReviewsConfig): Reviews => {
+  const caller = createCaller(fetch, timeoutMs, onPause)
   const item = (itemNo: string) => below(baseUrl, encodeURIComponent(itemNo))
   return {
     async read(itemNo, { page, size, sort }) {

@@ -13,8 +13,13 @@ type ReviewsQuery = QueryOf<(typeof reviewsContract)['GET /api/v3/{language}/pro
 type Reviews = ReplyOf<(typeof reviewsContract)['GET /api/v3/{language}/products/{itemNo}/reviews']>
 
 /** Reading and writing reviews at the review service, whose key stays on the server. */
-export const reviewsRoutes: Routes = (app, { config, fetch, pool }) => {
-  const service = createReviews({ baseUrl: config.reviews.url, key: config.reviews.key, fetch })
+export const reviewsRoutes: Routes = (app, { config, fetch, pool, metrics }) => {
+  const service = createReviews({
+    baseUrl: config.reviews.url,
+    key: config.reviews.key,
+    fetch,
+    onPause: metrics.pauses('reviews'),
+  })
   const lastGood = createLastGood<Reviews>()
   const write = createReviewWriting({
     pool,
