@@ -27,6 +27,7 @@ export const shopEnvironment = {
   SANDBOX_SMTP_PORT: String(ports.smtp),
   ONAIR_DATA: '.onair/e2e',
   SANDBOX_DATA: '.onair/e2e/sandbox',
+  ONAIR_EXTENSIONS: './packages/demo/exports/small-pictures.ts',
   // All journeys share one network address, and many run in a minute.
   LIMIT_SIGN_IN: '100000',
   LIMIT_ACCOUNTS: '100000',

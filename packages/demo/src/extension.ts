@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { ServerExtension } from '@onair/server/extension'
 import { startDemonstration } from './loading/demonstration.ts'
+import type { Policy } from './pictures/drawings/render.ts'
 import { drawHomePictures } from './pictures/home-pictures.ts'
 import { registerPictures } from './pictures/pictures.routes.ts'
 import { clips } from './videos/clips.ts'
@@ -10,15 +11,25 @@ import { registerVideos } from './videos/videos.routes.ts'
  * The demonstration channel. Its pictures and clips are served wherever the extension is loaded, because an imported
  * catalogue may name them; its products, people and codes are loaded only in demonstration mode (`ONAIR_DEMO`).
  */
-export const demonstration: ServerExtension = {
-  name: 'demonstration',
-  clips,
-  open({ app, config, pool, clock, log, progress, ready }) {
-    registerVideos(app)
-    const cacheDir = resolve(config.projectDir, config.dataDir, 'pictures')
-    const pictures = registerPictures(app, { cacheDir, log })
-    void ready.then(() => drawHomePictures(app, pictures, log))
-    if (!config.demo) return { stop: async () => {} }
-    return startDemonstration({ pool, clock, log, progress, giftCardKey: config.giftCardKey })
-  },
+export const demonstration = withPictures({})
+
+/**
+ * The demonstration with each picture in its smallest width alone, for tests in a browser: drawing and showing the others takes
+ * more processor time than most of the shop's own work.
+ */
+export const demonstrationWithSmallPictures = withPictures({ only: 'S' })
+
+function withPictures(drawn: { only?: Policy }): ServerExtension {
+  return {
+    name: 'demonstration',
+    clips,
+    open({ app, config, pool, clock, log, progress, ready }) {
+      registerVideos(app)
+      const cacheDir = resolve(config.projectDir, config.dataDir, 'pictures')
+      const pictures = registerPictures(app, { cacheDir, log, ...drawn })
+      void ready.then(() => drawHomePictures(app, pictures, log))
+      if (!config.demo) return { stop: async () => {} }
+      return startDemonstration({ pool, clock, log, progress, giftCardKey: config.giftCardKey })
+    },
+  }
 }

@@ -35,7 +35,12 @@ function choose<T extends string>(offered: readonly T[], asked: unknown, usual: 
  */
 export function registerPictures(
   app: FastifyInstance,
-  { cacheDir, log, pictures = newPictures({ cacheDir, log }) }: { cacheDir: string; log: Log; pictures?: Pictures },
+  {
+    cacheDir,
+    log,
+    only,
+    pictures = newPictures({ cacheDir, log, ...(only && { only }) }),
+  }: { cacheDir: string; log: Log; only?: Policy; pictures?: Pictures },
 ): Pictures {
   type Asked = { Params: { name: string }; Querystring: { impolicy?: unknown; format?: unknown } }
 

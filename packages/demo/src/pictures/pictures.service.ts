@@ -30,16 +30,18 @@ const aheadAtATime = 4
 
 /**
  * The pictures, cached in `cacheDir`. Nothing is read or started before the first use. Tests pass a `rasteriser` that
- * counts.
+ * counts. `only` draws every picture in that one size, whichever is asked for.
  */
 export function newPictures({
   cacheDir,
   log,
   rasteriser = newRasteriser(),
+  only,
 }: {
   cacheDir: string
   log: Log
   rasteriser?: Rasteriser
+  only?: Policy
 }): Pictures {
   const inFlight = new Map<string, { work: Promise<Uint8Array>; askers: Askers }>()
   let opened: Promise<{ version: string; files: Files }> | undefined
@@ -49,7 +51,8 @@ export function newPictures({
     return opened
   }
 
-  const find = async (picture: Picture, policy: Policy, format: Format, asker?: Asker): Promise<Uint8Array> => {
+  const find = async (picture: Picture, asked: Policy, format: Format, asker?: Asker): Promise<Uint8Array> => {
+    const policy = only ?? asked
     const name = `${printPicture(picture)}-${policy}.${format}`
     const pending = inFlight.get(name)
     if (pending && !pending.askers.signal.aborted) {

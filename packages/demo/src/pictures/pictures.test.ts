@@ -89,6 +89,18 @@ describe('pictures over HTTP', () => {
     }
   })
 
+  it('2a. with one size only, every size is that one, drawn once', async () => {
+    const { log } = listening()
+    const [cacheDir, app, rasteriser] = [await folder(), fastify(), counting()]
+    endings.push(() => app.close())
+    registerPictures(app, { cacheDir, log, pictures: newPictures({ cacheDir, log, rasteriser, only: 'S' }) })
+    for (const policy of ['L', 'M', 'S']) {
+      const reply = await app.inject({ url: `/images/p/mug-red-0?impolicy=${policy}&format=webp` })
+      expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 240 })
+    }
+    expect(rasteriser.drawn).toBe(1)
+  })
+
   it('3. a programme is 16:9', async () => {
     const { get } = await aShop()
     const reply = await get('s/kitchen-1?impolicy=S')

@@ -1,0 +1,1 @@
+export { demonstrationWithSmallPictures as default } from '../src/extension.ts'
