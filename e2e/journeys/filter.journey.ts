@@ -1,82 +1,6 @@
-import { wholeChromium } from '../support/browser.ts'
 import { tabsTo } from '../support/keyboard.ts'
-import { List } from '../support/list.ts'
-import type { Reply, ShopApi } from '../support/shop-api.ts'
-import type { Shopper } from '../support/shopper.ts'
+import { commonest, findProducts, List, termIn } from '../support/list.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
-
-test.use(wholeChromium)
-
-type Found = Reply<'GET /api/v3/{language}/products'>
-
-const find = (api: ShopApi, query: Record<string, string>): Promise<Found> =>
-  api.ok('GET /api/v3/{language}/products', { query })
-
-/** The value of a dimension that most products have. */
-function commonest({ Dimensions }: Found, dimension: string): string {
-  const values = Dimensions.find(({ Id }) => Id === dimension)?.Values ?? []
-  return values.toSorted((a, b) => b.Count - a.Count)[0]?.Id ?? ''
-}
-
-const termIn = ({ language }: Shopper) => (language === 'fr' ? 'robe' : 'dress')
-
-test('a shopper searches, narrows by two things, comes back and reloads, sorts, turns the page, and opens a product', async ({
-  shopper,
-  api,
-  words,
-}) => {
-  const { page } = shopper
-  const list = new List(shopper)
-  const searchTerm = termIn(shopper)
-  await shopper.opensHome()
-  await shopper.searchesFor(searchTerm)
-  await expect(shopper.heading(words.results(searchTerm))).toBeVisible()
-  await shopper.seesPageAlive()
-  const all = await find(api, { searchTerm })
-  await list.says(all.Paging.TotalRecords)
-
-  const colour = commonest(all, 'colour')
-  await list.narrowsBy(colour)
-  const coloured = await find(api, { searchTerm, dimensions: colour })
-  await list.says(coloured.Paging.TotalRecords)
-  expect(coloured.Paging.TotalRecords).toBeLessThan(all.Paging.TotalRecords)
-
-  const price = commonest(coloured, 'price')
-  await list.narrowsBy(price)
-  const both = await find(api, { searchTerm, dimensions: `${colour},${price}` })
-  const seesBoth = async () => {
-    await list.says(both.Paging.TotalRecords)
-    await expect.poll(() => list.itemNos()).toEqual(both.Products.map(({ ItemNo }) => ItemNo))
-    await expect(list.box(colour)).toBeChecked()
-    await expect(list.box(price)).toBeChecked()
-    await expect(page.getByRole('list', { name: words.narrowedBy }).getByRole('link')).toHaveCount(3)
-  }
-  await seesBoth()
-  await page.reload()
-  await seesBoth()
-  // A page from the back/forward cache loads nothing that could be waited for.
-  await page.evaluate(() => history.back())
-  await list.says(coloured.Paging.TotalRecords)
-  await expect(list.box(price)).not.toBeChecked()
-  await page.evaluate(() => history.forward())
-  await seesBoth()
-
-  await list.sortsBy('price-asc')
-  const sorted = await find(api, { searchTerm, dimensions: `${colour},${price}`, sortKey: 'price-asc' })
-  await expect.poll(() => list.itemNos()).toEqual(sorted.Products.map(({ ItemNo }) => ItemNo))
-  await page.getByRole('link', { name: words.nextPage }).click()
-  await shopper.isAt(/page=2/)
-  const second = await find(api, {
-    searchTerm,
-    dimensions: `${colour},${price}`,
-    sortKey: 'price-asc',
-    page: '2',
-  })
-  await expect.poll(() => list.itemNos()).toEqual(second.Products.map(({ ItemNo }) => ItemNo))
-  const [product] = second.Products
-  await list.tiles.first().getByRole('heading').getByRole('link').click()
-  await expect(shopper.heading(product?.Name ?? '')).toBeVisible()
-})
 
 test(
   'what is ticked before the page is alive is followed as soon as it is',
@@ -89,8 +13,8 @@ test(
     const { page } = shopper
     const list = new List(shopper)
     const searchTerm = termIn(shopper)
-    const brand = commonest(await find(api, { searchTerm }), 'brand')
-    const narrowed = await find(api, { searchTerm, dimensions: brand })
+    const brand = commonest(await findProducts(api, { searchTerm }), 'brand')
+    const narrowed = await findProducts(api, { searchTerm, dimensions: brand })
     let letScriptsCome = () => {}
     const held = new Promise<void>((resolve) => {
       letScriptsCome = resolve
@@ -120,7 +44,7 @@ test('what narrows a list is taken back, one by one and all at once', async ({ s
   const { page } = shopper
   const list = new List(shopper)
   const searchTerm = termIn(shopper)
-  const all = await find(api, { searchTerm })
+  const all = await findProducts(api, { searchTerm })
   const [colour, price] = [commonest(all, 'colour'), commonest(all, 'price')]
   await shopper.opens(`/pages/productlist?searchTerm=${searchTerm}&dimensions=${colour},${price},easy-pay:yes`)
   const chips = page.getByRole('list', { name: words.narrowedBy }).getByRole('link')
@@ -137,7 +61,7 @@ test('with the keyboard alone: search, two filters, a sort, a product', async ({
   const list = new List(shopper)
   const searchTerm = termIn(shopper)
   const press = (key: string) => page.keyboard.press(key)
-  const all = await find(api, { searchTerm })
+  const all = await findProducts(api, { searchTerm })
   const price = commonest(all, 'price')
   await shopper.opensHome()
   await tabsTo(shopper, page.getByRole('banner').locator('input[name=searchTerm]'))
@@ -178,7 +102,7 @@ test('with the keyboard alone: search, two filters, a sort, a product', async ({
   await expect(page).toHaveURL(/easy-pay:yes/)
   await expect(page).toHaveURL(new RegExp(price))
   await shopper.seesPageAlive()
-  const both = await find(api, { searchTerm, dimensions: `${price},easy-pay:yes` })
+  const both = await findProducts(api, { searchTerm, dimensions: `${price},easy-pay:yes` })
   await list.says(both.Paging.TotalRecords)
 
   await tabsTo(shopper, list.tiles.first().getByRole('heading').getByRole('link'))
@@ -189,13 +113,13 @@ test('with the keyboard alone: search, two filters, a sort, a product', async ({
 test('a drawer counts what its ticks would leave before anything is left', async ({ shopper, api }) => {
   const list = new List(shopper)
   const searchTerm = termIn(shopper)
-  const all = await find(api, { searchTerm })
+  const all = await findProducts(api, { searchTerm })
   const colour = commonest(all, 'colour')
   await shopper.opens(`/pages/productlist?searchTerm=${searchTerm}`)
   test.skip(!(await list.filterButton.isVisible()), 'There is no drawer where the filters have a column')
   await list.filterButton.click()
   await list.ticks(colour)
-  const { Paging } = await find(api, { searchTerm, dimensions: colour })
+  const { Paging } = await findProducts(api, { searchTerm, dimensions: colour })
   await expect(list.filters.locator('[data-total]')).toHaveText(
     `(${Paging.TotalRecords.toLocaleString(shopper.language === 'fr' ? 'fr-CA' : 'en-CA')})`,
   )
@@ -209,7 +133,7 @@ test.describe('without JavaScript', () => {
     const { page } = shopper
     const list = new List(shopper)
     const searchTerm = termIn(shopper)
-    const all = await find(api, { searchTerm })
+    const all = await findProducts(api, { searchTerm })
     const price = commonest(all, 'price')
     await page.goto(`/pages/productlist?searchTerm=${searchTerm}`)
     if (await list.filterButton.isVisible()) await list.filterButton.click()
@@ -217,7 +141,7 @@ test.describe('without JavaScript', () => {
     await list.box('easy-pay:yes').check()
     await list.seesResults()
     await expect(page).toHaveURL(new RegExp(`dimensions=easy-pay:yes,${price}|dimensions=${price},easy-pay:yes`))
-    await list.says((await find(api, { searchTerm, dimensions: `${price},easy-pay:yes` })).Paging.TotalRecords)
+    await list.says((await findProducts(api, { searchTerm, dimensions: `${price},easy-pay:yes` })).Paging.TotalRecords)
 
     await page.getByLabel(words.sortBy).selectOption('newest')
     await page.getByRole('button', { name: words.apply }).click()

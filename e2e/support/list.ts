@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { Goods } from './shop-api.ts'
+import type { Goods, Reply, ShopApi } from './shop-api.ts'
 import type { Shopper } from './shopper.ts'
 
 /** A shopper on a list of products, with methods to filter and sort it. */
@@ -89,3 +89,18 @@ export class List {
     await this.#shopper.seesPageAlive()
   }
 }
+
+type Found = Reply<'GET /api/v3/{language}/products'>
+
+/** What the API finds, to compare a page with. */
+export const findProducts = (api: ShopApi, query: Record<string, string>): Promise<Found> =>
+  api.ok('GET /api/v3/{language}/products', { query })
+
+/** The value of a dimension that most products have. */
+export function commonest({ Dimensions }: Found, dimension: string): string {
+  const values = Dimensions.find(({ Id }) => Id === dimension)?.Values ?? []
+  return values.toSorted((a, b) => b.Count - a.Count)[0]?.Id ?? ''
+}
+
+/** A word that many products have in their names, in the shopper's language. */
+export const termIn = ({ language }: Shopper): string => (language === 'fr' ? 'robe' : 'dress')
