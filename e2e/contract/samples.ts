@@ -209,6 +209,14 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
     headers: { 'idempotency-key': randomUUID() },
   }),
   'GET /api/v2/{language}/ordertracking': () => ({ query: { orderNo: '999999999', postalCode: somePostalCode } }),
+  'GET /api/v2/{language}/accounts/{edp}/orders/{id}/returns': () => ({}),
+  'POST /api/v2/{language}/accounts/{edp}/orders/{id}/returns': () => ({
+    body: {
+      ShipOrderNo: '1000000001',
+      Items: [{ LineId: '1000000001-1', Quantity: 1, Reason: 'ChangedMind' }],
+    },
+    headers: { 'idempotency-key': randomUUID() },
+  }),
   'GET /api/v2/{language}/accounts/{edp}/easypayschedule': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments': () => ({
     body: { Numbers: [2] },

@@ -16,6 +16,7 @@ import { modifyContract } from '../src/modify/modify.contract.ts'
 import { ordersContract } from '../src/orders/orders.contract.ts'
 import { cardsContract } from '../src/payment/cards.contract.ts'
 import { paymentContract } from '../src/payment/payment.contract.ts'
+import { returnsContract } from '../src/returns/returns.contract.ts'
 import { reviewsContract } from '../src/reviews/reviews.contract.ts'
 import { passwordRecoveryContract } from '../src/sign-in/password-recovery.contract.ts'
 import { signInContract } from '../src/sign-in/sign-in.contract.ts'
@@ -43,6 +44,7 @@ export const contract = {
   ...ordersContract,
   ...modifyContract,
   ...trackingContract,
+  ...returnsContract,
   ...easyPayContract,
   ...favouritesContract,
   ...analyticsContract,
@@ -90,6 +92,7 @@ export {
   passwordRecoveryContract,
   paymentContract,
   productContract,
+  returnsContract,
   reviewsContract,
   signInContract,
   trackingContract,

@@ -14,6 +14,7 @@ import { live } from './live/live.feature.ts'
 import { modify } from './modify/modify.feature.ts'
 import { orders } from './orders/orders.feature.ts'
 import { payment } from './payment/payment.feature.ts'
+import { returns } from './returns/returns.feature.ts'
 import { reviews } from './reviews/reviews.feature.ts'
 import { signIn } from './sign-in/sign-in.feature.ts'
 import { siteMap } from './sitemap/sitemap.feature.ts'
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   modify,
   tracking,
   easyPay,
+  returns,
   analytics,
   sweeping,
 ]

@@ -19,6 +19,10 @@ const ListedOrder = z.extend(Summary, {
 })
 
 const Item = z.object({
+  /** The line's id in a request to return it. */
+  LineId: z.string(),
+  ItemNo: z.string(),
+  EdpNo: z.int(),
   Description: z.string(),
   Size: z.nullable(z.string()),
   Style: z.nullable(z.string()),
@@ -29,6 +33,15 @@ const Item = z.object({
   ItemNoForDisplay: z.string(),
   ItemQuantity: z.int(),
   TotalPrice: money(),
+  /** The whole line's share of the order's discount, and its taxes. */
+  Discount: money(),
+  TaxTotal: money(),
+  /** Donations and gift cards cannot be returned. */
+  IsFinalSale: z.boolean(),
+  /** The units that came back, or are on their way back. */
+  ReturnedQuantity: z.int(),
+  /** The units that are neither returned nor on their way back; 0 for a final sale. The window is the sub-order's. */
+  ReturnableQuantity: z.int(),
   Status: z.string(),
 })
 
@@ -50,6 +63,16 @@ const SubOrder = z.object({
   ShowGenericReturnCTA: z.boolean(),
   ShowCanadaPostReturnCTA: z.boolean(),
   Items: z.array(Item),
+  /** The returns of this sub-order that the shopper asked for, newest first. */
+  Returns: z.array(
+    z.object({
+      ReturnNo: z.string(),
+      Status: z.enum(['Requested', 'Refunded']),
+      RequestedAt: instant(),
+      RefundedAt: z.nullable(instant()),
+      Total: money(),
+    }),
+  ),
 })
 
 /** The state of an Easy Pay payment. */

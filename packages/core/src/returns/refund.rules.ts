@@ -7,7 +7,7 @@ type PaidLine = { quantity: number; priceCents: Cents; discountCents: Cents; tax
 export type ReturningLine = PaidLine & { returnedBefore: number; returning: number; isFinal: boolean }
 
 /** A refund's amounts. */
-type Refund = { goodsCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents }
+export type Refund = { goodsCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents }
 
 /** The share of a line's amount for a part of its quantity, rounded down. */
 const share = (cents: Cents, count: number, quantity: number): Cents => Math.floor((cents * count) / quantity)

@@ -1,7 +1,17 @@
 import { addDays } from '../shared/dates.ts'
 
+export { type ReturnReason, returnReasons } from '../shared/return-reasons.ts'
+
 /** Days after delivery in which items can be returned. */
 export const returnWindowDays = 30
+
+/** The heaviest parcel that the postal carrier takes, in grams. A heavier one is picked up (specification §4, mode 0). */
+export const heaviestByPost = 30_000
+
+/** The order of a sub-order, whose number has two more digits. */
+export function orderOfShipment(shipOrderNo: string): string {
+  return shipOrderNo.slice(0, -2)
+}
 
 /** The seller type of a marketplace item, which has return instructions of its own (specification §3). */
 export const marketplaceSeller = 'Marketplace'

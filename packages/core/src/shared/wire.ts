@@ -33,6 +33,12 @@ export const moneyFields = [
   'PaidWhole',
   'Difference',
   'ToAuthorize',
+  'Goods',
+  'Shipping',
+  'Taxes',
+  'Total',
+  'RefundTotal',
+  'UnitPrice',
   'Min',
   'Max',
 ] as const

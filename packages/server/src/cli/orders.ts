@@ -42,13 +42,17 @@ export function ordersCommands(program: Command, config: Config): void {
     .argument('<orderNo>', 'the order’s number')
     .option(
       '--item <itemNo[:quantity]>',
-      'a returned item; by default everything that was not returned before',
+      'a returned item; by default the returns that the customer asked for, or else everything not returned before',
       addItem,
     )
+    .option('--return <returnNo>', 'one return that the customer asked for')
     .description('receive a return, and refund exactly what was paid for it')
-    .action((orderNo: string, { item = [] }: { item?: ReturnedItem[] }) =>
+    .action((orderNo: string, { item = [], return: returnNo }: { item?: ReturnedItem[]; return?: string }) =>
       withPool(config, async (pool) => {
-        const outcome = await receiveReturnService({ pool, clock, providers: providers() }).receive(orderNo, item)
+        if (item.length > 0 && returnNo !== undefined)
+          throw new CommandRefused('--item and --return exclude each other: a return says what its items are.')
+        const returns = receiveReturnService({ pool, clock, providers: providers() })
+        const outcome = await returns.receive(orderNo, item, returnNo)
         if (outcome.status === 'refused') throw new CommandRefused(outcome.why)
         process.stdout.write(`${inDollars(outcome.refundCents)} of order ${orderNo} was given back.\n`)
       }),

@@ -6,6 +6,13 @@ import type { ConnectionLimits } from './connections.ts'
 import { connectionsWithin, readFileLimit } from './file-limit.ts'
 import { type Limits, limitSettings } from './limits.ts'
 
+/** Who sells: on invoices and return labels. The address is lines of text, without the name. */
+export type Seller = {
+  name: string
+  address: readonly string[]
+  taxNumbers: readonly { name: string; number: string }[]
+}
+
 /** The operator's settings. URLs have no trailing slash; times and amounts name their unit. */
 export type Config = {
   /** Demonstration mode: its credentials, customers, sandbox and allowed origins. */
@@ -65,6 +72,7 @@ export type Config = {
   orderEditMinutes: number
   customerServicePhone: string
   customerCareEmail: string
+  seller: Seller
   /** Where Prometheus reads the process's numbers; nowhere without a port. */
   metrics: { host: string; port: number } | undefined
   /** The most requests of one network address, by the limit's name. */
@@ -271,6 +279,16 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     orderEditMinutes: integer('ORDER_EDIT_MINUTES', 60, 0, 10_080),
     customerServicePhone: required('CUSTOMER_SERVICE_PHONE', '1-800-555-0100'),
     customerCareEmail: required('CUSTOMER_CARE_EMAIL', 'care@example.com'),
+    seller: {
+      name: given('SELLER_NAME') ?? 'Onair',
+      address: parts(given('SELLER_ADDRESS') ?? (demo ? demonstrationSeller.address : '')),
+      taxNumbers: read(
+        'SELLER_TAX_NUMBERS',
+        demo ? demonstrationSeller.taxNumbers : [],
+        asTaxNumbers,
+        'names and numbers like “GST/HST: 123456789 RT0001; QST: 1234567890 TQ0001”',
+      ),
+    },
     metrics: given('METRICS_PORT')
       ? { host: given('METRICS_HOST') ?? '127.0.0.1', port: integer('METRICS_PORT', 0, 0, 65_535) }
       : undefined,
@@ -292,6 +310,23 @@ function readLimits(read: (variable: string, fallback: number) => number, demo: 
 const demonstrationAnnouncement = {
   en: 'The holidays are coming: gift ideas on air every evening.',
   fr: 'Les Fêtes approchent\u00a0: des idées-cadeaux à l’antenne tous les soirs.',
+}
+
+const demonstrationSeller = {
+  address: '59 Ambassador Drive; Mississauga, ON L5T 2P9; Canada',
+  // Numbers of the form that the tax offices give, which belong to nobody.
+  taxNumbers: [
+    { name: 'GST/HST', number: '00000 0000 RT0001' },
+    { name: 'QST', number: '0000000000 TQ0001' },
+  ],
+}
+
+const parts = (text: string): string[] => text.split(';').flatMap((part) => part.trim() || [])
+
+function asTaxNumbers(text: string): Seller['taxNumbers'] | undefined {
+  const numbers = parts(text).map((part) => /^([^:]+):\s*(\S.*)$/.exec(part))
+  if (numbers.some((match) => match === null)) return undefined
+  return numbers.map((match) => ({ name: match?.[1]?.trim() ?? '', number: match?.[2] ?? '' }))
 }
 
 const asInstant = (text: string): Date | undefined => {

@@ -1,10 +1,11 @@
 import { giftCardsOf, refundGiftCards } from '../gift-card/gift-card.queries.ts'
 import { issueSoldGiftCards } from '../gift-card/sold.ts'
 import { inTransaction, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
+import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import { accountOf, type PaymentProviders, type ProviderName } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
 import { post, saleEntries } from './new-order.ts'
-import { anyOrder, forgiveAllInstalments, lockOrder, type OrderRow, type OrderState } from './order.queries.ts'
+import { anyOrder, forgiveAllInstalments, isGoods, lockOrder, type OrderRow, type OrderState } from './order.queries.ts'
 import { returnPromos, returnStock } from './placing.queries.ts'
 
 /** The result of an operator's command; `why` is a sentence for the operator. */
@@ -44,6 +45,9 @@ const setDelivered = statement<never, [orderNo: string, at: Date]>(
   'orders.set-delivered',
   'update sub_order set delivered_at = $2 where order_no = $1 and delivered_at is null',
 )
+
+/** Gift cards and donations have no parcel, and a letter of their own or none. */
+const hasParcel = ({ subOrders }: OrderRow): boolean => subOrders.some(({ lines }) => lines.some(isGoods))
 
 /** Thrown inside the transaction, to roll it back. */
 class Refused extends Error {}
@@ -110,12 +114,14 @@ export function fulfilmentService(deps: {
         }
         await issueSoldGiftCards(on, giftCardKey, order, now)
         await setShipped(on, orderNo, now)
+        if (hasParcel(order)) await queueOrderMail(on, 'order-shipped', orderNo, now)
         await setState(on, orderNo, 'shipped')
       }),
 
     deliver: (orderNo: string) =>
-      fulfil(orderNo, ['shipped'], async (on, _order, now) => {
+      fulfil(orderNo, ['shipped'], async (on, order, now) => {
         await setDelivered(on, orderNo, now)
+        if (hasParcel(order)) await queueOrderMail(on, 'order-delivered', orderNo, now)
         await setState(on, orderNo, 'delivered')
       }),
 

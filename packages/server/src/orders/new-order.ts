@@ -132,11 +132,19 @@ export function asWritten(
     isGuest,
     isEmployee,
     isOnHold,
+    returns: [],
     subOrders: subOrders.map(({ lines, ...part }) => ({
       ...part,
       shippedAt: null,
       deliveredAt: null,
-      lines: lines.map((line, index) => ({ ...line, position: index + 1, returnedQuantity: 0, isInCatalogue: true })),
+      lines: lines.map((line, index) => ({
+        ...line,
+        position: index + 1,
+        returnedQuantity: 0,
+        returningQuantity: 0,
+        isInCatalogue: true,
+        weightGrams: null,
+      })),
     })),
   }
 }

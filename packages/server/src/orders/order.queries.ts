@@ -108,7 +108,16 @@ export type OrderInstalment = NewOrder['instalments'][number] & {
   nextTryOn: string | null
 }
 
-/** A stored order. Instants inside `subOrders` are text. */
+/** A return that the shopper asked for. */
+type OrderReturn = {
+  returnNo: string
+  shipOrderNo: string
+  requestedAt: string
+  refundedAt: string | null
+  totalCents: number
+}
+
+/** A stored order. Instants inside `subOrders` and `returns` are text. */
 export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders' | 'instalments'> & {
   instalments: OrderInstalment[]
   /** The card of the later payments, if it is not the order's. */
@@ -122,12 +131,22 @@ export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders' | 'insta
   isGuest: boolean
   isEmployee: boolean
   isOnHold: boolean
+  /** Newest first. */
+  returns: OrderReturn[]
   subOrders: {
     shipOrderNo: string
     sellerType: Seller
     shippedAt: string | null
     deliveredAt: string | null
-    lines: (OrderLine & { position: number; returnedQuantity: number; isInCatalogue: boolean })[]
+    lines: (OrderLine & {
+      position: number
+      returnedQuantity: number
+      /** The units on their way back. */
+      returningQuantity: number
+      isInCatalogue: boolean
+      /** The product's weight today; null for one that is gone. */
+      weightGrams: number | null
+    })[]
   }[]
 }
 
@@ -243,13 +262,19 @@ const order = `
             'nameFr', line.name_fr, 'styleEn', line.style_en, 'styleFr', line.style_fr, 'sizeEn', line.size_en,
             'sizeFr', line.size_fr, 'imageUrl', line.image_url, 'isDonation', line.is_donation,
             'isGiftCard', line.is_gift_card,
-            'quantity', line.quantity, 'returnedQuantity', line.returned_quantity, 'priceCents', line.price_cents,
+            'quantity', line.quantity, 'returnedQuantity', line.returned_quantity,
+            'returningQuantity', line.returning_quantity, 'priceCents', line.price_cents,
             'discountCents', line.discount_cents, 'taxCents', line.tax_cents,
-            'isInCatalogue', exists(select 1 from product where product.item_no = line.item_no)) order by line.position)
-          from order_line line where line.order_no = o.order_no and line.ship_order_no = part.ship_order_no
+            'isInCatalogue', product.item_no is not null, 'weightGrams', product.weight_grams) order by line.position)
+          from order_line line left join product on product.item_no = line.item_no
+          where line.order_no = o.order_no and line.ship_order_no = part.ship_order_no
         )) order by part.ship_order_no)
       from sub_order part where part.order_no = o.order_no) as "subOrders",
     o.later_card as "laterCard",
+    coalesce((select json_agg(json_build_object('returnNo', return_no, 'shipOrderNo', ship_order_no,
+        'requestedAt', requested_at, 'refundedAt', refunded_at,
+        'totalCents', goods_cents + shipping_cents + tax_cents) order by requested_at desc, return_no desc)
+      from return_request where return_request.order_no = o.order_no), '[]') as returns,
     (select json_agg(json_build_object('number', number, 'dueDate', due_on,
         'amountCents', amount_cents - forgiven_cents, 'forgivenCents', forgiven_cents, 'tries', tries,
         -- The first payment is taken when the order ships.

@@ -7,12 +7,12 @@ import { displayItemNumber, productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
 import { type OrderStatus, orderStatusWords } from '@onair/core/orders'
 import { type CardType, cardTypes, walletCardType } from '@onair/core/payment'
-import { isReturnDeadlinePassed, returnByDate } from '@onair/core/returns'
 import { customerNo } from '../account/account.service.ts'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
 import { editReason, editReasonMessage } from './editable.ts'
 import { isGoods, type LaterCard, type OrderAddress, type OrderLine, type OrderRow } from './order.queries.ts'
 import { allReturned, orderStatus } from './order-status.ts'
+import { returnAreaReply, returnableReply } from './return-area.view.ts'
 
 export type OrderReply = ReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
 type SubOrder = OrderRow['subOrders'][number]
@@ -132,10 +132,6 @@ export function laterCardOf(order: OrderRow): LaterCard | null {
 
 function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, language: Language, now: Date) {
   const deliveryDate = dayOf(part.deliveredAt)
-  const returnBy = deliveryDate === null ? null : returnByDate(deliveryDate)
-  const passed = returnBy !== null && isReturnDeadlinePassed(returnBy, zonedDate(now, planTimeZone))
-  const returnable = part.lines.some((line) => isGoods(line) && line.returnedQuantity < line.quantity)
-  const offered = returnBy !== null && returnable
   const partStatus: OrderStatus =
     status === 'cancelled' ? status : part.deliveredAt ? 'delivered' : part.shippedAt ? 'shipped' : status
   // Only for parcels, and only until the day has passed.
@@ -154,13 +150,9 @@ function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, lan
     shipAddress: street(order.shippingAddress),
     shipCityProvincePostalCode: place(order.shippingAddress),
     ...(order.accessPoint && { accessPoint: order.accessPoint }),
-    returnByDate: offered ? returnBy : null,
-    isReturnDeadlinePassed: passed,
-    showIneligibleForReturnMessage: returnBy !== null && !returnable,
-    // The return's recipient: the channel accepts its own parcels by the postal carrier.
-    showGenericReturnCTA: offered && part.sellerType !== null,
-    showCanadaPostReturnCTA: offered && part.sellerType === null,
+    ...returnAreaReply(order, part, now),
     items: part.lines.map((line) => ({
+      ...returnableReply(part, line),
       description: lineName(line, language),
       size: inLanguage(language, line.sizeEn, line.sizeFr),
       style: inLanguage(language, line.styleEn, line.styleFr),

@@ -7,6 +7,7 @@ import { confirmationMail } from './confirmation.mail.ts'
 import { anyOrder } from './order.queries.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { ordersRoutes } from './orders.routes.ts'
+import { deliveredMail, shippedMail } from './parcel.mail.ts'
 import { withoutParcelService } from './without-parcel.service.ts'
 
 export const orders: Feature = {
@@ -27,6 +28,15 @@ export const orders: Feature = {
         if (!order) return 'gone'
         const giftCards = order.giftCardCents ? await giftCardPayments(pool, order.orderNo) : []
         return confirmationMail(order, { shopOrigin, careEmail, giftCards })
+      },
+      async 'order-shipped'({ orderNo }) {
+        const [order] = await orderOf(orderNo)
+        return order ? shippedMail(order, { shopOrigin, careEmail }) : 'gone'
+      },
+      async 'order-delivered'({ orderNo }) {
+        const [order] = await orderOf(orderNo)
+        const deliveredAt = order?.subOrders.find((part) => part.deliveredAt !== null)?.deliveredAt
+        return order && deliveredAt ? deliveredMail(order, deliveredAt, { shopOrigin, careEmail }) : 'gone'
       },
       async 'gift-cards'({ orderNo }) {
         const [order] = await orderOf(orderNo)

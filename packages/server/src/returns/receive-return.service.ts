@@ -2,10 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { type RefundPlan, type RefundSource, type ReturningLine, refundOf, refundPlan } from '@onair/core/returns'
 import { giftCardsOf, refundGiftCards } from '../gift-card/gift-card.queries.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
+import { queueMail } from '../kernel/mail/outbox.queries.ts'
 import { type Account, post } from '../orders/new-order.ts'
 import { anyOrder, isGoods, lockOrder, type OrderRow } from '../orders/order.queries.ts'
+import { returnableQuantity } from '../orders/return-area.view.ts'
 import { accountOf, type PaymentProviders } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
+import { returnsOf } from './request.queries.ts'
 import {
   beginRefund,
   capturedPayments,
@@ -14,13 +17,16 @@ import {
   forgiveInstalments,
   markRefunded,
   markReturned,
+  markReturnRefunded,
   openRefund,
+  type Refunded,
   type RefundRow,
   type ReturnedLine,
+  requestedReturns,
   unpaidInstalments,
 } from './returns.queries.ts'
 
-/** A returned item; without a quantity, everything that was not returned before. */
+/** A returned item; without a quantity, everything that is neither returned nor on its way. */
 export type ReturnedItem = { itemNo: string; quantity?: number | undefined }
 
 type Received = { status: 'done'; order: OrderRow; refundCents: number } | { status: 'refused'; why: string }
@@ -47,49 +53,61 @@ const linesOf = (order: OrderRow): Line[] =>
  *    earlier. A payment that was charged stays as charged; what the coming ones cannot cover is refunded. After the last item
  *    nothing is due any more.
  * 7. Returned units do not go back to the stock automatically: they are inspected first.
+ * 8. A return that the shopper asked for gives back exactly what the shopper was shown. Without items, a command receives the
+ *    returns that are on their way; where the shopper has asked for some and all are back, it names what to do. Items that it
+ *    names are those that nobody asked to return.
  */
 export function receiveReturnService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
 
-  async function begin(on: Queryable, orderNo: string, items: readonly ReturnedItem[]): Promise<RefundRow> {
+  /** @param returnNo the return that the shopper asked for, unless items are received without one */
+  async function begin(
+    on: Queryable,
+    orderNo: string,
+    items: readonly ReturnedItem[],
+    returnNo: string | undefined,
+  ): Promise<RefundRow> {
     await lockOrder(on, orderNo)
     const [order] = await anyOrder(on, orderNo)
     if (!order) throw new Refused(`There is no order ${orderNo}.`)
     if (order.state !== 'shipped' && order.state !== 'delivered') {
       throw new Refused(`Order ${orderNo} is ${order.state}; only shipped orders can be returned.`)
     }
-    const returned = chosen(order, items)
     const [open] = await openRefund(on, orderNo)
+    const worth =
+      returnNo === undefined ? worthOf(order, chosen(order, items)) : await worthAsShown(on, orderNo, returnNo)
+    const { lines } = worth
     if (open) {
-      if (items.length === 0 || isDeepStrictEqual(open.lines, returned)) return open
+      const isSame = returnNo === undefined ? isDeepStrictEqual(open.lines, lines) : open.returnNo === returnNo
+      if (isSame || (items.length === 0 && returnNo === undefined)) return open
       throw new Refused(`An earlier return of order ${orderNo} is not complete. Please repeat that command first.`)
     }
-    if (returned.length === 0) throw new Refused(`Nothing of order ${orderNo} is left to return.`)
+    if (lines.length === 0) throw new Refused(`Nothing of order ${orderNo} is left to return.`)
     const unpaid = await unpaidInstalments(on, orderNo)
     if (unpaid.some(({ isBeingTaken }) => isBeingTaken)) {
       throw new Refused(
         `An Easy Pay payment of order ${orderNo} is being taken. Please give the command again in a minute.`,
       )
     }
-    const refund = refundOf({ ...order, lines: linesOf(order).map((line) => returning(line, returned)) })
-    const plan = refundPlan(refund.totalCents, {
+    const { goodsCents, shippingCents, taxCents } = worth
+    const plan = refundPlan(goodsCents + shippingCents + taxCents, {
       instalments: unpaid.map(({ id, cents }) => ({ id, cents })),
       payments: (await capturedPayments(on, orderNo)).map(({ reference, cents }) => ({ id: reference, cents })),
       giftCards: await giftCardsOf(on, orderNo),
     })
-    const { goodsCents, shippingCents, taxCents } = refund
     const [written] = await beginRefund(
       on,
       orderNo,
-      json(returned),
+      json(lines),
       goodsCents,
       shippingCents,
       taxCents,
       json(plan),
       clock(),
+      returnNo ?? null,
     )
     if (!written) throw new Error('A return that was just written has no number')
-    return { id: written.id, lines: returned, goodsCents, shippingCents, taxCents, plan }
+    return { ...worth, id: written.id, plan, returnNo: returnNo ?? null }
   }
 
   /** Requests the refunds from the providers. Safe to repeat: every refund has its own key. */
@@ -112,7 +130,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
   async function finish(on: Queryable, orderNo: string, refund: RefundRow): Promise<OrderRow> {
     await lockOrder(on, orderNo)
     const now = clock()
-    const { id, lines, plan } = refund
+    const { id, lines, plan, returnNo } = refund
     const [finished] = await finishRefund(on, id, now)
     // Otherwise another process ran the same command and was faster.
     if (finished) {
@@ -123,11 +141,14 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
         lines.map(({ shipOrderNo }) => shipOrderNo),
         lines.map(({ position }) => position),
         lines.map(({ quantity }) => quantity),
+        returnNo !== null,
       )
+      if (returnNo !== null) await markReturnRefunded(on, returnNo, now)
       await forgiveInstalments(on, orderNo, ...columns(plan.instalments))
       await forgiveAfterLast(on, orderNo)
       await markRefunded(on, orderNo, ...columns(plan.payments))
       await refundGiftCards(on, ...columns(plan.giftCards), orderNo, now)
+      await queueMail<Refunded>(on, 'return-refunded', { orderNo, refundId: id }, now)
     }
     const [order] = await anyOrder(on, orderNo)
     if (!order) throw new Error(`Order ${orderNo} no longer exists`)
@@ -157,14 +178,42 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     }
   }
 
+  /** Receives one return: of named items, or one that the shopper asked for. */
+  async function receiveOne(orderNo: string, items: readonly ReturnedItem[], returnNo?: string) {
+    const refund = await inTransaction(pool, (client) => begin(client, orderNo, items, returnNo))
+    await giveBackMoney(orderNo, refund)
+    const order = await inTransaction(pool, (client) => finish(client, orderNo, refund))
+    return { order, refundCents: refund.goodsCents + refund.shippingCents + refund.taxCents }
+  }
+
+  /** The returns on their way that a command without items is about; none if the shopper never asked for one. */
+  async function onTheirWay(orderNo: string): Promise<string[]> {
+    const open = await requestedReturns(pool, orderNo)
+    if (open.length === 0 && (await returnsOf(pool, orderNo)).length > 0) {
+      throw new Refused(
+        `Every return that the customer asked for of order ${orderNo} was received. If more came back, name it with --item.`,
+      )
+    }
+    return open.map(({ returnNo }) => returnNo)
+  }
+
   return {
-    /** @param items the returned items; without any, everything that was not returned before. */
-    async receive(orderNo: string, items: readonly ReturnedItem[] = []): Promise<Received> {
+    /**
+     * @param items the returned items; without any, the returns that the shopper asked for, or else everything that was not
+     *   returned before.
+     * @param returnNo receives this return of the shopper's alone.
+     */
+    async receive(orderNo: string, items: readonly ReturnedItem[] = [], returnNo?: string): Promise<Received> {
       try {
-        const refund = await inTransaction(pool, (client) => begin(client, orderNo, items))
-        await giveBackMoney(orderNo, refund)
-        const order = await inTransaction(pool, (client) => finish(client, orderNo, refund))
-        return { status: 'done', order, refundCents: refund.goodsCents + refund.shippingCents + refund.taxCents }
+        const asked = returnNo !== undefined ? [returnNo] : items.length > 0 ? [] : await onTheirWay(orderNo)
+        const [first, ...others] = asked
+        let received = await receiveOne(orderNo, items, first)
+        let { refundCents } = received
+        for (const other of others) {
+          received = await receiveOne(orderNo, [], other)
+          refundCents += received.refundCents
+        }
+        return { status: 'done', order: received.order, refundCents }
       } catch (error) {
         if (error instanceof Refused) return { status: 'refused', why: error.message }
         throw error
@@ -173,11 +222,26 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
   }
 }
 
+type Worth = Omit<RefundRow, 'id' | 'plan' | 'returnNo'>
+
+/** What lines are worth that nobody asked to return. */
+function worthOf(order: OrderRow, lines: ReturnedLine[]): Worth {
+  const refund = refundOf({ ...order, lines: linesOf(order).map((line) => returning(line, lines)) })
+  return { ...refund, lines }
+}
+
+/** What a return is worth that the shopper asked for: what the shopper was shown. */
+async function worthAsShown(on: Queryable, orderNo: string, returnNo: string): Promise<Worth> {
+  const found = (await requestedReturns(on, orderNo)).find((one) => one.returnNo === returnNo)
+  if (!found) throw new Refused(`No return ${returnNo} of order ${orderNo} is on its way.`)
+  return found
+}
+
 /** The returned lines and their quantities: an item's lines are used in the order of the order. */
 function chosen(order: OrderRow, items: readonly ReturnedItem[]): ReturnedLine[] {
   const lines = linesOf(order).filter(isGoods)
   const isIssued = (itemNo: string) => linesOf(order).some((line) => line.isGiftCard && line.itemNo === itemNo)
-  const left = new Map(lines.map((line) => [line, line.quantity - line.returnedQuantity]))
+  const left = new Map(lines.map((line) => [line, returnableQuantity(line)]))
   const taken = new Map<Line, number>()
   const take = (line: Line, count: number) => {
     taken.set(line, (taken.get(line) ?? 0) + count)
@@ -211,7 +275,12 @@ function chosen(order: OrderRow, items: readonly ReturnedItem[]): ReturnedLine[]
 
 function returning(line: Line, returned: readonly ReturnedLine[]): ReturningLine {
   const found = returned.find((one) => one.shipOrderNo === line.shipOrderNo && one.position === line.position)
-  return { ...line, isFinal: !isGoods(line), returnedBefore: line.returnedQuantity, returning: found?.quantity ?? 0 }
+  return {
+    ...line,
+    isFinal: !isGoods(line),
+    returnedBefore: line.returnedQuantity + line.returningQuantity,
+    returning: found?.quantity ?? 0,
+  }
 }
 
 const sum = (sources: RefundPlan[keyof RefundPlan]): number => sources.reduce((all, { cents }) => all + cents, 0)

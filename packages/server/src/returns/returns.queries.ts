@@ -13,22 +13,65 @@ export type RefundRow = {
   shippingCents: number
   taxCents: number
   plan: RefundPlan
+  /** The return that the shopper asked for; null for what was received without one. */
+  returnNo: string | null
 }
+
+/** The returns of an order that are on their way: one whose refund has begun first, then the oldest. */
+export const requestedReturns = statement<
+  { returnNo: string; lines: ReturnedLine[]; goodsCents: number; shippingCents: number; taxCents: number },
+  [orderNo: string]
+>(
+  'returns.requested',
+  `select return_no as "returnNo", goods_cents as "goodsCents", shipping_cents as "shippingCents", tax_cents as "taxCents",
+     (select jsonb_agg(item - 'reason' order by item ->> 'shipOrderNo', (item ->> 'position')::int)
+      from jsonb_array_elements(items) item) as lines
+   from return_request where order_no = $1 and refunded_at is null
+   order by exists(select from refund where refund.return_no = return_request.return_no) desc, requested_at, return_no`,
+)
+
+/** Completes a return that the shopper asked for. */
+export const markReturnRefunded = statement<never, [returnNo: string, now: Date]>(
+  'returns.mark-refunded',
+  'update return_request set refunded_at = $2 where return_no = $1',
+)
+
+/** What the letter about a refund is made of. */
+export type Refunded = { orderNo: string; refundId: number }
+
+export const refundOfMail = statement<
+  Pick<RefundRow, 'lines' | 'goodsCents' | 'shippingCents' | 'taxCents'>,
+  [id: number]
+>(
+  'returns.of-mail',
+  `select lines, goods_cents as "goodsCents", shipping_cents as "shippingCents", tax_cents as "taxCents"
+   from refund where id = $1 and state = 'done'`,
+)
 
 /** The incomplete return of an order. */
 export const openRefund = statement<RefundRow, [orderNo: string]>(
   'returns.open',
-  `select id, lines, goods_cents as "goodsCents", shipping_cents as "shippingCents", tax_cents as "taxCents", plan
+  `select id, lines, goods_cents as "goodsCents", shipping_cents as "shippingCents", tax_cents as "taxCents", plan,
+     return_no as "returnNo"
    from refund where order_no = $1 and state = 'begun'`,
 )
 
 export const beginRefund = statement<
   { id: number },
-  [orderNo: string, lines: string, goodsCents: number, shippingCents: number, taxCents: number, plan: string, now: Date]
+  [
+    orderNo: string,
+    lines: string,
+    goodsCents: number,
+    shippingCents: number,
+    taxCents: number,
+    plan: string,
+    now: Date,
+    returnNo: string | null,
+  ]
 >(
   'returns.begin',
-  `insert into refund (order_no, lines, goods_cents, shipping_cents, tax_cents, plan, state, begun_at)
-   values ($1, $2, $3, $4, $5, $6, 'begun', $7) returning id`,
+  `insert into refund (order_no, lines, goods_cents, shipping_cents, tax_cents, plan, state, begun_at, return_no)
+   values ($1, $2, $3, $4, $5, $6, 'begun', $7, $8) returning id`,
 )
 
 /** An order's charges, and what of them is not refunded; the first payment first. */
@@ -54,12 +97,14 @@ export const finishRefund = statement<{ id: number }, [id: number, now: Date]>(
   `update refund set state = 'done', done_at = $2 where id = $1 and state = 'begun' returning id`,
 )
 
+/** Counts units as returned; `wereOnTheirWay` when the shopper had asked for their return. */
 export const markReturned = statement<
   never,
-  [orderNo: string, shipOrderNos: string[], positions: number[], quantities: number[]]
+  [orderNo: string, shipOrderNos: string[], positions: number[], quantities: number[], wereOnTheirWay: boolean]
 >(
   'returns.mark-lines',
-  `update order_line set returned_quantity = returned_quantity + back.quantity
+  `update order_line set returned_quantity = returned_quantity + back.quantity,
+     returning_quantity = returning_quantity - case when $5 then back.quantity else 0 end
    from unnest($2::text[], $3::int[], $4::int[]) as back (ship_order_no, position, quantity)
    where order_no = $1 and order_line.ship_order_no = back.ship_order_no and order_line.position = back.position`,
 )

@@ -27,7 +27,9 @@ export function anOrder({ language = 'en', orderNo = '100000123', summary = {}, 
     ShowIneligibleForReturnMessage: false,
     ShowGenericReturnCTA: false,
     ShowCanadaPostReturnCTA: false,
+    Returns: [],
   }
+  const returnable = { Discount: 0, IsFinalSale: false, ReturnedQuantity: 0 }
   return {
     OrderSummary: {
       OrderNo: orderNo,
@@ -66,6 +68,12 @@ export function anOrder({ language = 'en', orderNo = '100000123', summary = {}, 
         ShipOrderNo: `${orderNo}-1`,
         Items: [
           {
+            ...returnable,
+            LineId: `${orderNo}-1-1`,
+            ItemNo: '412305',
+            EdpNo: 41_230_501,
+            TaxTotal: 15.6,
+            ReturnableQuantity: 2,
             Description: word('Gooseneck Kettle with Thermometer', 'Bouilloire à col de cygne avec thermomètre'),
             Size: null,
             Style: word('Red', 'Rouge'),
@@ -85,6 +93,12 @@ export function anOrder({ language = 'en', orderNo = '100000123', summary = {}, 
         ShipOrderNo: `${orderNo}-2`,
         Items: [
           {
+            ...returnable,
+            LineId: `${orderNo}-2-1`,
+            ItemNo: '330118',
+            EdpNo: 33_011_801,
+            TaxTotal: 10.27,
+            ReturnableQuantity: 1,
             Description: word('Long Cardigan in Merino Wool', 'Long cardigan en laine mérinos'),
             Size: 'S',
             Style: word('Navy', 'Marine'),

@@ -30,6 +30,7 @@ import { nothingDue } from './0027-nothing-due.ts'
 import { giftCardTries } from './0030-gift-card-tries.ts'
 import { registrationNotices } from './0032-registration-notices.ts'
 import { orderEdits } from './0034-order-edits.ts'
+import { returns } from './0036-returns.ts'
 import { instalmentsCharged } from './0038-instalments-charged.ts'
 import { sessions } from './0045-sessions.ts'
 
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0030-gift-card-tries': giftCardTries,
   '0032-registration-notices': registrationNotices,
   '0034-order-edits': orderEdits,
+  '0036-returns': returns,
   '0038-instalments-charged': instalmentsCharged,
   '0045-sessions': sessions,
 }

@@ -1,0 +1,45 @@
+import type { Cents } from '../shared/money.ts'
+import { type Refund, refundOf } from './refund.rules.ts'
+
+/** The units of a line that are to be returned. */
+export type ReturnChoice = { lineId: string; quantity: number }
+
+/** What the refund of a return depends on, as an order's detail says it. Amounts in cents. */
+type QuotedOrder = {
+  shippingHandling: Cents
+  taxTotal: Cents
+  subOrders: readonly {
+    items: readonly {
+      lineId: string
+      itemQuantity: number
+      totalPrice: Cents
+      discount: Cents
+      taxTotal: Cents
+      isFinalSale: boolean
+      returnedQuantity: number
+    }[]
+  }[]
+}
+
+/**
+ * The refund of a return before it is asked for, by the rule that the server computes it with (`refundOf`).
+ *
+ * 1. What is on its way back counts as returned: the next return is worth what is left.
+ * 2. Lines that are not of the order do not count.
+ *
+ * @throws {RangeError} when a quantity exceeds what is left, or a line is a final sale.
+ */
+export function refundQuote(order: QuotedOrder, choice: readonly ReturnChoice[]): Refund {
+  const lines = order.subOrders.flatMap(({ items }) =>
+    items.map((item) => ({
+      quantity: item.itemQuantity,
+      priceCents: item.totalPrice / item.itemQuantity,
+      discountCents: item.discount,
+      taxCents: item.taxTotal,
+      isFinal: item.isFinalSale,
+      returnedBefore: item.returnedQuantity,
+      returning: choice.find(({ lineId }) => lineId === item.lineId)?.quantity ?? 0,
+    })),
+  )
+  return refundOf({ shippingCents: order.shippingHandling, taxCents: order.taxTotal, lines })
+}

@@ -1,0 +1,110 @@
+import { displayPostalCode } from '@onair/core/address'
+import { formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
+import { returnByDate } from '@onair/core/returns'
+import { shipMethodName } from '../bag/ship-methods.rules.ts'
+import { letter } from '../kernel/mail/letter.ts'
+import type { MailMessage } from '../kernel/mail/mail.ts'
+import { isGoods, type OrderRow } from './order.queries.ts'
+import { lineName } from './order.view.ts'
+
+const words = {
+  en: {
+    shipped: {
+      subject: (orderNo: string) => `Your Onair order ${orderNo} is on its way`,
+      title: (name: string) => `${name}, your order is on its way`,
+      text: (method: string, day: string) => `We shipped it today by ${method}. It should be with you by ${day}.`,
+      press: 'Track your order',
+    },
+    delivered: {
+      subject: (orderNo: string) => `Your Onair order ${orderNo} was delivered`,
+      title: (name: string) => `${name}, your order is there`,
+      text: (day: string) => `Not what you hoped for? You can return it until ${day}: the order’s page says how.`,
+      press: 'View your order',
+    },
+    items: 'Items',
+    sentTo: 'Delivery address',
+    pickUp: 'Pick-up point',
+    help: (email: string) => `Questions? Write to us at ${email}.`,
+  },
+  fr: {
+    shipped: {
+      subject: (orderNo: string) => `Votre commande Onair ${orderNo} est en route`,
+      title: (name: string) => `${name}, votre commande est en route`,
+      text: (method: string, day: string) =>
+        `Nous l’avons expédiée aujourd’hui (${method}). Elle devrait vous parvenir d’ici le ${day}.`,
+      press: 'Suivre votre commande',
+    },
+    delivered: {
+      subject: (orderNo: string) => `Votre commande Onair ${orderNo} a été livrée`,
+      title: (name: string) => `${name}, votre commande est arrivée`,
+      text: (day: string) =>
+        `Elle ne répond pas à vos attentes? Vous pouvez la retourner jusqu’au ${day}\u00a0: la page de la commande indique comment.`,
+      press: 'Voir votre commande',
+    },
+    items: 'Articles',
+    sentTo: 'Adresse de livraison',
+    pickUp: 'Point de ramassage',
+    help: (email: string) => `Des questions? Écrivez-nous à ${email}.`,
+  },
+} as const
+
+type Shop = { shopOrigin: string; careEmail: string }
+
+const goodsOf = ({ subOrders }: OrderRow) => subOrders.flatMap(({ lines }) => lines.filter(isGoods))
+
+function sentTo({ accessPoint, shippingAddress: to, language }: OrderRow) {
+  return {
+    title: words[language][accessPoint ? 'pickUp' : 'sentTo'],
+    lines: [
+      ...(accessPoint ? [accessPoint.name] : []),
+      `${to.firstName} ${to.lastName}`,
+      to.address1,
+      ...(to.address2 ? [to.address2] : []),
+      `${to.city}, ${to.province} ${displayPostalCode(to.zipCode)}`,
+    ],
+  }
+}
+
+const itemsOf = (order: OrderRow) => ({
+  title: words[order.language].items,
+  lines: goodsOf(order).map((line) => `${line.quantity} × ${lineName(line, order.language)}`),
+})
+
+/** The letter that an order shipped, in the order's language. */
+export function shippedMail(order: OrderRow, { shopOrigin, careEmail }: Shop): MailMessage {
+  const { language, orderNo, email: to } = order
+  const copy = words[language]
+  const path = `/pages/trackorder?orderNo=${orderNo}&postalCode=${encodeURIComponent(order.billingAddress.zipCode)}`
+  return letter({
+    to,
+    language,
+    subject: copy.shipped.subject(orderNo),
+    title: copy.shipped.title(order.billingAddress.firstName),
+    parts: [
+      copy.shipped.text(
+        shipMethodName(order.shipMethodId)[language],
+        formatDate(order.estimatedDelivery, language, planTimeZone),
+      ),
+      itemsOf(order),
+      sentTo(order),
+    ],
+    link: { text: copy.shipped.press, url: `${shopOrigin}/${language}${path}` },
+    help: copy.help(careEmail),
+  })
+}
+
+/** The letter that an order was delivered, in the order's language. */
+export function deliveredMail(order: OrderRow, deliveredAt: string, { shopOrigin, careEmail }: Shop): MailMessage {
+  const { language, orderNo, email: to } = order
+  const copy = words[language]
+  const until = returnByDate(zonedDate(deliveredAt, planTimeZone))
+  return letter({
+    to,
+    language,
+    subject: copy.delivered.subject(orderNo),
+    title: copy.delivered.title(order.billingAddress.firstName),
+    parts: [copy.delivered.text(formatDate(until, language, 'UTC')), itemsOf(order), sentTo(order)],
+    link: { text: copy.delivered.press, url: `${shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}` },
+    help: copy.help(careEmail),
+  })
+}

@@ -1,0 +1,68 @@
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { heaviestByPost, isReturnDeadlinePassed, returnByDate } from '@onair/core/returns'
+import { isGoods, type OrderRow } from './order.queries.ts'
+
+type SubOrder = OrderRow['subOrders'][number]
+type Line = SubOrder['lines'][number]
+
+/** A line's id in a request to return it: its sub-order and its place there. */
+export const lineId = (shipOrderNo: string, position: number): string => `${shipOrderNo}-${position}`
+
+/** The units of a line that are neither returned nor on their way back; none of a donation or a gift card. */
+export const returnableQuantity = (line: Line): number =>
+  isGoods(line) ? line.quantity - line.returnedQuantity - line.returningQuantity : 0
+
+/**
+ * How a sub-order goes back: to its own seller, by the postal carrier, or by a pick-up that customer service arranges, which
+ * is how parcels go back that are too heavy for the post.
+ */
+export function wayBack({ sellerType, lines }: SubOrder): 'seller' | 'post' | 'pick-up' {
+  if (sellerType !== null) return 'seller'
+  const grams = lines.reduce((sum, { weightGrams, quantity }) => sum + (weightGrams ?? 0) * quantity, 0)
+  return grams > heaviestByPost ? 'pick-up' : 'post'
+}
+
+/** The return window of a sub-order, in days of the channel's time zone. Null before it is delivered. */
+export function returnWindow({ deliveredAt }: SubOrder, now: Date): { returnBy: string; isPassed: boolean } | null {
+  if (deliveredAt === null) return null
+  const returnBy = returnByDate(zonedDate(deliveredAt, planTimeZone))
+  return { returnBy, isPassed: isReturnDeadlinePassed(returnBy, zonedDate(now, planTimeZone)) }
+}
+
+/** The return area of a sub-order (specification §2): until when, by which way, and the returns that were asked for. */
+export function returnAreaReply(order: OrderRow, part: SubOrder, now: Date) {
+  const window = returnWindow(part, now)
+  const isOffered = window !== null && part.lines.some((line) => returnableQuantity(line) > 0)
+  const way = wayBack(part)
+  return {
+    returnByDate: isOffered ? window.returnBy : null,
+    isReturnDeadlinePassed: window?.isPassed ?? false,
+    showIneligibleForReturnMessage: window !== null && !part.lines.some(isGoods),
+    // A seller's parcels go back to the seller; the heavy ones are picked up.
+    showGenericReturnCTA: isOffered && way !== 'post',
+    showCanadaPostReturnCTA: isOffered && way === 'post',
+    returns: order.returns
+      .filter(({ shipOrderNo }) => shipOrderNo === part.shipOrderNo)
+      .map(({ returnNo, requestedAt, refundedAt, totalCents }) => ({
+        returnNo,
+        status: refundedAt === null ? ('Requested' as const) : ('Refunded' as const),
+        requestedAt: new Date(requestedAt).toISOString(),
+        refundedAt: refundedAt === null ? null : new Date(refundedAt).toISOString(),
+        total: totalCents,
+      })),
+  }
+}
+
+/** What a line's return depends on. */
+export function returnableReply({ shipOrderNo }: SubOrder, line: Line) {
+  return {
+    lineId: lineId(shipOrderNo, line.position),
+    itemNo: line.itemNo,
+    edpNo: line.edpNo,
+    discount: line.discountCents,
+    taxTotal: line.taxCents,
+    isFinalSale: !isGoods(line),
+    returnedQuantity: line.returnedQuantity + line.returningQuantity,
+    returnableQuantity: returnableQuantity(line),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Feature } from '../kernel/feature.ts'
+import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { anyOrder } from '../orders/order.queries.ts'
+import { returnsOf } from './request.queries.ts'
+import { refundedMail, returnLabelMail } from './return.mail.ts'
+import { returnsMessages } from './returns.messages.ts'
+import { type Refunded, refundOfMail } from './returns.queries.ts'
+import { returnsRoutes } from './returns.routes.ts'
+
+export const returns: Feature = {
+  name: 'returns',
+  messages: returnsMessages,
+  routes: returnsRoutes,
+  mails({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) {
+    const shop = () => ({ shopOrigin, careEmail, now: clock() })
+    return {
+      async 'return-label'({ content }: Pick<QueuedMail<{ orderNo: string; returnNo: string }>, 'content'>) {
+        const [order] = await anyOrder(pool, content.orderNo)
+        const row = (await returnsOf(pool, content.orderNo)).find(({ returnNo }) => returnNo === content.returnNo)
+        return order && row ? returnLabelMail(order, row, shop()) : 'gone'
+      },
+      async 'return-refunded'({ content }: Pick<QueuedMail<Refunded>, 'content'>) {
+        const [order] = await anyOrder(pool, content.orderNo)
+        const [refund] = await refundOfMail(pool, content.refundId)
+        return order && refund ? refundedMail(order, refund, shop()) : 'gone'
+      },
+    }
+  },
+}
