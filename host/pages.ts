@@ -24,6 +24,7 @@ import { productListPage } from './pages/product-list/product-list.page.tsx'
 import { schedulePage } from './pages/schedule/schedule.page.tsx'
 import { shopByCategoryPage } from './pages/shop-by-category/shop-by-category.page.tsx'
 import { signInPage } from './pages/sign-in/sign-in.page.tsx'
+import { trackOrderPage } from './pages/track-order/track-order.page.tsx'
 import { waitlistPage } from './pages/waitlist/waitlist.page.tsx'
 import { writeReviewPage } from './pages/write-review/write-review.page.tsx'
 
@@ -57,6 +58,7 @@ export const pages: readonly Page[] = [
   schedulePage,
   shopByCategoryPage,
   signInPage,
+  trackOrderPage,
   waitlistPage,
   writeReviewPage,
 ]

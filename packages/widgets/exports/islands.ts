@@ -26,5 +26,6 @@ export const islands = {
   schedule: () => import('./schedule.ts').then((widget) => widget.Schedule),
   'search-box': () => import('./search-box.ts').then((widget) => widget.SearchBox),
   'sign-in': () => import('./sign-in.ts').then((widget) => widget.SignIn),
+  'track-order': () => import('./track-order.ts').then((widget) => widget.TrackOrder),
   'write-review': () => import('./write-review.ts').then((widget) => widget.WriteReview),
 }

@@ -24,6 +24,7 @@ import type { Reviews } from '../src/reviews/reviews.tsx'
 import type { Schedule } from '../src/schedule/schedule.tsx'
 import type { SearchBox } from '../src/search-box/search-box.tsx'
 import type { SignIn } from '../src/sign-in/sign-in.tsx'
+import type { TrackOrder } from '../src/track-order/track-order.tsx'
 import type { WriteReview } from '../src/write-review/write-review.tsx'
 
 type Components = {
@@ -45,6 +46,7 @@ type Components = {
   schedule: typeof Schedule
   'search-box': typeof SearchBox
   'sign-in': typeof SignIn
+  'track-order': typeof TrackOrder
   'write-review': typeof WriteReview
 }
 
@@ -124,6 +126,10 @@ type OnairElements = {
   'onair-sign-in': Common & {
     'return-to'?: Prop<'sign-in', 'returnTo'>
     'site-key'?: Prop<'sign-in', 'siteKey'>
+  }
+  'onair-track-order': Common & {
+    'order-no'?: Prop<'track-order', 'orderNo'>
+    'postal-code'?: Prop<'track-order', 'postalCode'>
   }
   'onair-write-review': Common & {
     'item-no'?: Prop<'write-review', 'itemNo'>

@@ -96,6 +96,8 @@ import searchBoxEn from '../../search-box/search-box.messages.en.json'
 import searchBoxFr from '../../search-box/search-box.messages.fr.json'
 import signInEn from '../../sign-in/sign-in.messages.en.json'
 import signInFr from '../../sign-in/sign-in.messages.fr.json'
+import trackOrderEn from '../../track-order/track-order.messages.en.json'
+import trackOrderFr from '../../track-order/track-order.messages.fr.json'
 import writeReviewEn from '../../write-review/write-review.messages.en.json'
 import writeReviewFr from '../../write-review/write-review.messages.fr.json'
 
@@ -150,6 +152,7 @@ const en = {
   schedule: scheduleEn,
   searchBox: searchBoxEn,
   signIn: signInEn,
+  trackOrder: trackOrderEn,
   writeReview: writeReviewEn,
 }
 
@@ -202,6 +205,7 @@ const fr = {
   schedule: scheduleFr,
   searchBox: searchBoxFr,
   signIn: signInFr,
+  trackOrder: trackOrderFr,
   writeReview: writeReviewFr,
 }
 

@@ -1,0 +1,36 @@
+import { trackingClient } from '@onair/core/tracking/client'
+import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
+import type { Page } from '../../kernel/page.ts'
+import en from './track-order.messages.en.json'
+import fr from './track-order.messages.fr.json'
+
+/** Where an order is, signed in or not (specification §2). The address holds a postal code: no other site sees it. */
+export const trackOrderPage: Page = {
+  path: '/pages/trackorder',
+  audience: 'everyone',
+  personal: true,
+  referrer: 'same-origin',
+  async load(visit) {
+    const { query, http } = visit
+    const t = translator(visit, en, fr)
+    const asked = {
+      orderNo: (query.get('orderNo') ?? '').trim().slice(0, 32),
+      postalCode: (query.get('postalCode') ?? '').trim().slice(0, 16),
+    }
+    const answer = asked.orderNo && asked.postalCode ? await trackingClient(http).track(asked) : undefined
+    const error = answer && !answer.ok ? (answer.items[0]?.message ?? t('failed')) : undefined
+    const status = answer && !answer.ok ? (answer.status === 404 ? 404 : 503) : undefined
+    return {
+      title: t('title'),
+      ...(status && { status }),
+      body: (
+        <div className="narrow">
+          <h1>{t('title')}</h1>
+          <p className="track-order-text">{t('text')}</p>
+          {island(visit, 'track-order', { ...asked, initial: answer?.ok ? answer.value : undefined, error })}
+        </div>
+      ),
+    }
+  },
+}

@@ -1,0 +1,13 @@
+import type { Widget } from '../kit/widget.ts'
+import type { TrackOrder } from './track-order.tsx'
+
+export const widget = {
+  tag: 'onair-track-order',
+  summary: 'Where an order is, for whoever knows its number and postal code.',
+  component: 'TrackOrder',
+  attributes: { orderNo: 'text', postalCode: 'text' },
+  root: 'shadow',
+  partSheets: ['badge', 'button', 'field', 'icon', 'spinner'],
+  sheets: ['track-order'],
+  exports: { 'track-order.tsx': ['TrackOrder', 'type TrackOrderProps'] },
+} as const satisfies Widget<typeof TrackOrder>

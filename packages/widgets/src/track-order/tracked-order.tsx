@@ -1,0 +1,53 @@
+import { formatDate, formatDateTime } from '@onair/core/dates'
+import { isCancelled } from '@onair/core/orders'
+import type { Tracking } from '@onair/core/tracking/client'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop, useTimeZone } from '../kit/shop.tsx'
+import { Badge } from '../parts/badge.tsx'
+import en from './track-order.messages.en.json'
+import fr from './track-order.messages.fr.json'
+
+/** Where an order is: its status, and what happened to each of its parcels, the latest first. */
+export function TrackedOrder({ order }: { order: Tracking }) {
+  const t = useMessages(en, fr)
+  return (
+    <section className="onair-track-order">
+      <h2>
+        {t('order', { orderNo: order.orderNo })}{' '}
+        <Badge kind={isCancelled(order.status) ? 'warn' : 'good'}>{order.status}</Badge>
+      </h2>
+      {order.subOrders.map((part) => (
+        <Parcel key={part.shipOrderNo} part={part} />
+      ))}
+    </section>
+  )
+}
+
+function Parcel({ part }: { part: Tracking['subOrders'][number] }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const zone = useTimeZone()
+  const day = (date: string) => formatDate(date, language, 'UTC')
+  return (
+    <section className="onair-track-parcel">
+      <h3>{t('parcel', { number: part.shipOrderNo })}</h3>
+      <p>
+        {part.deliveryDate && <strong>{t('delivered', { day: day(part.deliveryDate) })}</strong>}
+        {part.estimatedDelivery && <strong>{t('expected', { day: day(part.estimatedDelivery) })}</strong>}
+        <span>{part.shipMethod}</span>
+        {part.trackingNo && <span>{t('trackingNo', { number: part.trackingNo })}</span>}
+      </p>
+      {part.events.length > 0 && (
+        <ol>
+          {part.events.map(({ at, place, text }) => (
+            <li key={`${at} ${text}`}>
+              <strong>{text}</strong>
+              <time dateTime={at}>{formatDateTime(at, language, zone)}</time>
+              {place && <span>{place}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
