@@ -43,7 +43,7 @@ test(
     await shopper.opens('/pages/signin')
     shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag yet')
     await shopper.signsIn(email, demoPassword)
-  await shopper.isAt(/\/pages\/myaccount/)
+    await shopper.isAt(/\/pages\/myaccount/)
     await shopper.opens('/pages/myaccount/orderstatus')
     await shopper.seesPageAlive()
 
