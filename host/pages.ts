@@ -22,6 +22,7 @@ import { orderConfirmationPage } from './pages/order-confirmation/order-confirma
 import { productPage } from './pages/product/product.page.tsx'
 import { productListPage } from './pages/product-list/product-list.page.tsx'
 import { schedulePage } from './pages/schedule/schedule.page.tsx'
+import { settlePaymentPage } from './pages/settle-payment/settle-payment.page.tsx'
 import { shopByCategoryPage } from './pages/shop-by-category/shop-by-category.page.tsx'
 import { signInPage } from './pages/sign-in/sign-in.page.tsx'
 import { trackOrderPage } from './pages/track-order/track-order.page.tsx'
@@ -56,6 +57,7 @@ export const pages: readonly Page[] = [
   productListPage,
   productPage,
   schedulePage,
+  settlePaymentPage,
   shopByCategoryPage,
   signInPage,
   trackOrderPage,

@@ -25,6 +25,7 @@ export const islands = {
   reviews: () => import('./reviews.ts').then((widget) => widget.Reviews),
   schedule: () => import('./schedule.ts').then((widget) => widget.Schedule),
   'search-box': () => import('./search-box.ts').then((widget) => widget.SearchBox),
+  'settle-payment': () => import('./settle-payment.ts').then((widget) => widget.SettlePayment),
   'sign-in': () => import('./sign-in.ts').then((widget) => widget.SignIn),
   'track-order': () => import('./track-order.ts').then((widget) => widget.TrackOrder),
   'write-review': () => import('./write-review.ts').then((widget) => widget.WriteReview),

@@ -30,6 +30,8 @@ export type DemoOrder = {
   /** The kind of product of each line. */
   lines: readonly ('own' | 'easy' | 'market' | 'partner' | 'donation')[]
   installments?: number
+  /** The last Easy Pay payment that was due was declined, and is tried again tomorrow. */
+  declined?: true
   shippedAfter?: number
   deliveredAfter?: number
   /** The number of lines that were returned. */
@@ -73,7 +75,17 @@ export const people: readonly Person[] = [
       { daysAgo: 1, state: 'preparing', lines: ['easy'], installments: 3 },
       { daysAgo: 4, state: 'shipped', lines: ['easy', 'market'], shippedAfter: 2, shipMethodId: 'express' },
       { daysAgo: 12, state: 'cancelled', lines: ['own'] },
+      { daysAgo: 14, state: 'cancelled', lines: ['easy'], installments: 3 },
       { daysAgo: 19, state: 'delivered', lines: ['own', 'own', 'donation'], shippedAfter: 2, deliveredAfter: 6 },
+      {
+        daysAgo: 32,
+        state: 'delivered',
+        lines: ['easy'],
+        installments: 4,
+        shippedAfter: 1,
+        deliveredAfter: 4,
+        declined: true,
+      },
       { daysAgo: 37, state: 'delivered', lines: ['easy', 'easy'], installments: 5, shippedAfter: 1, deliveredAfter: 5 },
       { daysAgo: 44, state: 'delivered', lines: ['own', 'own'], shippedAfter: 2, deliveredAfter: 6, returned: 1 },
       { daysAgo: 52, state: 'delivered', lines: ['own'], shippedAfter: 2, deliveredAfter: 5, returned: 1 },

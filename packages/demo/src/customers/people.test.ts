@@ -55,7 +55,7 @@ describe('the customers of the demonstration', () => {
     expect(words).toEqual(new Set(['Received', 'Preparing', 'Shipped', 'Delivered', 'Returned', 'Cancelled']))
     const second = await as('shopper@example.com', orders, {}, { page: '2' })
     expect(second.OrderSummary.length).toBeGreaterThan(0)
-    expect(second.Paging).toEqual({ CurrentPage: 2, TotalPages: 2, TotalRecords: 11 })
+    expect(second.Paging).toEqual({ CurrentPage: 2, TotalPages: 3, TotalRecords: 13 })
   })
 
   it('3. have orders with amounts that add up', async () => {
@@ -69,18 +69,37 @@ describe('the customers of the demonstration', () => {
     expect(rows).toEqual([{ sum: 0 }])
   })
 
-  it('4. have a running Easy Pay', async () => {
+  it('4. have Easy Pay plans in every state, one payment declined and one FINAL, which the job leaves as they are', async () => {
     const schedule = await as('shopper@example.com', 'GET /api/v2/{language}/accounts/{edp}/easypayschedule')
     expect(
-      schedule.map((due: { PaymentDate: string; NoOfEasyPay: string }) => [due.PaymentDate, due.NoOfEasyPay]),
+      schedule.map((due: { PaymentDate: string; NoOfEasyPay: string; Status: string }) => [
+        due.PaymentDate,
+        due.NoOfEasyPay,
+        due.Status,
+      ]),
     ).toEqual([
-      ['2026-12-14', '3 of 5'],
-      ['2026-12-16', '5 of 5'],
-      ['2026-12-20', '2 of 3'],
-      ['2027-01-13', '4 of 5'],
-      ['2027-01-19', '3 of 3'],
-      ['2027-02-12', '5 of 5'],
+      ['2026-11-19', '2 of 4', 'Failed'],
+      ['2026-12-14', '3 of 5', 'Due'],
+      ['2026-12-16', '5 of 5', 'Due'],
+      ['2026-12-19', '3 of 4', 'Due'],
+      ['2026-12-20', '2 of 3', 'Due'],
+      ['2027-01-13', '4 of 5', 'Due'],
+      ['2027-01-18', '4 of 4', 'Due'],
+      ['2027-01-19', '3 of 3', 'Due'],
+      ['2027-02-12', '5 of 5', 'Due'],
     ])
+    const { OrderSummary } = await as('shopper@example.com', orders, {}, { pageSize: '100' })
+    const states = new Set<string>()
+    for (const { OrderNo } of OrderSummary) {
+      const { EasyPays } = await as('shopper@example.com', order, { id: OrderNo })
+      for (const { Status } of EasyPays) states.add(Status)
+    }
+    expect([...states].toSorted()).toEqual(['Cancelled', 'Due', 'Failed', 'Paid'])
+    const { rows } = await shop.pool.query(
+      `select order_no from instalment join placed_order using (order_no) where number > 1 and paid_at is null
+       and forgiven_cents < amount_cents and coalesce(next_try_on, due_on) <= '2026-11-21' and state in ('shipped', 'delivered')`,
+    )
+    expect(rows).toEqual([])
   })
 
   it('5. offer returns while the window is open, and not after', async () => {

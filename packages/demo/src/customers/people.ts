@@ -16,6 +16,7 @@ import {
   saleEntries,
   writeOrder,
 } from '@onair/server/seeding'
+import { recordLaterPayments } from './later-payments.ts'
 import { type DemoOrder, demoPassword, type Person, people } from './people.data.ts'
 
 // Ordering by a hash picks the same products in every database of the channel, spread over the departments.
@@ -217,7 +218,9 @@ async function loadOrder(on: Queryable, person: Person, edp: number, demo: DemoO
     subOrders: made.subOrders.map((part) => ({ ...part, shippedAt, deliveredAt })),
   }
   await writeOrder(on, order)
-  await pay(on, order, bag.card?.token ?? '', shippedAt)
+  const token = bag.card?.token ?? ''
+  await pay(on, order, token, shippedAt)
+  if (order.noOfInstallments > 1) await recordLaterPayments(on, order, { token, declined: demo.declined ?? false, now })
   if (demo.returned)
     await recordReturn(on, order, demo.returned, addDays(zonedDate(deliveredAt ?? now, planTimeZone), 5))
 }

@@ -39,7 +39,7 @@ export const easyPayRoutes: Routes = (app, deps) => {
 
   mount(app, easyPayContract, {
     'GET /api/v2/{language}/accounts/{edp}/easypayschedule': ({ customer, language }) =>
-      easyPaySchedule(pool, customer.edp, language),
+      easyPaySchedule(pool, customer.edp, clock(), language),
     async 'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments'(call) {
       const { customer, params, body, headers, language, address } = call
       const [order] = await orderOf(pool, customer.edp, params.id)

@@ -1,3 +1,4 @@
+import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { easyPayStatus, isOwed, noOfEasyPayText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
@@ -16,7 +17,7 @@ type ScheduleRow = {
   hasShipped: boolean
 }
 
-const schedule = statement<ScheduleRow, [edp: number]>(
+const schedule = statement<ScheduleRow, [edp: number, today: string]>(
   'easy-pay.schedule',
   `select instalment.order_no as "orderNo", number, no_of_installments as total, due_on as "dueDate",
      amount_cents as "amountCents", forgiven_cents as "forgivenCents",
@@ -24,15 +25,17 @@ const schedule = statement<ScheduleRow, [edp: number]>(
      tries, nullif(next_try_on, 'infinity') as "nextTryOn", state in ('shipped', 'delivered') as "hasShipped"
    from instalment join placed_order using (order_no)
    where customer_edp = $1 and no_of_installments > 1 and state <> 'cancelled' and amount_cents > forgiven_cents
+     and (number > 1 or due_on >= $2)
    order by due_on, instalment.order_no, number`,
 )
 
 /**
  * The payments of a customer's Easy Pay orders that are to come or have failed, soonest first (specification §3). What gift
- * cards cover, a return has taken off or was taken is not among them. The first payment is to come until its order ships.
+ * cards cover, a return has taken off or was taken is not among them. The first payment was set aside with the order: it is listed on its
+ * day only, unless it was taken.
  */
-export async function easyPaySchedule(pool: Pool, edp: number, language: Language) {
-  return (await schedule(pool, edp)).flatMap((row) => {
+export async function easyPaySchedule(pool: Pool, edp: number, now: Date, language: Language) {
+  return (await schedule(pool, edp, zonedDate(now, planTimeZone))).flatMap((row) => {
     const status = easyPayStatus(row, false)
     if (!isOwed(status)) return []
     const { orderNo, number, total, dueDate, amountCents, forgivenCents, nextTryOn, hasShipped } = row

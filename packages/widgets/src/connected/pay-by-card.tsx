@@ -3,17 +3,15 @@ import { cardTypes } from '@onair/core/payment'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShop, useUid } from '../kit/shop.tsx'
-import { type CapturedCard, createCaptureModel } from '../models/capture.model.ts'
+import { createCaptureModel } from '../models/capture.model.ts'
 import { httpModel } from '../models/http.model.ts'
+import type { PickedCard } from '../models/pay.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Choice } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { CardCapture } from './card-capture.tsx'
 import en from './pay-by-card.messages.en.json'
 import fr from './pay-by-card.messages.fr.json'
-
-/** A card of the account, or one that the capture frame has tokenised. */
-export type PickedCard = { creditCardId: string } | CapturedCard
 
 export type PayByCardProps = {
   /** The cards of the account; a guest has none. */

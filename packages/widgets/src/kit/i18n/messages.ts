@@ -94,6 +94,8 @@ import scheduleEn from '../../schedule/schedule.messages.en.json'
 import scheduleFr from '../../schedule/schedule.messages.fr.json'
 import searchBoxEn from '../../search-box/search-box.messages.en.json'
 import searchBoxFr from '../../search-box/search-box.messages.fr.json'
+import settlePaymentEn from '../../settle-payment/settle-payment.messages.en.json'
+import settlePaymentFr from '../../settle-payment/settle-payment.messages.fr.json'
 import signInEn from '../../sign-in/sign-in.messages.en.json'
 import signInFr from '../../sign-in/sign-in.messages.fr.json'
 import trackOrderEn from '../../track-order/track-order.messages.en.json'
@@ -151,6 +153,7 @@ const en = {
   reviews: reviewsEn,
   schedule: scheduleEn,
   searchBox: searchBoxEn,
+  settlePayment: settlePaymentEn,
   signIn: signInEn,
   trackOrder: trackOrderEn,
   writeReview: writeReviewEn,
@@ -204,6 +207,7 @@ const fr = {
   reviews: reviewsFr,
   schedule: scheduleFr,
   searchBox: searchBoxFr,
+  settlePayment: settlePaymentFr,
   signIn: signInFr,
   trackOrder: trackOrderFr,
   writeReview: writeReviewFr,

@@ -1,8 +1,11 @@
 import { easyPayClient } from '@onair/core/easy-pay/client'
 import { type Result, Unreachable } from '@onair/core/http'
-import type { PickedCard } from '../connected/pay-by-card.tsx'
-import { httpModel } from '../models/http.model.ts'
-import type { Models } from '../models/models.ts'
+import type { CapturedCard } from './capture.model.ts'
+import { httpModel } from './http.model.ts'
+import type { Models } from './models.ts'
+
+/** A card of the account, or one that the capture frame has tokenised. */
+export type PickedCard = { creditCardId: string } | CapturedCard
 
 /** The result of a try: nothing when it succeeded, or the sentence of the refusal; `away` if the shop cannot be reached. */
 export type Tried = { ok: true } | { ok: false; message: string | 'away' }

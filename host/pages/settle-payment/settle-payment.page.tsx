@@ -1,0 +1,48 @@
+import { settlePaymentPath } from '@onair/core/easy-pay'
+import { easyPayClient } from '@onair/core/easy-pay/client'
+import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
+import type { Page } from '../../kernel/page.ts'
+import en from './settle-payment.messages.en.json'
+import fr from './settle-payment.messages.fr.json'
+
+/**
+ * Settles a failed Easy Pay payment by the link of a letter, without a sign-in. A link that has expired, was used, or is not one
+ * says so.
+ */
+export const settlePaymentPage: Page = {
+  path: settlePaymentPath,
+  audience: 'everyone',
+  personal: true,
+  referrer: 'same-origin',
+  allow: ({ host: { settings } }) => ({
+    frame: [settings.captureOrigin],
+    script: [settings.recaptchaOrigin],
+    connect: [settings.recaptchaOrigin],
+  }),
+  async load(visit) {
+    const t = translator(visit, en, fr)
+    const linkToken = visit.query.get('token') ?? ''
+    const found = await easyPayClient(visit.http).linkedPayment(linkToken)
+    if (!found.ok) {
+      return {
+        title: t('title'),
+        body: (
+          <div className="narrow empty" role="status">
+            <h1>{t('title')}</h1>
+            <p>{found.status === 417 ? found.items[0]?.message : t('spent')}</p>
+            <p>
+              <a className="button" href={visit.link('/')}>
+                {t('home')}
+              </a>
+            </p>
+          </div>
+        ),
+      }
+    }
+    return {
+      title: t('title'),
+      body: <div className="narrow">{island(visit, 'settle-payment', { linkToken, payment: found.value })}</div>,
+    }
+  },
+}

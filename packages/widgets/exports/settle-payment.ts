@@ -1,0 +1,3 @@
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
+
+export { SettlePayment, type SettlePaymentProps } from '../src/settle-payment/settle-payment.tsx'

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cannedReplies } from '../testing/handlers.ts'
+import { SettlePayment } from './settle-payment.tsx'
+
+const meta: Meta<typeof SettlePayment> = {
+  title: 'Screens/Settle a payment',
+  component: SettlePayment,
+  tags: ['autodocs'],
+  args: {
+    linkToken: 'story',
+    payment: { orderNo: '40100021', noOfEasyPay: '2 of 4', dueDate: '2026-11-19', amount: 3333 },
+  },
+  parameters: { msw: cannedReplies() },
+}
+export default meta
+type Story = StoryObj<typeof SettlePayment>
+
+/** The provider's frame is not part of the stories: this is what a guest sees while it opens. */
+export const Failed: Story = {}
+export const FailedInFrench: Story = { globals: { language: 'fr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
