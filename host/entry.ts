@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type MountOptions, mountSite } from './kernel/mount.ts'
 import { pages } from './pages.ts'
 import { dismissAnnouncement } from './parts/announcement.tsx'
+import { answerConsent } from './parts/consent.tsx'
 import { pageDocument } from './parts/document.tsx'
 import { busy, failed, notFound, unavailable } from './parts/error-pages.tsx'
 
@@ -11,7 +12,7 @@ export const mountPages = (server: FastifyInstance, options: MountOptions): Prom
     server,
     {
       pages,
-      actions: [dismissAnnouncement],
+      actions: [answerConsent, dismissAnnouncement],
       frame: { document: pageDocument, notFound: (visit) => notFound(visit, 'page'), unavailable, busy, failed },
     },
     options,

@@ -19,6 +19,7 @@ import { giftCardBalancePage } from './pages/gift-card-balance/gift-card-balance
 import { handoverPage } from './pages/handover/handover.page.tsx'
 import { homePage } from './pages/home/home.page.tsx'
 import { orderConfirmationPage } from './pages/order-confirmation/order-confirmation.page.tsx'
+import { privacyChoicesPage } from './pages/privacy-choices/privacy-choices.page.tsx'
 import { productPage } from './pages/product/product.page.tsx'
 import { productListPage } from './pages/product-list/product-list.page.tsx'
 import { schedulePage } from './pages/schedule/schedule.page.tsx'
@@ -54,6 +55,7 @@ export const pages: readonly Page[] = [
   favouritesPage,
   paymentCardsPage,
   recentlyViewedPage,
+  privacyChoicesPage,
   productListPage,
   productPage,
   schedulePage,

@@ -20,7 +20,9 @@ test(
     await shopper.adds(goods)
     expect(calls).toEqual([])
 
-    await page.context().addCookies([{ name: 'analyticsConsent', value: '1', url: shopper.origin, secure: true }])
+    await shopper.opensHome()
+    await page.getByRole('button', { name: shopper.words.agree, exact: true }).click()
+    await expect(page.getByRole('button', { name: shopper.words.agree, exact: true })).toBeHidden()
     await shopper.adds(goods)
     await expect.poll(() => calls.length).toBe(2)
     const told = async () => sandbox.toldOf(edp)
@@ -31,5 +33,11 @@ test(
       ['product-viewed', { ItemNo: goods.product.ItemNo }],
     ])
     expect(JSON.stringify(events)).not.toContain(email)
+
+    await page.getByRole('contentinfo').getByRole('link', { name: shopper.words.privacyChoices }).click()
+    await page.getByRole('button', { name: shopper.words.withdraw }).click()
+    await shopper.sees(shopper.words.consentRefused)
+    await shopper.adds(goods)
+    expect(calls).toHaveLength(2)
   },
 )

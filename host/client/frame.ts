@@ -1,10 +1,12 @@
 import type { Models } from '@onair/widgets/models'
 import { enhanceAnnouncement } from './announcement.ts'
+import { enhanceConsent } from './consent.ts'
 import { enhanceToTop } from './to-top.ts'
 
 /** Adds behaviour to the frame around every page. The menu's code loads when the pointer or the focus reaches the menu. */
 export function enhanceFrame(models: Models): void {
   enhanceAnnouncement(models.environment.session)
+  enhanceConsent(models.environment.session)
   enhanceToTop()
   const countdowns = document.querySelectorAll<HTMLElement>('[data-until]')
   if (countdowns.length > 0) {

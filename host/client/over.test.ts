@@ -3,6 +3,7 @@ import { createSession, memoryJar } from '@onair/core/session'
 import { clockModel, createModels } from '@onair/widgets/models'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enhanceAnnouncement } from './announcement.ts'
+import { enhanceConsent } from './consent.ts'
 import { enhanceCountdowns } from './countdown.ts'
 import { enhanceToTop } from './to-top.ts'
 
@@ -42,6 +43,38 @@ describe('the announcement', () => {
     session.jar.set('holidayPopup', '1', { sameSite: 'lax' })
     dispatchEvent(new Event('pageshow'))
     expect(bar?.hidden).toBe(true)
+  })
+})
+
+describe('the question for consent', () => {
+  function open(cookies: string) {
+    document.body.innerHTML = `<main id="main" tabindex="-1"></main><section class="consent" hidden><form>
+      <button type="submit" name="given" value="yes">Agree</button>
+      <button type="submit" name="given" value="no">Refuse</button></form></section>`
+    const session = createSession({ jar: memoryJar(cookies) })
+    enhanceConsent(session)
+    const answer = (value: string) => document.querySelector<HTMLElement>(`[value=${value}]`)?.click()
+    return { question: document.querySelector<HTMLElement>('.consent'), session, answer }
+  }
+
+  test('1. is asked until it is answered, either way', () => {
+    const asked = ['', 'analyticsConsent=1', 'analyticsConsent=0', 'analyticsConsent=maybe'].map(
+      (cookies) => open(cookies).question?.hidden,
+    )
+    expect(asked).toEqual([false, true, true, false])
+  })
+
+  test.each([
+    ['yes', '1'],
+    ['no', '0'],
+  ])('2. %s is stored without leaving the page, and the focus moves to the content', (value, stored) => {
+    const { question, session, answer } = open('')
+    answer(value)
+    expect([session.jar.get('analyticsConsent'), question?.hidden, document.activeElement?.id]).toEqual([
+      stored,
+      true,
+      'main',
+    ])
   })
 })
 

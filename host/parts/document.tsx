@@ -1,11 +1,12 @@
 import { htmlLang } from '@onair/core/language'
-import { holidayPopupCookie, readBagCount, readCookie } from '@onair/core/session'
+import { holidayPopupCookie, readAnalyticsConsent, readBagCount, readCookie } from '@onair/core/session'
 import type { ReactNode } from 'react'
 import type { PageData } from '../client/shop.ts'
 import type { DocumentContents } from '../kernel/frame.ts'
 import { island, preloadedIslands } from '../kernel/islands.tsx'
 import type { Visit } from '../kernel/visit.ts'
 import { Announcement } from './announcement.tsx'
+import { Consent } from './consent.tsx'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
 import { frameTexts } from './frame-texts.ts'
@@ -63,6 +64,7 @@ function Document({
           {page.body}
         </main>
         <Footer visit={visit} />
+        <Consent visit={visit} shown={!shared && readAnalyticsConsent(session) === undefined} />
         <a className="to-top" href="#top">
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M12 19.500v-14M5.500 11.500 12 5l6.500 6.500" />

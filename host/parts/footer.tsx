@@ -1,5 +1,6 @@
 import type { Visit } from '../kernel/visit.ts'
 import { channelLinks } from './channel-links.ts'
+import { privacyChoicesPath } from './consent.tsx'
 import { type FrameKey, frameTexts } from './frame-texts.ts'
 
 type Links = readonly { path: string; text: FrameKey }[]
@@ -50,6 +51,9 @@ export function Footer({ visit }: { visit: Visit }) {
           <h2>{t('foot.help')}</h2>
           <p>{t('foot.care', { phone: settings.carePhone, email: settings.careEmail })}</p>
           <ul>
+            <li>
+              <a href={link(privacyChoicesPath)}>{t('foot.privacyChoices')}</a>
+            </li>
             <li>
               <a href="/api/openapi.json">{t('foot.developers')}</a>
             </li>
