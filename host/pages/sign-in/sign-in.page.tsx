@@ -29,7 +29,7 @@ export const signInPage: Page = {
         <div className="narrow">
           {refused !== null && !wrong && (
             <p className="notice" role="alert">
-              {t(refused === '429' ? 'tooMany' : 'later')}
+              {t(reasonOf(refused))}
             </p>
           )}
           {island(visit, 'sign-in', {
@@ -46,4 +46,11 @@ export const signInPage: Page = {
       ),
     }
   },
+}
+
+/** The sentence for a form that was refused, by the status of the refusal. A wrong password is the widget's to say. */
+export function reasonOf(status: string): 'tooMany' | 'unconfirmed' | 'later' {
+  if (status === '429') return 'tooMany'
+  // The form without JavaScript is no longer believed from this network.
+  return status === '417' ? 'unconfirmed' : 'later'
 }

@@ -93,7 +93,8 @@ function ScheduleOfDay({
               {t(listed.every(({ show }) => isAfter(show, day, zone)) ? 'tomorrow' : 'later')}
             </h4>
           )}
-          <ol className="onair-schedule-list">
+          {/* The day of another time zone is another list: its rows do not slide from their places in the first one. */}
+          <ol key={day?.timeZone} className="onair-schedule-list">
             {listed.map((row) => (
               <Row
                 key={row.show.id}

@@ -1,0 +1,33 @@
+import { isValidElement, type ReactNode } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { loadIslands } from '../../kernel/islands.tsx'
+import { aHost } from '../../kernel/testing/a-host.ts'
+import { createVisit } from '../../kernel/visit.ts'
+import { signInPage } from './sign-in.page.tsx'
+
+beforeAll(loadIslands)
+
+/** The texts of an element, without those of its widgets. */
+function textsIn(node: ReactNode): string[] {
+  if (typeof node === 'string') return [node]
+  if (Array.isArray(node)) return node.flatMap(textsIn)
+  return isValidElement<{ children?: ReactNode }>(node) ? textsIn(node.props.children) : []
+}
+
+async function sentence(url: string): Promise<string> {
+  const page = await signInPage.load(createVisit(aHost(), { url, ip: '127.0.0.1', params: {}, headers: {} }))
+  return 'body' in page ? textsIn(page.body).join() : ''
+}
+
+test.each([
+  ['417', 'Turn on JavaScript in your browser and sign in again', 'Activez JavaScript dans votre navigateur'],
+  ['429', 'Please wait 15 minutes', 'Veuillez attendre un quart d’heure'],
+  ['503', 'Try again in a minute', 'Réessayez dans une minute'],
+])('a form without JavaScript that was refused with %s says what to do', async (status, english, french) => {
+  expect(await sentence(`/en/pages/signin?refused=${status}`)).toContain(english)
+  expect(await sentence(`/fr/pages/signin?refused=${status}`)).toContain(french)
+})
+
+test.each(['400', '401'])('a wrong e-mail or password (%s) is the form’s own to say', async (status) => {
+  expect(await sentence(`/en/pages/signin?refused=${status}`)).toBe('')
+})
