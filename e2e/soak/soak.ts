@@ -8,6 +8,7 @@
  * SOAK_PORT moves the ports of the shop that suffers (3960 and the next ones).
  */
 import { faults } from './faults.ts'
+import { idleConnections } from './idle.ts'
 import { killings, kills } from './kills.ts'
 import { lastUnit } from './last-unit.ts'
 import { lastGiftCard, lastPromo } from './limits.ts'
@@ -25,6 +26,7 @@ const races: readonly ((shop: SoakShop) => Promise<Verdict>)[] = [
   (shop) => lastUnit(shop, { buyers: 500, rounds: rounds(200) }),
   (shop) => lastPromo(shop, { uses: 200, rounds: rounds(200) }),
   (shop) => lastGiftCard(shop, { uses: 200, rounds: rounds(200) }),
+  (shop) => idleConnections(shop, { connections: 20_200 }),
   (shop) => kills(shop, killings(rounds(100))),
   (shop) => faults(shop, { payment: 'card', modes, buyers: 10, rounds: 1, times: [1, 10], patient: true }),
   (shop) => faults(shop, { payment: 'wallet', modes, buyers: 10, rounds: 1, times: [1, 10], patient: true }),
