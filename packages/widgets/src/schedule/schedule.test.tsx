@@ -69,6 +69,23 @@ describe('the schedule', () => {
     expect(screen.getByText(/Times are in your time zone \(.*Newfoundland.*\)/)).toBeInTheDocument()
   })
 
+  test('4b. the day of the shopper’s time zone takes the other one’s place as a list of its own: no row slides', async () => {
+    const daily = aDay({ at })
+    server.on('GET /api/v2/{language}/shows/daily', () => ({
+      status: 200,
+      body: { ...daily, TimeZone: 'America/Vancouver', Shows: daily.Shows.slice(3) },
+    }))
+    const initial = shownDay({ at })
+    renderIn(
+      aShop({ fetch: server.fetch }),
+      <Schedule initial={initial} view="day" date={initial.date} timeZone="America/Vancouver" />,
+    )
+    const before = rows()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(rows()).toHaveLength(before.length - 3)
+    for (const row of before) expect(row).not.toBeInTheDocument()
+  })
+
   test('5. compact: rows only, the one on air marked', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} compact />)
     expect(screen.queryByRole('article')).toBeNull()
