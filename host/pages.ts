@@ -7,6 +7,7 @@ import { favouritesPage } from './pages/account/favourites/favourites.page.tsx'
 import { informationFormPage, informationPage } from './pages/account/information/information.page.tsx'
 import { orderDetailPage } from './pages/account/order-detail/order-detail.page.tsx'
 import { orderListPage } from './pages/account/order-list/order-list.page.tsx'
+import { ownDataPage } from './pages/account/own-data/own-data.page.tsx'
 import { addCardPage, paymentCardsPage } from './pages/account/payment-cards/payment-cards.pages.tsx'
 import { recentlyViewedPage } from './pages/account/recently-viewed/recently-viewed.page.tsx'
 import { bagPage } from './pages/bag/bag.page.tsx'
@@ -53,6 +54,7 @@ export const pages: readonly Page[] = [
   orderDetailPage,
   orderListPage,
   favouritesPage,
+  ownDataPage,
   paymentCardsPage,
   recentlyViewedPage,
   privacyChoicesPage,

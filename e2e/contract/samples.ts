@@ -239,7 +239,9 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
     params: { name: 'product-viewed' },
     body: { Consent: true, Content: { ItemNo: goods.product.ItemNo } },
   }),
+  'GET /api/v2/{language}/accounts/{edp}/export': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/signout': () => ({}),
+  'POST /api/v2/{language}/accounts/{edp}/closure': () => ({ body: { CurrentPassword: demoPassword } }),
 }
 
 const lineOf = ({ product, edp }: Goods, Quantity: number) => ({ ItemNo: product.ItemNo, EdpNo: edp.EdpNo, Quantity })

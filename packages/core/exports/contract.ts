@@ -14,6 +14,7 @@ import { informationContract } from '../src/information/information.contract.ts'
 import { liveContract } from '../src/live/live.contract.ts'
 import { modifyContract } from '../src/modify/modify.contract.ts'
 import { ordersContract } from '../src/orders/orders.contract.ts'
+import { ownDataContract } from '../src/own-data/own-data.contract.ts'
 import { cardsContract } from '../src/payment/cards.contract.ts'
 import { paymentContract } from '../src/payment/payment.contract.ts'
 import { returnsContract } from '../src/returns/returns.contract.ts'
@@ -30,6 +31,7 @@ export const contract = {
   ...accountContract,
   ...addressesContract,
   ...informationContract,
+  ...ownDataContract,
   ...addressContract,
   ...catalogueContract,
   ...productContract,
@@ -89,6 +91,7 @@ export {
   liveContract,
   modifyContract,
   ordersContract,
+  ownDataContract,
   passwordRecoveryContract,
   paymentContract,
   productContract,

@@ -13,6 +13,7 @@ import type { Feature } from './kernel/feature.ts'
 import { live } from './live/live.feature.ts'
 import { modify } from './modify/modify.feature.ts'
 import { orders } from './orders/orders.feature.ts'
+import { ownData } from './own-data/own-data.feature.ts'
 import { payment } from './payment/payment.feature.ts'
 import { returns } from './returns/returns.feature.ts'
 import { reviews } from './reviews/reviews.feature.ts'
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   tracking,
   easyPay,
   returns,
+  ownData,
   analytics,
   sweeping,
 ]

@@ -18,6 +18,7 @@ export const islands = {
   'on-air-now': () => import('./on-air-now.ts').then((widget) => widget.OnAirNow),
   'order-list': () => import('./order-list.ts').then((widget) => widget.OrderList),
   'order-status': () => import('./order-status.ts').then((widget) => widget.OrderStatus),
+  'own-data': () => import('./own-data.ts').then((widget) => widget.OwnData),
   'payment-cards': () => import('./payment-cards.ts').then((widget) => widget.PaymentCards),
   product: () => import('./product.ts').then((widget) => widget.ProductView),
   'product-list': () => import('./product-list.ts').then((widget) => widget.ProductList),

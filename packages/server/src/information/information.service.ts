@@ -3,10 +3,10 @@ import type { Customer } from '../kernel/call/auth.ts'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
-import { forgetAttempts, signInAttempts } from '../sign-in/attempts.ts'
+import { forgetAttempts } from '../sign-in/attempts.ts'
 import { isGuessable } from '../sign-in/guessable.ts'
 import type { PasswordChanged } from '../sign-in/password.mail.ts'
-import { checkPassword, hashPassword } from '../sign-in/passwords.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
 import { hashOf, tokenSeconds } from '../sign-in/tokens.ts'
 import type { EmailChange } from './email-change.letter.ts'
 import type { EmailChangeAsked, EmailChanged } from './email-change.mail.ts'
@@ -14,17 +14,14 @@ import { refuse } from './information.messages.ts'
 import {
   endOtherSessions,
   endSession,
-  type MemberRow,
-  memberOf,
   sessionsOf,
   setEmail,
   setPassword,
   setQuestion,
   spendLink,
 } from './information.queries.ts'
+import { type Asker, accountOwner } from './owner.ts'
 
-/** The customer who asks, and their network address. */
-type Asker = { customer: Customer; address: string }
 type Passwords = { currentPassword: string; newPassword: string; newPasswordConfirmed: string }
 type Question = { currentPassword: string; securityQuestionId: string; answer: string }
 
@@ -39,25 +36,7 @@ type Question = { currentPassword: string; securityQuestionId: string; answer: s
  * 4. Guests have nothing to change (403).
  */
 export function informationService({ pool, clock }: { pool: Pool; clock: () => Date }) {
-  const attempts = signInAttempts({ pool, clock })
-
-  /** The member, if the password is theirs. */
-  async function owner({ customer, address }: Asker, currentPassword: string): Promise<MemberRow | Refusal> {
-    const [member] = customer.isGuest ? [] : await memberOf(pool, customer.edp)
-    if (!member) return refuse(403, { code: 'members-only', area: 'Authorization' })
-    if (currentPassword === '') return refuse(417, { code: 'current-password-needed', area: 'CurrentPassword' })
-    const attempt = await attempts.begin(member.email, address)
-    if (attempt instanceof Refusal) {
-      const seconds = attempt.retryAfter ?? 60
-      const values = { minutes: Math.ceil(seconds / 60) }
-      return refuse(429, { code: 'current-password-closed', area: 'CurrentPassword', values }, seconds)
-    }
-    if (!(await checkPassword(currentPassword, member.passwordHash))) {
-      return refuse(417, { code: 'current-password-wrong', area: 'CurrentPassword' })
-    }
-    await attempts.succeeded(attempt.known, member.email, address)
-    return member
-  }
+  const owner = accountOwner({ pool, clock })
 
   return {
     async changeEmail(asker: Asker, body: { currentPassword: string; email: string }): Promise<Refusal | undefined> {

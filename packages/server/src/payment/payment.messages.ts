@@ -25,7 +25,7 @@ export const paymentMessages = {
   },
   'expiry-past': {
     en: 'Select a valid Expiration Month: this card has expired.',
-    fr: 'Choisissez un mois d’expiration valide : cette carte est expirée.',
+    fr: 'Choisissez un mois d’expiration valide\u00a0: cette carte est expirée.',
   },
   'cards-most': {
     en: 'Your account holds {max} cards, the most that it can. Please remove one first.',

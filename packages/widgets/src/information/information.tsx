@@ -48,6 +48,12 @@ export function Information({ email, securityQuestionId, sessions, done, refused
             change={t(question ? 'questionChange' : 'questionAdd')}
             href={link(`${informationPath}/question`)}
           />
+          <Fact
+            name={t('ownData')}
+            value={t('ownDataText')}
+            change={t('ownDataOpen')}
+            href={link(`${informationPath}/owndata`)}
+          />
         </ul>
       </section>
       <section className="onair-setting-section" aria-labelledby={`${id}-where`}>

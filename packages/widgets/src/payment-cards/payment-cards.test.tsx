@@ -19,7 +19,7 @@ describe('the list of cards', () => {
   test('1. shows brand, digits, expiry and holder; what expires this month, and what has expired', () => {
     show({}, 'fr')
     const [visa, master, own] = screen.getAllByRole('listitem')
-    expect(visa).toHaveTextContent(/Carte par défaut.*Visa se terminant par 4242.*Expire le 08\/2029.*Susan Martin/)
+    expect(visa).toHaveTextContent(/Carte par défaut.*Visa se terminant par 4242.*Expiration\s: 08\/2029.*Susan Martin/)
     expect(master).toHaveTextContent('Expire ce mois-ci')
     expect(own).toHaveTextContent(/Expirée.*Carte Onair se terminant par 0000/)
     expect(within(own as HTMLElement).queryByRole('button')).toBeNull()

@@ -62,6 +62,8 @@ import returnInstructionsEn from '../../order-status/return-instructions.message
 import returnInstructionsFr from '../../order-status/return-instructions.messages.fr.json'
 import subOrderEn from '../../order-status/sub-order.messages.en.json'
 import subOrderFr from '../../order-status/sub-order.messages.fr.json'
+import ownDataEn from '../../own-data/own-data.messages.en.json'
+import ownDataFr from '../../own-data/own-data.messages.fr.json'
 import addressFieldsEn from '../../parts/address-fields.messages.en.json'
 import addressFieldsFr from '../../parts/address-fields.messages.fr.json'
 import partsEn from '../../parts/parts.messages.en.json'
@@ -137,6 +139,7 @@ const en = {
   returnArea: returnAreaEn,
   returnInstructions: returnInstructionsEn,
   subOrder: subOrderEn,
+  ownData: ownDataEn,
   addressFields: addressFieldsEn,
   parts: partsEn,
   productTile: productTileEn,
@@ -191,6 +194,7 @@ const fr = {
   returnArea: returnAreaFr,
   returnInstructions: returnInstructionsFr,
   subOrder: subOrderFr,
+  ownData: ownDataFr,
   addressFields: addressFieldsFr,
   parts: partsFr,
   productTile: productTileFr,

@@ -1,0 +1,1 @@
+export { ownDataClient } from '../../src/own-data/own-data.client.ts'

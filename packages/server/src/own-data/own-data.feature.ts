@@ -1,0 +1,24 @@
+import { ownDataContract } from '@onair/core/contract'
+import { mount } from '../kernel/call/mount.ts'
+import type { Feature } from '../kernel/feature.ts'
+import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { type AccountClosed, accountClosedMail } from './own-data.mail.ts'
+import { ownDataMessages } from './own-data.messages.ts'
+import { ownDataService } from './own-data.service.ts'
+
+export const ownData: Feature = {
+  name: 'own-data',
+  messages: ownDataMessages,
+  routes(app, { pool, clock }) {
+    const service = ownDataService({ pool, clock })
+    mount(app, ownDataContract, {
+      'GET /api/v2/{language}/accounts/{edp}/export': ({ customer }) => service.export(customer),
+      'POST /api/v2/{language}/accounts/{edp}/closure': ({ body, ...asker }) =>
+        service.close(asker, body.currentPassword),
+    })
+  },
+  mails: ({ config: { shopOrigin, customerCareEmail: careEmail } }) => ({
+    'account-closed': async ({ content }: QueuedMail<AccountClosed>) =>
+      accountClosedMail(content, { shopOrigin, careEmail }),
+  }),
+}
