@@ -48,12 +48,6 @@ export function Information({ email, securityQuestionId, sessions, done, refused
             change={t(question ? 'questionChange' : 'questionAdd')}
             href={link(`${informationPath}/question`)}
           />
-          <Fact
-            name={t('ownData')}
-            value={t('ownDataText')}
-            change={t('ownDataOpen')}
-            href={link(`${informationPath}/owndata`)}
-          />
         </ul>
       </section>
       <section className="onair-setting-section" aria-labelledby={`${id}-where`}>
@@ -70,6 +64,12 @@ export function Information({ email, securityQuestionId, sessions, done, refused
             <SignedIn key={session.id} session={session} />
           ))}
         </ul>
+      </section>
+      <section className="onair-setting-section" aria-labelledby={`${id}-data`}>
+        <h2 id={`${id}-data`}>{t('ownData')}</h2>
+        <p>
+          {t('ownDataText')} <a href={link(`${informationPath}/owndata`)}>{t('ownDataOpen')}</a>
+        </p>
       </section>
     </div>
   )
