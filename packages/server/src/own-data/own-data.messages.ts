@@ -8,8 +8,8 @@ export const ownDataMessages = {
     fr: 'Des Paiements faciles de vos commandes sont encore à venir. Payez-les ou attendez le dernier, puis fermez votre compte.',
   },
   'closure-returns': {
-    en: 'A return of yours is still being refunded. Please close your account once the money is back.',
-    fr: 'Un de vos retours est encore en cours de remboursement. Veuillez fermer votre compte une fois l’argent remis.',
+    en: 'A return of yours is still on its way or being refunded. Please close your account once the money is back.',
+    fr: 'Un de vos retours est encore en chemin ou en cours de remboursement. Veuillez fermer votre compte une fois l’argent remis.',
   },
 } as const satisfies Messages
 

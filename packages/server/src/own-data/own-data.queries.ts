@@ -51,6 +51,9 @@ export const everything = statement<
        ), 'EasyPays', (
          select json_agg(json_build_object('Number', number, 'DueDate', due_on, 'Amount', amount_cents / 100.0,
            'PaidAt', paid_at) order by number) from instalment where instalment.order_no = placed_order.order_no
+       ), 'Returns', (
+         select json_agg(json_build_object('ReturnNo', return_no, 'Comment', comment, 'RequestedAt', requested_at)
+           order by requested_at) from return_request where return_request.order_no = placed_order.order_no
        )) order by placed_at)
        from placed_order where customer_edp = $1), '[]') as "Orders"
    from customer where edp = $1 and not is_guest`,
@@ -62,14 +65,19 @@ export const lockOpenBags = statement<never, [edp: number]>(
   'select guid from cart where coalesce(customer_edp, put_aside_for) = $1 and ordered_at is null for update',
 )
 
-/** What has to end before an account can: payments of Easy Pay that are to come or failed, and refunds that have begun. */
+/**
+ * What has to end before an account can: payments of Easy Pay that are to come or failed, returns on
+ * their way, and refunds that have begun.
+ */
 export const whatRuns = statement<{ instalments: boolean; returns: boolean }, [edp: number]>(
   'own-data.what-runs',
   `select exists(select 1 from placed_order join instalment using (order_no)
        where customer_edp = $1 and no_of_installments > 1 and state <> 'cancelled'
          and number > 1 and paid_at is null and amount_cents > forgiven_cents) as instalments,
      exists(select 1 from placed_order join refund using (order_no)
-       where customer_edp = $1 and refund.state <> 'done') as returns`,
+       where customer_edp = $1 and refund.state <> 'done')
+     or exists(select 1 from placed_order join return_request using (order_no)
+       where customer_edp = $1 and refunded_at is null) as returns`,
 )
 
 /**

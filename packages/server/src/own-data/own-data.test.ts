@@ -121,6 +121,19 @@ describe('closing an account', () => {
     expect(refusedBy(await close(who))).toEqual([417, 'Returns'])
   })
 
+  it('5a. waits for a return on its way', async () => {
+    const { who, orderNo } = await someone('on-its-way@example.com')
+    await shop.pool.query(
+      `insert into return_request (return_no, order_no, ship_order_no, items, goods_cents, shipping_cents, tax_cents,
+         tracking_no, requested_at)
+       select '99000001', order_no, ship_order_no, '[]', 100, 0, 0, 'T99000001', now() from sub_order where order_no = $1`,
+      [orderNo],
+    )
+    expect(refusedBy(await close(who))).toEqual([417, 'Returns'])
+    await shop.pool.query('update return_request set refunded_at = now() where order_no = $1', [orderNo])
+    expect((await close(who)).statusCode).toBe(204)
+  })
+
   it('6. happens once, however often it is asked for at once', async () => {
     const { who } = await someone('twice@example.com')
     const replies = await Promise.all([close(who), close(who), close(who)])
