@@ -10,6 +10,7 @@ import { orderListPage } from './pages/account/order-list/order-list.page.tsx'
 import { ownDataPage } from './pages/account/own-data/own-data.page.tsx'
 import { addCardPage, paymentCardsPage } from './pages/account/payment-cards/payment-cards.pages.tsx'
 import { recentlyViewedPage } from './pages/account/recently-viewed/recently-viewed.page.tsx'
+import { returnItemsPage } from './pages/account/return-items/return-items.page.tsx'
 import { bagPage } from './pages/bag/bag.page.tsx'
 import { brandsPage } from './pages/brands/brands.page.tsx'
 import { checkoutPage } from './pages/checkout/checkout.page.tsx'
@@ -60,6 +61,7 @@ export const pages: readonly Page[] = [
   privacyChoicesPage,
   productListPage,
   productPage,
+  returnItemsPage,
   schedulePage,
   settlePaymentPage,
   shopByCategoryPage,

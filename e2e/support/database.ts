@@ -32,3 +32,18 @@ export async function referencesOf(cartGuid: string): Promise<string[]> {
     await db.end()
   }
 }
+
+/** The cents that the ledger says were given back for an order. No call returns it. */
+export async function refundedInLedger(orderNo: string): Promise<number> {
+  const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
+  await db.connect()
+  try {
+    const { rows } = await db.query<{ cents: number }>(
+      `select sum(amount_cents)::int as cents from ledger where order_no = $1 and what = 'refunded' and amount_cents > 0`,
+      [orderNo],
+    )
+    return rows[0]?.cents ?? 0
+  } finally {
+    await db.end()
+  }
+}

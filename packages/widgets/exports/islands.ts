@@ -23,6 +23,7 @@ export const islands = {
   product: () => import('./product.ts').then((widget) => widget.ProductView),
   'product-list': () => import('./product-list.ts').then((widget) => widget.ProductList),
   'recently-viewed': () => import('./recently-viewed.ts').then((widget) => widget.RecentlyViewed),
+  'return-items': () => import('./return-items.ts').then((widget) => widget.ReturnItems),
   reviews: () => import('./reviews.ts').then((widget) => widget.Reviews),
   schedule: () => import('./schedule.ts').then((widget) => widget.Schedule),
   'search-box': () => import('./search-box.ts').then((widget) => widget.SearchBox),

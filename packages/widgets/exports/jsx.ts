@@ -20,6 +20,7 @@ import type { OrderStatusByNumber } from '../src/order-status/order-status-by-nu
 import type { ProductByNumber } from '../src/product/product-by-number.tsx'
 import type { ProductsByQuery } from '../src/product-list/products-by-query.tsx'
 import type { RecentlyViewed } from '../src/recently-viewed/recently-viewed.tsx'
+import type { ReturnItemsByNumber } from '../src/return-items/return-items-by-number.tsx'
 import type { Reviews } from '../src/reviews/reviews.tsx'
 import type { Schedule } from '../src/schedule/schedule.tsx'
 import type { SearchBox } from '../src/search-box/search-box.tsx'
@@ -42,6 +43,7 @@ type Components = {
   product: typeof ProductByNumber
   'product-list': typeof ProductsByQuery
   'recently-viewed': typeof RecentlyViewed
+  'return-items': typeof ReturnItemsByNumber
   reviews: typeof Reviews
   schedule: typeof Schedule
   'search-box': typeof SearchBox
@@ -108,6 +110,9 @@ type OnairElements = {
     open?: Prop<'recently-viewed', 'open'>
     page?: Prop<'recently-viewed', 'page'>
     initial?: Prop<'recently-viewed', 'initial'>
+  }
+  'onair-return-items': Common & {
+    'order-no'?: Prop<'return-items', 'orderNo'>
   }
   'onair-reviews': Common & {
     'item-no'?: Prop<'reviews', 'itemNo'>

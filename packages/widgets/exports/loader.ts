@@ -24,6 +24,7 @@ export const load = watchFor({
   'onair-product': () => import('./define/product.ts'),
   'onair-product-list': () => import('./define/product-list.ts'),
   'onair-recently-viewed': () => import('./define/recently-viewed.ts'),
+  'onair-return-items': () => import('./define/return-items.ts'),
   'onair-reviews': () => import('./define/reviews.ts'),
   'onair-schedule': () => import('./define/schedule.ts'),
   'onair-search-box': () => import('./define/search-box.ts'),

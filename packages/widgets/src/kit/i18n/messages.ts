@@ -90,6 +90,8 @@ import productListEn from '../../product-list/product-list.messages.en.json'
 import productListFr from '../../product-list/product-list.messages.fr.json'
 import recentlyViewedEn from '../../recently-viewed/recently-viewed.messages.en.json'
 import recentlyViewedFr from '../../recently-viewed/recently-viewed.messages.fr.json'
+import returnItemsEn from '../../return-items/return-items.messages.en.json'
+import returnItemsFr from '../../return-items/return-items.messages.fr.json'
 import reviewsEn from '../../reviews/reviews.messages.en.json'
 import reviewsFr from '../../reviews/reviews.messages.fr.json'
 import scheduleEn from '../../schedule/schedule.messages.en.json'
@@ -153,6 +155,7 @@ const en = {
   shareDialog: shareDialogEn,
   productList: productListEn,
   recentlyViewed: recentlyViewedEn,
+  returnItems: returnItemsEn,
   reviews: reviewsEn,
   schedule: scheduleEn,
   searchBox: searchBoxEn,
@@ -208,6 +211,7 @@ const fr = {
   shareDialog: shareDialogFr,
   productList: productListFr,
   recentlyViewed: recentlyViewedFr,
+  returnItems: returnItemsFr,
   reviews: reviewsFr,
   schedule: scheduleFr,
   searchBox: searchBoxFr,

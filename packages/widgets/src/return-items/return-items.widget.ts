@@ -1,0 +1,25 @@
+import type { Widget } from '../kit/widget.ts'
+import type { ReturnItemsByNumber } from './return-items-by-number.tsx'
+
+export const widget = {
+  tag: 'onair-return-items',
+  summary: 'Returns items of one shipment of the signed-in customer, and prints the label.',
+  component: 'ReturnItems',
+  elementComponent: { name: 'ReturnItemsByNumber', file: 'return-items-by-number.tsx' },
+  attributes: { orderNo: 'text' },
+  root: 'shadow',
+  partSheets: [
+    'account-header',
+    'button',
+    'field',
+    'icon',
+    'item-row',
+    'notice',
+    'picture',
+    'price',
+    'spinner',
+    'totals',
+  ],
+  sheets: ['return-items'],
+  exports: { 'return-items.tsx': ['ReturnItems', 'readReturn', 'type ReturnItemsProps', 'type TypedReturn'] },
+} as const satisfies Widget<typeof ReturnItemsByNumber>
