@@ -30,7 +30,8 @@ export const bagPage: Page = {
         <div className="narrow">
           {refused !== null && (
             <p className="notice" role="alert">
-              {t(messages.get(refused) ?? 'refused')}
+              {(refused === 'edit' && restoreForm<{ message?: string }>(visit, 'order-edit')?.message) ||
+                t(messages.get(refused) ?? 'refused')}
             </p>
           )}
           {island(visit, 'bag', {

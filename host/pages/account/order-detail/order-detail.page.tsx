@@ -4,15 +4,19 @@ import { ordersClient } from '@onair/core/orders/client'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
+import { restoreForm } from '../../../kernel/saved-form.ts'
+import type { Visit } from '../../../kernel/visit.ts'
 import { accountError, accountFrame } from '../account.frame.tsx'
 import en from './order-detail.messages.en.json'
 import fr from './order-detail.messages.fr.json'
+import { editFormName, orderEditActions } from './order-edit.actions.ts'
 
 /** One order (specification §2, "Order detail screen"). */
 export const orderDetailPage: Page = {
   path: '/pages/myaccount/orderstatus/:orderNo',
   audience: 'guest',
   returnTo: '/pages/myaccount',
+  actions: orderEditActions,
   async load(visit) {
     const frame = accountFrame(visit)
     const orderNo = visit.params.orderNo ?? ''
@@ -26,9 +30,30 @@ export const orderDetailPage: Page = {
       const back = { path: '/pages/myaccount/orderstatus', text: t('back') }
       return frame({ above, ...accountError(visit, title, answer, back) })
     }
-    return frame({ title, above, children: island(visit, 'order-status', { initial: answer.value }) })
+    const order = island(visit, 'order-status', { initial: answer.value })
+    return frame({
+      title,
+      above,
+      children: (
+        <>
+          {notEdited(visit)}
+          {order}
+        </>
+      ),
+    })
   },
 }
 
 /** What the API says of an order that does not exist; it answers a malformed number with a sentence for developers. */
 const unknown = (message: string): Refused => ({ ok: false, status: 404, items: [{ message, area: 'OrderNo' }] })
+
+/** Why the edit that was asked for without JavaScript did not begin. */
+function notEdited(visit: Visit) {
+  if (visit.query.get('refused') !== 'edit') return null
+  const saved = restoreForm<{ message?: string }>(visit, editFormName)
+  return (
+    <p className="notice" role="alert">
+      {saved?.message ?? translator(visit, en, fr)('notEdited')}
+    </p>
+  )
+}

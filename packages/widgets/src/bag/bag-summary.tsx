@@ -97,9 +97,10 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
           else event.preventDefault()
         }}
       >
-        {t('checkout')}
+        {t(bag.modifyOrderNo ? 'reviewChange' : 'checkout')}
       </ButtonLink>
-      <PayByWallet before={async () => goesOn()} busy={pending} />
+      {/* What an edit has to pay is known after its review. */}
+      {!bag.modifyOrderNo && <PayByWallet before={async () => goesOn()} busy={pending} />}
       <p className="onair-bag-secure">
         <Icon name="lock" />
         <span>{t('secure')}</span>

@@ -2,6 +2,7 @@ import type { Bag } from '@onair/core/bag/client'
 import { cartGuidCookie, isAuthenticated, readCookie, returnToBagAfterSignIn } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
 import { useEffect, useMemo, useRef } from 'react'
+import { EditBar } from '../connected/edit-bar.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
@@ -67,6 +68,7 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
         </h1>
         {bag && !empty && <p>{t('count', { count: lines.reduce((things, { quantity }) => things + quantity, 0) })}</p>}
       </header>
+      <EditBar bag={bag} />
       <OwnAccount />
       <Troubles view={view} away={away} />
       {bag?.messages

@@ -41,6 +41,7 @@ export function createCheckoutModel(
     problem,
     reviewed: computed(() => reviewHash.value !== undefined),
     placed,
+    edit: flow.edit,
     ...whoActions(flow, readCards),
     ...deliveryActions(flow),
     ...payment,

@@ -1,6 +1,7 @@
 import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
 import { useEffect, useState } from 'react'
+import { EditBar } from '../connected/edit-bar.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
@@ -15,7 +16,7 @@ import { createCheckoutModel } from './checkout.model.ts'
 import { DeliveryStep } from './delivery/delivery-step.tsx'
 import { cardName } from './payment/card-name.ts'
 import { PaymentStep } from './payment/payment-step.tsx'
-import { Confirmation, confirmationPath } from './placing/confirmation.tsx'
+import { Confirmation, nextPath } from './placing/confirmation.tsx'
 import { ProblemNotice } from './placing/problem-notice.tsx'
 import { OrderAside } from './review/order-aside.tsx'
 import { ReviewStep } from './review/review-step.tsx'
@@ -57,7 +58,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   useEffect(() => {
     if (!placed) return
     onOrderPlaced?.(placed)
-    if (!isForeign(models.environment)) models.environment.go(link(confirmationPath(placed.orderNo)))
+    if (!isForeign(models.environment)) models.environment.go(link(nextPath(placed)))
   }, [placed, onOrderPlaced, models, link])
 
   const here = problem?.step === open ? problem : undefined
@@ -117,6 +118,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   if (bag.cartLines.length === 0) {
     return (
       <div className="onair onair-checkout">
+        <EditBar bag={bag} />
         <Notice>
           {t('empty')} <a href={link('/')}>{t('shopNow')}</a>
         </Notice>
@@ -132,6 +134,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
         </header>
         <OrderAside id={uid} bag={bag} />
         <div className="onair-checkout-steps">
+          <EditBar bag={bag} />
           {notices.map(({ message, area }) => (
             <Notice key={`${area} ${message}`} kind="warn">
               {message} {/^(CartLines|PromoCode)/.test(area) && <a href={link('/pages/shoppingbag')}>{t('editBag')}</a>}

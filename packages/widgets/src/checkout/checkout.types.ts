@@ -34,7 +34,11 @@ export type Problem = { step: Step } & (
 /** The promo codes, or the ids of the gift cards, that caused a refusal. */
 export type Without = { what: 'promoCodes' | 'giftCards'; which: string[] }
 
-export type Placed = { orderNo: string; grandTotal: number }
+/** `edited`: the order existed before, and was changed. */
+export type Placed = { orderNo: string; grandTotal: number; edited?: true }
+
+/** What an edit changes, in cents: the new total less the order's, and what its payment is asked for now. */
+export type EditDifference = { difference: number; toAuthorize: number }
 
 export type CheckoutModel = {
   /** The bag, with the last known personal data. */
@@ -56,6 +60,8 @@ export type CheckoutModel = {
   /** Whether the order was read for review. */
   reviewed: ReadonlySignal<boolean>
   placed: ReadonlySignal<Placed | undefined>
+  /** What the reviewed edit of an order changes; undefined for a new order. */
+  edit: ReadonlySignal<EditDifference | undefined>
   /** The delivery form's text, restored when the form shows again. */
   draft(): DeliveryForm | undefined
   saveDraft(form: DeliveryForm): void

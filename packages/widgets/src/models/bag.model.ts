@@ -212,7 +212,9 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     const due = bagToMerge(session)
     if (due) return merge(due)
     const guid = guidNow()
-    if (guid) return client.read(guid)
+    const found = guid ? await client.read(guid) : undefined
+    // The bag of an edit that has ended is gone; the customer's own is back.
+    if (found && (found.ok || found.status !== 404 || !isAuthenticated(session))) return found
     return isAuthenticated(session) ? client.readMine() : refusedFor('cartguid not found')
   }
 

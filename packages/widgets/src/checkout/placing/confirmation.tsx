@@ -2,6 +2,7 @@ import type { Bag } from '@onair/core/bag/client'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
+import { orderPath } from '../../models/edit.model.ts'
 import { isForeign } from '../../models/foreign.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -12,8 +13,11 @@ import { OrderSheet } from '../review/order-sheet.tsx'
 
 type Props = { placed: Placed; bag: Bag; guest: boolean }
 
+/** The page that follows: the order's own after an edit, which the shopper came from. */
+export const nextPath = ({ orderNo, edited }: Placed) => (edited ? orderPath(orderNo) : confirmationPath(orderNo))
+
 /** The path of the shop's own confirmation page. */
-export const confirmationPath = (orderNo: string) => `/pages/orderconfirmation?orderNo=${encodeURIComponent(orderNo)}`
+const confirmationPath = (orderNo: string) => `/pages/orderconfirmation?orderNo=${encodeURIComponent(orderNo)}`
 
 /**
  * The confirmation. The shop's own checkout opens its confirmation page. Another site's page confirms here, because the
@@ -27,7 +31,8 @@ export function Confirmation(props: Props) {
   return (
     <div className="onair onair-checkout-placed">
       <Notice kind="good">
-        {t('placed', { orderNo })} <a href={link(confirmationPath(orderNo))}>{t('seeOrder')}</a>
+        {t(props.placed.edited ? 'edited' : 'placed', { orderNo })}{' '}
+        <a href={link(nextPath(props.placed))}>{t('seeOrder')}</a>
       </Notice>
     </div>
   )

@@ -1,8 +1,16 @@
 import { type Bag, bagClient } from '@onair/core/bag/client'
 import { type Refused, type Result, Unreachable } from '@onair/core/http'
+import { modifyClient } from '@onair/core/modify/client'
 import { type OrderDetail, ordersClient } from '@onair/core/orders/client'
 import { walletCardType } from '@onair/core/payment'
-import { clearWallet, orderedCartGuidCookie, orderedCartKey, writeCookie, writeStored } from '@onair/core/session'
+import {
+  clearWallet,
+  orderedCartGuidCookie,
+  orderedCartKey,
+  stopModifyingOrder,
+  writeCookie,
+  writeStored,
+} from '@onair/core/session'
 import { batch } from '@preact/signals-core'
 import { analyticsModel } from '../../models/analytics.model.ts'
 import { bagModel } from '../../models/bag.model.ts'
@@ -14,13 +22,17 @@ import { stepOfArea } from '../steps/steps.ts'
 import { walletActions } from '../wallet/wallet-later.ts'
 import { changesBetween } from './changes.ts'
 
-/** Places the order, with one key while an attempt's outcome is unknown. */
+/** What is sent to place an order or to confirm an edit. */
+type SentOrder = Parameters<ReturnType<typeof modifyClient>['confirm']>[1]
+
+/** Places the order, or confirms the edit of one, with one key while an attempt's outcome is unknown. */
 export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutModel, 'place' | 'goOnWithout'> {
   const { models, bag, attempts, problem, reviewHash } = flow
   const { session } = models.environment
   const bags = models.of(bagModel)
   const http = models.of(httpModel)
   const orders = ordersClient(http)
+  const edits = modifyClient(http)
   const promos = bagClient(http)
 
   async function send(guid: string) {
@@ -31,7 +43,9 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     attempts.save(attempt)
     flow.attemptIsFree = false
     const { creditCard, grandTotal } = bag.peek()
-    const byWallet = creditCard?.cardType === walletCardType && grandTotal > 0
+    // An edit asks the wallet only for more than it has authorised.
+    const asked = flow.edit.peek()?.toAuthorize ?? grandTotal
+    const byWallet = creditCard?.cardType === walletCardType && asked > 0
     const paid = byWallet ? await (await walletActions()).payByWallet(flow) : {}
     if (!paid) return
     let answer: Result<OrderDetail>
@@ -54,11 +68,13 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
   }
 
   /** After several declined payments the shop asks for a recaptcha token (417, Area `Recaptcha`): the same attempt is sent with one. */
-  async function sendAsPerson(order: Parameters<typeof orders.place>[0], key: string): Promise<Result<OrderDetail>> {
-    const answer = await orders.place(order, key)
+  async function sendAsPerson(order: SentOrder, key: string): Promise<Result<OrderDetail>> {
+    const { modifyOrderNo } = bag.peek()
+    const place = (one: SentOrder) => (modifyOrderNo ? edits.confirm(modifyOrderNo, one, key) : orders.place(one, key))
+    const answer = await place(order)
     if (answer.ok || answer.status !== 417 || answer.items[0]?.area !== 'Recaptcha') return answer
     const token = await models.of(recaptchaModel).token('order')
-    return token === noRecaptcha ? answer : orders.place({ ...order, recaptchaToken: token }, key)
+    return token === noRecaptcha ? answer : place({ ...order, recaptchaToken: token })
   }
 
   async function refusedToPlace(refused: Refused) {
@@ -75,7 +91,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
         const changes = changesBetween(before, bag.peek())
         flow.report({ step: 'review', kind: 'changed', messages: sentences(refused), changes })
       }
-    } else if (/^(PromoCode|GiftCard)/.test(area)) {
+    } else if (/^(PromoCode|ModifyOrderPromocode|GiftCard)/.test(area)) {
       if (!(await flow.reread(step))) return
       flow.report({ step, kind: 'refused', messages: sentences(refused), without: atFault(area, before, bag.peek()) })
     } else {
@@ -88,8 +104,11 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     const { buyer: _, shippingAddress: __, creditCard: ___, ...ordered } = bag.peek()
     attempts.forget()
     clearWallet(session)
-    const placed = { orderNo: order.orderSummary.orderNo, grandTotal: order.grandTotal }
-    models.of(analyticsModel).orderPlaced({ ...placed, noOfInstallments: ordered.noOfInstallments })
+    const { orderNo } = order.orderSummary
+    const edited = ordered.modifyOrderNo !== null
+    const placed = { orderNo, grandTotal: order.grandTotal, ...(edited && { edited }) }
+    if (edited) stopModifyingOrder(session)
+    else models.of(analyticsModel).orderPlaced({ ...placed, noOfInstallments: ordered.noOfInstallments })
     writeCookie(session, orderedCartGuidCookie, ordered.cartGuid)
     writeStored(session, orderedCartKey, { ...ordered, buyer: null, shippingAddress: null, creditCard: null })
     batch(() => {
@@ -127,7 +146,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
  */
 function atFault(area: string, before: Bag, after: Bag): Without {
   const some = (found: string[], all: string[]) => (found.length > 0 ? found : all)
-  if (area.startsWith('PromoCode')) {
+  if (/^(PromoCode|ModifyOrderPromocode)/.test(area)) {
     const idle = after.promotions.filter(({ isApplied }) => !isApplied)
     const codes = (promotions: Bag['promotions']) => promotions.map(({ code }) => code)
     return { what: 'promoCodes', which: some(codes(idle), codes(after.promotions)) }

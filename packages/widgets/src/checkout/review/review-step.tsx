@@ -22,10 +22,20 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const reviewed = useShared(model.reviewed, false)
+  const edit = useShared(model.edit, undefined)
   const total = formatMoney(bag.grandTotal, language)
-  const place =
-    problem?.kind === 'changed' ? 'acceptAndPlace' : problem?.kind === 'unknown' ? 'placeAgain' : ('place' as const)
+  const place = bag.modifyOrderNo
+    ? ('confirmEdit' as const)
+    : problem?.kind === 'changed'
+      ? 'acceptAndPlace'
+      : problem?.kind === 'unknown'
+        ? 'placeAgain'
+        : ('place' as const)
   const canPlace = reviewed || problem?.kind === 'unknown'
+  const differenceText = (cents: number) =>
+    cents === 0
+      ? t('sameTotal')
+      : t(cents > 0 ? 'payMore' : 'getBack', { amount: formatMoney(Math.abs(cents), language) })
   // Resolving the short lines above reviews the order again.
   const short = shortLines(bag).length > 0
   return (
@@ -35,6 +45,11 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
           {t('editBag')}
         </a>
       </OrderSheet>
+      {edit && bag.modifyOrderNo && (
+        <p className="onair-review-difference" role="status">
+          <strong>{differenceText(edit.difference)}</strong>
+        </p>
+      )}
       {canPlace || busy ? (
         <p className="onair-review-place">
           <Button look="primary" size="l" wide busy={busy !== undefined} onClick={() => void model.place()}>

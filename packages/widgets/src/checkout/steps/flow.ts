@@ -1,11 +1,13 @@
 import { type Bag, bagClient } from '@onair/core/bag/client'
 import { checkoutClient } from '@onair/core/checkout/client'
 import { type Refused, type Result, Unreachable } from '@onair/core/http'
+import { modifyClient } from '@onair/core/modify/client'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { bagModel } from '../../models/bag.model.ts'
+import { editSentences } from '../../models/edit.model.ts'
 import { httpModel } from '../../models/http.model.ts'
 import type { Models } from '../../models/models.ts'
-import type { Placed, Problem } from '../checkout.types.ts'
+import type { EditDifference, Placed, Problem } from '../checkout.types.ts'
 import type { DeliveryErrors, DeliveryForm } from '../delivery/delivery-form.ts'
 import { type AttemptStore, createAttemptStore } from '../placing/attempt.ts'
 import { doneSteps, nextStep, type Settled, type Step, stepOfArea } from './steps.ts'
@@ -24,6 +26,8 @@ export type Flow = {
   /** The order as last read for review; undefined once something changed. */
   reviewHash: Signal<string | undefined>
   placed: Signal<Placed | undefined>
+  /** What the reviewed edit of an order changes; undefined for a new order. */
+  edit: Signal<EditDifference | undefined>
   /** The delivery form's text, restored when the form shows again, and its errors. */
   delivery: { draft: DeliveryForm | undefined; errors: Signal<DeliveryErrors> }
   /** Continues with an approved wallet payment until it pays the bag. */
@@ -51,8 +55,8 @@ export type Flow = {
   review(): Promise<void>
 }
 
-/** A refusal's reasons in the server's words. */
-export const sentences = (refused: Refused) => refused.items.map(({ message }) => message)
+/** A refusal's reasons in the server's words, prefixed where it refuses the edit of an order. */
+export const sentences = editSentences
 
 /** Creates the state of a checkout at its first unfinished step. */
 export function createFlow(models: Models, initial: Bag): Flow {
@@ -75,6 +79,16 @@ export function createFlow(models: Models, initial: Bag): Flow {
   })
   const done = computed(() => doneSteps(bag.value, settled.value))
 
+  const edits = modifyClient(http)
+  async function reviewEdit(orderNo: string, cartGuid: string) {
+    const answer = await edits.review(orderNo, cartGuid)
+    if (!answer.ok) return answer
+    const { difference, toAuthorize, ...reviewed } = answer.value
+    flow.edit.value = { difference, toAuthorize }
+    return { ...answer, value: reviewed }
+  }
+  const idleCodes = () => bag.peek().promotions.flatMap(({ code, isApplied }) => (isApplied ? [] : [code]))
+
   const flow: Flow = {
     models,
     calls,
@@ -87,6 +101,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
     problem: signal(undefined),
     reviewHash: signal(undefined),
     placed: signal(undefined),
+    edit: signal(undefined),
     delivery: { draft: undefined, errors: signal({}) },
     approval: undefined,
     attemptIsFree: false,
@@ -141,13 +156,17 @@ export function createFlow(models: Models, initial: Bag): Flow {
     },
     reread: async (step) => flow.settle(step, await bagClient(http).readMine()),
     async readReview() {
-      const answer = await calls.review()
+      const { modifyOrderNo, cartGuid } = bag.peek()
+      const answer = modifyOrderNo ? await reviewEdit(modifyOrderNo, cartGuid) : await calls.review()
       if (!answer.ok) {
         const area = answer.items[0]?.area ?? ''
         flow.reviewHash.value = undefined
         // Show the available quantity of each line, for the shopper to decide here.
         if (area.startsWith('CartLines')) await flow.reread('review')
-        flow.refuse(stepOfArea(area), answer)
+        const without =
+          area === 'ModifyOrderPromocode' ? { what: 'promoCodes' as const, which: idleCodes() } : undefined
+        const messages = sentences(answer)
+        flow.report({ step: stepOfArea(area), kind: 'refused', messages, ...(without && { without }) })
         return false
       }
       const { reviewHash: hash, ...reviewed } = answer.value

@@ -1,0 +1,37 @@
+import type { Http } from '../http/http.ts'
+import type { ModifyContract } from './modify.contract.ts'
+
+/** Calls that edit an order. */
+export function modifyClient(http: Http) {
+  const call = http.calls<ModifyContract>()
+  return {
+    /** Makes the order the customer's bag. While another edit runs, the reply is that one. */
+    begin: (orderNo: string) =>
+      call('PUT /api/v2/{language}/accounts/{edp}/cart', 'customer', { body: { modifyOrderNo: orderNo } }),
+    /** Ends the edit, if one runs: the order stands as it was, and the reply is the customer's own bag. */
+    abandon: () => call('PUT /api/v2/{language}/accounts/{edp}/cart', 'customer', { body: { modifyOrderNo: null } }),
+    review: (orderNo: string, cartGuid: string) =>
+      call('PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review', 'customer', {
+        params: { id: orderNo },
+        body: { cartGuid },
+      }),
+    /** @param idempotencyKey one per attempt of the shopper; every retry of the attempt sends the same key. */
+    confirm: (
+      orderNo: string,
+      edit: {
+        cartGuid: string
+        reviewHash: string
+        paypalPayerId?: string
+        paypalTransactionId?: string
+        /** Proves a person; needed after a 417 with Area `Recaptcha`. */
+        recaptchaToken?: string
+      },
+      idempotencyKey: string,
+    ) =>
+      call('PUT /api/v2/{language}/accounts/{edp}/orders/{id}', 'customer', {
+        params: { id: orderNo },
+        body: edit,
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
+  }
+}

@@ -1,0 +1,102 @@
+import type { Bag } from '@onair/core/bag/client'
+import { formatTime } from '@onair/core/dates'
+import { useEffect, useRef } from 'react'
+import { holdFocus } from '../kit/focus.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useModel, useShared, useShop, useTimeZone, useWhileShown } from '../kit/shop.tsx'
+import { clockModel } from '../models/clock.model.ts'
+import { editModel } from '../models/edit.model.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import en from './edit-bar.messages.en.json'
+import fr from './edit-bar.messages.fr.json'
+
+/**
+ * Says which order the bag edits, until when, and how to stop. An edit without lines offers to cancel the order. Without
+ * JavaScript its forms post to `/order/edit/…`.
+ *
+ * @param bag the present bag; nothing shows unless it edits an order or an edit has just ended
+ */
+export function EditBar({ bag }: { bag: Bag | undefined }) {
+  const { language, link } = useShop()
+  const t = useMessages(en, fr)
+  const zone = useTimeZone()
+  const edit = useModel(editModel)
+  const clock = useModel(clockModel)
+  useWhileShown(clock.start)
+  const now = useShared(clock.now, undefined)
+  const busy = useShared(edit.busy, false)
+  const problem = useShared(edit.problem, undefined)
+  const abandoned = useShared(edit.abandoned, undefined)
+  const ended = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (abandoned) ended.current?.focus()
+  }, [abandoned])
+
+  const orderNo = bag?.modifyOrderNo
+  if (!bag || !orderNo) {
+    return abandoned ? (
+      <Notice kind="good" still>
+        <p ref={ended} tabIndex={-1}>
+          {t('abandoned', { orderNo: abandoned })}
+        </p>
+      </Notice>
+    ) : null
+  }
+  const left = bag.modifyDeadline && now ? Date.parse(bag.modifyDeadline) - now.getTime() : undefined
+  const over = left !== undefined && left <= 0
+  const minutes = Math.ceil((left ?? 0) / 60_000)
+  const empty = bag.cartLines.length === 0
+  const act = (run: () => Promise<void>) => (event: React.FormEvent) => {
+    event.preventDefault()
+    holdFocus()
+    void run()
+  }
+  return (
+    <section aria-label={t('label', { orderNo })}>
+      <Notice
+        kind={over || empty ? 'warn' : 'info'}
+        still
+        action={
+          <>
+            {empty && !over && (
+              <form method="post" action={link('/order/edit/cancel')} onSubmit={act(edit.cancel)}>
+                <Button type="submit" look="primary" busy={busy}>
+                  {t('cancel')}
+                </Button>
+              </form>
+            )}
+            <form method="post" action={link('/order/edit/stop')} onSubmit={act(edit.abandon)}>
+              <Button type="submit" busy={busy}>
+                {t(over ? 'back' : 'stop')}
+              </Button>
+            </form>
+          </>
+        }
+      >
+        <p>
+          <strong>{t('editing', { orderNo })}</strong>
+        </p>
+        {over ? (
+          <p role="status">{t('over')}</p>
+        ) : (
+          <p>
+            {bag.modifyDeadline && t('until', { time: formatTime(bag.modifyDeadline, language, zone) })}{' '}
+            {left !== undefined && <span role="timer">{t('left', { count: minutes })}</span>}
+          </p>
+        )}
+        {!over && <p>{t(empty ? 'empty' : 'stands')}</p>}
+      </Notice>
+      {problem && (
+        <Notice kind="bad">
+          {problem.kind === 'unreachable' ? (
+            <p>{t('unreachable')}</p>
+          ) : (
+            problem.messages.map((message) => <p key={message}>{message}</p>)
+          )}
+        </Notice>
+      )}
+    </section>
+  )
+}

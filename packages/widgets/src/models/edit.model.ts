@@ -1,0 +1,112 @@
+import { type Refused, Unreachable } from '@onair/core/http'
+import { modifyClient } from '@onair/core/modify/client'
+import { modifyOrderMessage } from '@onair/core/orders'
+import { startModifyingOrder, stopModifyingOrder } from '@onair/core/session'
+import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
+import { bagModel } from './bag.model.ts'
+import { httpModel } from './http.model.ts'
+import type { Environment, Models } from './models.ts'
+
+/** Why the last action failed: the server's sentences, or that it could not be reached. */
+export type EditProblem = { kind: 'refused'; messages: readonly string[] } | { kind: 'unreachable' }
+
+export type EditModel = {
+  /** Whether an action is pending: then no other begins. */
+  busy: ReadonlySignal<boolean>
+  problem: ReadonlySignal<EditProblem | undefined>
+  /** The number of the order whose edit was abandoned last on this page. */
+  abandoned: ReadonlySignal<string | undefined>
+  /** Makes the order the bag, and opens the bag's page. */
+  begin(orderNo: string): Promise<void>
+  /** Ends the edit: the order stands as it was, and the shopper's own bag is back. */
+  abandon(): Promise<void>
+  /** Cancels the order whose edit has no lines, and opens the order. */
+  cancel(): Promise<void>
+}
+
+/** A refusal's sentences, with the prefixes of specification §8. */
+export const editSentences = ({ items }: Refused): string[] => items.map(modifyOrderMessage)
+
+/**
+ * Editing an order (specification §2, §4).
+ *
+ * 1. Which order the bag edits is the bag's own field, on every page and device. Cookies and session storage name it too, with
+ *    its promo code and deadline, for as long as the edit runs.
+ * 2. The server decides about the deadline; a clock of this browser only shows it.
+ */
+export function editModel({ session, link, go }: Environment, models: Models): EditModel {
+  const bags = models.of(bagModel)
+  const client = modifyClient(models.of(httpModel))
+  const busy = signal(false)
+  const problem = signal<EditProblem | undefined>(undefined)
+  const abandoned = signal<string | undefined>(undefined)
+
+  async function attempt(work: () => Promise<Refused | undefined>): Promise<void> {
+    if (busy.peek()) return
+    batch(() => {
+      busy.value = true
+      problem.value = undefined
+      abandoned.value = undefined
+    })
+    try {
+      const refused = await work()
+      if (refused) problem.value = { kind: 'refused', messages: editSentences(refused) }
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      problem.value = { kind: 'unreachable' }
+    } finally {
+      busy.value = false
+    }
+  }
+
+  return {
+    busy,
+    problem,
+    abandoned,
+    begin: (orderNo) =>
+      attempt(async () => {
+        const answer = await client.begin(orderNo)
+        if (!answer.ok) return answer
+        const { modifyOrderNo, modifyDeadline, promoCode } = answer.value
+        if (modifyOrderNo !== null) {
+          startModifyingOrder(session, {
+            orderNo: modifyOrderNo,
+            ...(promoCode !== null && { promoCode }),
+            ...(modifyDeadline !== null && { deadline: modifyDeadline }),
+          })
+        }
+        bags.replace(answer.value)
+        go(link('/pages/shoppingbag'))
+        return undefined
+      }),
+    abandon: () =>
+      attempt(async () => {
+        const orderNo = bags.bag.peek()?.modifyOrderNo ?? undefined
+        const answer = await client.abandon()
+        if (!answer.ok) return answer
+        stopModifyingOrder(session)
+        batch(() => {
+          bags.replace(answer.value)
+          abandoned.value = orderNo
+        })
+        return undefined
+      }),
+    cancel: () =>
+      attempt(async () => {
+        const { modifyOrderNo, cartGuid } = bags.bag.peek() ?? {}
+        if (!modifyOrderNo || !cartGuid) return undefined
+        const reviewed = await client.review(modifyOrderNo, cartGuid)
+        if (!reviewed.ok) return reviewed
+        const { reviewHash } = reviewed.value
+        const answer = await client.confirm(modifyOrderNo, { cartGuid, reviewHash }, crypto.randomUUID())
+        if (!answer.ok) return answer
+        stopModifyingOrder(session)
+        bags.forget()
+        go(link(orderPath(modifyOrderNo)))
+        return undefined
+      }),
+  }
+}
+
+/** The path of an order's page. */
+export const orderPath = (orderNo: string) => `/pages/myaccount/orderstatus/${encodeURIComponent(orderNo)}`
