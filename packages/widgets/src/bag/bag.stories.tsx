@@ -148,3 +148,18 @@ export const Refused: Story = {
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const editing = { ModifyOrderNo: '40100001', ModifyDeadline: inMinutes(48) }
+/** The bag is an order that is being changed. */
+export const EditOfAnOrder: Story = { parameters: { msw: holds(aBag(editing)) } }
+export const EditOfAnOrderInFrench: Story = {
+  parameters: { msw: holds(aBag({ ...editing, language: 'fr' })) },
+  globals: { language: 'fr' },
+}
+/** Too late: the order stands as it was. */
+export const EditThatIsOver: Story = { parameters: { msw: holds(aBag({ ...editing, ModifyDeadline: inMinutes(-1) })) } }
+/** Nothing is left of the order: it can be cancelled. */
+export const EditWithoutLines: Story = {
+  parameters: { msw: holds(aBag({ ...editing, CartLines: [], ProductCount: 0 })) },
+}

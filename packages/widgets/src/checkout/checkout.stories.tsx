@@ -252,3 +252,35 @@ export const CaptureAway: Story = {
   },
 }
 export const Placed: Story = { ...of(ready(), { cookies: member }), play: pressed }
+
+const edited = (grandTotal: number, language: Language = 'en'): Story =>
+  of(
+    {
+      ...ready(language),
+      GrandTotal: grandTotal,
+      ModifyOrderNo: '40100001',
+      ModifyDeadline: new Date(Date.now() + 25 * 60_000).toISOString(),
+    },
+    { cookies: member, language },
+  )
+/** The edit of an order that costs more than before. */
+export const EditOfAnOrder: Story = edited(236.14)
+/** The edit of an order that costs less. */
+export const EditThatGivesBackInFrench: Story = edited(150.66, 'fr')
+/** A code of the order does not apply any more. */
+export const EditThatLosesACode: Story = {
+  ...of(
+    { ...ready(), ModifyOrderNo: '40100001', ModifyDeadline: new Date(Date.now() + 25 * 60_000).toISOString() },
+    {
+      cookies: member,
+      prepare: (server) =>
+        server.on('PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review', () =>
+          refusal(
+            417,
+            'Promo code EXTRA5 needs $150.00 of merchandise. Please add $30.02 more to your bag.',
+            'ModifyOrderPromocode',
+          ),
+        ),
+    },
+  ),
+}

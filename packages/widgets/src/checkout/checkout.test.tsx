@@ -17,7 +17,7 @@ import {
   step,
   token,
 } from '../testing/at-checkout.tsx'
-import { aBagToOrder, aCheckoutServer, aMembersBag, anAddress } from '../testing/checkout.fixtures.ts'
+import { aBagToOrder, aCard, aCheckoutServer, aMembersBag, anAddress } from '../testing/checkout.fixtures.ts'
 import { refusal } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { Checkout } from './checkout.tsx'
@@ -251,5 +251,62 @@ describe('on the server', () => {
     expect(wrong).not.toHaveBeenCalled()
     await act(async () => root?.unmount())
     place.remove()
+  })
+})
+
+describe('the edit of an order', () => {
+  const editing = { ModifyOrderNo: '40100001', ModifyDeadline: '2026-11-21T18:00:00.000Z' }
+
+  test('1. is reviewed with the difference to pay, and confirmed with one key; then the order opens', async () => {
+    const server = aCheckoutServer(ready({ ...editing, GrandTotal: 236.14 }))
+    const { user, go, placed, shop } = show(server, `${member}; modifyOrderNumber=40100001`)
+    expect(await screen.findByText('This change costs $36.14 more.')).toBeVisible()
+    await press(user, /^Confirm the change/)
+    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/pages/myaccount/orderstatus/40100001'))
+    expect(placed).toHaveBeenCalledExactlyOnceWith({
+      orderNo: '40100001',
+      grandTotal: expect.any(Number),
+      edited: true,
+    })
+    expect(server.attempts).toHaveLength(1)
+    expect(server.orders).toEqual([])
+    expect(shop.session.jar.get('modifyOrderNumber')).toBeUndefined()
+  })
+
+  test('2. says what comes back, or that the total stays', async () => {
+    show(aCheckoutServer(ready({ ...editing, GrandTotal: 150.66 })), member)
+    expect(await screen.findByText('You get back $49.34 with this change.')).toBeVisible()
+    document.body.replaceChildren()
+    show(aCheckoutServer(ready({ ...editing, GrandTotal: 200 })), member)
+    expect(await screen.findByText('The total stays the same.')).toBeVisible()
+  })
+
+  test('3. a wallet that has authorised enough is not asked again', async () => {
+    const wallet = { Id: 'wallet', CardType: 'PY' as const }
+    const server = aCheckoutServer(ready({ ...editing, GrandTotal: 150.66, CreditCard: aCard(wallet) }))
+    const { user, go } = show(server, member)
+    await press(user, /^Confirm the change/)
+    await waitFor(() => expect(go).toHaveBeenCalledOnce())
+    expect(server.requests.filter((request) => request.includes('paypal'))).toEqual([])
+  })
+
+  test('4. a code that the edit loses is named with its prefix, and can be left out', async () => {
+    const server = aCheckoutServer(
+      ready({
+        ...editing,
+        Promotions: [{ Code: 'EXTRA5', Description: '5% off', Amount: 0, IsApplied: false }],
+      }),
+    )
+    let tries = 0
+    server.on('PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review', () => {
+      tries += 1
+      if (tries === 1) return refusal(417, 'EXTRA5 needs more.', 'ModifyOrderPromocode')
+      return { status: 200, body: { ...server.bag(), ReviewHash: 'hash', Difference: 0, ToAuthorize: 0 } }
+    })
+    const { user } = show(server, member)
+    expect(await screen.findByText('Promocode:EXTRA5 needs more.')).toBeVisible()
+    await press(user, /without/i)
+    expect(await screen.findByText('The total stays the same.')).toBeVisible()
+    expect(server.bag().Promotions).toEqual([])
   })
 })

@@ -1,4 +1,10 @@
-import type { accountContract, checkoutContract, ordersContract, WireReplyOf } from '@onair/core/contract'
+import type {
+  accountContract,
+  checkoutContract,
+  modifyContract,
+  ordersContract,
+  WireReplyOf,
+} from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { aBag, type WireBag } from './bag.fixtures.ts'
 import { anOrder } from './order.fixtures.ts'
@@ -7,6 +13,7 @@ import { aServer, refusal, type TestServer } from './server.ts'
 
 export type WireAccount = WireReplyOf<(typeof accountContract)['GET /api/v2/{language}/accounts/{edp}']>
 type WireAddress = WireAccount['ShippingAddresses'][number]
+type WireEditReview = WireReplyOf<(typeof modifyContract)['PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review']>
 type WireReview = WireReplyOf<(typeof checkoutContract)['GET /api/v2/{language}/accounts/{edp}/orderreview']>
 type WireOrder = WireReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
 
@@ -253,6 +260,16 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
     const order = anOrder({ language, orderNo: String(100_000_001 + made.size) })
     made.set(key, order)
     return { status: 201, body: order }
+  })
+  // The edit of an order that came to 200.00; its card is asked for the difference.
+  server.on('PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review', () => {
+    const Difference = Math.round((bag.GrandTotal - 200) * 100) / 100
+    const review = { ...bag, ReviewHash: hashOf(), Difference, ToAuthorize: Math.max(0, Difference) }
+    return { status: 200, body: review satisfies WireEditReview }
+  })
+  server.on('PUT /api/v2/{language}/accounts/{edp}/orders/{id}', ({ body, headers, path }) => {
+    attempts.push({ key: headers.get('idempotency-key') ?? '', hash: body.ReviewHash })
+    return { status: 200, body: anOrder({ language, orderNo: path[2] ?? '' }) }
   })
   server.on('GET /api/semafone/config', () => ({
     status: 200,

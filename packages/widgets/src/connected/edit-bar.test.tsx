@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { useModel, useShared } from '../kit/shop.tsx'
+import { bagModel } from '../models/bag.model.ts'
+import { clockModel } from '../models/clock.model.ts'
+import { shownBag } from '../testing/bag.fixtures.ts'
+import { memberCookie } from '../testing/checkout.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aCart, aServer, refusal } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { EditBar } from './edit-bar.tsx'
+
+const orderNo = '40100001'
+const deadline = '2026-11-21T18:00:00.000Z'
+const cart = 'PUT /api/v2/{language}/accounts/{edp}/cart'
+
+/** The bar of the page's present bag. */
+function Present() {
+  return <EditBar bag={useShared(useModel(bagModel).bag, undefined)} />
+}
+
+function show(options: Parameters<typeof shownBag>[0] = {}, { now = '2026-11-21T17:48:30Z', answer = aServer() } = {}) {
+  const go = vi.fn()
+  const language = options.language ?? 'en'
+  const cookies = `${memberCookie}; modifyOrderNumber=${orderNo}`
+  const shop = aShop({ cookies, base: 'http://shop.test', fetch: answer.fetch, language, go })
+  const bags = shop.models.of(bagModel)
+  bags.replace(shownBag({ ModifyOrderNo: orderNo, ModifyDeadline: deadline, ...options }))
+  shop.models.of(clockModel).correct(now)
+  const view = renderIn(shop, <Present />)
+  return { shop, bags, go, server: answer, ...view }
+}
+
+test('1. says which order the bag edits, until when, and how many minutes are left', async () => {
+  show()
+  expect(await screen.findByRole('timer')).toHaveTextContent('12 minutes left.')
+  expect(screen.getByRole('region', { name: `Changing order ${orderNo}` })).toHaveTextContent(/until 1:00\sPM/)
+})
+
+test('1. shows nothing for a bag of the shopper’s own', () => {
+  show({ ModifyOrderNo: null, ModifyDeadline: null })
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('2. after the deadline only the way back is left', async () => {
+  show({ language: 'fr' }, { now: deadline })
+  expect(await screen.findByRole('status')).toHaveTextContent('Le délai de modification de cette commande est écoulé.')
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Revenir à mon panier'])
+})
+
+test('3. stops: the own bag is back, and nothing names the order any more', async () => {
+  const server = aServer()
+  server.on(cart, () => ({ status: 200, body: aCart('00000000-0000-4000-8000-00000000000a') }))
+  const { shop, bags } = show({}, { answer: server })
+  await userEvent.click(screen.getByRole('button', { name: 'Stop changing' }))
+  await expect.poll(() => bags.bag.peek()?.cartGuid).toBe('00000000-0000-4000-8000-00000000000a')
+  expect(shop.session.jar.get('modifyOrderNumber')).toBeUndefined()
+})
+
+test('3. a refusal says why, with the prefix of its area', async () => {
+  const server = aServer()
+  server.on(cart, () => refusal(417, 'No.', 'ModifyOrderCheckoutLimit'))
+  show({}, { answer: server })
+  await userEvent.click(screen.getByRole('button', { name: 'Stop changing' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Checkoutlimit:No.')
+})
+
+test('4. an edit without lines offers to cancel the order, which opens it then', async () => {
+  const server = aServer()
+  const edited = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}'
+  const guid = shownBag().cartGuid
+  const reviewed = { ...aCart(guid, { ModifyOrderNo: orderNo }), ReviewHash: 'hash', Difference: -10, ToAuthorize: 0 }
+  server.on(`${edited}/review`, () => ({ status: 200, body: reviewed }))
+  const confirmed = vi.fn(() => ({ status: 200, body: {} }))
+  server.on(edited, confirmed)
+  const { go } = show({ CartLines: [] }, { answer: server })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel this order' }))
+  await expect.poll(() => go.mock.calls).toEqual([[`http://shop.test/pages/myaccount/orderstatus/${orderNo}`]])
+  expect(confirmed).toHaveBeenCalledWith(expect.objectContaining({ body: { CartGuid: guid, ReviewHash: 'hash' } }))
+})
