@@ -1,3 +1,4 @@
+import { formatTime } from '@onair/core/dates'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -35,7 +36,9 @@ function show(options: Parameters<typeof shownBag>[0] = {}, { now = '2026-11-21T
 test('1. says which order the bag edits, until when, and how many minutes are left', async () => {
   show()
   expect(await screen.findByRole('timer')).toHaveTextContent('12 minutes left.')
-  expect(screen.getByRole('region', { name: `Changing order ${orderNo}` })).toHaveTextContent(/until 1:00\sPM/)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const until = formatTime(deadline, 'en', zone).replaceAll('\u00a0', ' ')
+  expect(screen.getByRole('region', { name: `Changing order ${orderNo}` })).toHaveTextContent(`until ${until}.`)
 })
 
 test('1. shows nothing for a bag of the shopper’s own', () => {

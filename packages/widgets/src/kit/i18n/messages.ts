@@ -16,6 +16,8 @@ import deliveryStepEn from '../../checkout/delivery/delivery-step.messages.en.js
 import deliveryStepFr from '../../checkout/delivery/delivery-step.messages.fr.json'
 import cardCaptureEn from '../../connected/card-capture.messages.en.json'
 import cardCaptureFr from '../../connected/card-capture.messages.fr.json'
+import editBarEn from '../../connected/edit-bar.messages.en.json'
+import editBarFr from '../../connected/edit-bar.messages.fr.json'
 import ownAccountEn from '../../connected/own-account.messages.en.json'
 import ownAccountFr from '../../connected/own-account.messages.fr.json'
 import payByCardEn from '../../connected/pay-by-card.messages.en.json'
@@ -118,6 +120,7 @@ const en = {
   checkout: checkoutEn,
   deliveryStep: deliveryStepEn,
   cardCapture: cardCaptureEn,
+  editBar: editBarEn,
   ownAccount: ownAccountEn,
   payByCard: payByCardEn,
   payByWallet: payByWalletEn,
@@ -174,6 +177,7 @@ const fr = {
   checkout: checkoutFr,
   deliveryStep: deliveryStepFr,
   cardCapture: cardCaptureFr,
+  editBar: editBarFr,
   ownAccount: ownAccountFr,
   payByCard: payByCardFr,
   payByWallet: payByWalletFr,
