@@ -38,13 +38,6 @@ const specified = [
 const withoutRow = new Set([
   '/pages/myaccount/summary',
   '/pages/myaccount/profile',
-  '/pages/myaccount/favourites',
-  '/pages/myaccount/recentlyviewed',
-  '/pages/myaccount/addresses',
-  '/pages/myaccount/addresses/addaddress',
-  '/pages/myaccount/addresses/billingAddress',
-  '/pages/myaccount/paymentcards',
-  '/pages/myaccount/paymentcards/addcard',
   '/pages/myaccount/newsletter',
   '/pages/myaccount/information',
   '/pages/myaccount/information/:id',
