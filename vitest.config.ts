@@ -58,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          isolate: false,
           include: ['e2e/contract/**/*.test.ts'],
           // Last, so that the other projects run while the shop loads the demonstration's data.
           sequence: { groupOrder: 1 },
@@ -99,6 +100,7 @@ export default defineConfig({
         test: {
           name: 'preact',
           environment: 'jsdom',
+          isolate: false,
           env: { RENDERER: 'preact' },
           include: process.env.ONAIR_LIGHT
             ? ['packages/widgets/**/*.test.tsx', 'host/**/*.test.tsx']

@@ -13,6 +13,7 @@ type Process = { child: ChildProcess; origin: string }
 async function startProcess(databaseUrl: string, version: 'this' | 'next'): Promise<Process> {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
