@@ -15,6 +15,7 @@ import { bagPage } from './pages/bag/bag.page.tsx'
 import { brandsPage } from './pages/brands/brands.page.tsx'
 import { checkoutPage } from './pages/checkout/checkout.page.tsx'
 import { createAccountPage } from './pages/create-account/create-account.page.tsx'
+import { customerServicePages } from './pages/customer-service/customer-service.page.tsx'
 import { emailAddressPage } from './pages/email-address/email-address.page.tsx'
 import { forgotPasswordPage } from './pages/forgot-password/forgot-password.page.tsx'
 import { giftCardBalancePage } from './pages/gift-card-balance/gift-card-balance.page.tsx'
@@ -44,6 +45,7 @@ export const pages: readonly Page[] = [
   checkoutPage,
   createAccountPage,
   easyPayPage,
+  ...customerServicePages,
   emailAddressPage,
   forgotPasswordPage,
   giftCardBalancePage,

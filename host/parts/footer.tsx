@@ -27,6 +27,15 @@ const columns: readonly { heading: FrameKey; links: Links }[] = [
   },
 ]
 
+const care: Links = [
+  { path: '/go/customerservice/contactus', text: 'foot.contact' },
+  { path: '/go/customerservice/shipping', text: 'foot.shipping' },
+  { path: '/go/customerservice/returnspage', text: 'foot.returns' },
+  { path: '/go/customerservice/easypay', text: 'foot.aboutEasyPay' },
+  { path: '/go/customerservice/privacy', text: 'foot.privacy' },
+  { path: '/go/customerservice/terms', text: 'foot.terms' },
+]
+
 /** The footer of every page. */
 export function Footer({ visit }: { visit: Visit }) {
   const { link } = visit
@@ -51,6 +60,11 @@ export function Footer({ visit }: { visit: Visit }) {
           <h2>{t('foot.help')}</h2>
           <p>{t('foot.care', { phone: settings.carePhone, email: settings.careEmail })}</p>
           <ul>
+            {care.map(({ path, text }) => (
+              <li key={path}>
+                <a href={link(path)}>{t(text)}</a>
+              </li>
+            ))}
             <li>
               <a href={link(privacyChoicesPath)}>{t('foot.privacyChoices')}</a>
             </li>

@@ -1,0 +1,24 @@
+import type { Bilingual } from '@onair/core/language'
+
+/** A section of an article. `{phone}` and `{email}` stand for customer care, as configured. */
+export type Section = {
+  /** Its anchor: other pages link to it. */
+  id: string
+  title: Bilingual
+  text: readonly Bilingual[]
+  links?: readonly { path: string; text: Bilingual }[]
+}
+
+/** A customer service page: text, the same for everyone. */
+export type Article = {
+  /** The last part of its address, `/go/customerservice/{slug}`. */
+  slug: string
+  title: Bilingual
+  description: Bilingual
+  sections: readonly Section[]
+  /** Ends with the tables of cookies and storage. */
+  listsCookies?: true
+}
+
+/** The address of a customer service page, without a language. */
+export const articlePath = (slug: string): string => `/go/customerservice/${slug}`
