@@ -39,8 +39,6 @@ const withoutRow = new Set([
   '/pages/myaccount/summary',
   '/pages/myaccount/profile',
   '/pages/myaccount/newsletter',
-  '/pages/myaccount/information',
-  '/pages/myaccount/information/:id',
   '/pages/returnitems',
   '/pages/orderinvoice',
   '/go/customerservice/returnspage',

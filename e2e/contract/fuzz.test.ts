@@ -116,7 +116,10 @@ function brokenRequest(name: Name, spoken: Language, { part, which, put, text: t
 }
 
 /** Calls that end what the others need are fuzzed with everything but their own success. */
-const destructive: readonly Name[] = ['POST /api/v2/{language}/accounts/{edp}/signout']
+const destructive: readonly Name[] = [
+  'POST /api/v2/{language}/accounts/{edp}/signout',
+  'POST /api/v2/{language}/accounts/{edp}/closure',
+]
 const names = (Object.keys(contract) as Name[]).filter((name) => !destructive.includes(name))
 
 describe('a request with one thing wrong is refused in a sentence, or answered as the contract says; never a 5xx', () => {
