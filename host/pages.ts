@@ -1,5 +1,4 @@
 import type { Page } from './kernel/page.ts'
-import { accountPage } from './pages/account/account.page.tsx'
 import { addAddressPage, billingAddressPage } from './pages/account/addresses/address-form.pages.tsx'
 import { addressesPage } from './pages/account/addresses/addresses.page.tsx'
 import { easyPayPage } from './pages/account/easy-pay/easy-pay.page.tsx'
@@ -11,6 +10,7 @@ import { ownDataPage } from './pages/account/own-data/own-data.page.tsx'
 import { addCardPage, paymentCardsPage } from './pages/account/payment-cards/payment-cards.pages.tsx'
 import { recentlyViewedPage } from './pages/account/recently-viewed/recently-viewed.page.tsx'
 import { returnItemsPage } from './pages/account/return-items/return-items.page.tsx'
+import { summaryPages } from './pages/account/summary/summary.page.tsx'
 import { bagPage } from './pages/bag/bag.page.tsx'
 import { brandsPage } from './pages/brands/brands.page.tsx'
 import { checkoutPage } from './pages/checkout/checkout.page.tsx'
@@ -35,7 +35,6 @@ import { writeReviewPage } from './pages/write-review/write-review.page.tsx'
 
 /** Every page of the shop. A new one is a folder in pages/ and a line here. */
 export const pages: readonly Page[] = [
-  accountPage,
   addAddressPage,
   addCardPage,
   addressesPage,
@@ -68,6 +67,7 @@ export const pages: readonly Page[] = [
   settlePaymentPage,
   shopByCategoryPage,
   signInPage,
+  ...summaryPages,
   trackOrderPage,
   waitlistPage,
   writeReviewPage,

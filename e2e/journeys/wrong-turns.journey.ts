@@ -36,7 +36,7 @@ test('somebody else’s order, or none, is not there', onceOnDesktop, async ({ s
   await api.newAccount(email)
   await shopper.opens('/pages/signin')
   await shopper.signsIn(email, demoPassword)
-  await shopper.isAt('/pages/myaccount/orderstatus')
+  await shopper.isAt('/pages/myaccount')
   for (const number of ['999999999', 'mine']) {
     shopper.problems.expect(/status of 404/, 'the address is wrong on purpose')
     for (const path of [`/pages/myaccount/orderstatus/${number}`, `/pages/myaccount/orderstatus?orderNo=+${number}+`]) {
@@ -72,7 +72,7 @@ test('a sign-in that has run out leads to the sign-in page, and back', onceOnDes
   await api.newAccount(email)
   await shopper.opens('/pages/signin')
   await shopper.signsIn(email, demoPassword)
-  await shopper.isAt('/pages/myaccount/orderstatus')
+  await shopper.isAt('/pages/myaccount')
   const { edp, token } = await shopper.person()
   await api.ok('POST /api/v2/{language}/accounts/{edp}/signout', { params: { edp }, token })
 

@@ -41,7 +41,7 @@ export function Header({ visit, menu, search, bag }: HeaderProps) {
         <div className="top-search">{search}</div>
         <div className="top-actions">
           <LanguageLink visit={visit} />
-          <a className="top-account" href={link('/pages/myaccount/orderstatus')}>
+          <a className="top-account" href={link('/pages/myaccount')}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
               <circle cx="12" cy="8" r="4" />
               <path d="M4 20.5c1.2-4 4.2-6 8-6s6.800 2 8 6" />

@@ -14,7 +14,9 @@ import fr from './account.messages.fr.json'
  * The screens that the navigation lists, in its order. A new screen adds its line here and its name to the messages.
  * `guest: true` also lists it for a guest of the checkout, who sees the orders of that token alone.
  */
+const summaryPath = '/pages/myaccount'
 const screens = [
+  { path: summaryPath, text: 'summary', guest: true },
   { path: '/pages/myaccount/orderstatus', text: 'orders', guest: true },
   { path: '/pages/myaccount/easypay', text: 'easyPay', guest: true },
   { path: '/pages/myaccount/favourites', text: 'favourites' },
@@ -31,6 +33,8 @@ type Who = { firstName?: string; customerNo?: string }
 type Screen = Omit<Rendered, 'body'> & {
   /** The crumbs between "My account" and this screen, with links. */
   above?: readonly Crumb[]
+  /** Whether this is "My account" itself, which the breadcrumb does not repeat. */
+  isSummary?: true
   /** The breadcrumb's name of this screen; its title otherwise. */
   name?: string
   children: ReactNode
@@ -48,8 +52,8 @@ type Screen = Omit<Rendered, 'body'> & {
  */
 export function accountFrame(visit: Visit): (screen: Screen) => Promise<Rendered> {
   const reading = readWho(visit)
-  return async ({ above = [], name, children, ...rendered }) => {
-    const crumbs = [...above, { name: name ?? rendered.title, path: visit.path }]
+  return async ({ above = [], name, isSummary, children, ...rendered }) => {
+    const crumbs = isSummary ? [] : [...above, { name: name ?? rendered.title, path: visit.path }]
     return { ...rendered, body: <AccountFrame visit={visit} who={await reading} crumbs={crumbs} screen={children} /> }
   }
 }
@@ -72,7 +76,7 @@ function AccountFrame({ visit, who: { firstName, customerNo }, crumbs, screen }:
   const t = translator(visit, en, fr)
   return (
     <div className="narrow account">
-      <Crumbs visit={visit} home={false} crumbs={[{ name: t('account'), path: '/pages/myaccount' }, ...crumbs]} />
+      <Crumbs visit={visit} home={false} crumbs={[{ name: t('account'), path: summaryPath }, ...crumbs]} />
       <header className="account-header">
         <p>
           {firstName && <strong>{t('accountOf', { name: firstName })}</strong>}
@@ -94,7 +98,11 @@ function AccountFrame({ visit, who: { firstName, customerNo }, crumbs, screen }:
 function Navigation({ visit }: { visit: Visit }) {
   const { link, path, isGuest } = visit
   const t = translator(visit, en, fr)
-  const currentOf = (screen: string) => (path === screen ? 'page' : path.startsWith(`${screen}/`) ? 'true' : undefined)
+  const isSummary = path === summaryPath || path === `${summaryPath}/summary` || path === `${summaryPath}/profile`
+  const currentOf = (screen: string) => {
+    if (path === screen || (screen === summaryPath && isSummary)) return 'page'
+    return screen !== summaryPath && path.startsWith(`${screen}/`) ? 'true' : undefined
+  }
   const listed = screens.filter((screen) => !isGuest || 'guest' in screen)
   return (
     <nav className="account-nav" aria-label={t('navigation')}>

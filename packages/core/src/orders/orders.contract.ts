@@ -84,6 +84,8 @@ export const OrderDetail = z.object({
     OrderMethod: z.string(),
     Trackable: z.boolean(),
     ...editing,
+    /** The instant from which the order can no longer be edited; absent once it cannot. */
+    EditableUntil: z.optional(instant()),
   }),
   CustomerNo: z.string(),
   CustomerName: z.string(),

@@ -65,6 +65,7 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
       status: orderStatusWords[status][language],
       orderMethod: language === 'fr' ? 'En ligne' : 'Online',
       editable: why === undefined,
+      ...(why === undefined && { editableUntil: order.editableUntil.toISOString() }),
       trackable: status !== 'cancelled' && order.subOrders.some(({ shippedAt }) => shippedAt !== null),
       orderModificationValidationMessages: why && validate ? [why] : [],
     },
