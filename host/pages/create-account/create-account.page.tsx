@@ -1,5 +1,5 @@
 import { readReturnTarget } from '@onair/core/session'
-import { createAccountPath, safeReturnPath } from '@onair/core/sign-in'
+import { accountPath, createAccountPath, safeReturnPath } from '@onair/core/sign-in'
 import type { TypedAccount } from '@onair/widgets/create-account'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
@@ -30,7 +30,7 @@ export const createAccountPage: Page = {
             returnTo:
               safeReturnPath(visit.query.get('return') ?? undefined) ??
               readReturnTarget(visit.session) ??
-              visit.link('/pages/myaccount/orderstatus'),
+              visit.link(accountPath),
             posted: answers.find((answer) => answer === visit.query.get('posted')),
             typed: restoreForm<TypedAccount>(visit, 'create-account'),
           })}

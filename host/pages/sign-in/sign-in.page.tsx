@@ -1,5 +1,5 @@
 import { consumeSignOutMessage, readReturnTarget } from '@onair/core/session'
-import { safeReturnPath } from '@onair/core/sign-in'
+import { accountPath, safeReturnPath } from '@onair/core/sign-in'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
@@ -36,7 +36,7 @@ export const signInPage: Page = {
             returnTo:
               safeReturnPath(visit.query.get('return') ?? undefined) ??
               readReturnTarget(visit.session) ??
-              visit.link('/pages/myaccount/orderstatus'),
+              visit.link(accountPath),
             message: consumeSignOutMessage(visit.session),
             refused: wrong,
             typed: restoreForm<{ email: string; remember: boolean }>(visit, 'sign-in'),
