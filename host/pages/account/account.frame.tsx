@@ -10,11 +10,13 @@ import { type Crumb, Crumbs } from '../../parts/crumbs.tsx'
 import en from './account.messages.en.json'
 import fr from './account.messages.fr.json'
 
+/** The account's own address, which the breadcrumbs of all screens begin with. */
+const summaryPath = '/pages/myaccount'
+
 /**
  * The screens that the navigation lists, in its order. A new screen adds its line here and its name to the messages.
  * `guest: true` also lists it for a guest of the checkout, who sees the orders of that token alone.
  */
-const summaryPath = '/pages/myaccount'
 const screens = [
   { path: summaryPath, text: 'summary', guest: true },
   { path: '/pages/myaccount/orderstatus', text: 'orders', guest: true },
