@@ -1,7 +1,10 @@
 import { Checkout } from '../support/checkout.ts'
 import { isConfirmedByMail } from '../support/confirmation.ts'
+import { declineSecondPayment } from '../support/database.ts'
+import { tabsTo } from '../support/keyboard.ts'
 import { onair } from '../support/onair.ts'
 import { cards } from '../support/sandbox.ts'
+import { demoPassword } from '../support/shop-api.ts'
 import { expect, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
@@ -54,5 +57,57 @@ test('an order in instalments: the plan at checkout, on the confirmation and in 
     expect(await sandbox.captureOf(guid)).toEqual([authorized])
     await onair('orders', 'ship', orderNo)
     expect(await sandbox.captureOf(guid)).toEqual([authorized, { Status: 'captured', Amount }])
+  })
+})
+
+test('a declined instalment is paid, and a period picked, by keyboard alone', async ({
+  shopper,
+  api,
+  sandbox,
+  seed,
+  language,
+}) => {
+  const { page } = shopper
+  const email = `member-${crypto.randomUUID()}@example.com`
+  const member = await api.newAccount(email)
+  const goods = await api.findGoods(seed, ({ product }) => (product.EasyPay?.NoOfPayments ?? 0) >= 3)
+  const placed = await api.placeOrder(member, [goods], await sandbox.cardToken(cards.visa), { installments: 3 })
+  const { OrderNo } = placed.OrderSummary
+  await onair('orders', 'ship', OrderNo)
+  await declineSecondPayment(OrderNo)
+  await shopper.opens('/pages/signin')
+  await shopper.signsIn(email, demoPassword)
+  await shopper.isAt(/\/pages\/myaccount/)
+  await shopper.opens('/pages/myaccount/easypay')
+  await shopper.sees(shopper.words.easyPayPage.declined)
+
+  await test.step('the payment that failed', async () => {
+    await tabsTo(shopper, page.getByRole('button', { name: shopper.words.easyPayPage.payNow }).first())
+    await page.keyboard.press('Enter')
+    const due = placed.EasyPays[1]?.Amount ?? 0
+    const pay = page.getByRole('dialog').getByRole('button', { name: money(due, language) })
+    await tabsTo(shopper, pay)
+    await page.keyboard.press('Enter')
+    await shopper.sees(shopper.words.easyPayPage.thanks)
+    const order = await api.order(member, OrderNo)
+    expect(order.EasyPays.map(({ Status }) => Status)).toEqual(['Paid', 'Paid', 'Due'])
+    await expect(page.getByRole('button', { name: shopper.words.easyPayPage.payNow })).toHaveCount(1)
+  })
+
+  await test.step('a day in the calendar', async () => {
+    const period = page.getByRole('textbox', { name: shopper.words.easyPayPage.period })
+    const before = await period.inputValue()
+    await tabsTo(shopper, page.getByRole('button', { name: shopper.words.easyPayPage.openCalendar }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: shopper.words.easyPayPage.startDate })).toBeVisible()
+    for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name: shopper.words.easyPayPage.endDate })).toBeVisible()
+    for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(period).not.toHaveValue(before)
+    await shopper.sees(shopper.words.easyPayPage.nonePaid)
+    await tabsTo(shopper, page.getByRole('button', { name: shopper.words.easyPayPage.reset, exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(period).toHaveValue(before)
   })
 })

@@ -37,7 +37,8 @@ const promises: Readonly<Record<string, string>> = {
     select placed_order.order_no as at, first.amount_cents as expected, paid.amounts as found
     from placed_order left join instalment first on first.order_no = placed_order.order_no and first.number = 1
     left join (
-      select order_no, array_agg(amount_cents::int) as amounts from payment where state in ('authorised', 'captured') group by 1
+      select order_no, array_agg(amount_cents::int) as amounts from payment
+      where state in ('authorised', 'captured') and for_instalments is null group by 1
     ) paid on paid.order_no = placed_order.order_no
     where coalesce(paid.amounts, '{}') <>
       case when coalesce(first.amount_cents, 0) = 0 or state = 'cancelled' then '{}' else array[first.amount_cents::int] end`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from './faults.ts'
+import { instalments } from './instalments.ts'
 import { kills, threeKillings } from './kills.ts'
 import { lastUnit } from './last-unit.ts'
 import { lastGiftCard, lastPromo } from './limits.ts'
@@ -43,3 +44,7 @@ test.each(['card', 'wallet'] as const)(
     expect(await faults(shop, { payment, modes, ...size })).toMatchObject({ broken: [] })
   },
 )
+
+test('7. the server is killed while Easy Pay payments are taken: each is taken once', async () => {
+  expect(await instalments(shop, { orders: 2, kills: 1 })).toMatchObject({ broken: [] })
+})

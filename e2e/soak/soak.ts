@@ -9,6 +9,7 @@
  */
 import { faults } from './faults.ts'
 import { idleConnections } from './idle.ts'
+import { instalments } from './instalments.ts'
 import { killings, kills } from './kills.ts'
 import { lastUnit } from './last-unit.ts'
 import { lastGiftCard, lastPromo } from './limits.ts'
@@ -28,6 +29,7 @@ const races: readonly ((shop: SoakShop) => Promise<Verdict>)[] = [
   (shop) => lastGiftCard(shop, { uses: 200, rounds: rounds(200) }),
   (shop) => idleConnections(shop, { connections: 20_200 }),
   (shop) => kills(shop, killings(rounds(100))),
+  (shop) => instalments(shop, { orders: 20, kills: rounds(16) }),
   (shop) => faults(shop, { payment: 'card', modes, buyers: 10, rounds: 1, times: [1, 10], patient: true }),
   (shop) => faults(shop, { payment: 'wallet', modes, buyers: 10, rounds: 1, times: [1, 10], patient: true }),
 ]

@@ -47,3 +47,19 @@ export async function refundedInLedger(orderNo: string): Promise<number> {
     await db.end()
   }
 }
+
+/** As if the second payment of an order had been due two days ago, and been declined that day and the day after. */
+export async function declineSecondPayment(orderNo: string): Promise<void> {
+  const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
+  await db.connect()
+  try {
+    await db.query(
+      `update instalment set due_on = current_date - 2, tries = 2, first_tried_on = current_date - 2,
+         next_try_on = current_date + 1
+       where order_no = $1 and number = 2`,
+      [orderNo],
+    )
+  } finally {
+    await db.end()
+  }
+}

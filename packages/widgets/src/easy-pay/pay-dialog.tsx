@@ -81,38 +81,40 @@ export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogPr
       closeText={t('close')}
       onClose={onClose}
     >
-      {what === 'pay' && ofOrder.length > 1 && (
-        <Choice
-          id={`${id}-extent`}
-          legend={t('howMuch')}
-          name={`${id}-extent`}
-          value={extent}
-          onChange={setExtent}
-          options={[
-            { value: 'one', label: t('thisPayment', { amount: formatMoney(entry.totalAmount, language) }) },
-            {
-              value: 'rest',
-              label: t('theRest', {
-                count: ofOrder.length,
-                amount: formatMoney(
-                  ofOrder.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
-                  language,
-                ),
-              }),
-            },
-          ]}
-        />
-      )}
-      {what === 'card' && <p>{t('cardText')}</p>}
-      {cards && (
-        <PayByCard
-          cards={cards}
-          hasPresent={what === 'pay'}
-          submitText={what === 'pay' ? t('payAmount', { amount }) : t('useCard')}
-          error={error}
-          onCard={use}
-        />
-      )}
+      <div className="onair-pay-by-card">
+        {what === 'pay' && ofOrder.length > 1 && (
+          <Choice
+            id={`${id}-extent`}
+            legend={t('howMuch')}
+            name={`${id}-extent`}
+            value={extent}
+            onChange={setExtent}
+            options={[
+              { value: 'one', label: t('thisPayment', { amount: formatMoney(entry.totalAmount, language) }) },
+              {
+                value: 'rest',
+                label: t('theRest', {
+                  count: ofOrder.length,
+                  amount: formatMoney(
+                    ofOrder.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+                    language,
+                  ),
+                }),
+              },
+            ]}
+          />
+        )}
+        {what === 'card' && <p>{t('cardText')}</p>}
+        {cards && (
+          <PayByCard
+            cards={cards}
+            hasPresent={what === 'pay'}
+            submitText={what === 'pay' ? t('payAmount', { amount }) : t('useCard')}
+            error={error}
+            onCard={use}
+          />
+        )}
+      </div>
     </Dialog>
   )
 }

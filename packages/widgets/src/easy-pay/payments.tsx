@@ -59,7 +59,7 @@ export function Payments({ model, all, onPaid }: PaymentsProps) {
           {t('failedNotice', { count: failed })}
         </Notice>
       )}
-      <div ref={news} tabIndex={-1}>
+      <div ref={news} tabIndex={-1} hidden={!done}>
         {done && <Notice kind="good">{done}</Notice>}
       </div>
       <PeriodForm model={model} />

@@ -113,6 +113,28 @@ describe('an order', () => {
     expect(section('Summary').queryByText('Due with the order')).toBeNull()
   })
 
+  test('7a. each Easy Pay payment says its state, a declined one what to do, and which card the rest is taken from', () => {
+    const of = (no: number, status: 'Paid' | 'Failed' | 'Due', retryOn: string | null = null) => ({
+      Number: no,
+      DueDate: '2026-12-21',
+      Amount: 24.99,
+      Status: status,
+      RetryOn: retryOn,
+    })
+    show({ NoOfEasyPays: 3, EasyPays: [of(1, 'Paid'), of(2, 'Failed', '2026-12-22'), of(3, 'Due')] })
+    const items = section('Easy Pay').getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Paid'),
+      expect.stringContaining('Declined; we try again on Dec 22, 2026'),
+      expect.stringContaining('To come'),
+    ])
+    expect(section('Easy Pay').getByRole('link', { name: 'Pay now or change the card' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/pages/myaccount/easypay'),
+    )
+    expect(section('Easy Pay').getByText(/taken from Visa ending in 4242/)).toBeVisible()
+  })
+
   test('7b. whose Easy Pay payments are all nothing, because it was cancelled or returned, owes none', () => {
     const none = (no: number) => ({
       Number: no,
