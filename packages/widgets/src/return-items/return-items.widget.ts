@@ -21,5 +21,5 @@ export const widget = {
     'totals',
   ],
   sheets: ['return-items'],
-  exports: { 'return-items.tsx': ['ReturnItems', 'readReturn', 'type ReturnItemsProps', 'type TypedReturn'] },
+  exports: { 'return-items.tsx': ['ReturnItems', 'type ReturnItemsProps', 'readReturn', 'type TypedReturn'] },
 } as const satisfies Widget<typeof ReturnItemsByNumber>
