@@ -23,6 +23,7 @@ test('a member returns one of two items with a label, and gets exactly the refun
 
   await shopper.opens('/pages/signin')
   await shopper.signsIn(email, demoPassword)
+  await shopper.isAt(/\/pages\/myaccount/)
   await shopper.opens(`/pages/myaccount/orderstatus/${OrderNo}`)
   await page.getByRole('link', { name: words.returnItems }).click()
   await shopper.isAt(/\/pages\/returnitems\?orderNo=/)
