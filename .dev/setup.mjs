@@ -72,7 +72,8 @@ async function build(installed) {
     dropStamp(step)
     const begin = performance.now()
     say(`Building ${what} …`)
-    const status = await runScript(workspace, 'build', { log: step })
+    // Whoever starts a build may run as a test, whose JSX is another.
+    const status = await runScript(workspace, 'build', { log: step, env: { NODE_ENV: 'production' } })
     if (status !== 0)
       throw new Trouble(
         `${tail(step)}\n\nBuilding ${what} failed: see above, or .onair/logs/${step}.log for the whole output.`,

@@ -6,8 +6,21 @@ import { payers, Sandbox } from '../support/sandbox.ts'
 import { type CallOptions, demoPassword, type Language, ShopApi, somePostalCode } from '../support/shop-api.ts'
 import { aWorld, callOf, type Name, paramsOf, samples, type World } from './samples.ts'
 
+const review = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review'
+const confirm = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}'
 const names = Object.keys(samples) as Name[]
 const emptyBag = 'POST /api/v2/{language}/carts'
+/**
+ * Calls that a shopper of this walk cannot make with success: what they need happens days after the order, or is in a mail
+ * that only a failed payment sends. They are refused with these statuses; the server's tests see them succeed.
+ */
+const refusedHere: Readonly<Partial<Record<Name, number>>> = {
+  'POST /api/v2/{language}/accounts/{edp}/orders/{id}/returns': 404,
+  'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments': 417,
+  'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/paymentcard': 417,
+  'POST /api/v2/{language}/easypaylink': 417,
+  'POST /api/v2/{language}/easypaylink/payments': 417,
+}
 
 test('1. every call of the contract is walked', () => {
   expect(names.toSorted()).toEqual(Object.keys(contract).toSorted())
@@ -39,10 +52,12 @@ describe.each<Language>(['en', 'fr'])(
       const { caller, status, reply, maxAge, replyType } = callOf(name)
       const sound = await soundRequest(name)
       const token = caller === 'customer' ? world.person.token : caller === 'app' ? appToken : undefined
-      const params = { ...paramsOf(world), ...(name.endsWith('/orders/{id}') && { id: orderNo }), ...sound.params }
+      const params = { ...paramsOf(world), ...(name.includes('/orders/{id}') && { id: orderNo }), ...sound.params }
       if (replyType) return expectStream(name)
       const answer = await api.call(name, { ...sound, params, ...(token && { token }) })
-      expect(answer.status, answer.text).toBe(status)
+      const refusal = refusedHere[name]
+      expect(answer.status, answer.text).toBe(refusal ?? status)
+      if (refusal) return expect(answer.json).toEqual([{ Message: expect.any(String), Area: expect.any(String) }])
       if (reply) reply.parse(answer.json)
       else expect(answer.text).toBe('')
       const stored = caller === 'none' && maxAge !== undefined ? `public, max-age=${maxAge}` : 'private, no-store'
@@ -101,9 +116,24 @@ describe.each<Language>(['en', 'fr'])(
         const { Sessions } = await api.ok(list, { params, token: person.token })
         return { params: { id: Sessions.find(({ IsCurrent }) => !IsCurrent)?.Id ?? '' } }
       }
+      if (name === review || name === confirm) {
+        const { CartGuid } = await begunEdit()
+        if (name === review) return { body: { CartGuid } }
+        const params = { edp: person.edp, id: orderNo }
+        const { ReviewHash } = await api.ok(review, { params, token: person.token, body: { CartGuid } })
+        return { ...sample, body: { CartGuid, ReviewHash } }
+      }
       if (name.includes('{paymentId}')) return { ...sample, params: { paymentId: await approvedPayment() } }
       return sample
     }
+
+    /** The edit of the order: it begins, or is the one that runs. */
+    const begunEdit = () =>
+      api.ok('PUT /api/v2/{language}/accounts/{edp}/cart', {
+        params: { edp: world.person.edp },
+        token: world.person.token,
+        body: { ModifyOrderNo: orderNo },
+      })
 
     const accountOf = ({ edp, token }: World['person']) =>
       api.ok('GET /api/v2/{language}/accounts/{edp}', { params: { edp }, token })
