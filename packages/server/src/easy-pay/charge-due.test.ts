@@ -223,6 +223,10 @@ describe('taking the payments after the first', () => {
             if (what === 'two runs') await Promise.all([t.job().run(), t.job().run()])
             else await t.job().run()
           }
+          // What was lost last is found out once the provider answers again.
+          await t.noFaults()
+          t.shop.clock.advance(3_600_000)
+          await t.job().run()
           const states = await t.states(shopper, orderNo)
           const { rows: plan } = await t.shop.pool.query(
             'select amount_cents as cents from instalment where order_no = $1 order by number',
