@@ -101,6 +101,8 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'PUT /api/v2/{language}/accounts/{edp}/shippingaddresses/{id}': () => ({ body: { ...address, Address2: 'Unit 5' } }),
   'POST /api/v2/{language}/accounts/{edp}/defaultshippingaddress': () => ({ query: { id: 'known' } }),
   'DELETE /api/v2/{language}/accounts/{edp}/shippingaddresses/{id}': () => ({}),
+  'POST /api/v2/{language}/accounts/{edp}/newslettersubscription': () => ({}),
+  'DELETE /api/v2/{language}/accounts/{edp}/newslettersubscription': () => ({}),
   'GET /api/v2/{language}/accounts/{edp}/sessions': () => ({}),
   'DELETE /api/v2/{language}/accounts/{edp}/sessions/{id}': () => ({ params: { id: '0'.repeat(32) } }),
   'DELETE /api/v2/{language}/accounts/{edp}/sessions': () => ({}),

@@ -25,6 +25,7 @@ const screens = [
   { path: '/pages/myaccount/recentlyviewed', text: 'recentlyViewed' },
   { path: '/pages/myaccount/addresses', text: 'addresses' },
   { path: '/pages/myaccount/paymentcards', text: 'paymentCards' },
+  { path: '/pages/myaccount/newsletter', text: 'newsletter' },
   { path: '/pages/myaccount/information', text: 'information' },
 ] as const satisfies readonly { path: string; text: keyof typeof en; guest?: true }[]
 

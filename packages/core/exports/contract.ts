@@ -13,6 +13,7 @@ import { guideContract } from '../src/guide/guide.contract.ts'
 import { informationContract } from '../src/information/information.contract.ts'
 import { liveContract } from '../src/live/live.contract.ts'
 import { modifyContract } from '../src/modify/modify.contract.ts'
+import { newsletterContract } from '../src/newsletter/newsletter.contract.ts'
 import { ordersContract } from '../src/orders/orders.contract.ts'
 import { ownDataContract } from '../src/own-data/own-data.contract.ts'
 import { cardsContract } from '../src/payment/cards.contract.ts'
@@ -31,6 +32,7 @@ export const contract = {
   ...accountContract,
   ...addressesContract,
   ...informationContract,
+  ...newsletterContract,
   ...ownDataContract,
   ...addressContract,
   ...catalogueContract,
@@ -90,6 +92,7 @@ export {
   informationContract,
   liveContract,
   modifyContract,
+  newsletterContract,
   ordersContract,
   ownDataContract,
   passwordRecoveryContract,

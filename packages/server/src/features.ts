@@ -12,6 +12,7 @@ import { information } from './information/information.feature.ts'
 import type { Feature } from './kernel/feature.ts'
 import { live } from './live/live.feature.ts'
 import { modify } from './modify/modify.feature.ts'
+import { newsletter } from './newsletter/newsletter.feature.ts'
 import { orders } from './orders/orders.feature.ts'
 import { ownData } from './own-data/own-data.feature.ts'
 import { payment } from './payment/payment.feature.ts'
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   signIn,
   account,
   information,
+  newsletter,
   address,
   bag,
   giftCard,

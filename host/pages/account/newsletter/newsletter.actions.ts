@@ -1,0 +1,21 @@
+import { newsletterClient } from '@onair/core/newsletter/client'
+import type { Action } from '../../../kernel/action.ts'
+import { tried } from '../../../kernel/unwrap.ts'
+
+export const newsletterPath = '/pages/myaccount/newsletter'
+export const newsletterFormPath = '/account/newsletter'
+
+/** The form of the newsletter. */
+export const newsletterActions: readonly Action[] = [
+  {
+    path: newsletterFormPath,
+    audience: 'customer',
+    page: () => newsletterPath,
+    async run({ http }, { subscribe }) {
+      const newsletter = newsletterClient(http)
+      const wanted = subscribe === 'yes'
+      const done = await tried(wanted ? newsletter.subscribe() : newsletter.unsubscribe())
+      return `${newsletterPath}?result=${done?.ok ? (wanted ? 'subscribed' : 'unsubscribed') : 'away'}`
+    },
+  },
+]

@@ -1,0 +1,1 @@
+export { newsletterClient } from '../../src/newsletter/newsletter.client.ts'
