@@ -16,7 +16,7 @@ test(
 
     await shopper.opens('/pages/signin')
     await shopper.signsIn(email, demoPassword)
-    await expect(shopper.heading(shopper.words.yourOrders)).toBeVisible()
+    await expect(shopper.heading(shopper.words.myAccount)).toBeVisible()
     await shopper.adds(goods)
     expect(calls).toEqual([])
 

@@ -80,7 +80,7 @@ test('an e-mail that has an account leads to sign-in, and loses nothing', onceOn
   await shopper.isAt(/\/pages\/signin\?return=/)
   await shopper.seesPageAlive()
   await shopper.signsIn(email, demoPassword)
-  await expect(shopper.heading(words.yourOrders)).toBeVisible()
+  await expect(shopper.heading(words.myAccount)).toBeVisible()
 })
 
 test('an account is opened with the order', onceOnDesktop, async ({ shopper, api, seed }) => {

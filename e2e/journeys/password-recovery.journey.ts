@@ -69,7 +69,7 @@ test('a forgotten password is replaced by a link in a mail, once', async ({ shop
     await page.getByRole('main').getByRole('link', { name: words.signIn }).click()
     await shopper.seesPageAlive()
     await shopper.signsIn(email, 'Kettle77')
-    await expect(shopper.heading(words.yourOrders)).toBeVisible()
+    await expect(shopper.heading(words.myAccount)).toBeVisible()
   })
 
   await test.step('the link a second time says that it was used, and offers another', async () => {
@@ -123,6 +123,6 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('main').getByRole('link', { name: words.signIn }).click()
     await shopper.signsIn(email, 'Kettle77')
-    await expect(shopper.heading(words.yourOrders)).toBeVisible()
+    await expect(shopper.heading(words.myAccount)).toBeVisible()
   })
 })

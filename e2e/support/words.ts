@@ -169,6 +169,7 @@ const english = {
   walletDeclined: /PayPal did not set the money aside/,
   confirmation: (orderNo: string) => `Your order number is ${orderNo}.`,
   follow: 'Follow this order',
+  myAccount: 'My account',
   yourOrders: 'Your orders',
   easyPayPage: {
     declined: 'One payment was declined.',
@@ -421,6 +422,7 @@ const french: Words = {
   walletDeclined: /PayPal n’a pas réservé le montant/,
   confirmation: (orderNo) => `Votre numéro de commande est le ${orderNo}.`,
   follow: 'Suivre cette commande',
+  myAccount: 'Mon compte',
   yourOrders: 'Vos commandes',
   easyPayPage: {
     declined: 'Un versement a été refusé.',
