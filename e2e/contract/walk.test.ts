@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@onair/core/contract'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { onair } from '../support/onair.ts'
 import { origins } from '../support/ports.ts'
 import { payers, Sandbox } from '../support/sandbox.ts'
 import { type CallOptions, demoPassword, type Language, ShopApi, somePostalCode } from '../support/shop-api.ts'
@@ -11,11 +12,10 @@ const confirm = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}'
 const names = Object.keys(samples) as Name[]
 const emptyBag = 'POST /api/v2/{language}/carts'
 /**
- * Calls that a shopper of this walk cannot make with success: what they need happens days after the order, or is in a mail
- * that only a failed payment sends. They are refused with these statuses; the server's tests see them succeed.
+ * Calls that a shopper of this walk cannot make with success: the order is paid at once, and the link is in a mail that only
+ * a failed payment sends. They are refused with these statuses; the server's tests see them succeed.
  */
 const refusedHere: Readonly<Partial<Record<Name, number>>> = {
-  'POST /api/v2/{language}/accounts/{edp}/orders/{id}/returns': 404,
   'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments': 417,
   'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/paymentcard': 417,
   'POST /api/v2/{language}/easypaylink': 417,
@@ -97,6 +97,7 @@ describe.each<Language>(['en', 'fr'])(
         return { body: { ShipMethodId: bag.ShipMethods.at(-1)?.Id } }
       }
       if (name === 'GET /api/v2/{language}/ordertracking') return { query: { orderNo, postalCode: somePostalCode } }
+      if (name.endsWith('/orders/{id}/returns')) return returnRequest(name)
       if (name === 'POST /api/v2/{language}/carthandover') {
         const handOver = 'POST /api/v2/{language}/carts/{guid}/handover'
         // Of a bag of its own: whoever redeems a code has the bag under another guid.
@@ -125,6 +126,16 @@ describe.each<Language>(['en', 'fr'])(
       }
       if (name.includes('{paymentId}')) return { ...sample, params: { paymentId: await approvedPayment() } }
       return sample
+    }
+
+    /** A return of the order that was just placed, once it is delivered. */
+    async function returnRequest(name: Name): Promise<CallOptions> {
+      if (name.startsWith('GET')) return {}
+      await onair('orders', 'ship', orderNo)
+      await onair('orders', 'deliver', orderNo)
+      const ShipOrderNo = `${orderNo}01`
+      const Items = [{ LineId: `${ShipOrderNo}-1`, Quantity: 1, Reason: 'ChangedMind' }]
+      return { ...samples[name](world), body: { ShipOrderNo, Items } }
     }
 
     /** The edit of the order: it begins, or is the one that runs. */
