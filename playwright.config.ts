@@ -43,7 +43,6 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1, locale: 'fr-CA', timezoneId: 'America/Toronto' },
     },
   ],
-  globalSetup: './e2e/support/ready.ts',
   // `npm test` starts the shop itself, for the contract's tests too.
   ...(process.env.E2E_SHOP !== 'started' && {
     webServer: {

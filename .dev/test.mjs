@@ -64,13 +64,12 @@ const quietCheck = (name, log, work) =>
  * Runs a runner that counts its tests in a report. A bad exit status without a failed test, or without a report, counts as one
  * failure: the runner crashed.
  */
-async function suite(name, program, args, { report, read, log, cwd = root, env = () => ({}) }) {
-  if (!log) say(`\n── ${name}`)
+async function suite(name, program, args, { report, read, cwd = root, env = () => ({}) }) {
+  say(`\n── ${name}`)
   const file = path('.onair', 'reports', report)
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
-  const status = await run(program, args(file), { cwd, env: environment(cwd, { ...plain, ...env(file) }), limit, log })
-  if (log) say(`\n── ${name}\n${tail(log, Number.POSITIVE_INFINITY)}`)
+  const status = await run(program, args(file), { cwd, env: environment(cwd, { ...plain, ...env(file) }), limit })
   const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   if (status !== 0 && counted.failed === 0) say(`${name} ended with status ${status}.`)
   add(name, status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted)
@@ -110,17 +109,16 @@ const vitest = (env, ...args) =>
     },
   )
 
-const journeys = (name, report, env, { log, args = [] } = {}) =>
+const journeys = (name, report, env, ...args) =>
   suite(name, 'playwright', () => ['test', '--config', path('playwright.config.ts'), '--reporter=list,json', ...args], {
     report,
-    log,
     cwd: path('e2e'),
     env: (file) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     // A test that passed at its second try did not pass.
     read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   })
 
-const playwright = (env, options) => journeys('Journeys in a browser', 'playwright.json', env, options)
+const playwright = (env, ...args) => journeys('Journeys in a browser', 'playwright.json', env, ...args)
 
 /**
  * The journeys that the light build runs too, on a phone; it is built and started for them. Its shop goes on with the data of
@@ -132,7 +130,8 @@ const playwrightLight = () =>
     'Journeys in a browser, light build',
     'playwright-light.json',
     { RENDERER: 'preact', E2E_DATA: 'kept' },
-    { args: ['--project=français, téléphone', ...lightJourneys] },
+    '--project=français, téléphone',
+    ...lightJourneys,
   )
 
 const browser = () => check('A browser for the journeys', () => setupChromium().then(() => 0), { counts: 0 })
@@ -163,22 +162,20 @@ function startShop() {
   }
 }
 
-/**
- * Everything at once, because each part waits now and then: tests, checks of sources, and the journeys as soon as their shop has
- * loaded its data.
- */
+/** Everything: the tests and, beside them, the checks of sources; the journeys' shop loads its data meanwhile. */
 async function everything() {
   const stopShop = startShop()
   const env = { E2E_SHOP: 'started' }
+  await Promise.all([checkSources(), vitest(env)])
   const ready = await browser()
-  await Promise.all([checkSources(), vitest(env), ready && playwright({ ...env, E2E_ONCE: '1' }, { log: 'journeys' })])
+  if (ready) await playwright({ ...env, E2E_ONCE: '1' })
   await check('The shop of the journeys ends well', stopShop)
   if (ready) await playwrightLight()
 }
 
 async function matching(patterns) {
   await vitest({}, '--passWithNoTests', ...patterns)
-  if (await browser()) await playwright({}, { args: ['--pass-with-no-tests', ...patterns] })
+  if (await browser()) await playwright({}, '--pass-with-no-tests', ...patterns)
 }
 
 command(async () => {
