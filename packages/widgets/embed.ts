@@ -16,6 +16,15 @@ const here = import.meta.dirname
 /** A file of a build: what was compiled into it, and which other files it imports at once. */
 export type BuiltFile = { name: string; entry: string | null; imports: string[]; sources: string[] }
 
+/**
+ * Small modules that most widgets need together: each in a chunk of its own would cost more than its code. For preact only:
+ * chunks made so may import each other, which React's CommonJS modules do not survive.
+ */
+const together = [
+  { name: 'on-air', test: /src\/models\/(on-air\.model|clock\.model|current-show)\.ts/ },
+  { name: 'notice', test: /src\/parts\/(notice|icon|spinner|badge)\.(tsx|css)/ },
+] as const
+
 type EmbedOptions = {
   outDir: string
   /** Source files by the names that their scripts get. The default is the script tag. */
@@ -47,11 +56,16 @@ export async function buildEmbed({
       cssTarget: 'esnext',
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
+        // Asked for by groups that leave out what their modules import.
+        ...(renderer === 'preact' && { preserveEntrySignatures: 'allow-extension' }),
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           hashCharacters: 'base36',
           comments: false,
+          ...(renderer === 'preact' && {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [...together] },
+          }),
           minify,
         },
       },

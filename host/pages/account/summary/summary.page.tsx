@@ -32,14 +32,14 @@ async function load(visit: Visit): ReturnType<Page['load']> {
   const title = t('title')
   const orders = ordersClient(http)
   const now = host.now()
-  const [list, payments, favourites, guide] = await Promise.all([
+  const [summaries, payments, favourites, guide] = await Promise.all([
     orders.list({ page: 1, pageSize: latestOrders }),
     easyPayClient(http).schedule(),
     isGuest ? undefined : favouritesClient(http).list(1),
     isGuest ? undefined : guideClient(http).upcoming({ timeZone }, now),
   ])
-  if (!list.ok) return frame(accountError(visit, title, list))
-  const answers = await Promise.all(list.value.orderSummary.map(({ orderNo }) => orders.read(orderNo)))
+  if (!summaries.ok) return frame(accountError(visit, title, summaries))
+  const answers = await Promise.all(summaries.value.orderSummary.map(({ orderNo }) => orders.read(orderNo)))
   const latest = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
   const worth =
     favourites?.ok && guide?.ok ? worthALook(favourites.value.favourites, guide.value.shows, now, timeZone) : []

@@ -26,8 +26,8 @@ async function statementsOf(place: () => Promise<{ statusCode: number }>): Promi
     const names = query.mock.calls.map(([asked]: unknown[]) =>
       typeof asked === 'object' && asked !== null && 'name' in asked ? String(asked.name) : String(asked),
     )
-    // The stock is announced, what is on air hears of it, and requests are counted for limits, by themselves.
-    return names.filter((name) => !/^(live|stock|limits)\./.test(name))
+    // The stock is announced, what is on air hears of it, requests are counted for limits and events are sent, by themselves.
+    return names.filter((name) => !/^(live|stock|limits|analytics)\./.test(name))
   } finally {
     query.mockRestore()
   }

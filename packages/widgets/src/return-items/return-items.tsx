@@ -198,8 +198,8 @@ function ReturnForm({ order, part, typed, attemptKey, onOrder, onMade }: FormPro
       const answer = await returnsClient(http).request(orderNo, body, attempt.current.key)
       if (answer.ok) return onMade(answer.value)
       setMessage(answer.items[0]?.message ?? t('away'))
-      const now = await ordersClient(http).read(orderNo)
-      if (now.ok) onOrder(now.value)
+      const reread = await ordersClient(http).read(orderNo)
+      if (reread.ok) onOrder(reread.value)
     } catch (failure) {
       setMessage(t('away'))
       if (!(failure instanceof Unreachable)) throw failure
