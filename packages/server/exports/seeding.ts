@@ -1,8 +1,22 @@
-export type { AddressRow } from '../src/account/account.rows.ts'
-export { type BagRow, isGiftCard, type LineRow } from '../src/bag/bag.queries.ts'
+export type { AddressRow, CardRow } from '../src/account/account.rows.ts'
+export { type BagRow, isGiftCard, type LineRow, type PromoRow } from '../src/bag/bag.queries.ts'
 export { priceBag } from '../src/bag/pricing.ts'
 export { defaultShipMethodId } from '../src/bag/ship-methods.rules.ts'
+export { chargeGiftCards, giftCardsOf, refundGiftCards } from '../src/gift-card/gift-card.queries.ts'
 export { saveGiftCard } from '../src/gift-card/gift-card.service.ts'
 export { newOrder, post, saleEntries, writeOrder } from '../src/orders/new-order.ts'
 export { type NewOrder, nextOrderNo, type OrderState } from '../src/orders/order.queries.ts'
+export { nextReturnSerial } from '../src/returns/request.queries.ts'
+export {
+  beginRefund,
+  capturedPayments,
+  finishRefund,
+  forgiveAfterLast,
+  forgiveInstalments,
+  markRefunded,
+  markReturned,
+  markReturnRefunded,
+  unpaidInstalments,
+} from '../src/returns/returns.queries.ts'
+export { trackingNo } from '../src/returns/tracking.ts'
 export { hashPassword } from '../src/sign-in/passwords.ts'

@@ -1,5 +1,5 @@
-import { planTimeZone, zonedDate, zonedInstant } from '@onair/core/dates'
-import { nextTryOn } from '@onair/core/easy-pay'
+import { addDays, planTimeZone, zonedDate, zonedInstant } from '@onair/core/dates'
+import { nextTryOn, retryDays } from '@onair/core/easy-pay'
 import type { Queryable } from '@onair/server/database'
 import { type NewOrder, post } from '@onair/server/seeding'
 
@@ -8,7 +8,7 @@ const declinedCard = (orderNo: string) => `card_vi_0002_decline_${orderNo.padSta
 
 /**
  * Writes what became of a shipped order's Easy Pay payments after the first: those due before today were taken on their day, as
- * the job takes them. With `declined`, the last of them was declined that day and the day after, and is tried again.
+ * the job takes them. With `declined`, the last of them was declined on each day of a try before today, and is tried again.
  * Of a cancelled order none is due any more.
  */
 export async function recordLaterPayments(
@@ -27,10 +27,10 @@ export async function recordLaterPayments(
   const failed = declined ? past.at(-1) : undefined
   for (const due of past) if (due !== failed) await take(on, order, due, token)
   if (!failed) return
-  const next = nextTryOn(failed.dueDate, 2)
+  const tries = 1 + retryDays.filter((days) => addDays(failed.dueDate, days) < today).length
   await on.query(
-    'update instalment set tries = 2, first_tried_on = due_on, next_try_on = $3 where order_no = $1 and number = $2',
-    [orderNo, failed.number, next],
+    'update instalment set tries = $4, first_tried_on = due_on, next_try_on = $3 where order_no = $1 and number = $2',
+    [orderNo, failed.number, nextTryOn(failed.dueDate, tries), tries],
   )
   await on.query('update placed_order set card_token = $2 where order_no = $1', [orderNo, declinedCard(orderNo)])
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '@onair/server/database'
+import type { PromoRow } from '@onair/server/seeding'
 
 type DemoPromo = {
   code: string
@@ -46,15 +47,37 @@ const promos: readonly DemoPromo[] = [
   },
 ]
 
+function givenBy(gives: DemoPromo['gives']): Pick<PromoRow, 'type' | 'percent' | 'amountCents'> {
+  if (gives === 'free-shipping') return { type: gives, percent: null, amountCents: null }
+  return 'percent' in gives
+    ? { type: 'percent', percent: gives.percent, amountCents: null }
+    : { type: 'amount', percent: null, amountCents: gives.amountCents }
+}
+
+/** Codes as a bag has them. */
+export const promosOf = (codes: readonly string[]): PromoRow[] =>
+  promos
+    .filter(({ code }) => codes.includes(code))
+    .map(({ code, gives, en, fr, ...limits }) => ({
+      ...givenBy(gives),
+      code,
+      descriptionEn: en,
+      descriptionFr: fr,
+      startsAt: null,
+      endsAt: limits.endsAt ?? null,
+      minGoodsCents: limits.minGoodsCents ?? 0,
+      isStackable: limits.isStackable ?? false,
+      usedUp: false,
+      usedUpByCustomer: false,
+    }))
+
 /**
  * Adds the promo codes that are missing. Existing ones are not changed, and keep their count of uses; a database of an
  * older version so receives the codes that were added since.
  */
 export async function loadPromoCodes(on: Queryable): Promise<void> {
   for (const { code, gives, en, fr, ...limits } of promos) {
-    const percent = typeof gives === 'object' && 'percent' in gives ? gives.percent : null
-    const amountCents = typeof gives === 'object' && 'amountCents' in gives ? gives.amountCents : null
-    const type = percent !== null ? 'percent' : amountCents !== null ? 'amount' : gives
+    const { percent, amountCents, type } = givenBy(gives)
     await on.query(
       `insert into promo_code (code, type, percent, amount_cents, description_en, description_fr, ends_at, min_goods_cents,
          is_stackable, max_uses_per_customer)

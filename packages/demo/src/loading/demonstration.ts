@@ -65,7 +65,7 @@ export function startDemonstration({
       ...(count !== undefined && { count }),
     }
     const fresh = await loadDemo(options)
-    await loadPeople({ pool, clock })
+    await loadPeople({ pool, clock, giftCardKey })
     await loadPromoCodes(pool)
     await loadGiftCards(pool, giftCardKey)
     // A catalogue that was already there may still have new days in its schedule.

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../page.ts'
+import type { Entry } from './facts.ts'
 import { payerById } from './payers.ts'
-import type { Entry, Payments } from './payments.ts'
+import type { Payments } from './payments.ts'
 import { wireMoney } from './transaction.ts'
 
 /** One event of the ledger: kind, amount, payment, order and payer. */

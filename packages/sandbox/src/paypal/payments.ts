@@ -1,28 +1,8 @@
 import type { Journal } from '../journal.ts'
+import { demonstrationFacts } from './demonstration.ts'
+import type { Entry, Fact } from './facts.ts'
 import { type Behaviour, payerById } from './payers.ts'
 import { centsOf, type Transaction } from './transaction.ts'
-
-/** One event at the wallet. Amounts are integer cents. */
-type Fact =
-  | {
-      kind: 'created'
-      id: string
-      at: string
-      token: string
-      transaction: Transaction
-      returnUrl: string
-      cancelUrl: string
-    }
-  | { kind: 'updated'; id: string; at: string; transaction: Transaction }
-  | { kind: 'approved'; id: string; at: string; payerId: string }
-  | { kind: 'declined'; id: string; at: string; orderId: string | null }
-  | { kind: 'executed'; id: string; at: string; orderId: string; cents: number }
-  | { kind: 'authorized'; id: string; at: string; orderId: string; authorizationId: string; cents: number }
-  | { kind: 'captured'; id: string; at: string; orderId: string; captureId: string; cents: number; isFinal?: boolean }
-  | { kind: 'voided'; id: string; at: string; orderId: string; cents: number }
-  | { kind: 'refunded'; id: string; at: string; captureId: string; refundId: string; cents: number }
-/** An event as it is stored. `id` is the payment's; the key is the request's PayPal-Request-Id. */
-export type Entry = Fact & { key?: string; request?: string }
 
 export interface WalletCapture {
   id: string
@@ -83,7 +63,16 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
   const byOrder = new Map<string, Payment>()
   const byCapture = new Map<string, Payment>()
 
-  const apply = (entry: Entry): void => {
+  /** Applies what demonstration data says of an id, unless the wallet knows it. */
+  const demonstrate = (named: string): void => {
+    const { payment, captured } = demonstrationFacts(named)
+    const [first] = payment
+    if (first && !payments.has(first.id)) payment.forEach(apply)
+    const order = first && payments.get(first.id)?.order
+    if (order?.state === 'AUTHORIZED') captured.forEach(apply)
+  }
+
+  const apply = (entry: Fact): void => {
     if (entry.kind === 'created') {
       const { id, at, token, transaction, returnUrl, cancelUrl } = entry
       const payment: Payment = { id, at, token, transaction, returnUrl, cancelUrl, payerId: null, order: null }
@@ -91,6 +80,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
       byToken.set(token, payment)
       return
     }
+    if (!payments.has(entry.id)) demonstrate('captureId' in entry ? entry.captureId : entry.id)
     const payment = payments.get(entry.id)
     const order = payment?.order
     if (!payment) return
@@ -139,6 +129,15 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
   const newId = (prefix: string) => `${prefix}${options.newId().toUpperCase()}`
   const behaviourOf = (payment: Payment): Behaviour => payerById(payment.payerId ?? '')?.behaviour ?? 'pays'
 
+  const orderOf = (orderId: string): Payment | undefined => {
+    demonstrate(orderId)
+    return byOrder.get(orderId)
+  }
+  const captureOf = (captureId: string): Payment | undefined => {
+    demonstrate(captureId)
+    return byCapture.get(captureId)
+  }
+
   /** Runs an operation on one order: `act` returns the event or an error; a repeated key returns the same payment. */
   const onOrder = (
     asked: Asked,
@@ -147,7 +146,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
   ): Done<{ payment: Payment; order: WalletOrder; entry: Entry }> => {
     const earlier = before(asked)
     if (earlier === 'other') return no('DUPLICATE_REQUEST_ID')
-    const payment = byOrder.get(orderId)
+    const payment = orderOf(orderId)
     const order = payment?.order
     if (!payment || !order) return no('INVALID_RESOURCE_ID')
     if (earlier) return { ok: true, value: { payment, order, entry: earlier } }
@@ -222,7 +221,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
         return { kind: 'voided', id, at: at(), orderId, cents: order.cents - capturedCents(order) }
       }),
     refund: (asked: Asked, captureId: string, cents: number) =>
-      onOrder(asked, byCapture.get(captureId)?.order?.id ?? '', ({ id }, order) => {
+      onOrder(asked, captureOf(captureId)?.order?.id ?? '', ({ id }, order) => {
         const capture = order.captures.find((made) => made.id === captureId)
         const remaining =
           (capture?.cents ?? 0) - (capture?.refunds ?? []).reduce((sum, refund) => sum + refund.cents, 0)
@@ -231,7 +230,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
       }),
     payment: (id: string) => payments.get(id),
     byToken: (token: string) => byToken.get(token),
-    byOrder: (orderId: string) => byOrder.get(orderId),
+    byOrder: orderOf,
     /** All events, newest first. */
     entries: (limit: number) => entries.slice(-limit).reverse(),
   }

@@ -322,6 +322,40 @@ describe('the record', () => {
   })
 })
 
+describe('the payments of demonstration data', () => {
+  const refund = (capture: string, total: string) => call('POST', `capture/${capture}/refund`, amount(total))
+
+  it('16. are given back up to what was captured, also after a restart', async () => {
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'onair-wallet-'))
+    const before = { sandbox, token }
+    try {
+      for (const [total, status] of [
+        ['40.00', 200],
+        ['60.00', 400],
+        ['20.00', 200],
+      ] as const) {
+        sandbox = await buildSandbox({ dataDirectory })
+        token = await signIn(sandbox)
+        expect((await refund('C-DEMO-6780-40000124', total)).status).toBe(status)
+        await sandbox.close()
+      }
+    } finally {
+      ;({ sandbox, token } = before)
+      await rm(dataDirectory, { recursive: true })
+    }
+  })
+
+  it('17. are captured or voided like others, and ids of another form are unknown', async () => {
+    expect((await call('GET', 'payment/PAYID-DEMO-500-1')).status).toBe(404)
+    const captured = await call('POST', 'orders/O-DEMO-500-1/capture', { ...amount('5.00'), is_final_capture: true })
+    expect(captured).toMatchObject({ status: 200, body: { state: 'completed' } })
+    expect((await refund('C-DEMO-500-1', '5.00')).status).toBe(404)
+    expect((await refund(captured.body.id, '5.00')).status).toBe(200)
+    expect((await call('POST', 'orders/O-DEMO-700-2/do-void')).status).toBe(200)
+    expect((await refund('C-DEMO-x-2', '1.00')).status).toBe(404)
+  })
+})
+
 describe('misbehaviour', () => {
   it('15. is the wallet’s own: done and lost, or not done', async () => {
     const fault = (Mode: string, Operation: string) =>
