@@ -1,5 +1,5 @@
 import { accountClient } from '@onair/core/account/client'
-import { formatPhone } from '@onair/core/address'
+import { displayPostalCode, formatPhone } from '@onair/core/address'
 import type { AddressFormProps } from '@onair/widgets/address-form'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
@@ -17,7 +17,12 @@ type Saved = NonNullable<AddressFormProps['address']>['values'] & { id: string; 
 const addressOf = ({ id, isDefault, phone, ...values }: Omit<Saved, 'address2'> & { address2: string | null }) => ({
   id,
   isDefault,
-  values: { ...values, address2: values.address2 ?? '', phone: formatPhone(phone) },
+  values: {
+    ...values,
+    address2: values.address2 ?? '',
+    zipCode: displayPostalCode(values.zipCode),
+    phone: formatPhone(phone),
+  },
 })
 
 /** The form of an address, in the account's frame. */

@@ -39,10 +39,11 @@ export const privacy: Article = {
       title: { en: 'Questions', fr: 'Questions' },
       text: [
         {
-          en: 'Ask what we know of you, have it corrected, or have your account closed: write to {email} or call {phone}.',
-          fr: 'Demandez ce que nous savons de vous, faites-le corriger, ou faites fermer votre compte\u00a0: écrivez à {email} ou appelez au {phone}.',
+          en: 'In your account you can download what we know of you, correct it, and close the account. For anything else, or without an account, write to {email} or call {phone}.',
+          fr: 'Dans votre compte, vous pouvez télécharger ce que nous savons de vous, le corriger et fermer le compte. Pour le reste, ou sans compte, écrivez à {email} ou appelez au {phone}.',
         },
       ],
+      links: [{ path: '/pages/myaccount/information/owndata', text: { en: 'Your data', fr: 'Vos données' } }],
     },
   ],
 }

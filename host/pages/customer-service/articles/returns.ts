@@ -25,7 +25,7 @@ export const returns: Article = {
       text: [
         {
           en: 'Open the order in your account, choose RETURN ITEM(S), and pick items, quantities and a reason. You see the refund before you confirm it. Print the label, put it on the parcel, and take the parcel to any post office.',
-          fr: 'Ouvrez la commande dans votre compte, choisissez RETOURNER DES ARTICLES, puis indiquez les articles, les quantités et une raison. Vous voyez le remboursement avant de confirmer. Imprimez l’étiquette, collez-la sur le colis et déposez-le dans n’importe quel bureau de poste.',
+          fr: 'Ouvrez la commande dans votre compte, choisissez RETOURNER LE OU LES ARTICLES, puis indiquez les articles, les quantités et une raison. Vous voyez le remboursement avant de confirmer. Imprimez l’étiquette, collez-la sur le colis et déposez-le dans n’importe quel bureau de poste.',
         },
         {
           en: 'Items of marketplace sellers and partners go back to whoever sent them: the order shows their instructions. For what is too heavy for the post, call {phone} and we pick it up.',

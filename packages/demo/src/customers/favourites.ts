@@ -9,7 +9,7 @@ export async function addFavourites(on: Queryable, edp: number, count: number, n
   await on.query(
     `with evening as (
        select distinct on ((air_at at time zone $4)::date) item_no, air_at from show_product
-       where air_at > $2 and (air_at at time zone $4)::time between '19:00' and '23:30'
+       where air_at > $2 and (air_at at time zone $4)::time between '19:00' and '21:00'
        order by (air_at at time zone $4)::date, air_at desc
      ), reduced as (
        select item_no from product where min_was_cents > min_price_cents and min_price_cents = max_price_cents

@@ -21,7 +21,8 @@ type EditedOrder = {
 export function editReasonOf(order: EditedOrder, now: Date, contact: Contact) {
   const minutes = (order.editableUntil.getTime() - order.placedAt.getTime()) / 60_000
   const refusal = editRefusal(order, order, now, minutes)
-  return refusal && reasons(contact)[refusal]
+  const isPrepared = order.status === 'received' || order.status === 'preparing'
+  return refusal && reasons(contact)[refusal === 'shipped' && isPrepared ? 'partShipped' : refusal]
 }
 
 /** Why an order cannot be edited now, as a reason of the orders' messages (specification §6); undefined if it can. */
@@ -41,6 +42,7 @@ const reasons = ({ customerServicePhone, customerCareEmail }: Contact) =>
     employee: { code: 'edit-employee', area: 'ModifyOrderNo', values: { email: customerCareEmail } },
     onHold: { code: 'account-on-hold', area: 'AccountOnHold', values: { phone: customerServicePhone } },
     shipped: { code: 'edit-shipped', area: 'ModifyOrderNo' },
+    partShipped: { code: 'edit-part-shipped', area: 'ModifyOrderNo' },
     status: { code: 'edit-status', area: 'ModifyOrderNo' },
     tooLate: { code: 'edit-late', area: 'ModifyOrderNo' },
   }) as const

@@ -49,10 +49,19 @@ describe('validate=true, in the list and in the details', () => {
     expect(messages).toEqual([expect.stringMatching(said)])
   })
 
-  it('3. says that part of the order has shipped', async () => {
+  it('3. says that the order has shipped', async () => {
     const { shopper, orderNo } = await placeOrder()
     const { pool, clock, providers, config } = shop
     await fulfilmentService({ pool, clock: clock.now, providers, giftCardKey: config.giftCardKey }).ship(orderNo)
+    expect(await toldOf(shopper, orderNo)).toEqual({
+      editable: false,
+      messages: ['This order has shipped, so it can no longer be changed.'],
+    })
+  })
+
+  it('3. says that part of the order has shipped, while the rest is prepared', async () => {
+    const { shopper, orderNo } = await placeOrder()
+    await shop.pool.query('update sub_order set shipped_at = $2 where order_no = $1', [orderNo, shop.clock.now()])
     expect(await toldOf(shopper, orderNo)).toEqual({
       editable: false,
       messages: ['Part of this order has shipped, so it can no longer be changed.'],

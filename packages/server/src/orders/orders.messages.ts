@@ -41,6 +41,10 @@ export const ordersMessages = {
     fr: 'Les commandes du personnel ne peuvent pas être modifiées en ligne. Veuillez écrire au service à la clientèle à {email}.',
   },
   'edit-shipped': {
+    en: 'This order has shipped, so it can no longer be changed.',
+    fr: 'Cette commande est expédiée; elle ne peut donc plus être modifiée.',
+  },
+  'edit-part-shipped': {
     en: 'Part of this order has shipped, so it can no longer be changed.',
     fr: 'Une partie de cette commande est expédiée; elle ne peut donc plus être modifiée.',
   },

@@ -12,7 +12,7 @@ import fr from './edit-order.messages.fr.json'
  * The Edit order button, which makes the order the bag. While the order is not editable it is disabled, with a hint at returns
  * (specification §2). Without JavaScript it posts to `/order/edit`.
  */
-export function EditOrder({ order: { orderSummary } }: { order: OrderDetail }) {
+export function EditOrder({ order: { orderSummary, subOrders } }: { order: OrderDetail }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
@@ -28,7 +28,7 @@ export function EditOrder({ order: { orderSummary } }: { order: OrderDetail }) {
           {t('edit')}
         </Button>
         <p className="onair-order-hint" id={`${id}-hint`}>
-          {t('hint')}
+          {t(subOrders.some(({ deliveryDate }) => deliveryDate) ? 'hintDelivered' : 'hint')}
         </p>
       </>
     )

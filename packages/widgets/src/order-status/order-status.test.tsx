@@ -234,6 +234,13 @@ describe('an order', () => {
     expect(screen.getByText(why)).toBeVisible()
   })
 
+  test('12. once something is delivered, the hint is at its return area', () => {
+    const SubOrders = anOrder().SubOrders.map((part) => ({ ...part, DeliveryDate: '2026-11-26' }))
+    show({ summary: { Editable: false }, SubOrders })
+    const edit = screen.getByRole('button', { name: 'Edit order' })
+    expect(edit).toHaveAccessibleDescription(/You can return what was delivered: see its shipment/)
+  })
+
   test('13. a cancelled order has neither invoices nor an edit button', () => {
     const Invoices = [{ ShipOrderNo: '100000123-1', Url: '/pages/orderinvoice?orderNo=100000123' }]
     show({ Invoices })

@@ -25,6 +25,14 @@ const openInstructions = async () => {
   return screen.findByRole('dialog', { name: 'How to return these items' })
 }
 
+const asked = {
+  ReturnNo: 'R10000001',
+  Status: 'Requested' as const,
+  RequestedAt: '2026-11-28T12:00:00Z',
+  RefundedAt: null,
+  Total: 42.5,
+}
+
 describe('the return area', () => {
   test('1. is empty before the shipment is delivered', () => {
     show({})
@@ -58,6 +66,25 @@ describe('the return area', () => {
       'http://shop.test/go/customerservice/returnspage#restrictions',
     )
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('6. a return that was asked for says where it is, and leads to its label', () => {
+    show({ ...byPost, Returns: [asked] })
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      'Return R10000001 on its way; your refund of $42.50 follows once it is here',
+    )
+    expect(screen.getByRole('link', { name: 'Return R10000001' })).toHaveAttribute(
+      'href',
+      'http://shop.test/pages/returnitems?orderNo=100000123-1&return=R10000001',
+    )
+  })
+
+  test('7. when all is back, only the refund is told', () => {
+    show({ Returns: [{ ...asked, Status: 'Refunded', RefundedAt: '2026-12-03T17:00:00Z' }] })
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      'Return R10000001 received; $42.50 refunded on December 3, 2026',
+    )
+    expect(screen.queryByText('RETURN ITEM(S)')).toBeNull()
   })
 
   test.each([

@@ -1,10 +1,11 @@
 import { formatDate } from '@onair/core/dates'
+import { formatMoney } from '@onair/core/money'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { returnAction, returnButton } from '@onair/core/returns'
 import { type ReactNode, useState } from 'react'
 import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useShop, useUid } from '../kit/shop.tsx'
+import { useShop, useTimeZone, useUid } from '../kit/shop.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import en from './return-area.messages.en.json'
 import fr from './return-area.messages.fr.json'
@@ -22,7 +23,9 @@ export function ReturnArea({ part }: { part: Part }) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const button = returnButton(part)
-  if (button === 'hidden' && !part.showIneligibleForReturnMessage && !part.isReturnDeadlinePassed) return null
+  const { returns } = part
+  const isSilent = button === 'hidden' && !part.showIneligibleForReturnMessage && !part.isReturnDeadlinePassed
+  if (isSilent && returns.length === 0) return null
   return (
     <div className="onair-order-return">
       <div className="onair-order-return-texts">
@@ -36,10 +39,38 @@ export function ReturnArea({ part }: { part: Part }) {
         ) : (
           part.returnByDate && <p>{t('returnBy', { day: formatDate(part.returnByDate, language, 'UTC') })}</p>
         )}
+        {returns.length > 0 && (
+          <ul>
+            {returns.map((one) => (
+              <li key={one.returnNo}>
+                <ReturnState one={one} shipOrderNo={part.shipOrderNo} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {button === 'disabled' && <Button disabled>{t('return')}</Button>}
       {button === 'enabled' && <ReturnItems part={part}>{t('return')}</ReturnItems>}
     </div>
+  )
+}
+
+/** A return that the shopper asked for: where it is, and its refund. The link leads to its label. */
+function ReturnState({ one, shipOrderNo }: { one: Part['returns'][number]; shipOrderNo: string }) {
+  const { language, link } = useShop()
+  const timeZone = useTimeZone()
+  const t = useMessages(en, fr)
+  const { returnNo, refundedAt } = one
+  const amount = formatMoney(one.total, language)
+  return (
+    <>
+      <a href={link(`/pages/returnitems?${new URLSearchParams({ orderNo: shipOrderNo, return: returnNo })}`)}>
+        {t('returnNo', { number: returnNo })}
+      </a>{' '}
+      {refundedAt
+        ? t('refunded', { amount, day: formatDate(refundedAt, language, timeZone) })
+        : t('onItsWay', { amount })}
+    </>
   )
 }
 
