@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { useModel, useShared } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
 import { clockModel } from '../models/clock.model.ts'
-import { shownBag } from '../testing/bag.fixtures.ts'
+import { aBag, shownBag } from '../testing/bag.fixtures.ts'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aCart, aServer, refusal } from '../testing/server.ts'
@@ -81,4 +81,40 @@ test('4. an edit without lines offers to cancel the order, which opens it then',
   await userEvent.click(screen.getByRole('button', { name: 'Cancel this order' }))
   await expect.poll(() => go.mock.calls).toEqual([[`http://shop.test/pages/myaccount/orderstatus/${orderNo}`]])
   expect(confirmed).toHaveBeenCalledWith(expect.objectContaining({ body: { CartGuid: guid, ReviewHash: 'hash' } }))
+})
+
+test('5. the order is cancelled only when the server has removed the last line', async () => {
+  const server = aServer()
+  const { cartGuid: guid, cartLines } = shownBag()
+  const emptied = aCart(guid, { ModifyOrderNo: orderNo, ModifyDeadline: deadline })
+  const edited = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}'
+  server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', () => ({ status: 200, body: emptied }))
+  server.on('GET /api/v2/{language}/carts/{guid}', () => ({ status: 200, body: emptied }))
+  const reviewed = { ...emptied, ReviewHash: 'hash', Difference: -10, ToAuthorize: 0 }
+  server.on(`${edited}/review`, () => ({ status: 200, body: reviewed }))
+  server.on(edited, () => ({ status: 200, body: {} }))
+  const { bags, go } = show({}, { answer: server })
+  const held = server.hold()
+  for (const { id } of cartLines) void bags.removeLine(id)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+  expect(server.requests.filter((request) => request.includes('/orders/'))).toEqual([])
+  held.release()
+  await expect.poll(() => go.mock.calls).toHaveLength(1)
+})
+
+test('5. an order whose last line could not be removed is not cancelled', async () => {
+  const server = aServer()
+  const { cartGuid: guid, cartLines } = shownBag()
+  const full = { ...aBag(), CartGuid: guid, ModifyOrderNo: orderNo, ModifyDeadline: deadline }
+  server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', () => refusal(417, 'No.', 'CartLines'))
+  server.on('GET /api/v2/{language}/carts/{guid}', () => ({ status: 200, body: full }))
+  const { bags, go } = show({}, { answer: server })
+  const held = server.hold()
+  for (const { id } of cartLines) void bags.removeLine(id)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+  held.release()
+  await expect.poll(() => screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+  await expect.poll(() => bags.pending.peek()).toBe(0)
+  expect(server.requests.filter((request) => request.includes('/orders/'))).toEqual([])
+  expect(go).not.toHaveBeenCalled()
 })

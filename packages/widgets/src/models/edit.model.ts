@@ -33,6 +33,7 @@ export const editSentences = ({ items }: Refused): string[] => items.map(modifyO
  * 1. Which order the bag edits is the bag's own field, on every page and device. Cookies and session storage name it too, with
  *    its promo code and deadline, for as long as the edit runs.
  * 2. The server decides about the deadline; a clock of this browser only shows it.
+ * 3. The order is cancelled only when the server's bag has no line, not while a removal is pending.
  */
 export function editModel({ session, link, go }: Environment, models: Models): EditModel {
   const bags = models.of(bagModel)
@@ -93,8 +94,10 @@ export function editModel({ session, link, go }: Environment, models: Models): E
       }),
     cancel: () =>
       attempt(async () => {
-        const { modifyOrderNo, cartGuid } = bags.bag.peek() ?? {}
-        if (!modifyOrderNo || !cartGuid) return undefined
+        // The bag shows a line as removed before the server has removed it, and shows it again if that fails.
+        if (bags.pending.peek() > 0) await bags.refresh()
+        const { modifyOrderNo, cartGuid, cartLines = [] } = bags.bag.peek() ?? {}
+        if (!modifyOrderNo || !cartGuid || cartLines.length > 0) return undefined
         const reviewed = await client.review(modifyOrderNo, cartGuid)
         if (!reviewed.ok) return reviewed
         const { reviewHash } = reviewed.value
