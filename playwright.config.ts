@@ -13,7 +13,7 @@ const without = (tag: string) => (process.env.E2E_ONCE ? { grepInvert: new RegEx
 /**
  * Journeys drive the real shop in a real browser: `npm start` itself, on ports and data of its own. Each journey runs
  * twice: in English on a desktop in Newfoundland, half an hour from everywhere else, and in French on a phone in the
- * channel's own time zone. In `npm test` those run once that depend on neither language nor device.
+ * channel's own time zone. In `npm test` most run once, see e2e/README.md.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -121,17 +121,16 @@ const journeys = (name, report, env, ...args) =>
 const playwright = (env, ...args) => journeys('Journeys in a browser', 'playwright.json', env, ...args)
 
 /**
- * The journeys that the light build runs too, on a phone; it is built and started for them. Its shop goes on with the data of
- * the one before.
+ * The journeys that the light build runs too (`inLightBuild` in e2e/support/test.ts), on a phone; it is built and started for
+ * them. Its shop goes on with the data of the one before.
  */
-const lightJourneys = ['bag', 'checkout-guest', 'product'].map((name) => `journeys/${name}.journey.ts`)
 const playwrightLight = () =>
   journeys(
     'Journeys in a browser, light build',
     'playwright-light.json',
     { RENDERER: 'preact', E2E_DATA: 'kept' },
     '--project=français, téléphone',
-    ...lightJourneys,
+    '--grep=@in-light-build',
   )
 
 const browser = () => check('A browser for the journeys', () => setupChromium().then(() => 0), { counts: 0 })

@@ -27,52 +27,46 @@ function expectKeptFrom({ requests }: ForeignSite, ...secrets: string[]): void {
   }
 }
 
-test('a guest orders on another site from beginning to end, and reads there that it is done', async ({
-  context,
-  page,
-  shopper,
-  foreign,
-  api,
-  sandbox,
-  seed,
-  language,
-  words,
-}) => {
-  const goods = await api.findGoods(seed, isDefault)
-  const email = `guest-${crypto.randomUUID()}@example.com`
-  const checkout = new Checkout(shopper)
-  const body = `${productOf(goods)}\n${checkoutOnly}`
-  const shopPage = foreign.add('/', { language, body, forMembers: true })
-  await page.goto(shopPage)
-  await expect(page.locator('onair-checkout')).toContainText(words.bagIsEmpty)
-  await page.getByRole('button', { name: words.addToBag, exact: true }).click()
-  await checkout.goesOnAsGuest()
-  await checkout.givesAddress(email)
-  await checkout.picksShipping()
-  await checkout.paysWith(cards.visa)
-  await checkout.placeButton.click()
-  const thanks = shopper.heading(words.thanks)
-  await expect(thanks).toBeFocused()
-  const here = page.locator('onair-checkout')
-  await expect(here).toContainText(goods.product.Name)
-  await expect(here).toContainText(words.sentTo(email))
-  expect(page.url()).toBe(shopPage)
+test(
+  'a guest orders on another site from beginning to end, and reads there that it is done',
+  onceOnPhone,
+  async ({ context, page, shopper, foreign, api, sandbox, seed, language, words }) => {
+    const goods = await api.findGoods(seed, isDefault)
+    const email = `guest-${crypto.randomUUID()}@example.com`
+    const checkout = new Checkout(shopper)
+    const body = `${productOf(goods)}\n${checkoutOnly}`
+    const shopPage = foreign.add('/', { language, body, forMembers: true })
+    await page.goto(shopPage)
+    await expect(page.locator('onair-checkout')).toContainText(words.bagIsEmpty)
+    await page.getByRole('button', { name: words.addToBag, exact: true }).click()
+    await checkout.goesOnAsGuest()
+    await checkout.givesAddress(email)
+    await checkout.picksShipping()
+    await checkout.paysWith(cards.visa)
+    await checkout.placeButton.click()
+    const thanks = shopper.heading(words.thanks)
+    await expect(thanks).toBeFocused()
+    const here = page.locator('onair-checkout')
+    await expect(here).toContainText(goods.product.Name)
+    await expect(here).toContainText(words.sentTo(email))
+    expect(page.url()).toBe(shopPage)
 
-  const guest = await personOn(context, foreign)
-  const [listed] = (await api.ordersOf(guest)).OrderSummary
-  const order = await api.order(guest, listed?.OrderNo ?? '')
-  await expect(here).toContainText(words.confirmation(order.OrderSummary.OrderNo))
-  await expect(here).toContainText(money(order.GrandTotal, language))
-  expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ Description }) => Description))).toEqual([
-    goods.product.Name,
-  ])
-  await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
-  expect((await sandbox.mailTo(email))[0]?.Subject).toContain(order.OrderSummary.OrderNo)
+    const guest = await personOn(context, foreign)
+    const [listed] = (await api.ordersOf(guest)).OrderSummary
+    const order = await api.order(guest, listed?.OrderNo ?? '')
+    await expect(here).toContainText(words.confirmation(order.OrderSummary.OrderNo))
+    await expect(here).toContainText(money(order.GrandTotal, language))
+    expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ Description }) => Description))).toEqual([
+      goods.product.Name,
+    ])
+    await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
+    expect((await sandbox.mailTo(email))[0]?.Subject).toContain(order.OrderSummary.OrderNo)
 
-  // The shop's own pages know nothing of this guest: none of their account is offered.
-  await expect(here.getByRole('link', { name: words.seeYourOrder })).toHaveCount(0)
-  expectKeptFrom(foreign, guest.token)
-})
+    // The shop's own pages know nothing of this guest: none of their account is offered.
+    await expect(here.getByRole('link', { name: words.seeYourOrder })).toHaveCount(0)
+    expectKeptFrom(foreign, guest.token)
+  },
+)
 
 test(
   'a member signs in on another site, orders with the saved card, and finds the order in the account',
@@ -116,40 +110,35 @@ test(
   },
 )
 
-test('a member signs in by the sign-in of another site, which shows their orders, and signs out there', async ({
-  context,
-  page,
-  foreign,
-  api,
-  sandbox,
-  seed,
-  language,
-  words,
-}) => {
-  const goods = await api.findGoods(seed)
-  const email = `member-${crypto.randomUUID()}@example.com`
-  const member = await api.newAccount(email)
-  const { OrderSummary } = await api.placeOrder(member, [goods], await sandbox.cardToken(cards.visa))
-  const body = '<onair-sign-in></onair-sign-in>\n<onair-order-list></onair-order-list>'
-  await page.goto(foreign.add('/', { language, body, forMembers: true }))
-  const signIn = page.locator('onair-sign-in')
-  await signIn.locator('input[name=email]').fill(email)
-  await signIn.locator('input[name=password]').fill(demoPassword)
-  await signIn.locator('button[type=submit]').click()
-  await expect(signIn.getByRole('heading', { name: words.youAreSignedIn })).toBeFocused()
-  await expect(page.locator('onair-order-list')).toContainText(OrderSummary.OrderNo)
-  const forms = await page.locator('form').evaluateAll((all) => all.map((form) => (form as HTMLFormElement).action))
-  expect(forms.length).toBeGreaterThan(0)
-  expect(forms.filter((action) => !action.startsWith(`${origins.shop}/`))).toEqual([])
-  const { token } = await personOn(context, foreign)
-  expect(token).not.toBe('')
-  expectKeptFrom(foreign, demoPassword, token)
+test(
+  'a member signs in by the sign-in of another site, which shows their orders, and signs out there',
+  onceOnDesktop,
+  async ({ context, page, foreign, api, sandbox, seed, language, words }) => {
+    const goods = await api.findGoods(seed)
+    const email = `member-${crypto.randomUUID()}@example.com`
+    const member = await api.newAccount(email)
+    const { OrderSummary } = await api.placeOrder(member, [goods], await sandbox.cardToken(cards.visa))
+    const body = '<onair-sign-in></onair-sign-in>\n<onair-order-list></onair-order-list>'
+    await page.goto(foreign.add('/', { language, body, forMembers: true }))
+    const signIn = page.locator('onair-sign-in')
+    await signIn.locator('input[name=email]').fill(email)
+    await signIn.locator('input[name=password]').fill(demoPassword)
+    await signIn.locator('button[type=submit]').click()
+    await expect(signIn.getByRole('heading', { name: words.youAreSignedIn })).toBeFocused()
+    await expect(page.locator('onair-order-list')).toContainText(OrderSummary.OrderNo)
+    const forms = await page.locator('form').evaluateAll((all) => all.map((form) => (form as HTMLFormElement).action))
+    expect(forms.length).toBeGreaterThan(0)
+    expect(forms.filter((action) => !action.startsWith(`${origins.shop}/`))).toEqual([])
+    const { token } = await personOn(context, foreign)
+    expect(token).not.toBe('')
+    expectKeptFrom(foreign, demoPassword, token)
 
-  await signIn.getByRole('button', { name: words.signOut }).click()
-  await expect(signIn.locator('input[name=password]')).toBeVisible()
-  await expect(page.locator('onair-order-list')).not.toContainText(OrderSummary.OrderNo)
-  expect(page.url()).toBe(`${foreign.origin}/`)
-})
+    await signIn.getByRole('button', { name: words.signOut }).click()
+    await expect(signIn.locator('input[name=password]')).toBeVisible()
+    await expect(page.locator('onair-order-list')).not.toContainText(OrderSummary.OrderNo)
+    expect(page.url()).toBe(`${foreign.origin}/`)
+  },
+)
 
 test(
   'where a page’s policy keeps recaptcha out, the shop’s own checkout is offered, the bag in hand',

@@ -27,33 +27,30 @@ function streamsOf(page: Page): string[] {
   return streams
 }
 
-test('a plain page of another site shows the schedule and its bag, in its own language, under a strict policy', async ({
-  context,
-  page,
-  foreign,
-  api,
-  language,
-  words,
-}) => {
-  const violations = await watchPolicy(context)
-  const streams = streamsOf(page)
-  await page.goto(foreign.add('/', { language, body: both }))
+test(
+  'a plain page of another site shows the schedule and its bag, in its own language, under a strict policy',
+  onceOnPhone,
+  async ({ context, page, foreign, api, language, words }) => {
+    const violations = await watchPolicy(context)
+    const streams = streamsOf(page)
+    await page.goto(foreign.add('/', { language, body: both }))
 
-  const schedule = page.locator('onair-schedule')
-  await expect(schedule.getByRole('region', { name: words.scheduleTitle })).toBeVisible()
-  await expect
-    .poll(async () => (await schedule.getByRole('heading').first().textContent()) === (await api.onAir()))
-    .toBe(true)
-  await expect(schedule.getByRole('img').or(schedule.locator('img')).first()).toBeVisible()
-  const counter = page.locator('onair-bag-counter').getByRole('link')
-  await expect(counter).toHaveAccessibleName(`${words.bag}, ${words.things(0)}`)
-  await expect(counter).toHaveAttribute('href', `${origins.shop}/${language}/pages/shoppingbag`)
+    const schedule = page.locator('onair-schedule')
+    await expect(schedule.getByRole('region', { name: words.scheduleTitle })).toBeVisible()
+    await expect
+      .poll(async () => (await schedule.getByRole('heading').first().textContent()) === (await api.onAir()))
+      .toBe(true)
+    await expect(schedule.getByRole('img').or(schedule.locator('img')).first()).toBeVisible()
+    const counter = page.locator('onair-bag-counter').getByRole('link')
+    await expect(counter).toHaveAccessibleName(`${words.bag}, ${words.things(0)}`)
+    await expect(counter).toHaveAttribute('href', `${origins.shop}/${language}/pages/shoppingbag`)
 
-  expect(await violations(page)).toEqual([])
-  expect(streams).toHaveLength(1)
-})
+    expect(await violations(page)).toEqual([])
+    expect(streams).toHaveLength(1)
+  },
+)
 
-test('an element may ask for another language than its page', async ({ page, foreign, language }) => {
+test('an element may ask for another language than its page', onceOnDesktop, async ({ page, foreign, language }) => {
   const other = language === 'en' ? 'fr' : 'en'
   const body = `<onair-schedule language="${other}" compact></onair-schedule>`
   await page.goto(foreign.add('/', { language, body }))
@@ -92,50 +89,46 @@ test(
   },
 )
 
-test('searching, lists, reviews and what was looked at lead to the shop, and take their pictures from it', async ({
-  context,
-  page,
-  foreign,
-  api,
-  seed,
-  language,
-  words,
-}) => {
-  const violations = await watchPolicy(context)
-  const { product } = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 0)
-  const body = `<onair-search-box></onair-search-box>
+test(
+  'searching, lists, reviews and what was looked at lead to the shop, and take their pictures from it',
+  onceOnDesktop,
+  async ({ context, page, foreign, api, seed, language, words }) => {
+    const violations = await watchPolicy(context)
+    const { product } = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 0)
+    const body = `<onair-search-box></onair-search-box>
     <onair-product-list item-nos="${product.ItemNo}"></onair-product-list>
     <onair-product item-no="${product.ItemNo}"></onair-product>
     <onair-reviews item-no="${product.ItemNo}"></onair-reviews>
     <onair-write-review item-no="${product.ItemNo}"></onair-write-review>
     <onair-gift-card-balance></onair-gift-card-balance>
     <onair-recently-viewed></onair-recently-viewed>`
-  await page.goto(foreign.add('/', { language, body }))
-  for (const tag of ['product-list', 'product', 'recently-viewed']) {
-    await expect(page.locator(`onair-${tag}`).getByText(product.Name).first()).toBeVisible()
-  }
-  await expect(page.locator('onair-reviews').getByRole('article').first()).toBeVisible()
-  const search = page.getByRole('combobox', { name: words.search })
-  await search.fill(product.Name)
-  await expect(page.getByRole('option').first()).toBeVisible()
+    await page.goto(foreign.add('/', { language, body }))
+    for (const tag of ['product-list', 'product', 'recently-viewed']) {
+      await expect(page.locator(`onair-${tag}`).getByText(product.Name).first()).toBeVisible()
+    }
+    await expect(page.locator('onair-reviews').getByRole('article').first()).toBeVisible()
+    const search = page.getByRole('combobox', { name: words.search })
+    await search.fill(product.Name)
+    await expect(page.getByRole('option').first()).toBeVisible()
 
-  const addresses = await page
-    .locator('[href], form[action]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''))
-  expect(addresses.length).toBeGreaterThan(10)
-  expect(addresses.filter((address) => !address.startsWith(`${origins.shop}/`))).toEqual([])
-  const pictures = await page
-    .locator('onair-product-list img')
-    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
-  expect(pictures.filter((picture) => !picture.startsWith(`${origins.shop}/images/`))).toEqual([])
+    const addresses = await page
+      .locator('[href], form[action]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''))
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(addresses.filter((address) => !address.startsWith(`${origins.shop}/`))).toEqual([])
+    const pictures = await page
+      .locator('onair-product-list img')
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
+    expect(pictures.filter((picture) => !picture.startsWith(`${origins.shop}/images/`))).toEqual([])
 
-  expect(await violations(page)).toEqual([])
-  // The page's policy forbids its forms to go anywhere.
-  await search.press('Enter')
-  await page.waitForURL(
-    ({ origin, pathname }) => `${origin}${pathname}` === `${origins.shop}/${language}/pages/productlist`,
-  )
-})
+    expect(await violations(page)).toEqual([])
+    // The page's policy forbids its forms to go anywhere.
+    await search.press('Enter')
+    await page.waitForURL(
+      ({ origin, pathname }) => `${origin}${pathname}` === `${origins.shop}/${language}/pages/productlist`,
+    )
+  },
+)
 
 test(
   'no form and no link of a widget leads to the other site itself',

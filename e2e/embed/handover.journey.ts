@@ -16,7 +16,7 @@ test(
   async ({ page, shopper, foreign, api, seed, language, words }) => {
     const lamp = await api.findGoods(`${seed} lamp`, isDefault)
     const rug = await api.findGoods(`${seed} rug`, ({ product }) => product.ItemNo !== lamp.product.ItemNo)
-    await shopper.adds(rug)
+    await shopper.bringsBag(await api.bagWith([rug]))
 
     await page.goto(foreign.add('/', { language, body: shopOf(lamp.product.ItemNo) }))
     await shopper.addsToBag()

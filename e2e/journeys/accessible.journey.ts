@@ -3,7 +3,7 @@ import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
 import { isDefault } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 type Scheme = 'light' | 'dark'
 
@@ -55,35 +55,34 @@ const isAccessible = (shopper: Shopper, screen: string) =>
   })
 
 // Each screen of the main job, by day and by night.
-const screens = {
-  home: '/',
-  schedule: '/pages/schedule',
-  'product list': '/pages/productlist?searchTerm=a',
-  'sign in': '/pages/signin',
-  'a forgotten password': '/pages/forgotpassword',
-  'a new account': '/pages/createaccount',
-  'an empty bag': '/pages/shoppingbag',
-}
+const screens = [
+  ['home', '/', onceOnPhone],
+  ['schedule', '/pages/schedule', onceOnDesktop],
+  ['product list', '/pages/productlist?searchTerm=a', onceOnDesktop],
+  ['sign in', '/pages/signin', onceOnPhone],
+  ['a forgotten password', '/pages/forgotpassword', onceOnDesktop],
+  ['a new account', '/pages/createaccount', onceOnPhone],
+  ['an empty bag', '/pages/shoppingbag', onceOnDesktop],
+] as const
 
-for (const [screen, path] of Object.entries(screens)) {
-  test(`${screen} is accessible`, async ({ shopper }) => {
+for (const [screen, path, once] of screens) {
+  test(`${screen} is accessible`, once, async ({ shopper }) => {
     await shopper.opens(path)
     await isAccessible(shopper, screen)
   })
 }
 
-test('product and bag are accessible', async ({ shopper, api, seed }) => {
+test('product and bag are accessible', onceOnPhone, async ({ shopper, api, seed }) => {
   await shopper.adds(await api.findGoods(seed, isDefault))
   await isAccessible(shopper, 'product')
   await shopper.opensBag()
   await isAccessible(shopper, 'bag')
 })
 
-test('the checkout is accessible up to its payment', async ({ shopper, api, seed }) => {
+test('the checkout is accessible up to its payment', onceOnPhone, async ({ shopper, api, seed }) => {
   const checkout = new Checkout(shopper)
-  await shopper.adds(await api.findGoods(seed, isDefault))
-  await shopper.opensBag()
-  await shopper.goesToCheckout()
+  await shopper.bringsBag(await api.bagWith([await api.findGoods(seed, isDefault)]))
+  await shopper.opens('/pages/checkout')
   await isAccessible(shopper, 'checkout: who')
   await checkout.goesOnAsGuest()
   await isAccessible(shopper, 'checkout: delivery')
@@ -91,13 +90,11 @@ test('the checkout is accessible up to its payment', async ({ shopper, api, seed
   await isAccessible(shopper, 'checkout: shipping')
 })
 
-test('payment, review and the order’s pages are accessible', async ({ shopper, api, seed }) => {
+test('payment, review and the order’s pages are accessible', onceOnDesktop, async ({ shopper, api, seed }) => {
   test.slow()
   const checkout = new Checkout(shopper)
-  await shopper.adds(await api.findGoods(seed, isDefault))
-  await shopper.opens('/pages/checkout')
-  await checkout.goesOnAsGuest()
-  await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+  const email = `guest-${crypto.randomUUID()}@example.com`
+  await checkout.beginsAsGuest(api, email, [await api.findGoods(seed, isDefault)])
   await checkout.picksShipping()
   await checkout.typesCard(cards.visa)
   await isAccessible(shopper, 'checkout: payment')

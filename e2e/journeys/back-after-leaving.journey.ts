@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { wholeChromium } from '../support/browser.ts'
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
-import { demoPassword, someAddress } from '../support/shop-api.ts'
+import { someAddress } from '../support/shop-api.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 test.use(wholeChromium)
@@ -32,9 +32,7 @@ for (const [kind, once, prepare] of browsers) {
       const placed = await api.placeOrder(member, [{ ...goods, quantity: 1 }], await sandbox.cardToken(cards.visa))
       const { page, words } = shopper
       await prepare(page)
-      await shopper.opens(`/pages/myaccount/orderstatus/${placed.OrderSummary.OrderNo}`)
-      await shopper.signsIn(email, demoPassword)
-      await shopper.isAt(/\/pages\/myaccount/)
+      await shopper.entersAs(member, email)
       await shopper.opens(`/pages/myaccount/orderstatus/${placed.OrderSummary.OrderNo}`)
       await shopper.seesPageAlive()
       await shopper.sees(someAddress.Address1)
@@ -52,17 +50,13 @@ for (const [kind, once, prepare] of browsers) {
   test(
     `who has ordered and presses Back does not meet the ordered bag at the checkout again${kind}`,
     once,
-    async ({ shopper, api, seed }) => {
+    async ({ shopper, api, sandbox, seed }) => {
       const goods = await api.findGoods(seed)
       const checkout = new Checkout(shopper)
       const { page, words } = shopper
       await prepare(page)
-      await shopper.adds(goods)
-      await shopper.opens('/pages/checkout')
-      await checkout.goesOnAsGuest()
-      await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
-      await checkout.picksShipping(1)
-      await checkout.paysWith(cards.visa)
+      const email = `guest-${crypto.randomUUID()}@example.com`
+      await checkout.beginsAsGuest(api, email, [goods], await sandbox.cardToken(cards.visa))
       await checkout.placesOrder()
 
       await page.goBack()

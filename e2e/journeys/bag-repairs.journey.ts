@@ -2,60 +2,56 @@ import { reprice, restock } from '../support/operator.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
-test('what changed while it lay in the bag is explained at its line, and put right with one click', async ({
-  shopper,
-  api,
-  seed,
-  language,
-}) => {
-  const lamp = await api.findGoods(`${seed} lamp`)
-  const rug = await api.findGoods(`${seed} rug`, ({ product }) => product.ItemNo !== lamp.product.ItemNo)
-  const vase = await api.findGoods(
-    `${seed} vase`,
-    ({ product }) => product.ItemNo !== lamp.product.ItemNo && product.ItemNo !== rug.product.ItemNo,
-  )
-  const { page, words } = shopper
-  for (const goods of [lamp, rug, vase]) await shopper.adds(goods)
-  await shopper.opensBag()
-  await shopper.setsQuantity(rug, 3)
-  await shopper.seesInCounter(5)
+test(
+  'what changed while it lay in the bag is explained at its line, and put right with one click',
+  onceOnPhone,
+  async ({ shopper, api, seed, language }) => {
+    const lamp = await api.findGoods(`${seed} lamp`)
+    const rug = await api.findGoods(`${seed} rug`, ({ product }) => product.ItemNo !== lamp.product.ItemNo)
+    const vase = await api.findGoods(
+      `${seed} vase`,
+      ({ product }) => product.ItemNo !== lamp.product.ItemNo && product.ItemNo !== rug.product.ItemNo,
+    )
+    const { page, words } = shopper
+    await shopper.bringsBag(await api.bagWith([lamp, { ...rug, quantity: 3 }, vase]))
 
-  const dearer = lamp.edp.Price + 1.5
-  await test.step('a price goes up, one thing runs short, another sells out', async () => {
-    await reprice(lamp.edp.EdpNo, dearer)
-    await restock([rug.edp.EdpNo, 2], [vase.edp.EdpNo, 0])
-    await shopper.opensBag()
-    await expect(shopper.lineOf(lamp)).toContainText(money(lamp.edp.Price, language))
-    await expect(shopper.lineOf(lamp)).toContainText(money(dearer, language))
-  })
+    const dearer = lamp.edp.Price + 1.5
+    await test.step('a price goes up, one thing runs short, another sells out', async () => {
+      await reprice(lamp.edp.EdpNo, dearer)
+      await restock([rug.edp.EdpNo, 2], [vase.edp.EdpNo, 0])
+      await shopper.opensBag()
+      await expect(shopper.lineOf(lamp)).toContainText(money(lamp.edp.Price, language))
+      await expect(shopper.lineOf(lamp)).toContainText(money(dearer, language))
+    })
 
-  await test.step('the new price is accepted', async () => {
-    const accept = shopper.lineOf(lamp).getByRole('button', { name: words.accept(money(dearer, language)) })
-    await accept.click()
-    await expect(accept).toHaveCount(0)
-    await expect(shopper.lineOf(lamp).getByRole('link', { name: lamp.product.Name })).toBeFocused()
-  })
+    await test.step('the new price is accepted', async () => {
+      const accept = shopper.lineOf(lamp).getByRole('button', { name: words.accept(money(dearer, language)) })
+      await accept.click()
+      await expect(accept).toHaveCount(0)
+      await expect(shopper.lineOf(lamp).getByRole('link', { name: lamp.product.Name })).toBeFocused()
+    })
 
-  await test.step('what is left is taken', async () => {
-    await shopper
-      .lineOf(rug)
-      .getByRole('button', { name: words.takeLeft(2) })
-      .click()
-    await expect(page.getByRole('spinbutton', { name: words.quantityOf(rug.product.Name) })).toHaveValue('2')
-  })
+    await test.step('what is left is taken', async () => {
+      await shopper
+        .lineOf(rug)
+        .getByRole('button', { name: words.takeLeft(2) })
+        .click()
+      await expect(page.getByRole('spinbutton', { name: words.quantityOf(rug.product.Name) })).toHaveValue('2')
+    })
 
-  const saved = page.getByRole('region', { name: words.savedForLater })
-  await test.step('what is sold out waits for later', async () => {
-    await page.getByRole('button', { name: words.later(vase.product.Name) }).click()
-    await expect(shopper.lineOf(vase)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: words.putBack(vase.product.Name) })).toBeFocused()
-    await expect(saved.getByRole('link', { name: vase.product.Name })).toBeVisible()
-    await shopper.seesInCounter(3)
-    const bag = { params: { guid: await shopper.bagGuid() }, token: await api.appToken() }
-    // The page shows the removal before the server has confirmed it.
-    await expect.poll(async () => (await api.ok('GET /api/v2/{language}/carts/{guid}', bag)).Messages).toEqual([])
-  })
-})
+    const saved = page.getByRole('region', { name: words.savedForLater })
+    await test.step('what is sold out waits for later', async () => {
+      await page.getByRole('button', { name: words.later(vase.product.Name) }).click()
+      await expect(shopper.lineOf(vase)).toHaveCount(0)
+      await expect(page.getByRole('button', { name: words.putBack(vase.product.Name) })).toBeFocused()
+      await expect(saved.getByRole('link', { name: vase.product.Name })).toBeVisible()
+      await shopper.seesInCounter(3)
+      const bag = { params: { guid: await shopper.bagGuid() }, token: await api.appToken() }
+      // The page shows the removal before the server has confirmed it.
+      await expect.poll(async () => (await api.ok('GET /api/v2/{language}/carts/{guid}', bag)).Messages).toEqual([])
+    })
+  },
+)
 
 test(
   'what waits for later is there in every tab, and goes back into the bag',
@@ -63,9 +59,8 @@ test(
   async ({ shopper, api, seed }) => {
     const vase = await api.findGoods(seed)
     const { page, words } = shopper
-    await shopper.adds(vase)
+    await shopper.bringsBag(await api.bagWith([{ ...vase, quantity: 2 }]))
     await shopper.opensBag()
-    await shopper.setsQuantity(vase, 2)
     await shopper.seesInCounter(2)
     const other = await shopper.opensAnotherTab()
     await other.opensBag()

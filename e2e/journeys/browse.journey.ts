@@ -1,8 +1,8 @@
 import { List } from '../support/list.ts'
-import { expect, onceOnDesktop, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 import { beginning } from '../support/words.ts'
 
-test('from all categories down to one, and up again', async ({ shopper, api, words }) => {
+test('from all categories down to one, and up again', onceOnPhone, async ({ shopper, api, words }) => {
   const { page } = shopper
   const { Categories } = await api.ok('GET /api/v2/{language}/shopbycategory')
   const department = Categories[3]
@@ -28,7 +28,7 @@ test('from all categories down to one, and up again', async ({ shopper, api, wor
   await expect(shopper.heading(department.Name)).toBeVisible()
 })
 
-test('from all brands to one', async ({ shopper, api, words }) => {
+test('from all brands to one', onceOnDesktop, async ({ shopper, api, words }) => {
   const { page } = shopper
   const { Brands } = await api.ok('GET /api/v2/{language}/brand', { query: { fm: 'dimension' } })
   const brand = Brands[7]
@@ -61,87 +61,85 @@ test(
   },
 )
 
-test('from a list into the bag: with a choice of style and size, and at once where there is none', async ({
-  shopper,
-  api,
-  seed,
-  words,
-}) => {
-  const { page } = shopper
-  const list = new List(shopper)
-  const goods = await api.findGoods(seed, ({ product, edp }) => product.Styles.length > 1 && edp.Stock === 'in')
-  const style = goods.product.Styles.find(({ Code }) => Code === goods.edp.StyleCode)
-  const size = goods.product.Sizes.find(({ Code }) => Code === goods.edp.SizeCode)
-  await list.opensWith(goods)
-  await list
-    .tileOf(goods)
-    .getByRole('button', { name: words.chooseOf(goods.product.Name) })
-    .click()
-  const dialog = page.getByRole('dialog', { name: goods.product.Name })
-  await expect(dialog).toBeVisible()
-  for (const [name, choice] of [
-    [words.style, style],
-    [words.size, goods.product.Sizes.length > 1 ? size : undefined],
-  ] as const) {
-    if (!choice) continue
-    const group = dialog.getByRole('group', { name: new RegExp(`^${name}`) })
-    // What is nearly gone says so after its name.
-    const radio = page.getByRole('radio', { name: beginning(choice.Name) })
-    await group.locator('label').filter({ has: radio }).first().click()
-    await expect(group.getByRole('radio', { name: beginning(choice.Name) }).first()).toBeChecked()
-  }
-  await dialog.getByRole('button', { name: words.addToBag }).click()
-  await expect(dialog).toBeHidden()
-  await shopper.sees(words.viewBag)
-  await shopper.seesInCounter(1)
-  const bag = async () =>
-    api.ok('GET /api/v2/{language}/carts/{guid}', {
-      params: { guid: await shopper.bagGuid() },
-      token: await api.appToken(),
-    })
-  expect((await bag()).CartLines).toMatchObject([{ EdpNo: goods.edp.EdpNo, Quantity: 1 }])
-
-  const single = await api.findGoods(`${seed} alone`, ({ product }) => product.Edps.length === 1)
-  await list.opensWith(single)
-  await list
-    .tileOf(single)
-    .getByRole('button', { name: words.addOf(single.product.Name) })
-    .click()
-  await shopper.seesInCounter(2)
-  // The counter counts at the press of the button, before the server has answered.
-  await expect
-    .poll(async () => (await bag()).CartLines.map(({ EdpNo }) => EdpNo).sort())
-    .toEqual([goods.edp.EdpNo, single.edp.EdpNo].sort())
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a tile puts what comes in one kind into the bag, and leads to the page of what comes in several', async ({
-    shopper,
-    api,
-    seed,
-    words,
-  }) => {
+test(
+  'from a list into the bag: with a choice of style and size, and at once where there is none',
+  onceOnPhone,
+  async ({ shopper, api, seed, words }) => {
     const { page } = shopper
     const list = new List(shopper)
-    // Nothing comes to life here.
-    const goes = async (path: string) => void (await page.goto(path))
-    const single = await api.findGoods(seed, ({ product }) => product.Edps.length === 1)
-    await list.opensWith(single, goes)
+    const goods = await api.findGoods(seed, ({ product, edp }) => product.Styles.length > 1 && edp.Stock === 'in')
+    const style = goods.product.Styles.find(({ Code }) => Code === goods.edp.StyleCode)
+    const size = goods.product.Sizes.find(({ Code }) => Code === goods.edp.SizeCode)
+    await list.opensWith(goods)
+    await list
+      .tileOf(goods)
+      .getByRole('button', { name: words.chooseOf(goods.product.Name) })
+      .click()
+    const dialog = page.getByRole('dialog', { name: goods.product.Name })
+    await expect(dialog).toBeVisible()
+    for (const [name, choice] of [
+      [words.style, style],
+      [words.size, goods.product.Sizes.length > 1 ? size : undefined],
+    ] as const) {
+      if (!choice) continue
+      const group = dialog.getByRole('group', { name: new RegExp(`^${name}`) })
+      // What is nearly gone says so after its name.
+      const radio = page.getByRole('radio', { name: beginning(choice.Name) })
+      await group.locator('label').filter({ has: radio }).first().click()
+      await expect(group.getByRole('radio', { name: beginning(choice.Name) }).first()).toBeChecked()
+    }
+    await dialog.getByRole('button', { name: words.addToBag }).click()
+    await expect(dialog).toBeHidden()
+    await shopper.sees(words.viewBag)
+    await shopper.seesInCounter(1)
+    const bag = async () =>
+      api.ok('GET /api/v2/{language}/carts/{guid}', {
+        params: { guid: await shopper.bagGuid() },
+        token: await api.appToken(),
+      })
+    expect((await bag()).CartLines).toMatchObject([{ EdpNo: goods.edp.EdpNo, Quantity: 1 }])
+
+    const single = await api.findGoods(`${seed} alone`, ({ product }) => product.Edps.length === 1)
+    await list.opensWith(single)
     await list
       .tileOf(single)
       .getByRole('button', { name: words.addOf(single.product.Name) })
       .click()
-    await shopper.isAt('/pages/shoppingbag')
-    await expect(shopper.lineOf(single)).toBeVisible()
+    await shopper.seesInCounter(2)
+    // The counter counts at the press of the button, before the server has answered.
+    await expect
+      .poll(async () => (await bag()).CartLines.map(({ EdpNo }) => EdpNo).sort())
+      .toEqual([goods.edp.EdpNo, single.edp.EdpNo].sort())
+  },
+)
 
-    const sized = await api.findGoods(seed, ({ product }) => product.Styles.length === 1 && product.Sizes.length > 1)
-    await list.opensWith(sized, goes)
-    await list
-      .tileOf(sized)
-      .getByRole('link', { name: words.chooseOf(sized.product.Name) })
-      .click()
-    await shopper.isAt(`/pages/productdetails?nav=R:${sized.product.ItemNo}`)
-  })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'a tile puts what comes in one kind into the bag, and leads to the page of what comes in several',
+    onceOnDesktop,
+    async ({ shopper, api, seed, words }) => {
+      const { page } = shopper
+      const list = new List(shopper)
+      // Nothing comes to life here.
+      const goes = async (path: string) => void (await page.goto(path))
+      const single = await api.findGoods(seed, ({ product }) => product.Edps.length === 1)
+      await list.opensWith(single, goes)
+      await list
+        .tileOf(single)
+        .getByRole('button', { name: words.addOf(single.product.Name) })
+        .click()
+      await shopper.isAt('/pages/shoppingbag')
+      await expect(shopper.lineOf(single)).toBeVisible()
+
+      const sized = await api.findGoods(seed, ({ product }) => product.Styles.length === 1 && product.Sizes.length > 1)
+      await list.opensWith(sized, goes)
+      await list
+        .tileOf(sized)
+        .getByRole('link', { name: words.chooseOf(sized.product.Name) })
+        .click()
+      await shopper.isAt(`/pages/productdetails?nav=R:${sized.product.ItemNo}`)
+    },
+  )
 })

@@ -24,47 +24,46 @@ async function typesAccount({ page }: Shopper, email: string, password = 'Kettle
 }
 const create = ({ page, words }: Shopper) => page.getByRole('button', { name: words.createMyAccount }).click()
 
-test('a new customer opens an account, keeps the bag, and comes back to where they were', async ({
-  shopper,
-  api,
-  seed,
-  language,
-}) => {
-  const goods = await api.findGoods(seed)
-  const email = `new-${crypto.randomUUID()}@example.com`
-  const { page, words } = shopper
-  await shopper.adds(goods)
-  await page.goto('/pages/myaccount/easypay')
-  await shopper.isAt('/pages/signin')
-  await shopper.seesPageAlive()
-  await page.getByRole('main').getByRole('link', { name: words.createAccount }).click()
-  await expect(shopper.heading(words.createAccount)).toBeVisible()
-  await shopper.seesPageAlive()
+test(
+  'a new customer opens an account, keeps the bag, and comes back to where they were',
+  onceOnPhone,
+  async ({ shopper, api, seed, language }) => {
+    const goods = await api.findGoods(seed)
+    const email = `new-${crypto.randomUUID()}@example.com`
+    const { page, words } = shopper
+    await shopper.bringsBag(await api.bagWith([goods]))
+    await page.goto('/pages/myaccount/easypay')
+    await shopper.isAt('/pages/signin')
+    await shopper.seesPageAlive()
+    await page.getByRole('main').getByRole('link', { name: words.createAccount }).click()
+    await expect(shopper.heading(words.createAccount)).toBeVisible()
+    await shopper.seesPageAlive()
 
-  await test.step('is told what is wrong before anything is sent', async () => {
-    await typesAccount(shopper, email, 'kettle')
-    await create(shopper)
-    await expect(page.locator('input[name=password]')).toBeFocused()
-  })
-  await test.step('is signed in, with the bag, in the account', async () => {
-    await typesAccount(shopper, email)
-    await create(shopper)
-    await shopper.isAt(/\/pages\/myaccount/)
-    await shopper.seesInCounter(1)
-    const person = await shopper.person()
-    const account = await api.ok('GET /api/v2/{language}/accounts/{edp}', {
-      params: { edp: person.edp },
-      token: person.token,
+    await test.step('is told what is wrong before anything is sent', async () => {
+      await typesAccount(shopper, email, 'kettle')
+      await create(shopper)
+      await expect(page.locator('input[name=password]')).toBeFocused()
     })
-    expect(account).toMatchObject({
-      Email: email,
-      IsGuest: false,
-      Language: language,
-      FirstName: someAddress.FirstName,
+    await test.step('is signed in, with the bag, in the account', async () => {
+      await typesAccount(shopper, email)
+      await create(shopper)
+      await shopper.isAt(/\/pages\/myaccount/)
+      await shopper.seesInCounter(1)
+      const person = await shopper.person()
+      const account = await api.ok('GET /api/v2/{language}/accounts/{edp}', {
+        params: { edp: person.edp },
+        token: person.token,
+      })
+      expect(account).toMatchObject({
+        Email: email,
+        IsGuest: false,
+        Language: language,
+        FirstName: someAddress.FirstName,
+      })
+      expect(account.ShippingAddresses).toMatchObject([{ Address1: someAddress.Address1, ZipCode: 'K1N5X4' }])
     })
-    expect(account.ShippingAddresses).toMatchObject([{ Address1: someAddress.Address1, ZipCode: 'K1N5X4' }])
-  })
-})
+  },
+)
 
 test('an e-mail that has an account leads to sign-in, and loses nothing', onceOnPhone, async ({ shopper, api }) => {
   const email = `taken-${crypto.randomUUID()}@example.com`
@@ -87,9 +86,8 @@ test('an account is opened with the order', onceOnDesktop, async ({ shopper, api
   const goods = await api.findGoods(seed)
   const email = `with-order-${crypto.randomUUID()}@example.com`
   const checkout = new Checkout(shopper)
-  await shopper.adds(goods)
-  await shopper.opensBag()
-  await shopper.goesToCheckout()
+  await shopper.bringsBag(await api.bagWith([goods]))
+  await shopper.opens('/pages/checkout')
   await checkout.step('who').getByRole('button', { name: shopper.words.accountWithOrder }).click()
   await checkout.isAt('delivery')
   await checkout.typesAddress(email)
@@ -113,9 +111,8 @@ test(
     const member = await api.newAccount(email)
     const checkout = new Checkout(shopper)
     const { words } = shopper
-    await shopper.adds(goods)
-    await shopper.opensBag()
-    await shopper.goesToCheckout()
+    await shopper.bringsBag(await api.bagWith([goods]))
+    await shopper.opens('/pages/checkout')
     await checkout.goesOnAsGuest()
     await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
 
@@ -138,9 +135,8 @@ test(
     const email = `over-${crypto.randomUUID()}@example.com`
     await api.newAccount(email)
     const checkout = new Checkout(shopper)
-    await shopper.adds(goods)
-    await shopper.opensBag()
-    await shopper.goesToCheckout()
+    await shopper.bringsBag(await api.bagWith([goods]))
+    await shopper.opens('/pages/checkout')
     await checkout.signsIn(email, demoPassword)
 
     const { edp, token } = await shopper.person()

@@ -1,46 +1,39 @@
 import { Checkout } from '../support/checkout.ts'
 import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards } from '../support/sandbox.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnPhone, test } from '../support/test.ts'
 
-test('a declined card says so and loses nothing; another card then pays for one order', async ({
-  shopper,
-  api,
-  sandbox,
-  seed,
-  language,
-}) => {
-  const goods = await api.findGoods(seed)
-  const email = `guest-${crypto.randomUUID()}@example.com`
-  const checkout = new Checkout(shopper)
-  await shopper.adds(goods)
-  await shopper.opens('/pages/checkout')
-  await checkout.goesOnAsGuest()
-  await checkout.givesAddress(email)
-  await checkout.picksShipping(1)
-  await checkout.paysWith(cards.declined)
-  const guid = await shopper.bagGuid()
+test(
+  'a declined card says so and loses nothing; another card then pays for one order',
+  onceOnPhone,
+  async ({ shopper, api, sandbox, seed, language }) => {
+    const goods = await api.findGoods(seed)
+    const email = `guest-${crypto.randomUUID()}@example.com`
+    const checkout = new Checkout(shopper)
+    await checkout.beginsAsGuest(api, email, [goods], await sandbox.cardToken(cards.declined))
+    const guid = await shopper.bagGuid()
 
-  // The browser writes down each reply of 400 and above.
-  shopper.problems.expect(/status of 417/, 'the card is declined on purpose')
-  await checkout.placeButton.click()
-  await expect(shopper.page.getByRole('alert')).toContainText(shopper.words.declined)
-  await checkout.isAt('payment')
-  await expect(checkout.step('delivery')).toContainText('128 Rideau Street')
-  await expect(checkout.step('who')).toContainText(email)
-  await shopper.seesInCounter(1)
-  const guest = await shopper.person()
-  expect((await api.ordersOf(guest)).Paging.TotalRecords).toBe(0)
+    // The browser writes down each reply of 400 and above.
+    shopper.problems.expect(/status of 417/, 'the card is declined on purpose')
+    await checkout.placeButton.click()
+    await expect(shopper.page.getByRole('alert')).toContainText(shopper.words.declined)
+    await checkout.isAt('payment')
+    await expect(checkout.step('delivery')).toContainText('128 Rideau Street')
+    await expect(checkout.step('who')).toContainText(email)
+    await shopper.seesInCounter(1)
+    const guest = await shopper.person()
+    expect((await api.ordersOf(guest)).Paging.TotalRecords).toBe(0)
 
-  await checkout.paysWith(cards.mastercard)
-  const orderNo = await checkout.placesOrder()
-  expect((await api.ordersOf(guest)).OrderSummary.map(({ OrderNo }) => OrderNo)).toEqual([orderNo])
+    await checkout.paysWith(cards.mastercard)
+    const orderNo = await checkout.placesOrder()
+    expect((await api.ordersOf(guest)).OrderSummary.map(({ OrderNo }) => OrderNo)).toEqual([orderNo])
 
-  const order = await api.order(guest, orderNo)
-  await isConfirmedByMail(sandbox, email, order, language)
-  const Amount = order.GrandTotal.toFixed(2)
-  expect(await sandbox.captureOf(guid)).toEqual([
-    { Status: 'declined', Amount, LastDigits: '0002' },
-    { Status: 'authorized', Amount, LastDigits: '4444' },
-  ])
-})
+    const order = await api.order(guest, orderNo)
+    await isConfirmedByMail(sandbox, email, order, language)
+    const Amount = order.GrandTotal.toFixed(2)
+    expect(await sandbox.captureOf(guid)).toEqual([
+      { Status: 'declined', Amount, LastDigits: '0002' },
+      { Status: 'authorized', Amount, LastDigits: '4444' },
+    ])
+  },
+)

@@ -1,5 +1,4 @@
 import { cards } from '../support/sandbox.ts'
-import { demoPassword } from '../support/shop-api.ts'
 import { expect, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
@@ -33,9 +32,7 @@ test('a member edits an order up and down: sees the difference before, and the o
     return api.order(member, OrderNo)
   }
 
-  await shopper.opens('/pages/signin')
-  await shopper.signsIn(email, demoPassword)
-  await shopper.isAt(/\/pages\/myaccount/)
+  await shopper.entersAs(member, email)
   await shopper.opens(orderPage)
 
   await test.step('up: two instead of one cost more', async () => {

@@ -21,10 +21,7 @@ test(
     const checkout = new Checkout(shopper)
     const { page, words } = shopper
 
-    await shopper.adds(giftCard)
-    await shopper.opens('/pages/checkout')
-    await checkout.goesOnAsGuest()
-    await checkout.givesAddress(email)
+    await checkout.beginsAsGuest(api, email, [giftCard])
     await checkout.picksShipping()
     await checkout.paysWith(cards.visa)
     const orderNo = await checkout.placesOrder()
@@ -43,10 +40,7 @@ test(
 
     await test.step('somebody else, who was given the card, pays with it', async () => {
       await page.context().clearCookies({ name: /^(?!language)/ })
-      await shopper.adds(goods)
-      await shopper.opens('/pages/checkout')
-      await checkout.goesOnAsGuest()
-      await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
+      await checkout.beginsAsGuest(api, `guest-${crypto.randomUUID()}@example.com`, [goods])
       await checkout.picksShipping()
       await checkout.usesGiftCard(held)
       await shopper.sees(words.nothingLeft)

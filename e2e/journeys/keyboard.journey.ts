@@ -3,9 +3,9 @@ import { Checkout } from '../support/checkout.ts'
 import { tabsTo } from '../support/keyboard.ts'
 import { cards } from '../support/sandbox.ts'
 import { isDefault, someAddress, somePostalCode } from '../support/shop-api.ts'
-import { test } from '../support/test.ts'
+import { onceOnDesktop, test } from '../support/test.ts'
 
-test('with the keyboard alone: from the product to the order', async ({ shopper, api, seed }) => {
+test('with the keyboard alone: from the product to the order', onceOnDesktop, async ({ shopper, api, seed }) => {
   const goods = await api.findGoods(seed, isDefault)
   const { page, words } = shopper
   const press = (key: string) => page.keyboard.press(key)

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { cookieNow } from '../support/clock.ts'
 import type { ShopApi } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 /** A way down the menu: a department, a group of it, a kind of that. */
 async function wayDown(api: ShopApi) {
@@ -87,7 +87,7 @@ test('with a finger or a mouse: opens, and closes by a click beside it', async (
   }
 })
 
-test('the menu is read once for the tab', async ({ shopper, api, isMobile }) => {
+test('the menu is read once for the tab', onceOnDesktop, async ({ shopper, api, isMobile }) => {
   const { page, words } = shopper
   const { first, second } = await wayDown(api)
   const read: string[] = []
@@ -111,7 +111,7 @@ test('the menu is read once for the tab', async ({ shopper, api, isMobile }) => 
   expect(read).toHaveLength(1)
 })
 
-test('an announcement that is put away stays away, and nothing moves', async ({ shopper }) => {
+test('an announcement that is put away stays away, and nothing moves', onceOnPhone, async ({ shopper }) => {
   const { page, words } = shopper
   await shopper.opens(`/${shopper.language}/`)
   const announcement = page.getByRole('region', { name: words.announcement })
@@ -124,36 +124,40 @@ test('an announcement that is put away stays away, and nothing moves', async ({ 
   expect(Math.round(((cookie?.expires ?? 0) - cookieNow() / 1000) / 3600)).toBe(168)
 })
 
-test('the way to the top comes after one screen and takes the focus along', async ({ shopper, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await shopper.opensHome()
-  const toTop = page.getByRole('link', { name: shopper.words.toTop })
-  await expect(toTop).toBeHidden()
-  await page.mouse.wheel(0, 3000)
-  await toTop.click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.getByRole('banner')).toBeFocused()
-  await expect(toTop).toBeHidden()
-})
+test(
+  'the way to the top comes after one screen and takes the focus along',
+  onceOnDesktop,
+  async ({ shopper, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await shopper.opensHome()
+    const toTop = page.getByRole('link', { name: shopper.words.toTop })
+    await expect(toTop).toBeHidden()
+    await page.mouse.wheel(0, 3000)
+    await toTop.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.getByRole('banner')).toBeFocused()
+    await expect(toTop).toBeHidden()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('departments are links, the drawer opens, and the announcement is put away', async ({
-    shopper,
-    api,
-    isMobile,
-  }) => {
-    const { page, words } = shopper
-    const { first } = await wayDown(api)
-    // Without a script browsers fetch all pictures at once; nobody waits for the last of them.
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await page.getByRole('region', { name: words.announcement }).getByRole('button').click()
-    await shopper.isAt('/')
-    await expect(page.getByRole('region', { name: words.announcement })).toBeHidden()
-    if (isMobile) await page.getByRole('button', { name: words.openMenu }).click()
-    const place = isMobile ? page.getByRole('dialog') : page.getByRole('banner')
-    await place.getByRole('link', { name: first.Name, exact: true }).click()
-    await expect(shopper.heading(first.Name)).toBeVisible()
-  })
+  test(
+    'departments are links, the drawer opens, and the announcement is put away',
+    onceOnPhone,
+    async ({ shopper, api, isMobile }) => {
+      const { page, words } = shopper
+      const { first } = await wayDown(api)
+      // Without a script browsers fetch all pictures at once; nobody waits for the last of them.
+      await page.goto('/', { waitUntil: 'domcontentloaded' })
+      await page.getByRole('region', { name: words.announcement }).getByRole('button').click()
+      await shopper.isAt('/')
+      await expect(page.getByRole('region', { name: words.announcement })).toBeHidden()
+      if (isMobile) await page.getByRole('button', { name: words.openMenu }).click()
+      const place = isMobile ? page.getByRole('dialog') : page.getByRole('banner')
+      await place.getByRole('link', { name: first.Name, exact: true }).click()
+      await expect(shopper.heading(first.Name)).toBeVisible()
+    },
+  )
 })

@@ -17,71 +17,75 @@ async function follows(page: Page, sandbox: Sandbox, link: string): Promise<void
   await expect(page).toHaveURL(/\/pages\/forgotpassword/)
 }
 
-test('a forgotten password is replaced by a link in a mail, once', async ({ shopper, api, sandbox, language }) => {
-  const email = `forgot-${crypto.randomUUID()}@example.com`
-  const member = await api.newAccount(email)
-  const { page, words } = shopper
+test(
+  'a forgotten password is replaced by a link in a mail, once',
+  onceOnDesktop,
+  async ({ shopper, api, sandbox, language }) => {
+    const email = `forgot-${crypto.randomUUID()}@example.com`
+    const member = await api.newAccount(email)
+    const { page, words } = shopper
 
-  await test.step('asks for the link from the sign-in page', async () => {
-    await shopper.opens('/pages/signin')
-    await page.getByRole('link', { name: words.forgotPassword }).click()
-    await expect(shopper.heading(words.forgotPassword)).toBeVisible()
-    await shopper.seesPageAlive()
-    await page.locator('input[name=email]').fill(email)
-    await page.getByRole('button', { name: words.sendLink }).click()
-    await expect(shopper.heading(words.linkSent)).toBeFocused()
-  })
+    await test.step('asks for the link from the sign-in page', async () => {
+      await shopper.opens('/pages/signin')
+      await page.getByRole('link', { name: words.forgotPassword }).click()
+      await expect(shopper.heading(words.forgotPassword)).toBeVisible()
+      await shopper.seesPageAlive()
+      await page.locator('input[name=email]').fill(email)
+      await page.getByRole('button', { name: words.sendLink }).click()
+      await expect(shopper.heading(words.linkSent)).toBeFocused()
+    })
 
-  const link = await test.step('gets one mail, in the account’s language', async () => {
-    const found = await linkMailedTo(sandbox, email)
-    const [mail] = await sandbox.mailTo(email)
-    expect(mail?.Subject).toBe(words.resetSubject)
-    expect(mail?.Html).toContain(`lang="${language}-CA"`)
-    expect(found).toContain(`/${language}/pages/forgotpassword?token=`)
-    return found
-  })
+    const link = await test.step('gets one mail, in the account’s language', async () => {
+      const found = await linkMailedTo(sandbox, email)
+      const [mail] = await sandbox.mailTo(email)
+      expect(mail?.Subject).toBe(words.resetSubject)
+      expect(mail?.Html).toContain(`lang="${language}-CA"`)
+      expect(found).toContain(`/${language}/pages/forgotpassword?token=`)
+      return found
+    })
 
-  await test.step('chooses a new password; the token leaves the address', async () => {
-    await follows(page, sandbox, link)
-    await expect(shopper.heading(words.choosePassword)).toBeVisible()
-    await expect(page).toHaveURL(/\/pages\/forgotpassword$/)
-    await page.locator('input[name=newPassword]').fill(demoPassword)
-    await page.locator('input[name=newPasswordConfirmed]').fill(demoPassword)
-    shopper.problems.expect(/status of 417 .*passwordupdate/, 'the first password is the present one on purpose')
-    await page.getByRole('button', { name: words.savePassword }).click()
-    await shopper.sees(words.samePassword)
-    await page.locator('input[name=newPassword]').fill('Kettle77')
-    await page.locator('input[name=newPasswordConfirmed]').fill('Kettle77')
-    await page.getByRole('button', { name: words.savePassword }).click()
-    await expect(shopper.heading(words.passwordChanged)).toBeFocused()
-  })
+    await test.step('chooses a new password; the token leaves the address', async () => {
+      await follows(page, sandbox, link)
+      await expect(shopper.heading(words.choosePassword)).toBeVisible()
+      await expect(page).toHaveURL(/\/pages\/forgotpassword$/)
+      await page.locator('input[name=newPassword]').fill(demoPassword)
+      await page.locator('input[name=newPasswordConfirmed]').fill(demoPassword)
+      shopper.problems.expect(/status of 417 .*passwordupdate/, 'the first password is the present one on purpose')
+      await page.getByRole('button', { name: words.savePassword }).click()
+      await shopper.sees(words.samePassword)
+      await page.locator('input[name=newPassword]').fill('Kettle77')
+      await page.locator('input[name=newPasswordConfirmed]').fill('Kettle77')
+      await page.getByRole('button', { name: words.savePassword }).click()
+      await expect(shopper.heading(words.passwordChanged)).toBeFocused()
+    })
 
-  await test.step('every session has ended, and a mail tells of it', async () => {
-    const read = { params: { edp: member.edp }, token: member.token }
-    expect((await api.call('GET /api/v2/{language}/accounts/{edp}', read)).status).toBe(401)
-    await expect.poll(async () => (await sandbox.mailTo(email)).length, { timeout: 30_000 }).toBe(2)
-    const [mail] = await sandbox.mailTo(email)
-    expect(mail?.Subject).toBe(words.changedSubject)
-    expect(mail?.Text).not.toContain('Kettle77')
-  })
+    await test.step('every session has ended, and a mail tells of it', async () => {
+      const read = { params: { edp: member.edp }, token: member.token }
+      expect((await api.call('GET /api/v2/{language}/accounts/{edp}', read)).status).toBe(401)
+      await expect.poll(async () => (await sandbox.mailTo(email)).length, { timeout: 30_000 }).toBe(2)
+      const [mail] = await sandbox.mailTo(email)
+      expect(mail?.Subject).toBe(words.changedSubject)
+      expect(mail?.Text).not.toContain('Kettle77')
+    })
 
-  await test.step('signs in with the new password', async () => {
-    await page.getByRole('main').getByRole('link', { name: words.signIn }).click()
-    await shopper.seesPageAlive()
-    await shopper.signsIn(email, 'Kettle77')
-    await expect(shopper.heading(words.myAccount)).toBeVisible()
-  })
+    await test.step('signs in with the new password', async () => {
+      await page.getByRole('main').getByRole('link', { name: words.signIn }).click()
+      await shopper.seesPageAlive()
+      await shopper.signsIn(email, 'Kettle77')
+      await expect(shopper.heading(words.myAccount)).toBeVisible()
+    })
 
-  await test.step('the link a second time says that it was used, and offers another', async () => {
-    await follows(page, sandbox, link)
-    await expect(shopper.heading(words.linkSpent)).toBeVisible()
-    await shopper.seesPageAlive()
-    await page.locator('input[name=email]').fill(email)
-    await page.getByRole('button', { name: words.sendLink }).click()
-    await expect(shopper.heading(words.linkSent)).toBeVisible()
-    expect(await linkMailedTo(sandbox, email, 3)).not.toBe(link)
-  })
-})
+    await test.step('the link a second time says that it was used, and offers another', async () => {
+      await follows(page, sandbox, link)
+      await expect(shopper.heading(words.linkSpent)).toBeVisible()
+      await shopper.seesPageAlive()
+      await page.locator('input[name=email]').fill(email)
+      await page.getByRole('button', { name: words.sendLink }).click()
+      await expect(shopper.heading(words.linkSent)).toBeVisible()
+      expect(await linkMailedTo(sandbox, email, 3)).not.toBe(link)
+    })
+  },
+)
 
 test('who has no account is told the same, and gets no mail', onceOnDesktop, async ({ shopper, api, sandbox }) => {
   const guest = `guest-${crypto.randomUUID()}@example.com`

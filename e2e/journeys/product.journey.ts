@@ -1,59 +1,58 @@
 import type { Locator } from '@playwright/test'
 import { isDefault } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, test } from '../support/test.ts'
+import { expect, inLightBuild, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
-test('a shopper picks a style and size, sees what it costs, and adds it; every counter follows', async ({
-  shopper,
-  api,
-  seed,
-  language,
-}) => {
-  const goods = await api.findGoods(
-    seed,
-    ({ product, edp }) =>
-      product.Styles.length > 1 &&
-      product.Sizes.length > 1 &&
-      product.EasyPay !== null &&
-      product.ProductReviewCount > 0 &&
-      edp.Stock === 'in' &&
-      edp.EdpNo !== product.DefaultEdp &&
-      edp.WasPrice !== null &&
-      edp.EasyPaymentPrice !== null,
-  )
-  const { product, edp } = goods
-  const { page, words } = shopper
-  const otherTab = await shopper.opensAnotherTab()
-  await otherTab.opensHome()
-  await otherTab.seesInCounter(0)
+test(
+  'a shopper picks a style and size, sees what it costs, and adds it; every counter follows',
+  inLightBuild,
+  async ({ shopper, api, seed, language }) => {
+    const goods = await api.findGoods(
+      seed,
+      ({ product, edp }) =>
+        product.Styles.length > 1 &&
+        product.Sizes.length > 1 &&
+        product.EasyPay !== null &&
+        product.ProductReviewCount > 0 &&
+        edp.Stock === 'in' &&
+        edp.EdpNo !== product.DefaultEdp &&
+        edp.WasPrice !== null &&
+        edp.EasyPaymentPrice !== null,
+    )
+    const { product, edp } = goods
+    const { page, words } = shopper
+    const otherTab = await shopper.opensAnotherTab()
+    await otherTab.opensHome()
+    await otherTab.seesInCounter(0)
 
-  await shopper.opensProduct(goods)
-  await shopper.chooses(goods)
-  const details = page.getByRole('main')
-  await expect(details).toContainText(money(edp.Price, language))
-  await expect(details.locator('s').first()).toContainText(money(edp.WasPrice ?? 0, language))
-  await shopper.sees(words.easyPay(product.EasyPay?.NoOfPayments ?? 0, money(edp.EasyPaymentPrice ?? 0, language)))
-  await shopper.sees(words.inStock)
+    await shopper.opensProduct(goods)
+    await shopper.chooses(goods)
+    const details = page.getByRole('main')
+    await expect(details).toContainText(money(edp.Price, language))
+    await expect(details.locator('s').first()).toContainText(money(edp.WasPrice ?? 0, language))
+    await shopper.sees(words.easyPay(product.EasyPay?.NoOfPayments ?? 0, money(edp.EasyPaymentPrice ?? 0, language)))
+    await shopper.sees(words.inStock)
 
-  const { Reviews, ReviewCount } = await api.ok('GET /api/v3/{language}/products/{itemNo}/reviews', {
-    params: { itemNo: product.ItemNo },
-  })
-  expect(ReviewCount).toBe(product.ProductReviewCount)
-  await page.locator('#reviews').scrollIntoViewIfNeeded()
-  await shopper.sees(Reviews[0]?.Headline ?? '')
+    const { Reviews, ReviewCount } = await api.ok('GET /api/v3/{language}/products/{itemNo}/reviews', {
+      params: { itemNo: product.ItemNo },
+    })
+    expect(ReviewCount).toBe(product.ProductReviewCount)
+    await page.locator('#reviews').scrollIntoViewIfNeeded()
+    await shopper.sees(Reviews[0]?.Headline ?? '')
 
-  await shopper.addsToBag()
-  await shopper.seesInCounter(1)
-  await otherTab.seesInCounter(1)
+    await shopper.addsToBag()
+    await shopper.seesInCounter(1)
+    await otherTab.seesInCounter(1)
 
-  const bag = await api.ok('GET /api/v2/{language}/carts/{guid}', {
-    params: { guid: await shopper.bagGuid() },
-    token: await api.appToken(),
-  })
-  expect(bag.CartLines).toMatchObject([{ EdpNo: edp.EdpNo, Quantity: 1, Price: edp.Price }])
-})
+    const bag = await api.ok('GET /api/v2/{language}/carts/{guid}', {
+      params: { guid: await shopper.bagGuid() },
+      token: await api.appToken(),
+    })
+    expect(bag.CartLines).toMatchObject([{ EdpNo: edp.EdpNo, Quantity: 1, Price: edp.Price }])
+  },
+)
 
-test('what became of adding comes into sight, above the announcement', async ({ shopper, api, seed }) => {
+test('what became of adding comes into sight, above the announcement', onceOnPhone, async ({ shopper, api, seed }) => {
   const { page, words } = shopper
   await shopper.opensProduct(await api.findGoods(seed, isDefault))
   // Where a page that is just opened, or the last turn of the wheel, leaves it: its answer would come below what one sees.
@@ -67,7 +66,7 @@ test('what became of adding comes into sight, above the announcement', async ({ 
   await expect.poll(async () => (await edge(told, 'bottom')) <= (await edge(announcement, 'top'))).toBe(true)
 })
 
-test('a shopper finds a product by its name and by its number', async ({ shopper, api, seed }) => {
+test('a shopper finds a product by its name and by its number', onceOnDesktop, async ({ shopper, api, seed }) => {
   const goods = await api.findGoods(seed)
   const { page, words } = shopper
   await shopper.opensHome()
@@ -80,109 +79,93 @@ test('a shopper finds a product by its name and by its number', async ({ shopper
   await expect(shopper.heading(goods.product.Name)).toBeVisible()
 })
 
-test('with the keyboard alone: through the pictures, into one, and back', async ({ shopper, api, seed }) => {
-  const goods = await api.findGoods(seed, ({ product }) => product.Images.length > 1)
-  const { page, words } = shopper
-  await shopper.opensProduct(goods)
-  const shown = page.locator('.onair-gallery-strip > li:not([inert])')
-  const enlarge = shown.getByRole('button', { name: words.enlarge })
-  await enlarge.focus()
-  const first = await shown.getByRole('img').getAttribute('src')
-  await page.keyboard.press('ArrowRight')
-  await expect(shown.getByRole('img')).not.toHaveAttribute('src', first ?? '')
-  await expect(enlarge).toBeFocused()
+test(
+  'with the keyboard alone: through the pictures, into one, and back',
+  onceOnDesktop,
+  async ({ shopper, api, seed }) => {
+    const goods = await api.findGoods(seed, ({ product }) => product.Images.length > 1)
+    const { page, words } = shopper
+    await shopper.opensProduct(goods)
+    const shown = page.locator('.onair-gallery-strip > li:not([inert])')
+    const enlarge = shown.getByRole('button', { name: words.enlarge })
+    await enlarge.focus()
+    const first = await shown.getByRole('img').getAttribute('src')
+    await page.keyboard.press('ArrowRight')
+    await expect(shown.getByRole('img')).not.toHaveAttribute('src', first ?? '')
+    await expect(enlarge).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: words.picturesOf(goods.product.Name) })
-  await expect(dialog).toBeVisible()
-  const before = await dialog.getByRole('img').boundingBox()
-  await page.keyboard.press('+')
-  await expect
-    .poll(async () => (await dialog.getByRole('img').boundingBox())?.width ?? 0)
-    .toBeGreaterThan((before?.width ?? 0) * 1.5)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(enlarge).toBeFocused()
-})
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: words.picturesOf(goods.product.Name) })
+    await expect(dialog).toBeVisible()
+    const before = await dialog.getByRole('img').boundingBox()
+    await page.keyboard.press('+')
+    await expect
+      .poll(async () => (await dialog.getByRole('img').boundingBox())?.width ?? 0)
+      .toBeGreaterThan((before?.width ?? 0) * 1.5)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(enlarge).toBeFocused()
+  },
+)
 
-test('a video is fetched when it is asked for, and what the shopper prefers is remembered', async ({
-  shopper,
-  api,
-  seed,
-}) => {
-  const goods = await api.findGoods(seed, ({ product }) => product.Videos.length > 0)
-  const title = goods.product.Videos[0]?.Title ?? ''
-  const { page, words } = shopper
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.mp4')) fetched.push(request.url())
-  })
-  await shopper.opensProduct(goods)
-  await page.getByRole('button', { name: words.nextPicture }).click()
-  await expect(page.locator('.onair-gallery-strip > li:not([inert])').getByRole('link')).toHaveAccessibleName(
-    words.playVideo(title),
-  )
-  expect(fetched).toEqual([])
+test(
+  'a video is fetched when it is asked for, and what the shopper prefers is remembered',
+  onceOnPhone,
+  async ({ shopper, api, seed }) => {
+    const goods = await api.findGoods(seed, ({ product }) => product.Videos.length > 0)
+    const title = goods.product.Videos[0]?.Title ?? ''
+    const { page, words } = shopper
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) fetched.push(request.url())
+    })
+    await shopper.opensProduct(goods)
+    await page.getByRole('button', { name: words.nextPicture }).click()
+    await expect(page.locator('.onair-gallery-strip > li:not([inert])').getByRole('link')).toHaveAccessibleName(
+      words.playVideo(title),
+    )
+    expect(fetched).toEqual([])
 
-  await page.getByRole('link', { name: words.playVideo(title) }).click()
-  const video = page.getByLabel(title, { exact: true })
-  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThan(0.2)
-  await page.getByRole('checkbox', { name: words.autoPlay }).check()
-  await page.getByRole('checkbox', { name: words.sound }).uncheck()
-  expect([await shopper.cookie('autoPlayVideos'), await shopper.cookie('videoSound')]).toEqual(['1', '0'])
+    await page.getByRole('link', { name: words.playVideo(title) }).click()
+    const video = page.getByLabel(title, { exact: true })
+    await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThan(0.2)
+    await page.getByRole('checkbox', { name: words.autoPlay }).check()
+    await page.getByRole('checkbox', { name: words.sound }).uncheck()
+    expect([await shopper.cookie('autoPlayVideos'), await shopper.cookie('videoSound')]).toEqual(['1', '0'])
 
-  // The next visit: it plays by itself once it is looked at, and without sound.
-  await shopper.opensProduct(goods)
-  await page.getByRole('button', { name: words.nextPicture }).click()
-  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => !it.paused && it.muted)).toBe(true)
-})
+    // The next visit: it plays by itself once it is looked at, and without sound.
+    await shopper.opensProduct(goods)
+    await page.getByRole('button', { name: words.nextPicture }).click()
+    await expect.poll(() => video.evaluate((it: HTMLVideoElement) => !it.paused && it.muted)).toBe(true)
+  },
+)
 
-test('Easy Pay tells every payment, with taxes once the province is known', async ({
-  shopper,
-  api,
-  seed,
-  language,
-}) => {
-  const goods = await api.findGoods(
-    seed,
-    ({ product, edp }) => product.EasyPay !== null && edp.EdpNo === product.DefaultEdp && !product.IsDonation,
-  )
-  const { product, edp } = goods
-  const { page, words } = shopper
-  const payments = product.EasyPay?.NoOfPayments ?? 0
-  await shopper.opensProduct(goods)
-  const summary = page.getByText(words.easyPay(payments, money(edp.EasyPaymentPrice ?? 0, language)))
-  await summary.click()
-  const plan = page.locator('details[open]').filter({ has: summary })
-  await expect(plan.getByRole('listitem')).toHaveCount(payments)
-  await expect(plan).toContainText(words.plusTaxes)
+test(
+  'Easy Pay tells every payment, with taxes once the province is known',
+  onceOnPhone,
+  async ({ shopper, api, seed, language }) => {
+    const goods = await api.findGoods(
+      seed,
+      ({ product, edp }) => product.EasyPay !== null && edp.EdpNo === product.DefaultEdp && !product.IsDonation,
+    )
+    const { product, edp } = goods
+    const { page, words } = shopper
+    const payments = product.EasyPay?.NoOfPayments ?? 0
+    await shopper.opensProduct(goods)
+    const summary = page.getByText(words.easyPay(payments, money(edp.EasyPaymentPrice ?? 0, language)))
+    await summary.click()
+    const plan = page.locator('details[open]').filter({ has: summary })
+    await expect(plan.getByRole('listitem')).toHaveCount(payments)
+    await expect(plan).toContainText(words.plusTaxes)
 
-  await page.context().addCookies([{ name: 'cartProvince', value: 'QC', url: shopper.origin, secure: true }])
-  await shopper.opensProduct(goods)
-  await summary.click()
-  await expect(plan).toContainText(words.withTaxes)
-})
+    await page.context().addCookies([{ name: 'cartProvince', value: 'QC', url: shopper.origin, secure: true }])
+    await shopper.opensProduct(goods)
+    await summary.click()
+    await expect(plan).toContainText(words.withTaxes)
+  },
+)
 
-test('who wants what is sold out leaves an address', async ({ shopper, api, seed }) => {
-  const isOut = (edp: { Stock: string }) => edp.Stock === 'out'
-  const goods = await api.findGoods(seed, ({ product }) => product.Sizes.length > 1 && product.Edps.some(isOut))
-  const { product } = goods
-  const out = product.Edps.find(isOut)
-  if (!out) throw new Error('nothing is sold out')
-  const { page, words } = shopper
-  const email = `waiting-${crypto.randomUUID()}@example.com`
-  await shopper.opensProduct(goods)
-  const style = product.Styles.find(({ Code }) => Code === out.StyleCode)
-  if (style && product.Styles.length > 1) {
-    await page.locator('.onair-pick-style').filter({ hasText: style.Name }).first().click()
-  }
-  await page.locator(`.onair-pick-size:has(input[value="${out.EdpNo}"])`).click()
-  await page.getByLabel(words.waitlistEmail).fill(email)
-  await page.getByRole('button', { name: words.tellMe }).click()
-  await shopper.sees(words.onTheList(email))
-})
-
-test('an item is told of by e-mail', async ({ shopper, api, sandbox, seed }) => {
+test('an item is told of by e-mail', onceOnDesktop, async ({ shopper, api, sandbox, seed }) => {
   const goods = await api.findGoods(seed)
   const { page, words } = shopper
   const to = `friend-${crypto.randomUUID()}@example.com`
@@ -194,20 +177,6 @@ test('an item is told of by e-mail', async ({ shopper, api, sandbox, seed }) => 
   await dialog.getByRole('button', { name: words.send, exact: true }).click()
   await expect(dialog.getByText(words.messageSent(to))).toBeVisible()
   await expect.poll(async () => (await sandbox.mailTo(to)).length).toBe(1)
-})
-
-test('a donation is of an amount of one’s own', async ({ shopper, api, language }) => {
-  const { Products } = await api.ok('GET /api/v3/{language}/products/donation')
-  const { page, words } = shopper
-  await shopper.opens(`/pages/productdetails?nav=R:${Products[0]?.ItemNo}`)
-  await page.getByLabel(words.ownAmount).fill(language === 'fr' ? '37,50' : '37.50')
-  await page.getByRole('button', { name: words.give(money(37.5, language)) }).click()
-  await shopper.sees(words.addedOne)
-  const bag = await api.ok('GET /api/v2/{language}/carts/{guid}', {
-    params: { guid: await shopper.bagGuid() },
-    token: await api.appToken(),
-  })
-  expect(bag.CartLines).toMatchObject([{ ItemNo: Products[0]?.ItemNo, Price: 37.5 }])
 })
 
 test(

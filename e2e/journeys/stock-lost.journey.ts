@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards, type Sandbox } from '../support/sandbox.ts'
-import { demoPassword, type Goods, type ShopApi } from '../support/shop-api.ts'
+import type { Goods, ShopApi } from '../support/shop-api.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 const fewEnough = ({ edp }: Goods) => edp.Quantity <= 90 && edp.Price < 80
@@ -22,13 +22,7 @@ test(
     const email = `guest-${crypto.randomUUID()}@example.com`
     const checkout = new Checkout(shopper)
     const { words } = shopper
-    await shopper.adds(goods)
-    await shopper.adds(goods)
-    await shopper.opens('/pages/checkout')
-    await checkout.goesOnAsGuest()
-    await checkout.givesAddress(email)
-    await checkout.picksShipping()
-    await checkout.paysWith(cards.visa)
+    await checkout.beginsAsGuest(api, email, [{ ...goods, quantity: 2 }], await sandbox.cardToken(cards.visa))
     const guid = await shopper.bagGuid()
 
     await anotherBuysAllBut(1, goods, api, sandbox)
@@ -52,45 +46,39 @@ test(
   },
 )
 
-test('what sold out meanwhile is taken out right there, and the rest is ordered', async ({
-  shopper,
-  api,
-  sandbox,
-  seed,
-  language,
-}) => {
-  const lost = await api.findGoods(`${seed} lost`, fewEnough)
-  const kept = await api.findGoods(`${seed} kept`, ({ product }) => product.ItemNo !== lost.product.ItemNo)
-  const email = `member-${crypto.randomUUID()}@example.com`
-  const member = await api.newAccount(email)
-  await api.bagWith([lost], member)
-  const checkout = new Checkout(shopper)
-  const { words } = shopper
-  await shopper.adds(kept)
-  await shopper.opens('/pages/checkout')
-  await checkout.signsIn(email, demoPassword)
-  await checkout.delivers()
-  await checkout.picksShipping()
-  await checkout.paysWith(cards.visa)
-  const guid = await shopper.bagGuid()
+test(
+  'what sold out meanwhile is taken out right there, and the rest is ordered',
+  onceOnPhone,
+  async ({ shopper, api, sandbox, seed, language }) => {
+    const lost = await api.findGoods(`${seed} lost`, fewEnough)
+    const kept = await api.findGoods(`${seed} kept`, ({ product }) => product.ItemNo !== lost.product.ItemNo)
+    const email = `member-${crypto.randomUUID()}@example.com`
+    const member = await api.newAccount(email)
+    await shopper.entersAs(member, email)
+    await shopper.bringsBag(await api.readyBag(member, [lost, kept], await sandbox.cardToken(cards.visa)))
+    const checkout = new Checkout(shopper)
+    const { words } = shopper
+    await checkout.begins('review')
+    const guid = await shopper.bagGuid()
 
-  await anotherBuysAllBut(0, lost, api, sandbox)
-  shopper.problems.expect(/status of 4(09|17)/, 'the item is sold out')
-  await checkout.placeButton.click()
-  const review = checkout.step('review')
-  await expect(review).toContainText(words.soldOutOf(lost.product.Name))
-  await review.getByRole('button', { name: words.removeIt }).click()
-  const orderNo = await checkout.placesOrder()
+    await anotherBuysAllBut(0, lost, api, sandbox)
+    shopper.problems.expect(/status of 4(09|17)/, 'the item is sold out')
+    await checkout.placeButton.click()
+    const review = checkout.step('review')
+    await expect(review).toContainText(words.soldOutOf(lost.product.Name))
+    await review.getByRole('button', { name: words.removeIt }).click()
+    const orderNo = await checkout.placesOrder()
 
-  const order = await api.order(member, orderNo)
-  expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ Description }) => Description))).toEqual([
-    kept.product.Name,
-  ])
-  await isConfirmedByMail(sandbox, email, order, language)
-  expect(await sandbox.captureOf(guid)).toEqual([
-    { Status: 'authorized', Amount: order.GrandTotal.toFixed(2), LastDigits: '4242' },
-  ])
-})
+    const order = await api.order(member, orderNo)
+    expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ Description }) => Description))).toEqual([
+      kept.product.Name,
+    ])
+    await isConfirmedByMail(sandbox, email, order, language)
+    expect(await sandbox.captureOf(guid)).toEqual([
+      { Status: 'authorized', Amount: order.GrandTotal.toFixed(2), LastDigits: '4242' },
+    ])
+  },
+)
 
 test(
   'what sells out while the card is asked is told, and the money goes back',
@@ -98,13 +86,9 @@ test(
   async ({ shopper, api, sandbox, seed }) => {
     const goods = await api.findGoods(seed, fewEnough)
     const checkout = new Checkout(shopper)
-    await shopper.adds(goods)
-    await shopper.opens('/pages/checkout')
-    await checkout.goesOnAsGuest()
-    await checkout.givesAddress(`guest-${crypto.randomUUID()}@example.com`)
-    await checkout.picksShipping()
+    const email = `guest-${crypto.randomUUID()}@example.com`
     // It has set the money aside long before it answers.
-    await checkout.paysWith(cards.slow)
+    await checkout.beginsAsGuest(api, email, [goods], await sandbox.cardToken(cards.slow))
     const guid = await shopper.bagGuid()
 
     shopper.problems.expect(/status of 4(09|17)/, 'the item sells out')

@@ -1,6 +1,6 @@
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
-test('suggestions come while one types, and lead to a product', async ({ shopper, api, seed }) => {
+test('suggestions come while one types, and lead to a product', onceOnPhone, async ({ shopper, api, seed }) => {
   const { page, words } = shopper
   const { product } = await api.findGoods(seed, () => true)
   await shopper.opensHome()
@@ -17,41 +17,41 @@ test('suggestions come while one types, and lead to a product', async ({ shopper
   await expect(shopper.heading(product.Name)).toBeVisible()
 })
 
-test('by keyboard alone: arrows, Escape, Enter, and the count that screen readers hear', async ({
-  shopper,
-  api,
-  seed,
-}) => {
-  const { page, words } = shopper
-  const { product } = await api.findGoods(seed, () => true)
-  const [word = ''] = product.Brand.split(' ')
-  await shopper.opensHome()
-  const field = page.getByRole('combobox', { name: words.search })
-  await field.focus()
-  // Answers for its first letters may come before.
-  const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('searchTerm') === word)
-  await page.keyboard.type(word)
-  await answered
-  const options = page.getByRole('option')
-  await expect(options.first()).toBeVisible()
-  const banner = page.getByRole('banner')
-  const told = async () => banner.getByText(words.suggestions(await options.count()), { exact: true }).count()
-  await expect.poll(told).toBe(1)
+test(
+  'by keyboard alone: arrows, Escape, Enter, and the count that screen readers hear',
+  onceOnDesktop,
+  async ({ shopper, api, seed }) => {
+    const { page, words } = shopper
+    const { product } = await api.findGoods(seed, () => true)
+    const [word = ''] = product.Brand.split(' ')
+    await shopper.opensHome()
+    const field = page.getByRole('combobox', { name: words.search })
+    await field.focus()
+    // Answers for its first letters may come before.
+    const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('searchTerm') === word)
+    await page.keyboard.type(word)
+    await answered
+    const options = page.getByRole('option')
+    await expect(options.first()).toBeVisible()
+    const banner = page.getByRole('banner')
+    const told = async () => banner.getByText(words.suggestions(await options.count()), { exact: true }).count()
+    await expect.poll(told).toBe(1)
 
-  await page.keyboard.press('ArrowDown')
-  const active = options.first()
-  await expect(active).toHaveAttribute('aria-selected', 'true')
-  await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
-  await page.keyboard.press('Escape')
-  await expect(options).toHaveCount(0)
-  await expect(field).toHaveValue(word)
-  await page.keyboard.press('ArrowUp')
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-  await expect(options.last()).toBeInViewport()
-  const href = (await options.last().getAttribute('href')) ?? ''
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname + url.search) === decodeURIComponent(href))
-})
+    await page.keyboard.press('ArrowDown')
+    const active = options.first()
+    await expect(active).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+    await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
+    await expect(field).toHaveValue(word)
+    await page.keyboard.press('ArrowUp')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    await expect(options.last()).toBeInViewport()
+    const href = (await options.last().getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname + url.search) === decodeURIComponent(href))
+  },
+)
 
 test('no suggestion is cut in the middle', onceOnPhone, async ({ shopper }) => {
   const { page, words } = shopper

@@ -1,33 +1,32 @@
 import { tabsTo } from '../support/keyboard.ts'
 import { onair } from '../support/onair.ts'
 import { cards } from '../support/sandbox.ts'
-import { demoPassword, somePostalCode } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, test } from '../support/test.ts'
+import { somePostalCode } from '../support/shop-api.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
-test('an order is tracked without signing in; a wrong postal code finds none', async ({
-  shopper,
-  api,
-  sandbox,
-  seed,
-}) => {
-  const { page, words } = shopper
-  const guest = await api.newAccount(`guest-${crypto.randomUUID()}@example.com`, 'guest')
-  const goods = await api.findGoods(seed)
-  const placed = await api.placeOrder(guest, [{ ...goods, quantity: 1 }], await sandbox.cardToken(cards.visa))
-  const { OrderNo } = placed.OrderSummary
-  await onair('orders', 'ship', OrderNo)
+test(
+  'an order is tracked without signing in; a wrong postal code finds none',
+  onceOnPhone,
+  async ({ shopper, api, sandbox, seed }) => {
+    const { page, words } = shopper
+    const guest = await api.newAccount(`guest-${crypto.randomUUID()}@example.com`, 'guest')
+    const goods = await api.findGoods(seed)
+    const placed = await api.placeOrder(guest, [{ ...goods, quantity: 1 }], await sandbox.cardToken(cards.visa))
+    const { OrderNo } = placed.OrderSummary
+    await onair('orders', 'ship', OrderNo)
 
-  await shopper.opens(`/pages/trackorder?${new URLSearchParams({ orderNo: OrderNo, postalCode: somePostalCode })}`)
-  await shopper.sees(words.parcelLeft)
-  await shopper.sees(words.shipped)
+    await shopper.opens(`/pages/trackorder?${new URLSearchParams({ orderNo: OrderNo, postalCode: somePostalCode })}`)
+    await shopper.sees(words.parcelLeft)
+    await shopper.sees(words.shipped)
 
-  shopper.problems.expect(/status of 404/, 'the postal code is wrong on purpose')
-  await shopper.seesPageAlive()
-  await page.getByLabel(words.postalCode).fill('V6B 1A1')
-  await page.getByRole('main').getByRole('button', { name: words.trackOrder }).click()
-  await expect(page.getByRole('alert')).toHaveText(words.noSuchOrder)
-  await expect(page.getByText(words.parcelLeft)).toHaveCount(0)
-})
+    shopper.problems.expect(/status of 404/, 'the postal code is wrong on purpose')
+    await shopper.seesPageAlive()
+    await page.getByLabel(words.postalCode).fill('V6B 1A1')
+    await page.getByRole('main').getByRole('button', { name: words.trackOrder }).click()
+    await expect(page.getByRole('alert')).toHaveText(words.noSuchOrder)
+    await expect(page.getByText(words.parcelLeft)).toHaveCount(0)
+  },
+)
 
 test(
   'with the keyboard alone: from the account to an order, and to its parcel',
@@ -40,10 +39,7 @@ test(
     const placed = await api.placeOrder(member, [{ ...goods, quantity: 1 }], await sandbox.cardToken(cards.visa))
     const { OrderNo } = placed.OrderSummary
     await onair('orders', 'ship', OrderNo)
-    await shopper.opens('/pages/signin')
-    shopper.problems.expect(/status of 404 .*\/accounts\/\d+\/cart/, 'a new member has no bag yet')
-    await shopper.signsIn(email, demoPassword)
-    await shopper.isAt(/\/pages\/myaccount/)
+    await shopper.entersAs(member, email)
     await shopper.opens('/pages/myaccount/orderstatus')
     await shopper.seesPageAlive()
 

@@ -13,7 +13,7 @@ test(
     if (!edp) throw new Error('Nothing of it has sold out')
     const email = `waits-${crypto.randomUUID()}@example.com`
     const { page, words } = shopper
-    await shopper.adds(other)
+    await shopper.bringsBag(await api.bagWith([other]))
 
     await test.step('joins the list on the product’s page', async () => {
       await shopper.opensProduct({ product, edp })

@@ -3,43 +3,42 @@ import { cards, payers } from '../support/sandbox.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 import { Wallet } from '../support/wallet.ts'
 
-test('a guest leaves the wallet, thinks again, and pays: the order goes where the wallet’s customer lives', async ({
-  shopper,
-  api,
-  sandbox,
-  seed,
-}) => {
-  const goods = await api.findGoods(seed)
-  const checkout = new Checkout(shopper)
-  const wallet = new Wallet(shopper)
+test(
+  'a guest leaves the wallet, thinks again, and pays: the order goes where the wallet’s customer lives',
+  onceOnDesktop,
+  async ({ shopper, api, sandbox, seed }) => {
+    const goods = await api.findGoods(seed)
+    const checkout = new Checkout(shopper)
+    const wallet = new Wallet(shopper)
 
-  await shopper.adds(goods)
-  await shopper.opensBag()
-  const guid = await shopper.bagGuid()
-  await wallet.isChosen()
-  await wallet.cancels()
-  await shopper.isAt('/pages/shoppingbag')
-  await expect(shopper.lineOf(goods)).toBeVisible()
+    await shopper.bringsBag(await api.bagWith([goods]))
+    await shopper.opensBag()
+    const guid = await shopper.bagGuid()
+    await wallet.isChosen()
+    await wallet.cancels()
+    await shopper.isAt('/pages/shoppingbag')
+    await expect(shopper.lineOf(goods)).toBeVisible()
 
-  await wallet.isChosen()
-  await wallet.approves(payers.camille)
-  await checkout.isAt('review')
-  await expect(checkout.step('delivery')).toContainText('845 rue Saint-Jean')
-  const orderNo = await checkout.placesOrder()
+    await wallet.isChosen()
+    await wallet.approves(payers.camille)
+    await checkout.isAt('review')
+    await expect(checkout.step('delivery')).toContainText('845 rue Saint-Jean')
+    const orderNo = await checkout.placesOrder()
 
-  const guest = await shopper.person()
-  const order = await api.order(guest, orderNo)
-  expect(order).toMatchObject({ PaymentType: 'PayPal', CustomerName: 'Camille Tremblay' })
-  expect(order.SubOrders[0]?.ShipCityProvincePostalCode).toMatch(/Québec.*QC/)
+    const guest = await shopper.person()
+    const order = await api.order(guest, orderNo)
+    expect(order).toMatchObject({ PaymentType: 'PayPal', CustomerName: 'Camille Tremblay' })
+    expect(order.SubOrders[0]?.ShipCityProvincePostalCode).toMatch(/Québec.*QC/)
 
-  const happened = await sandbox.walletOf(guid)
-  const [left, paid] = [...new Set(happened.map(({ PaymentId }) => PaymentId))]
-  const statuses = (payment: string | undefined) =>
-    happened.filter(({ PaymentId }) => PaymentId === payment).map(({ Status }) => Status)
-  expect(statuses(left)).toEqual(['created'])
-  expect(statuses(paid)).toEqual(['created', 'approved', 'updated', 'executed', 'authorized'])
-  expect(happened.at(-1)?.Amount).toBe(order.GrandTotal.toFixed(2))
-})
+    const happened = await sandbox.walletOf(guid)
+    const [left, paid] = [...new Set(happened.map(({ PaymentId }) => PaymentId))]
+    const statuses = (payment: string | undefined) =>
+      happened.filter(({ PaymentId }) => PaymentId === payment).map(({ Status }) => Status)
+    expect(statuses(left)).toEqual(['created'])
+    expect(statuses(paid)).toEqual(['created', 'approved', 'updated', 'executed', 'authorized'])
+    expect(happened.at(-1)?.Amount).toBe(order.GrandTotal.toFixed(2))
+  },
+)
 
 test(
   'a guest whose wallet tells no phone number types it, and the approval of before pays',
@@ -49,7 +48,7 @@ test(
     const wallet = new Wallet(shopper)
     const delivery = checkout.step('delivery')
     const phone = delivery.locator('input[name=phone]')
-    await shopper.adds(await api.findGoods(seed))
+    await shopper.bringsBag(await api.bagWith([await api.findGoods(seed)]))
     await shopper.opensBag()
     const guid = await shopper.bagGuid()
     await wallet.isChosen()
@@ -83,7 +82,7 @@ test(
 test('a wallet whose e-mail is a member’s signs nobody in', onceOnPhone, async ({ shopper, api, seed }) => {
   const wallet = new Wallet(shopper)
   const checkout = new Checkout(shopper)
-  await shopper.adds(await api.findGoods(seed))
+  await shopper.bringsBag(await api.bagWith([await api.findGoods(seed)]))
   await shopper.opensBag()
   await wallet.isChosen()
   await wallet.approves(payers.maya)
@@ -103,7 +102,7 @@ test(
     const goods = await api.findGoods(seed)
     const wallet = new Wallet(shopper)
     const checkout = new Checkout(shopper)
-    await shopper.adds(goods)
+    await shopper.bringsBag(await api.bagWith([goods]))
     await shopper.opensBag()
     const guid = await shopper.bagGuid()
     await wallet.isChosen()
@@ -135,7 +134,7 @@ test(
   async ({ shopper, api, sandbox, seed }) => {
     const wallet = new Wallet(shopper)
     const checkout = new Checkout(shopper)
-    await shopper.adds(await api.findGoods(seed))
+    await shopper.bringsBag(await api.bagWith([await api.findGoods(seed)]))
     await shopper.opensBag()
     const guid = await shopper.bagGuid()
     await wallet.isChosen()

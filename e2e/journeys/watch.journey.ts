@@ -1,5 +1,5 @@
 import { cookieNow } from '../support/clock.ts'
-import { expect, onceOnDesktop, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 import { money, words } from '../support/words.ts'
 
 test('a newcomer sees what is on air, the rest of the day, the showstopper and products', async ({
@@ -37,35 +37,40 @@ test('a newcomer sees what is on air, the rest of the day, the showstopper and p
   await expect(page.getByRole('region', { name: words.newest }).getByRole('article')).toHaveCount(10)
 })
 
-test('one click gives all of it in the other language, and the choice is kept for a year', async ({
-  shopper,
-  language,
-}) => {
-  const { page } = shopper
-  const other = language === 'en' ? 'fr' : 'en'
-  await shopper.opensHome()
-  await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`)
-  await page.getByRole('link', { name: shopper.words.otherLanguage }).click()
+test(
+  'one click gives all of it in the other language, and the choice is kept for a year',
+  onceOnDesktop,
+  async ({ shopper, language }) => {
+    const { page } = shopper
+    const other = language === 'en' ? 'fr' : 'en'
+    await shopper.opensHome()
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`)
+    await page.getByRole('link', { name: shopper.words.otherLanguage }).click()
 
-  await expect(page.locator('html')).toHaveAttribute('lang', `${other}-CA`)
-  await expect(page.getByRole('region', { name: words[other].onAirNow })).toBeVisible()
-  await expect(page.getByRole('heading', { name: words[other].newest })).toBeVisible()
-  await shopper.isAt('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', `${other}-CA`)
+    await expect(page.getByRole('region', { name: words[other].onAirNow })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words[other].newest })).toBeVisible()
+    await shopper.isAt('/')
 
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'language')
-  expect(cookie).toMatchObject({ value: `${other}_CA`, path: '/', secure: true })
-  const days = ((cookie?.expires ?? 0) - cookieNow() / 1000) / 86_400
-  expect(Math.round(days)).toBe(365)
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'language')
+    expect(cookie).toMatchObject({ value: `${other}_CA`, path: '/', secure: true })
+    const days = ((cookie?.expires ?? 0) - cookieNow() / 1000) / 86_400
+    expect(Math.round(days)).toBe(365)
 
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', `${other}-CA`)
-})
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', `${other}-CA`)
+  },
+)
 
-test('without a choice the shop speaks English, whatever the browser prefers', async ({ shopper, context }) => {
-  await context.clearCookies()
-  await shopper.opensHome()
-  await expect(shopper.page.locator('html')).toHaveAttribute('lang', 'en-CA')
-})
+test(
+  'without a choice the shop speaks English, whatever the browser prefers',
+  onceOnPhone,
+  async ({ shopper, context }) => {
+    await context.clearCookies()
+    await shopper.opensHome()
+    await expect(shopper.page.locator('html')).toHaveAttribute('lang', 'en-CA')
+  },
+)
 
 test(
   'a language in the address wins over the cookie and changes none',

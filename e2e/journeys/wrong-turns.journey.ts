@@ -2,6 +2,8 @@ import { demoPassword } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
+const toHome = ({ page, words }: Shopper) => page.getByRole('main').getByRole('link', { name: words.toHome })
+
 /** Opens what is not there, and holds the page to its status and to a way forward. */
 async function opensWhatIsNotThere(shopper: Shopper, path: string): Promise<void> {
   // The browser writes down each reply of 400 and above.
@@ -10,33 +12,32 @@ async function opensWhatIsNotThere(shopper: Shopper, path: string): Promise<void
   expect(reply?.status(), path).toBe(404)
   expect(reply?.headers()['content-type'], path).toBe('text/html; charset=utf-8')
   await expect(shopper.heading(shopper.words.notFound)).toBeVisible()
-  await shopper.page.getByRole('main').getByRole('link', { name: shopper.words.toHome }).click()
-  await expect(shopper.page.getByRole('region', { name: shopper.words.onAirNow })).toBeVisible()
+  await expect(toHome(shopper), path).toHaveAttribute('href', /^\/(en\/|fr\/)?$/)
 }
 
-test('an unknown product, a malformed one, an unknown page: each says what to do next', async ({
-  shopper,
-  language,
-}) => {
-  for (const path of [
-    '/pages/productdetails?nav=R:999999999',
-    '/pages/productdetails?nav=kettle',
-    '/pages/productdetails',
-    '/pages/nowhere',
-    `/${language}/pages/nowhere`,
-    `/${language}/nowhere`,
-    '/nowhere',
-  ]) {
-    await opensWhatIsNotThere(shopper, path)
-  }
-})
+test(
+  'an unknown product, a malformed one, an unknown page: each says what to do next',
+  onceOnPhone,
+  async ({ shopper, language }) => {
+    for (const path of [
+      '/pages/productdetails?nav=R:999999999',
+      '/pages/productdetails?nav=kettle',
+      '/pages/productdetails',
+      '/pages/nowhere',
+      `/${language}/pages/nowhere`,
+      `/${language}/nowhere`,
+      '/nowhere',
+    ]) {
+      await opensWhatIsNotThere(shopper, path)
+    }
+    await toHome(shopper).click()
+    await expect(shopper.page.getByRole('region', { name: shopper.words.onAirNow })).toBeVisible()
+  },
+)
 
 test('somebody else’s order, or none, is not there', onceOnDesktop, async ({ shopper, api }) => {
   const email = `member-${crypto.randomUUID()}@example.com`
-  await api.newAccount(email)
-  await shopper.opens('/pages/signin')
-  await shopper.signsIn(email, demoPassword)
-  await shopper.isAt('/pages/myaccount')
+  await shopper.entersAs(await api.newAccount(email), email)
   for (const number of ['999999999', 'mine']) {
     shopper.problems.expect(/status of 404/, 'the address is wrong on purpose')
     for (const path of [`/pages/myaccount/orderstatus/${number}`, `/pages/myaccount/orderstatus?orderNo=+${number}+`]) {
@@ -51,7 +52,7 @@ test('somebody else’s order, or none, is not there', onceOnDesktop, async ({ s
   }
 })
 
-test('a search without a hit offers other ways', async ({ shopper }) => {
+test('a search without a hit offers other ways', onceOnPhone, async ({ shopper }) => {
   await shopper.opensHome()
   await shopper.searchesFor('zzqxv')
   await expect(shopper.page.getByRole('heading', { name: shopper.words.nothingFound })).toBeVisible()
@@ -69,10 +70,7 @@ test('a page of a list that is out of bounds becomes one that is there', onceOnP
 
 test('a sign-in that has run out leads to the sign-in page, and back', onceOnDesktop, async ({ shopper, api }) => {
   const email = `member-${crypto.randomUUID()}@example.com`
-  await api.newAccount(email)
-  await shopper.opens('/pages/signin')
-  await shopper.signsIn(email, demoPassword)
-  await shopper.isAt('/pages/myaccount')
+  await shopper.entersAs(await api.newAccount(email), email)
   const { edp, token } = await shopper.person()
   await api.ok('POST /api/v2/{language}/accounts/{edp}/signout', { params: { edp }, token })
 

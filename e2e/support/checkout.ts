@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { GiftCard } from './onair.ts'
-import { someAddress, somePostalCode } from './shop-api.ts'
+import type { CardToken } from './sandbox.ts'
+import { type Goods, type ShopApi, someAddress, somePostalCode } from './shop-api.ts'
 import type { Shopper } from './shopper.ts'
 
 type Step = keyof Shopper['words']['steps']
@@ -32,6 +33,29 @@ export class Checkout {
     const heading = this.step(name).getByRole('heading', { name: this.#words.steps[name], exact: true })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
+  }
+
+  /**
+   * Opens the checkout as a guest who has given an address, and a card where one is given: what comes before is made by the
+   * calls, because other journeys prove it.
+   */
+  async beginsAsGuest(
+    api: ShopApi,
+    email: string,
+    goods: readonly (Goods & { quantity?: number })[],
+    card?: CardToken,
+  ): Promise<void> {
+    const guest = await api.newAccount(email, 'guest')
+    await this.#shopper.entersAs(guest, email, 'guest')
+    await this.#shopper.bringsBag(await api.readyBag(guest, goods, card))
+    await this.begins(card ? 'review' : 'shipping')
+  }
+
+  /** Opens the checkout, at the step that the bag has come to. */
+  async begins(step: Step): Promise<void> {
+    await this.#shopper.opens('/pages/checkout')
+    await this.isAt(step)
+    if (step === 'review') await expect(this.placeButton).toBeEnabled()
   }
 
   async goesOnAsGuest(): Promise<void> {

@@ -174,15 +174,15 @@ export class ShopApi {
   }
 
   /**
-   * An order placed by its calls alone, for tests that begin with one. Its card is kept in the account when `save` says so.
-   * @returns the order as it was answered
+   * A bag that a person can order: with an address and, where one is given, a card, which is kept in the account when `save`
+   * says so.
    */
-  async placeOrder(
+  async readyBag(
     person: Person,
     goods: readonly (Goods & { quantity?: number })[],
-    card: CardToken,
+    card?: CardToken,
     { installments = 1, save = false } = {},
-  ): Promise<Order> {
+  ): Promise<Cart> {
     const cart = await this.bagWith(goods, person)
     const customer = { params: { edp: person.edp }, token: person.token }
     if (installments > 1) {
@@ -194,13 +194,26 @@ export class ShopApi {
     }
     const address = { ...someAddress, ZipCode: somePostalCode }
     await this.ok('POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress', { ...customer, body: address })
+    if (!card) return cart
     const { Token, CardType, LastDigits } = card
     const expiry = { ExpiryMonth: '12', ExpiryYear: String(new Date().getFullYear() + 2) }
     const payment = { CardType, Token, LastDigits, ...expiry, HolderName: 'Maya Tremblay', Save: save }
     await this.ok('PUT /api/v2/{language}/accounts/{edp}/cart/payment', { ...customer, body: payment })
+    return cart
+  }
+
+  /** An order placed by its calls alone, for tests that begin with one. @returns the order as it was answered */
+  async placeOrder(
+    person: Person,
+    goods: readonly (Goods & { quantity?: number })[],
+    card: CardToken,
+    options: { installments?: number; save?: boolean } = {},
+  ): Promise<Order> {
+    const { CartGuid } = await this.readyBag(person, goods, card, options)
     return this.ok('POST /api/v2/{language}/accounts/{edp}/orders', {
-      ...customer,
-      body: { CartGuid: cart.CartGuid },
+      params: { edp: person.edp },
+      token: person.token,
+      body: { CartGuid },
       headers: { 'idempotency-key': crypto.randomUUID() },
     })
   }

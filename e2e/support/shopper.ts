@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { origins } from './ports.ts'
 import type { Problems } from './problems.ts'
-import type { Goods, Language, Person } from './shop-api.ts'
+import { type Cart, type Goods, type Language, type Person, someAddress } from './shop-api.ts'
 import { type Words, words } from './words.ts'
 
 /** A shopper with a browser. Each method does or checks one thing that shoppers do or see, and waits until it has happened. */
@@ -25,6 +25,39 @@ export class Shopper {
   async opensAnotherTab(): Promise<Shopper> {
     return new Shopper(await this.page.context().newPage(), this.language, this.problems, this.origin)
   }
+
+  // What a journey begins with, where other journeys prove how shoppers come to it
+
+  /** Has a bag that the calls have filled, as if it had been filled in this browser. */
+  async bringsBag({ CartGuid, ProductCount }: Pick<Cart, 'CartGuid' | 'ProductCount'>): Promise<void> {
+    await this.#hasCookies({ cartGuid: CartGuid, cartProductCount: String(ProductCount) })
+  }
+
+  /** Is signed in, as a member or as the guest of a checkout. */
+  async entersAs({ edp, token }: Person, email: string, kind: 'member' | 'guest' = 'member'): Promise<void> {
+    await this.#hasCookies({
+      userToken: JSON.stringify({ Token: token, Edp: edp }),
+      userEmail: email,
+      userName: someAddress.FirstName,
+      lastName: someAddress.LastName,
+      ...(kind === 'guest' && { guestAccountLogin: '1' }),
+    })
+  }
+
+  /** Sets cookies as the shop itself writes them. */
+  async #hasCookies(values: Readonly<Record<string, string>>): Promise<void> {
+    const strict = new Set(['cartGuid', 'userToken'])
+    const cookies = Object.entries(values).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url: this.origin,
+      secure: true,
+      sameSite: strict.has(name) ? ('Strict' as const) : ('Lax' as const),
+    }))
+    await this.page.context().addCookies(cookies)
+  }
+
+  // Any page
 
   async opens(path: string): Promise<void> {
     await this.page.goto(`${this.origin}${path}`)

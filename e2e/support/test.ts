@@ -63,11 +63,13 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * For a journey whose rule depends neither on the language nor on the device: `npm test` runs it in this setting alone,
- * `npm run journeys` in both. About half of them have each, so that both settings stay in use.
+ * For a journey that need not run in each setting, because language and device do not change what it proves: `npm test` runs
+ * it in this one alone, `npm run journeys` in both. About half of them have each, so that both settings stay in use.
  */
 export const onceOnDesktop = { tag: '@once-on-desktop' } as const
 /** As `onceOnDesktop`, in French on the phone. */
 export const onceOnPhone = { tag: '@once-on-phone' } as const
+/** For the journeys that `npm test` also runs on the light build. */
+export const inLightBuild = { tag: '@in-light-build' } as const
 
 export { expect } from '@playwright/test'
