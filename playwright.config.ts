@@ -40,7 +40,14 @@ export default defineConfig({
       name: 'français, téléphone',
       ...without(onceOnDesktop.tag),
       // One pixel per CSS pixel: the layout is the same, and drawing takes an eighth less processor time.
-      use: { ...devices['Pixel 7'], deviceScaleFactor: 1, locale: 'fr-CA', timezoneId: 'America/Toronto' },
+      use: {
+        ...devices['Pixel 7'],
+        deviceScaleFactor: 1,
+        locale: 'fr-CA',
+        timezoneId: 'America/Toronto',
+        // Its shopper prefers less motion; the desktop's has all of it. Drawing the transitions takes a fifth of the time.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
   // `npm test` starts the shop itself, for the contract's tests too.
