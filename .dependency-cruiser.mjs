@@ -24,6 +24,7 @@ const serverOrder = [
   'favourites/',
   'sitemap/',
   'sign-in/',
+  'newsletter/',
   'account/',
   'address/',
   'bag/',

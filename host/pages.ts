@@ -22,6 +22,7 @@ import { forgotPasswordPage } from './pages/forgot-password/forgot-password.page
 import { giftCardBalancePage } from './pages/gift-card-balance/gift-card-balance.page.tsx'
 import { handoverPage } from './pages/handover/handover.page.tsx'
 import { homePage } from './pages/home/home.page.tsx'
+import { newsletterPages } from './pages/newsletter/newsletter.pages.tsx'
 import { orderConfirmationPage } from './pages/order-confirmation/order-confirmation.page.tsx'
 import { privacyChoicesPage } from './pages/privacy-choices/privacy-choices.page.tsx'
 import { productPage } from './pages/product/product.page.tsx'
@@ -54,6 +55,7 @@ export const pages: readonly Page[] = [
   informationFormPage,
   informationPage,
   newsletterPage,
+  ...newsletterPages,
   orderConfirmationPage,
   orderDetailPage,
   orderListPage,

@@ -110,6 +110,12 @@ describe.each<Language>(['en', 'fr'])(
         return { ...sample, body: { ...(sample.body as object), Token: await passwordToken() } }
       }
       if (name === 'POST /api/v2/{language}/emailaddressverify') return { body: { Token: await emailToken() } }
+      if (name.startsWith('POST /api/v2/{language}/newslettersubscription/')) {
+        const email = `${randomUUID()}@example.com`
+        await api.ok('POST /api/v2/{language}/newslettersubscription', { query: { emailAddress: email } })
+        const link = name.endsWith('/confirm') ? 'confirm' : 'unsubscribe'
+        return { body: { Token: await mailedToken(email, `${link}\\?token=`) } }
+      }
       if (name === 'DELETE /api/v2/{language}/accounts/{edp}/sessions/{id}') {
         await api.signIn(world.email)
         const params = { edp: person.edp }
@@ -174,14 +180,14 @@ describe.each<Language>(['en', 'fr'])(
       return mailedToken(email)
     }
 
-    async function mailedToken(email: string): Promise<string> {
+    async function mailedToken(email: string, before = 'token='): Promise<string> {
       const sandbox = new Sandbox(origins.sandbox)
       const [mail] = await vi.waitFor(async () => {
         const sent = await sandbox.mailTo(email)
         expect(sent).toHaveLength(1)
         return sent
       }, 15_000)
-      return /token=([\w-]+)/.exec(mail?.Text ?? '')?.[1] ?? ''
+      return new RegExp(`${before}([\\w-]+)`).exec(mail?.Text ?? '')?.[1] ?? ''
     }
 
     async function expectStream(name: Name) {

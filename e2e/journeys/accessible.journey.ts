@@ -63,6 +63,7 @@ const screens = [
   ['a forgotten password', '/pages/forgotpassword', onceOnDesktop],
   ['a new account', '/pages/createaccount', onceOnPhone],
   ['an empty bag', '/pages/shoppingbag', onceOnDesktop],
+  ['the newsletter', '/pages/newsletter?posted=invalid', onceOnPhone],
 ] as const
 
 for (const [screen, path, once] of screens) {

@@ -30,6 +30,11 @@ export type Page = {
   /** The term that the header's search box shows. */
   searchTerm?: (visit: Visit) => string | undefined
   load: (visit: Visit) => Promise<Rendered | Redirect>
+  /**
+   * Answers a POST to the page's own address, whoever sends it: the page's form, or a program elsewhere that has neither
+   * cookies nor an origin. What it may do stands in the address alone; the body is not read.
+   */
+  post?: (visit: Visit) => Promise<Rendered>
   /** What the page's forms post. */
   actions?: readonly Action[]
 } & (

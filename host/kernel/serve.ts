@@ -88,6 +88,14 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
     const handler = handlerOf(page)
     for (const prefix of ['', '/en', '/fr']) app.get(prefix + page.path, handler)
   }
+  app.register(async (open) => {
+    open.removeAllContentTypeParsers()
+    open.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 10_000 }, (_request, _body, done) => done(null))
+    for (const { post, ...page } of pages) {
+      const handler = post && handlerOf({ ...page, load: post })
+      if (handler) for (const prefix of ['', '/en', '/fr']) open.post(prefix + page.path, handler)
+    }
+  })
   for (const language of ['en', 'fr']) app.get(`/${language}`, (_, reply) => reply.redirect(`/${language}/`, 301))
   // The API answers for its own addresses below /api.
   app.setNotFoundHandler(handlerOf(nowhere))

@@ -10,3 +10,21 @@ test.each(['en', 'fr'])('the footer names the phone and e-mail of the configurat
   expect(html).toContain('1-888-555-0199')
   expect(html).toContain('help@shop.test')
 })
+
+test.each([
+  ['/en/', 1],
+  ['/en/pages/newsletter', 0],
+  ['/en/pages/newsletter/confirm?token=x', 0],
+])(
+  'the footer of %s has %i form of the newsletter, which says who sends it and that consent can be withdrawn',
+  (url, count) => {
+    const visit = createVisit(aHost(), { url, ip: '127.0.0.1', params: {}, headers: {} })
+    const page = new DOMParser().parseFromString(renderToString(<Footer visit={visit} />), 'text/html')
+    const forms = [...page.querySelectorAll('form[action="/newsletter"][method=post]')]
+    expect(forms).toHaveLength(count)
+    for (const form of forms) {
+      const consent = page.getElementById(form.querySelector('input')?.getAttribute('aria-describedby') ?? '')
+      expect(consent?.textContent).toMatch(/help@shop\.test.+withdraw your consent at any time/)
+    }
+  },
+)

@@ -2,6 +2,7 @@ import type { Visit } from '../kernel/visit.ts'
 import { channelLinks } from './channel-links.ts'
 import { privacyChoicesPath } from './consent.tsx'
 import { type FrameKey, frameTexts } from './frame-texts.ts'
+import { isNewsletterPage, NewsletterForm } from './newsletter-form.tsx'
 
 type Links = readonly { path: string; text: FrameKey }[]
 
@@ -74,6 +75,12 @@ export function Footer({ visit }: { visit: Visit }) {
           </ul>
         </section>
       </div>
+      {!isNewsletterPage(visit) && (
+        <section className="foot-newsletter">
+          <h2>{t('newsletter.title')}</h2>
+          <NewsletterForm visit={visit} />
+        </section>
+      )}
       <p className="foot-note">{t('foot.note')}</p>
     </footer>
   )

@@ -29,6 +29,7 @@ export type LimitName =
   | 'reviews'
   | 'shares'
   | 'waitlist'
+  | 'newsletter'
   | 'events'
 
 /**

@@ -29,6 +29,7 @@ describe('a mail that was sent', () => {
           Subject: 'Commande expédiée — merci !',
           Text: 'Bonjour\nà bientôt',
           Html: expect.stringContaining(html),
+          Headers: expect.objectContaining({ from: 'shop@example.com' }),
           At: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         },
       ])
@@ -73,7 +74,16 @@ describe('a mail that was sent', () => {
 })
 
 describe('the mailbox', () => {
-  const mail = (Id: string, Text = ''): Mail => ({ Id, To: 'a@b.c', From: '', Subject: '', Text, Html: '', At: '' })
+  const mail = (Id: string, Text = ''): Mail => ({
+    Id,
+    To: 'a@b.c',
+    From: '',
+    Subject: '',
+    Text,
+    Html: '',
+    Headers: {},
+    At: '',
+  })
 
   it('1. keeps the last so many', () => {
     const mailbox = createMailbox(3)

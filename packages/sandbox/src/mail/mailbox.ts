@@ -8,6 +8,8 @@ export interface Mail {
   Text: string
   /** Empty if the mail has no HTML part. */
   Html: string
+  /** By their names in lower case. */
+  Headers: Readonly<Record<string, string>>
   /** ISO 8601, when it arrived. */
   At: string
 }

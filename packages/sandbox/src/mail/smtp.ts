@@ -37,6 +37,7 @@ export const createSmtp = ({ mailbox, faults, waiting, now, newId }: SmtpOptions
       Subject: parsed.subject ?? '',
       Text: (parsed.text ?? '').trimEnd(),
       Html: parsed.html ?? '',
+      Headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
       At: now().toISOString(),
     })
   }

@@ -1,5 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { statement } from '../kernel/db/pool.ts'
+import { getsNewsletter } from '../newsletter/newsletter.queries.ts'
 import { type AddressRow, addressJson, type CardRow, cardJson } from './account.rows.ts'
 import { type AddressValues, addressColumns } from './addresses.queries.ts'
 
@@ -20,7 +21,7 @@ export type AccountRow = {
 export const accountOf = statement<AccountRow, [edp: number]>(
   'account.read',
   `select edp, email, first_name as "firstName", last_name as "lastName", language, is_employee as "isEmployee",
-     is_guest as "isGuest", is_newsletter_subscribed as "isNewsletterSubscribed",
+     is_guest as "isGuest", not is_guest and ${getsNewsletter('customer.email')} as "isNewsletterSubscribed",
      security_question_id as "securityQuestionId",
      coalesce((select json_agg(${addressJson} order by address.is_default desc, address.id) from address
        where address.customer_edp = customer.edp), '[]') as addresses,
@@ -38,19 +39,18 @@ export const insertCustomer = statement<
     isGuest: boolean,
     isPhoneCustomer: boolean,
     language: Language,
-    subscribed: boolean,
     now: Date,
     ...address: AddressValues,
   ]
 >(
   'account.insert',
   `with made as (
-     insert into customer (email, password_hash, is_guest, is_phone_customer, language, is_newsletter_subscribed,
-       created_at, first_name, last_name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning edp
+     insert into customer (email, password_hash, is_guest, is_phone_customer, language, created_at, first_name,
+       last_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning edp
    ), billing as (
      insert into address (customer_edp, is_billing, is_default, ${addressColumns})
-     select edp, kind = 'billing', kind = 'shipping', $8, $9, $10, $11, $12, $13, $14, $15, $16::boolean
+     select edp, kind = 'billing', kind = 'shipping', $7, $8, $9, $10, $11, $12, $13, $14, $15::boolean
      from made, (values ('billing'), ('shipping')) as kinds (kind)
    )
    select edp from made`,

@@ -2,6 +2,8 @@ import type { accountContract, BodyOf, ReplyOf } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import { subscribeMember } from '../newsletter/newsletter.queries.ts'
+import { askForConfirmation } from '../newsletter/newsletter.service.ts'
 import { deviceOf } from '../sign-in/device.ts'
 import { isGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
@@ -29,6 +31,7 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
      * 3. The given address becomes the billing address and the default shipping address.
      * 4. A member's password is not one of the commonest: 417, Area `Password`.
      * 5. The reply's token signs the new customer in.
+     * 6. A member who wants the newsletter gets it at once. A guest's address is asked for confirmation.
      */
     async open(body: NewAccount, language: Language, { address: networkAddress, userAgent }: Caller) {
       const address = addressValues({ ...body, zipCode: body.postalCode }, (field) =>
@@ -52,11 +55,12 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
             body.isGuest,
             body.isPhoneCustomer,
             preferred,
-            body.subscribe,
             clock(),
             ...address,
           )
           if (!made) throw new Error('The new customer has no number')
+          if (body.subscribe && body.isGuest) await askForConfirmation(client, email, language, clock())
+          else if (body.subscribe) await subscribeMember(client, made.edp, clock())
           return {
             accessToken: await issueToken(client, made.edp, clock(), deviceOf(userAgent)),
             customerEdp: made.edp,

@@ -3,6 +3,7 @@ import type { Customer } from '../kernel/call/auth.ts'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import { moveSubscription } from '../newsletter/newsletter.queries.ts'
 import { forgetAttempts } from '../sign-in/attempts.ts'
 import { isGuessable } from '../sign-in/guessable.ts'
 import type { PasswordChanged } from '../sign-in/password.mail.ts'
@@ -67,6 +68,7 @@ export function informationService({ pool, clock }: { pool: Pool; clock: () => D
         const [changed] = await setEmail(client, link.edp, link.email, link.sessionHash, now)
         if (!changed) return spent()
         await forgetAttempts(client, changed.before)
+        await moveSubscription(client, changed.before, link.email, now)
         const { before: to, language } = changed
         await queueMail<EmailChanged>(client, 'email-changed', { to, language, at: now.toISOString() }, now)
         return undefined

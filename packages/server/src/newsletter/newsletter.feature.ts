@@ -1,4 +1,15 @@
 import type { Feature } from '../kernel/feature.ts'
+import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { composeNewsletter } from './newsletter.letter.ts'
+import { newsletterMessages } from './newsletter.messages.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
+import type { NewsletterLetter } from './newsletter.service.ts'
 
-export const newsletter: Feature = { name: 'newsletter', routes: newsletterRoutes }
+export const newsletter: Feature = {
+  name: 'newsletter',
+  messages: newsletterMessages,
+  routes: newsletterRoutes,
+  mails: (deps) => ({
+    newsletter: (mail: QueuedMail<NewsletterLetter>) => composeNewsletter(deps, mail),
+  }),
+}

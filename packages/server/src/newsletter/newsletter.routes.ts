@@ -1,21 +1,21 @@
 import { newsletterContract } from '@onair/core/contract'
+import type { Customer } from '../kernel/call/auth.ts'
 import { mount } from '../kernel/call/mount.ts'
-import { statement } from '../kernel/db/pool.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { refuse } from './newsletter.messages.ts'
+import { newsletterService } from './newsletter.service.ts'
 
-const setSubscribed = statement<never, [edp: number, subscribed: boolean]>(
-  'newsletter.set',
-  'update customer set is_newsletter_subscribed = $2 where edp = $1',
-)
-
-/** The newsletter of a customer: a mark of the account, which the account's reply shows. */
-export const newsletterRoutes: Routes = (app, { pool }) => {
-  const set = async (edp: number, subscribed: boolean) => {
-    await setSubscribed(pool, edp, subscribed)
-    return undefined
-  }
+/** The newsletter of members and of any address (specification §7). Guests, whose e-mail nobody checked, ask by address. */
+export const newsletterRoutes: Routes = (app, { pool, clock }) => {
+  const newsletter = newsletterService({ pool, clock })
+  const set = ({ edp, isGuest }: Customer, subscribed: boolean) =>
+    isGuest ? refuse(403, { code: 'members-only', area: 'Authorization' }) : newsletter.setMember(edp, subscribed)
   mount(app, newsletterContract, {
-    'POST /api/v2/{language}/accounts/{edp}/newslettersubscription': ({ customer }) => set(customer.edp, true),
-    'DELETE /api/v2/{language}/accounts/{edp}/newslettersubscription': ({ customer }) => set(customer.edp, false),
+    'POST /api/v2/{language}/accounts/{edp}/newslettersubscription': ({ customer }) => set(customer, true),
+    'DELETE /api/v2/{language}/accounts/{edp}/newslettersubscription': ({ customer }) => set(customer, false),
+    'POST /api/v2/{language}/newslettersubscription': ({ query, language }) =>
+      newsletter.ask(query.emailAddress, language),
+    'POST /api/v2/{language}/newslettersubscription/confirm': ({ body }) => newsletter.confirm(body.token),
+    'POST /api/v2/{language}/newslettersubscription/unsubscribe': ({ body }) => newsletter.leave(body.token),
   })
 }

@@ -44,9 +44,16 @@ export const createMail = ({ host, port, from, user, password, timeoutMs = 10_00
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html, language }) {
+    async send({ to, subject, text, html, language, unsubscribeUrl }) {
       try {
-        const headers = { 'Content-Language': `${language}-CA`, 'Auto-Submitted': 'auto-generated' }
+        const headers = {
+          'Content-Language': `${language}-CA`,
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        }
         const sent = await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers })
         return { status: 'sent', id: sent.messageId }
       } catch (error) {

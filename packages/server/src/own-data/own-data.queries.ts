@@ -1,5 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { statement } from '../kernel/db/pool.ts'
+import { endSubscription, subscriptionJson } from '../newsletter/newsletter.queries.ts'
 
 type Rows = Record<string, unknown>[]
 
@@ -20,7 +21,7 @@ export const everything = statement<
   'own-data.everything',
   `select
      json_build_object('Edp', edp, 'Email', email, 'FirstName', first_name, 'LastName', last_name, 'Language', language,
-       'IsEmployee', is_employee, 'IsPhoneCustomer', is_phone_customer, 'IsNewsletterSubscribed', is_newsletter_subscribed,
+       'IsEmployee', is_employee, 'IsPhoneCustomer', is_phone_customer, 'Newsletter', ${subscriptionJson('customer.email')},
        'SecurityQuestionId', security_question_id, 'CreatedAt', created_at) as "Account",
      coalesce((select json_agg(json_build_object('FirstName', first_name, 'LastName', last_name, 'Address1', address1,
        'Address2', address2, 'City', city, 'Province', province, 'ZipCode', zip_code, 'Phone', phone,
@@ -81,12 +82,13 @@ export const whatRuns = statement<{ instalments: boolean; returns: boolean }, [e
 )
 
 /**
- * Closes the account: its row stays for the orders, as nobody's. Addresses, cards, favourites, sessions, links, bags and what
- * the e-mail waits for go. An order keeps its own copy of the addresses.
+ * Closes the account: its row stays for the orders, as nobody's. Addresses, cards, favourites, sessions, links, bags, the
+ * newsletter and what the e-mail waits for go. An order keeps its own copy of the addresses.
  */
-export const closeAccount = statement<{ email: string; language: Language }, [edp: number]>(
+export const closeAccount = statement<{ email: string; language: Language }, [edp: number, now: Date]>(
   'own-data.close',
   `with former as (select edp, email, language from customer where edp = $1 and not is_guest for update),
+   newsletter as (${endSubscription({ table: 'former', email: 'former.email', now: '$2::timestamptz' })}),
    tokens as (delete from token using former where customer_edp = former.edp),
    passwords as (delete from password_reset using former where customer_edp = former.edp),
    emails as (delete from email_change using former where customer_edp = former.edp),
@@ -94,7 +96,7 @@ export const closeAccount = statement<{ email: string; language: Language }, [ed
    waiting as (delete from waitlist using former where lower(waitlist.email) = lower(former.email)),
    closed as (
      update customer set email = 'closed', password_hash = null, is_guest = true, first_name = '', last_name = '',
-       is_newsletter_subscribed = false, security_question_id = null, security_answer_hash = null,
+       security_question_id = null, security_answer_hash = null,
        told_of_registration_at = null
      from former where customer.edp = former.edp
    )

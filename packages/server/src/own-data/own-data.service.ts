@@ -48,10 +48,10 @@ export function ownDataService({ pool, clock }: { pool: Pool; clock: () => Date 
         await dropBags(client, edp)
         await dropAddresses(client, edp)
         await dropCards(client, edp)
-        const [closed] = await closeAccount(client, edp)
+        const now = clock()
+        const [closed] = await closeAccount(client, edp, now)
         if (!closed) return refuse(403, { code: 'members-only', area: 'Authorization' })
         const { email: to, language } = closed
-        const now = clock()
         await queueMail<AccountClosed>(client, 'account-closed', { to, language, at: now.toISOString() }, now)
         return undefined
       })

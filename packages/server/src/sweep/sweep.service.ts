@@ -1,5 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import { type Pool, statement } from '../kernel/db/pool.ts'
+import { forgetRequests } from '../newsletter/newsletter.queries.ts'
 
 /** How long rows without a time of their own are kept, in days. README.md (Data that is kept) says why. */
 const keptDays = {
@@ -100,7 +101,8 @@ export type Swept = Record<
   | 'bags'
   | 'guests'
   | 'mails'
-  | 'waitlist',
+  | 'waitlist'
+  | 'newsletterRequests',
   number
 >
 
@@ -113,6 +115,7 @@ export type Swept = Record<
  * 3. Guests of that age without an order or a payment, so that their addresses are not stored for longer.
  * 4. Mails that were sent or given up, after 90 days.
  * 5. Entries of the waiting list, after a year.
+ * 6. Requests for the newsletter that nobody confirmed in time.
  *
  * Orders, payments, the ledger and gift cards are never deleted.
  */
@@ -134,6 +137,7 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     guests: await inBatches((most) => idleGuests(pool, bagsBefore, now, most)),
     mails: await inBatches((most) => mails(pool, subDays(now, keptDays.mails), most)),
     waitlist: await inBatches((most) => waitlist(pool, subDays(now, keptDays.waitlist), most)),
+    newsletterRequests: await inBatches((most) => forgetRequests(pool, now, most)),
   }
 }
 

@@ -6,6 +6,11 @@ export interface MailMessage {
   text: string
   html: string
   language: 'en' | 'fr'
+  /**
+   * Where a mail program unsubscribes the recipient with one POST (RFC 8058), for letters of the newsletter. Mails about what
+   * somebody ordered or asked for (orders, accounts, waiting lists) and what one person shares with another have none.
+   */
+  unsubscribeUrl?: string
 }
 
 /** `rejected`: the mail server will never accept it (no such address). `unavailable`: a later try may succeed. */

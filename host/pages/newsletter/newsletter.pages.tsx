@@ -1,0 +1,106 @@
+import {
+  newsletterConfirmPath,
+  newsletterLinkDays,
+  newsletterPath,
+  newsletterUnsubscribePath,
+} from '@onair/core/newsletter'
+import { newsletterClient } from '@onair/core/newsletter/client'
+import { translator } from '../../kernel/messages.ts'
+import type { Page, Rendered } from '../../kernel/page.ts'
+import { tried } from '../../kernel/unwrap.ts'
+import type { Visit } from '../../kernel/visit.ts'
+import { NewsletterForm } from '../../parts/newsletter-form.tsx'
+import { newsletterActions, outcomes } from './newsletter.actions.ts'
+import en from './newsletter.messages.en.json'
+import fr from './newsletter.messages.fr.json'
+
+/** The newsletter's own page: what it is, and what came of the form. */
+const signUpPage: Page = {
+  path: newsletterPath,
+  audience: 'everyone',
+  actions: newsletterActions,
+  async load(visit) {
+    const t = translator(visit, en, fr)
+    const posted = outcomes.find((outcome) => outcome === visit.query.get('posted'))
+    return {
+      title: t('title'),
+      description: t('what'),
+      canonical: newsletterPath,
+      body: (
+        <div className="narrow text">
+          <h1>{t('title')}</h1>
+          {posted && (
+            <p className="notice" role={posted === 'sent' ? 'status' : 'alert'}>
+              {t(`posted_${posted}`, { days: newsletterLinkDays })}
+            </p>
+          )}
+          <p>{t('what')}</p>
+          <NewsletterForm visit={visit} />
+        </div>
+      ),
+    }
+  },
+}
+
+/** What a letter's link does, and what its page says before and after. */
+type Kind = 'confirm' | 'leave'
+type State = 'ask' | 'done' | 'spent' | 'away'
+
+/** At most as long as the contract accepts. */
+const tokenOf = ({ query }: Visit) => query.get('token')?.slice(0, 128) || undefined
+
+/**
+ * The page that a letter's link opens. A button does what the link is for, because programs that check mails open links too.
+ * It posts to the page's own address, as mail programs do that unsubscribe with one click.
+ */
+const linkPage = (path: string, kind: Kind): Page => ({
+  path,
+  audience: 'everyone',
+  personal: true,
+  referrer: 'same-origin',
+  load: async (visit) => linkState(visit, kind, tokenOf(visit) ? 'ask' : 'spent'),
+  async post(visit) {
+    const token = tokenOf(visit)
+    if (!token) return linkState(visit, kind, 'spent')
+    const done = await tried(newsletterClient(visit.http)[kind](token))
+    if (done?.ok) return linkState(visit, kind, 'done')
+    // Not 200: a mail program tries again.
+    return done?.status === 417 ? linkState(visit, kind, 'spent') : { ...linkState(visit, kind, 'away'), status: 503 }
+  },
+})
+
+function linkState(visit: Visit, kind: Kind, state: State): Rendered {
+  const { link, url, host } = visit
+  const t = translator(visit, en, fr)
+  const title = t(`${kind}_${state}_title`)
+  return {
+    title,
+    body: (
+      <div className="narrow text">
+        <h1>{title}</h1>
+        <p role={state === 'away' ? 'alert' : undefined}>
+          {t(`${kind}_${state}`, { days: newsletterLinkDays, email: host.settings.careEmail })}
+        </p>
+        {(state === 'ask' || state === 'away') && (
+          <form method="post" action={url.pathname + url.search}>
+            <button type="submit" className="button">
+              {t(`${kind}_press`)}
+            </button>
+          </form>
+        )}
+        {state === 'spent' && kind === 'confirm' && <NewsletterForm visit={visit} />}
+        {(state === 'done' || (state === 'spent' && kind === 'leave')) && (
+          <p>
+            <a href={link(kind === 'confirm' ? '/' : newsletterPath)}>{t(`${kind}_on`)}</a>
+          </p>
+        )}
+      </div>
+    ),
+  }
+}
+
+export const newsletterPages: readonly Page[] = [
+  signUpPage,
+  linkPage(newsletterConfirmPath, 'confirm'),
+  linkPage(newsletterUnsubscribePath, 'leave'),
+]

@@ -1,0 +1,132 @@
+import fastifyFormBody from '@fastify/formbody'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { registerActions } from '../../kernel/actions.ts'
+import { registerPages } from '../../kernel/serve.ts'
+import { aHost } from '../../kernel/testing/a-host.ts'
+import { busy, failed, notFound, unavailable } from '../../parts/error-pages.tsx'
+import { newsletterActions } from './newsletter.actions.ts'
+import { newsletterPages } from './newsletter.pages.tsx'
+
+const frame = {
+  document: ({ page }: { page: { title: string; body: React.ReactNode } }) => <main>{page.body}</main>,
+  notFound: (visit: Parameters<typeof failed>[0]) => notFound(visit, 'page'),
+  unavailable,
+  busy,
+  failed,
+}
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+/** The newsletter's pages; `status` is how the API answers. */
+async function aSite(status: number | 'away' = 204) {
+  const calls: string[] = []
+  const fetchFor = () => async (address: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname, search } = new URL(String(address))
+    if (pathname.endsWith('/menu')) return Response.json({ Items: [] })
+    if (pathname.endsWith('/api/token')) return Response.json({ access_token: 'app', expires_in: 60 })
+    if (status === 'away') throw new TypeError('fetch failed')
+    calls.push(`${pathname.slice(pathname.indexOf('/newsletter'))}${search} ${init?.body ?? ''}`.trim())
+    return new Response(status < 300 ? null : '[]', { status })
+  }
+  const host = aHost({ fetchFor })
+  app = fastify()
+  await app.register(fastifyFormBody)
+  registerActions(app, host, newsletterActions)
+  registerPages(app, {
+    host,
+    pages: newsletterPages,
+    frame,
+    assets: { boot: '/boot.js', style: '/shop.css', font: '/f.woff2', modulesFor: () => [] },
+    ready: () => true,
+    addressOf: (ip) => ip,
+  })
+  await app.ready()
+  return calls
+}
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const heading = (html: string) => parsed(html).querySelector('h1')?.textContent
+const form = 'application/x-www-form-urlencoded'
+
+describe('the form of the newsletter', () => {
+  test.each([
+    [202, 'sent', 'We have sent a letter'],
+    [400, 'invalid', 'A valid email is required!'],
+    [429, 'busy', 'too many requests'],
+    [503, 'away', 'cannot be reached'],
+    ['away', 'away', 'cannot be reached'],
+  ] as const)(
+    '1. answered %s leads to a page that says so, without the address in its own',
+    async (status, outcome, said) => {
+      const calls = await aSite(status)
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/newsletter',
+        payload: 'email=maya%2Btv%40example.com',
+        headers: { 'content-type': form, 'sec-fetch-site': 'same-origin', referer: 'http://shop.test/en/' },
+      })
+      expect([reply.statusCode, reply.headers.location]).toEqual([303, `/en/pages/newsletter?posted=${outcome}`])
+      if (status !== 'away') expect(calls).toEqual(['/newslettersubscription?emailAddress=maya%2Btv%40example.com'])
+      const page = await app.inject(reply.headers.location ?? '')
+      expect(parsed(page.body).querySelector('.notice')?.textContent).toContain(said)
+      expect(parsed(page.body).querySelector('form[action="/newsletter"] input[type=email]')).not.toBeNull()
+    },
+  )
+
+  test('2. of another site is refused', async () => {
+    const calls = await aSite()
+    const headers = { 'content-type': form, 'sec-fetch-site': 'cross-site' }
+    const reply = await app.inject({ method: 'POST', url: '/newsletter', payload: 'email=a%40b.ca', headers })
+    expect([reply.statusCode, calls]).toEqual([403, []])
+  })
+})
+
+describe.each([
+  ['confirm', 'confirm', 'Confirm your subscription', 'You are subscribed', 'This link no longer works'],
+  ['unsubscribe', 'unsubscribe', 'Unsubscribe from the newsletter', 'You are unsubscribed', 'We do not know this link'],
+])('the page of a link: %s', (path, call, asks, done, spent) => {
+  const url = `/en/pages/newsletter/${path}?token=abc`
+
+  test('1. changes nothing when it is opened, and is kept nowhere', async () => {
+    const calls = await aSite()
+    const page = await app.inject(url)
+    expect([heading(page.body), calls]).toEqual([asks, []])
+    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
+    expect(parsed(page.body).querySelector('form')?.getAttribute('action')).toBe(url)
+  })
+
+  test.each([
+    ['the page’s own form', { 'content-type': form }, ''],
+    ['a mail program', { 'content-type': form }, 'List-Unsubscribe=One-Click'],
+    [
+      'a mail program, as multipart',
+      { 'content-type': 'multipart/form-data; boundary=b' },
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])('2. does it when %s posts, without cookies or an origin, and redirects nowhere', async (_, headers, payload) => {
+    const calls = await aSite()
+    const reply = await app.inject({ method: 'POST', url, headers, payload })
+    expect([reply.statusCode, heading(reply.body)]).toEqual([200, done])
+    expect(calls).toEqual([`/newslettersubscription/${call} {"Token":"abc"}`])
+  })
+
+  test.each([
+    [417, 200, spent],
+    [503, 503, asks],
+    ['away', 503, asks],
+  ] as const)('3. answered %s says what to do', async (status, code, title) => {
+    await aSite(status)
+    const reply = await app.inject({ method: 'POST', url })
+    expect([reply.statusCode, heading(reply.body)]).toEqual([code, title])
+    expect(parsed(reply.body).querySelector('form, p a')).not.toBeNull()
+  })
+
+  test('4. without a token knows no link, and calls nothing', async () => {
+    const calls = await aSite()
+    for (const method of ['GET', 'POST'] as const) {
+      expect(heading((await app.inject({ method, url: `/en/pages/newsletter/${path}` })).body)).toBe(spent)
+    }
+    expect(calls).toEqual([])
+  })
+})

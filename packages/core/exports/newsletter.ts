@@ -1,0 +1,6 @@
+export {
+  newsletterConfirmPath,
+  newsletterLinkDays,
+  newsletterPath,
+  newsletterUnsubscribePath,
+} from '../src/newsletter/newsletter.rules.ts'
