@@ -3,13 +3,13 @@ import { createPickUp } from '../address/pick-up.service.ts'
 import { giftCardService } from '../gift-card/gift-card.service.ts'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
-import { createCapture } from '../outside/capture.ts'
 import { createCarrier } from '../outside/carrier.ts'
+import { createProviders } from '../payment/providers.ts'
 import { checkoutService } from './checkout.service.ts'
 import { payByService } from './pay-by.service.ts'
 
 /** The calls between a bag and an order (specification §7, account cart and orderreview). */
-export const checkoutRoutes: Routes = (app, { pool, clock, config, fetch, metrics }) => {
+export const checkoutRoutes: Routes = (app, { pool, clock, config, fetch, metrics, shared }) => {
   const carrier = createCarrier({
     baseUrl: config.carrier.url,
     key: config.carrier.key,
@@ -17,8 +17,7 @@ export const checkoutRoutes: Routes = (app, { pool, clock, config, fetch, metric
     onPause: metrics.pauses('carrier'),
   })
   const checkout = checkoutService({ pool, clock, pickUp: createPickUp({ carrier, log: app.log }) })
-  const capture = createCapture({ baseUrl: config.capture.url, secret: config.capture.secret, fetch })
-  const payments = payByService({ pool, clock, capture })
+  const payments = payByService({ pool, clock, capture: shared(createProviders).capture })
   const giftCards = giftCardService({ pool, clock, config })
   mount(app, checkoutContract, {
     'POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress': ({ customer, body, language }) =>

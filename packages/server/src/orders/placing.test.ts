@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { authoriseService } from '../payment/authorise.service.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -369,6 +369,60 @@ describe('a refusal loses nothing', () => {
     const reply = await shopper.place()
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'AccountOnHold'])
     expect(reply.json()[0].Message).toContain('1-800-555-0100')
+  })
+})
+
+describe('a payment service that does not respond', () => {
+  /** Ten lost connections: five requests, which are each sent twice. */
+  const lost = 10
+  const later = () => vi.setSystemTime(Date.now() + 10_000)
+  const statesOf = async ({ guid }: Shopper) =>
+    (await shop.pool.query<{ state: string }>('select state from payment where cart_guid = $1', [guid])).rows.map(
+      ({ state }) => state,
+    )
+
+  it('is not asked for ten seconds after five requests: what was asked before is found again, and paid once', async () => {
+    const [first, second] = [await ready(kettle), await ready(kettle)]
+    const other = await (await (await shop.guest()).bag(kettle)).sendHome()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const key = randomUUID()
+      await shop.fault('drop-after-execute', 'authorize', lost)
+      for (let tries = 0; tries < 5; tries += 1) expect((await first.place({ key })).statusCode).toBe(503)
+      // It responds again, and nobody asks it.
+      for (const shopper of [first, second]) {
+        const refused = await shopper.place(shopper === first ? { key } : {})
+        expect([refused.statusCode, refused.headers['retry-after'], refused.json()[0].Area]).toEqual([
+          503,
+          '5',
+          'CreditCard',
+        ])
+      }
+      await expect(other.payBy(cards.visa)).rejects.toThrow('CreditCard')
+      expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
+      // The first one's money is in doubt until it is read back; the second one's was never asked for.
+      expect([await statesOf(first), await statesOf(second)]).toEqual([['started'], ['voided']])
+
+      // The call that tries it gets no response either.
+      later()
+      await shop.fault('off', 'authorize', 2)
+      for (let tries = 0; tries < 2; tries += 1) expect((await second.place()).statusCode).toBe(503)
+
+      later()
+      expect((await first.place({ key })).statusCode).toBe(201)
+      expect((await second.place()).statusCode).toBe(201)
+      expect(await moved()).toEqual({ authorised: 2, voided: 0, declined: 0 })
+      expect([await ordersOf(first), await ordersOf(second)]).toEqual([1, 1])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('is asked by everybody while it responds, be it with errors', async () => {
+    const shopper = await ready(kettle)
+    await shop.fault('error', 'authorize', 6)
+    for (let tries = 0; tries < 6; tries += 1) expect((await shopper.place()).statusCode).toBe(503)
+    expect((await (await ready(kettle)).place()).statusCode).toBe(201)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, callJson, createCaller } from './call.ts'
+import { below, callJson, createCaller, createPaymentGuard, unavailable } from './call.ts'
 
 const answering =
   (body: string | ReadableStream, init: ResponseInit = {}): Fetch =>
@@ -142,5 +142,22 @@ describe('the circuit breaker of a service', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it.each([
+    ['network', 'paused'],
+    ['timeout', 'paused'],
+    ['server', 'server'],
+    ['unreadable', 'unreadable'],
+    ['refused', 'refused'],
+  ] as const)('5. of a payment service opens for silence only: %s', async (reason, then) => {
+    const guard = createPaymentGuard()
+    for (let times = 0; times < 5; times += 1)
+      expect(await guard(async () => unavailable(reason))).toMatchObject({ reason })
+    expect(await guard(async () => unavailable(reason))).toEqual(unavailable(then))
+  })
+
+  it('6. passes on what is thrown', async () => {
+    await expect(createPaymentGuard()(() => Promise.reject(new Error('a defect')))).rejects.toThrow('a defect')
   })
 })

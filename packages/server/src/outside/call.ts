@@ -1,4 +1,4 @@
-import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhenResult, type IPolicy } from 'cockatiel'
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel'
 import type { Fetch, FetchAnswer, FetchRequest } from '../kernel/fetch.ts'
 
 /**
@@ -32,7 +32,7 @@ export interface Caller {
   fetch: Fetch
   timeoutMs: number
   /** Stops asking a service that fails. Without one, every call is sent. */
-  breaker?: IPolicy
+  guard?: Guard
 }
 
 /** The failures in a row after which a service is left alone. */
@@ -43,19 +43,24 @@ const pauseMs = 10_000
 /** Told when a service is left alone, and when it is asked again. */
 export type OnPause = (paused: boolean) => void
 
-const isFailure = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'unavailable'
+/** Runs calls of one service; while that is left alone, they are not sent, and are `paused`. */
+export type Guard = <Outcome>(ask: () => Promise<Outcome>) => Promise<Outcome | Unavailable>
 
-/**
- * The calls of one service, behind a circuit breaker of its own: a service that is down does not make every shopper wait. Payment
- * services have none: whether money moved is read back from them as soon as they can be reached, and their callers pause by
- * themselves.
- */
-export function createCaller(fetch: Fetch, timeoutMs: number, onPause: OnPause = () => {}): Caller {
-  const breaker = circuitBreaker(handleWhenResult(isFailure), {
-    breaker: new ConsecutiveBreaker(mostFailures),
-    halfOpenAfter: pauseMs,
-  })
+/** Why a service was unavailable; undefined for any other outcome. */
+const reasonOf = (outcome: unknown): unknown =>
+  typeof outcome === 'object' && outcome !== null && 'status' in outcome && outcome.status === 'unavailable'
+    ? Reflect.get(outcome, 'reason')
+    : undefined
+
+/** A circuit breaker of one service: a service that is down does not make every shopper wait. */
+export function createGuard(
+  onPause: OnPause = () => {},
+  isFailure: (reason: unknown) => boolean = (reason) => reason !== undefined,
+): Guard {
+  const breaker = circuitBreaker(
+    handleWhenResult((outcome) => isFailure(reasonOf(outcome))),
+    { breaker: new ConsecutiveBreaker(mostFailures), halfOpenAfter: pauseMs },
+  )
   let paused = false
   // A call that tries the service and fails opens the breaker once more.
   breaker.onBreak(() => {
@@ -66,8 +71,33 @@ export function createCaller(fetch: Fetch, timeoutMs: number, onPause: OnPause =
     if (paused) onPause(false)
     paused = false
   })
-  return { fetch, timeoutMs, breaker }
+  return async (ask) => {
+    try {
+      return await breaker.execute(ask)
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) return unavailable('paused')
+      throw error
+    }
+  }
 }
+
+/**
+ * A payment service's breaker.
+ *
+ * 1. It guards the calls that shoppers wait for and that begin something: a paused call was not sent, so no money is in doubt.
+ *    Captures, voids, refunds and what is read back after a lost response are always sent, by their own pauses.
+ * 2. Only silence counts: no connection, or no response in time. A service that responds with errors makes nobody wait, and
+ *    cards whose payments fail must not stop the payments of others.
+ */
+export const createPaymentGuard = (onPause?: OnPause): Guard =>
+  createGuard(onPause, (reason) => reason === 'network' || reason === 'timeout')
+
+/** The calls of one service, behind a circuit breaker of its own. */
+export const createCaller = (fetch: Fetch, timeoutMs: number, onPause?: OnPause): Caller => ({
+  fetch,
+  timeoutMs,
+  guard: createGuard(onPause),
+})
 
 const mostCharacters = 2_000_000
 
@@ -85,18 +115,10 @@ const readText = async (response: FetchAnswer): Promise<string | null> => {
 
 /** Calls a JSON service. Never throws: a failure is returned as its reason. */
 export const callJson = async (
-  { breaker, ...caller }: Caller,
+  { guard = (ask) => ask(), ...caller }: Caller,
   url: string,
   request: Request,
-): Promise<Answer | Unavailable> => {
-  if (!breaker) return send(caller, url, request)
-  try {
-    return await breaker.execute(() => send(caller, url, request))
-  } catch (error) {
-    if (error instanceof BrokenCircuitError) return unavailable('paused')
-    throw error
-  }
-}
+): Promise<Answer | Unavailable> => guard(() => send(caller, url, request))
 
 type Request = Omit<FetchRequest, 'signal' | 'redirect'>
 

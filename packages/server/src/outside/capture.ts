@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { CardBrand } from '@onair/core/payment'
 import * as z from 'zod/mini'
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
+import {
+  below,
+  type Caller,
+  callJson,
+  createPaymentGuard,
+  type OnPause,
+  type Unavailable,
+  unavailable,
+} from './call.ts'
 
 export interface CaptureConfig {
   /** The base URL of the capture service, e.g. `http://127.0.0.1:3001/capture`. */
@@ -12,6 +20,7 @@ export interface CaptureConfig {
   fetch: Fetch
   /** The timeout of a call; 10 seconds by default. */
   timeoutMs?: number
+  onPause?: OnPause
 }
 
 export interface AuthorizeRequest {
@@ -76,8 +85,8 @@ export interface KnownAuthorization {
 /** A payment provider: the capture service, by a card's token, or the wallet, by its own order. */
 export interface PaymentProvider {
   /**
-   * Authorises a payment. After `unavailable` for `timeout` or `network` it may have succeeded: retry with the same key, or check
-   * with `find`.
+   * Authorises a payment. After `unavailable` it may have succeeded: retry with the same key, or check with `find`. Only a call
+   * that was `paused` was not sent.
    */
   authorize(request: AuthorizeRequest): Promise<Authorized | Declined | Unavailable>
   /** Captures an authorisation, in full or in parts. `isFinal` releases what is left of it. */
@@ -141,8 +150,9 @@ const toWire = (cents: number): string => (cents / 100).toFixed(2)
 const toCents = (wire: string): number => Number(wire.replace('.', ''))
 
 /** Card payments by token at the capture service. */
-export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: CaptureConfig): Capture => {
+export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000, onPause }: CaptureConfig): Capture => {
   const caller: Caller = { fetch, timeoutMs }
+  const guard = createPaymentGuard(onPause)
   const authorization = `Bearer ${secret}`
 
   /** Every POST has an idempotency key, so it is retried once after a lost connection. */
@@ -204,7 +214,7 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
   return {
     async token(token) {
       const url = below(baseUrl, `tokens/${encodeURIComponent(token)}`)
-      const answer = await callJson(caller, url, { headers: { authorization } })
+      const answer = await guard(() => callJson(caller, url, { headers: { authorization } }))
       if (answer.status === 'unavailable') return answer
       if (answer.http === 404)
         return areaOf(answer.body) === 'Token' ? { status: 'unknown' } : unavailable('unreadable')
@@ -222,7 +232,7 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
       }
     },
     async check(token) {
-      const answer = await post('checks', { Token: token }, randomUUID())
+      const answer = await guard(() => post('checks', { Token: token }, randomUUID()))
       if (answer.status === 'unavailable') return answer
       if (answer.http >= 400) {
         return areaOf(answer.body) === 'Token' ? { status: 'declined', reason: 'token' } : unavailable('refused')
@@ -233,7 +243,7 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000 }: Ca
     },
     async authorize({ token, amountCents, currency, reference, idempotencyKey }) {
       const body = { Token: token, Amount: toWire(amountCents), Currency: currency, Reference: reference }
-      const answer = await post('authorizations', body, idempotencyKey)
+      const answer = await guard(() => post('authorizations', body, idempotencyKey))
       if (answer.status === 'unavailable') return answer
       if (answer.http >= 400) {
         return areaOf(answer.body) === 'Token' ? { status: 'declined', reason: 'token' } : unavailable('refused')

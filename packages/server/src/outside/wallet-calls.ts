@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import type { Fetch } from '../kernel/fetch.ts'
-import { below, type Caller, callJson, type Unavailable, unavailable } from './call.ts'
+import {
+  below,
+  type Caller,
+  callJson,
+  createPaymentGuard,
+  type OnPause,
+  type Unavailable,
+  unavailable,
+} from './call.ts'
 import type { Refused } from './capture.ts'
 import { createWalletAccess } from './wallet-access.ts'
 
@@ -15,6 +23,7 @@ export type WalletConfig = {
   clock: () => Date
   /** The timeout of a call; 10 seconds by default. */
   timeoutMs?: number
+  onPause?: OnPause
 }
 
 const ErrorReply = z.object({ name: z.string() })
@@ -35,7 +44,8 @@ export const declines: ReadonlySet<string> = new Set([
 ])
 
 /** Authenticated calls of PayPal's REST service; PayPal-Request-Id is the idempotency key. */
-export function createWalletCalls({ url, clientId, secret, fetch, clock, timeoutMs = 10_000 }: WalletConfig) {
+export function createWalletCalls(config: WalletConfig) {
+  const { url, clientId, secret, fetch, clock, timeoutMs = 10_000, onPause } = config
   const caller: Caller = { fetch, timeoutMs }
   const withToken = createWalletAccess({ url, clientId, secret, caller, clock })
 
@@ -53,6 +63,8 @@ export function createWalletCalls({ url, clientId, secret, fetch, clock, timeout
     )
 
   return {
+    /** For the calls that shoppers wait for. */
+    guard: createPaymentGuard(onPause),
     send,
     /** Has an idempotency key, so it is retried once after a lost connection. */
     async post(path: string, body: object, idempotencyKey: string) {

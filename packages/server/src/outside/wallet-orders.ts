@@ -34,7 +34,7 @@ const orderPath = (id: string, action = '') => `orders/${encodeURIComponent(id)}
  * The wallet's orders, which executed payments create, as a payment provider. The order's id is its token, the id of its
  * authorisation, and the reference for `find`.
  */
-export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider {
+export function createWalletOrders({ guard, send, post }: WalletCalls): PaymentProvider {
   async function settle<Status extends 'captured' | 'refunded'>(
     status: Status,
     askedCents: number | undefined,
@@ -71,7 +71,7 @@ export function createWalletOrders({ send, post }: WalletCalls): PaymentProvider
   return {
     async authorize({ token, amountCents, idempotencyKey }: AuthorizeRequest) {
       const body = { amount: { currency, total: walletAmount(amountCents) } }
-      const answer = await post(orderPath(token, '/authorize'), body, idempotencyKey)
+      const answer = await guard(() => post(orderPath(token, '/authorize'), body, idempotencyKey))
       if (answer.status === 'unavailable') return answer
       const no = refusal(answer)
       if (no?.status === 'refused') return { status: 'declined', reason: declines.has(no.area) ? 'card' : 'token' }

@@ -120,9 +120,9 @@ function known(body: unknown): Known {
 }
 
 /** Payments with the intent `order`, to this account. */
-export function createWalletPayments({ send, post }: WalletCalls, merchantId: string): WalletPayments {
-  async function payment(answering: ReturnType<typeof send>): Promise<Known> {
-    const answer = await answering
+export function createWalletPayments({ guard, send, post }: WalletCalls, merchantId: string): WalletPayments {
+  async function payment(ask: () => ReturnType<typeof send>): Promise<Known> {
+    const answer = await guard(ask)
     return answer.status === 'unavailable' ? answer : (refusal(answer) ?? known(answer.body))
   }
 
@@ -134,12 +134,12 @@ export function createWalletPayments({ send, post }: WalletCalls, merchantId: st
         redirect_urls: { return_url: returnUrl, cancel_url: cancelUrl },
         transactions: [{ ...transactionOf(purchase), payee: { merchant_id: merchantId }, custom }],
       }
-      return payment(post('payment', body, idempotencyKey))
+      return payment(() => post('payment', body, idempotencyKey))
     },
     update(paymentId, purchase) {
       const { amount, item_list } = transactionOf(purchase)
       const { shipping_address, items } = item_list
-      return payment(
+      return payment(() =>
         send('PATCH', paymentPath(paymentId), [
           { op: 'replace', path: '/transactions/0/amount', value: amount },
           { op: 'replace', path: '/transactions/0/item_list/items', value: items },
@@ -149,11 +149,11 @@ export function createWalletPayments({ send, post }: WalletCalls, merchantId: st
         ]),
       )
     },
-    get: (paymentId) => payment(send('GET', paymentPath(paymentId))),
+    get: (paymentId) => payment(() => send('GET', paymentPath(paymentId))),
     async execute(paymentId, payerId) {
       // Not retried: the outcome is read from the wallet.
       const path = paymentPath(paymentId, '/execute')
-      const outcome = await payment(send('POST', path, { payer_id: payerId }, `execute-${paymentId}`))
+      const outcome = await payment(() => send('POST', path, { payer_id: payerId }, `execute-${paymentId}`))
       return outcome.status === 'refused' && declines.has(outcome.area)
         ? { status: 'declined', reason: 'card' }
         : outcome

@@ -45,7 +45,8 @@ const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', are
  * 1. A row is written before the call; its reference is the idempotency key, so the call can be repeated.
  * 2. A bag has at most one open payment, by a constraint of the database. A request that finds one waits while it is held. When
  *    it is released, the same card and amount reuse it, and any other payment voids it first.
- * 3. A declined card leaves nothing open. If the provider is unavailable the row stays, for the next try or `settleStale`.
+ * 3. A declined card leaves nothing open, nor does a provider that is left alone for now (outside/call.ts) and was not asked.
+ *    If the provider was asked and is unavailable the row stays, for the next try or `settleStale`.
  * 4. A payment voided at the wallet must be approved there again.
  * 5. Whoever was declined too often is refused before the provider is asked (declines.ts).
  * 6. A payment that a provider refuses to void, or may still be authorising, does not block the bag: `stuckService` retries it.
@@ -173,7 +174,9 @@ export function authoriseService(deps: {
         const card = outcome.reason === 'token' ? 'card-unknown' : 'card-declined'
         return refuse(417, { code: provider === 'wallet' ? 'wallet-declined' : card, area: areas[provider] })
       }
-      await releasePayment(pool, reference, clock())
+      // What was not sent leaves nothing open, unless an earlier try of this payment may have been authorised.
+      if (outcome.reason === 'paused' && payment.isNew) await setPaymentState(pool, reference, 'voided')
+      else await releasePayment(pool, reference, clock())
       return away(provider)
     },
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { authoriseService } from '../payment/authorise.service.ts'
 import type { TestRequest } from '../testing/app.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -388,6 +388,27 @@ describe('an execution that is not retried', () => {
     expect((await record(done)).at(-1)).toBe('voided')
     expect(await record(idle)).toEqual(['created', 'approved'])
     expect((await execute(done)).statusCode).toBe(409)
+  })
+})
+
+describe('a wallet that does not respond', () => {
+  it('20a. is not asked for ten seconds after five requests, and executes once afterwards', async () => {
+    const id = await approved()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      await fault('off', 'get', 5)
+      for (let tries = 0; tries < 5; tries += 1) expect((await execute(id)).statusCode).toBe(503)
+      // It responds again, and nobody asks it.
+      for (const reply of [await execute(id), await begin(), await read(id)]) {
+        expect([reply.statusCode, reply.headers['retry-after'], reply.json()[0].Area]).toEqual([503, '5', 'Paypal'])
+      }
+      expect(await record(id)).toEqual(['created', 'approved'])
+      vi.setSystemTime(Date.now() + 10_000)
+      expect((await execute(id)).statusCode).toBe(200)
+      expect(await record(id)).toEqual(['created', 'approved', 'executed'])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 
