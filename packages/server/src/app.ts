@@ -8,6 +8,7 @@ import { createReplyCache } from './kernel/call/reply-cache.ts'
 import { trustProxy } from './kernel/client-address.ts'
 import { connectionTimes, limitConnections } from './kernel/connections.ts'
 import { refusalOf, sendRefusal } from './kernel/errors/error-handler.ts'
+import { refuseUnreadable } from './kernel/errors/raw-refusal.ts'
 import { composersOf, createDeps, type Deps } from './kernel/feature.ts'
 import { replyHeaders } from './kernel/headers.ts'
 import { createWorker } from './kernel/jobs.ts'
@@ -61,6 +62,7 @@ export async function buildApp({
     bodyLimit,
     // Requests that arrive while the app closes are answered, then their connection is closed.
     return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable(headers),
     frameworkErrors: (error, request, reply) => {
       sendRefusal(request, reply.headers(headers), refusalOf(error, request))
     },
@@ -69,7 +71,11 @@ export async function buildApp({
     reply.headers(headers)
     done()
   })
-  limitConnections(app, { ...config.connections, isProxy: (address) => (isProxy ? isProxy(address, 0) : false) })
+  limitConnections(app, {
+    ...config.connections,
+    isProxy: (address) => (isProxy ? isProxy(address, 0) : false),
+    headers,
+  })
   const outage = createOutage({ pool, log })
   skipErrors(log, outage.noticed)
   app.addHook('onClose', async () => {

@@ -24,6 +24,7 @@ async function aServer({ most = 100, perAddress = 100, proxies = 0, from = '127.
     most,
     perAddress,
     isProxy: (address) => (isProxy ? isProxy(address, 0) : false),
+    headers: { 'x-content-type-options': 'nosniff' },
     addressOf: () => seen.address,
     lateBody: 20,
   })
@@ -77,7 +78,10 @@ describe('the connections of the server', () => {
     await expect.poll(() => server.seen.held).toBe(2)
     const third = await server.ask('/')
     await answers(third, 503)
-    expect(third.heard.text).toContain('Retry-After: 5')
+    expect(third.heard.text).toMatch(
+      /retry-after: 5\r\n(.+\r\n)*\r\n\[\{"Message":"The shop is very busy.*"Area":"server"\}\]$/,
+    )
+    expect(third.heard.text).toContain('\r\nx-content-type-options: nosniff\r\n')
     server.seen.address = '2001:db8:1:2::ffff'
     await answers(await server.ask('/'), 503)
     server.seen.address = '2001:db8:1:3::1'

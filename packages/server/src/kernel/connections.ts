@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { clientAddress, isLoopback } from './client-address.ts'
 import { sendRefusal } from './errors/error-handler.ts'
 import { refuse } from './errors/messages.ts'
+import { writeRefusal } from './errors/raw-refusal.ts'
 
 /** How many connections the server holds open. */
 export type ConnectionLimits = {
@@ -96,11 +97,14 @@ export function limitConnections(
     most,
     perAddress,
     isProxy,
+    headers,
     addressOf = (socket) => socket.remoteAddress ?? '',
     lateBody = lateBodyMs,
   }: ConnectionLimits & {
     /** Whether a socket's address is a trusted proxy's. */
     isProxy: (address: string) => boolean
+    /** Of every reply. */
+    headers: Readonly<Record<string, string>>
     addressOf?: (socket: Socket) => string
     /** Milliseconds. */
     lateBody?: number
@@ -137,8 +141,7 @@ export function limitConnections(
     const ip = addressOf(socket)
     const address = clientAddress(ip)
     if (isFull(address, !isLoopback(ip) && !isProxy(ip))) {
-      socket.write(busy)
-      socket.destroySoon()
+      writeRefusal(socket, busy(), headers)
       return
     }
     open.set(socket, { address, pending: 0 })
@@ -178,7 +181,7 @@ function limitRequests(app: FastifyInstance, perAddress: number, isByProxy: (soc
     if (!isByProxy(request.raw.socket) || isLoopback(request.ip)) return done()
     const address = clientAddress(request.ip)
     if (counts.of(address) >= perAddress) {
-      sendRefusal(request, reply, refuse(503, { code: 'busy', area: 'server' }, 5))
+      sendRefusal(request, reply, busy())
       return
     }
     counts.add(address, 1)
@@ -195,12 +198,5 @@ function endLateBody(request: IncomingMessage, milliseconds: number): void {
   request.socket.once('close', () => clearTimeout(timer))
 }
 
-/** The answer to a connection that the server has no room for. */
-const busy = [
-  'HTTP/1.1 503 Service Unavailable',
-  'Retry-After: 5',
-  'Cache-Control: no-store',
-  'Content-Length: 0',
-  'Connection: close',
-  '\r\n',
-].join('\r\n')
+/** The reply to a connection, or a request, that the server has no room for. */
+const busy = () => refuse(503, { code: 'busy', area: 'server' }, 5)

@@ -32,6 +32,15 @@ export const kernelMessages = {
     en: 'The request’s content type is not supported; {type} is expected.',
     fr: 'Le type de contenu de la requête n’est pas pris en charge; {type} est attendu.',
   },
+  'request-malformed': { en: 'The request is malformed.', fr: 'La requête est mal formée.' },
+  'request-late': {
+    en: 'The request did not arrive in time. Please try again.',
+    fr: 'La requête n’est pas arrivée à temps. Veuillez réessayer.',
+  },
+  'headers-too-large': {
+    en: 'The request’s headers are too large. Please clear this site’s cookies and try again.',
+    fr: 'Les en-têtes de la requête sont trop volumineux. Veuillez effacer les témoins de ce site et réessayer.',
+  },
   'address-malformed': { en: 'The address is malformed.', fr: 'L’adresse est mal formée.' },
 
   // Who is asking, and how often.
