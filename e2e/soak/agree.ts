@@ -8,6 +8,10 @@ import { runOnair } from './programs.ts'
 const openAtWallet = `(state in ('executing', 'voiding')
   or state = 'executed' and changed_at < now() - interval '3 hours 5 minutes')`
 
+/** The confirmed edits of an order, each of which changed its amount. */
+const edits = `(select distinct posting from ledger
+  where ledger.order_no = placed_order.order_no and what = 'edited') edit`
+
 /**
  * Queries that find a row for each promise that was broken. Whatever happened, each must find none. They are those of the soak's
  * own shop, whose beginnings it knows; `onair verify` has those of every shop.
@@ -16,7 +20,7 @@ const promises: Readonly<Record<string, string>> = {
   'the shelf holds what was put there, less what was sold': `
     select shelf.edp_no as at, shelf.quantity - coalesce(sold.quantity, 0) as expected, edp.quantity as found
     from soak.shelf join edp using (edp_no) left join (
-      select line.edp_no, sum(line.quantity - line.returned_quantity) as quantity
+      select line.edp_no, sum(line.quantity) as quantity
       from order_line line join placed_order using (order_no) where state <> 'cancelled' group by line.edp_no
     ) sold using (edp_no)
     where edp.quantity < 0 or edp.quantity <> shelf.quantity - coalesce(sold.quantity, 0)`,
@@ -33,22 +37,23 @@ const promises: Readonly<Record<string, string>> = {
       select gift_card_id as id, sum(amount_cents) as cents from gift_card_entry group by 1
     ) taken using (id)
     where card.balance_cents < 0 or card.balance_cents <> began.balance_cents + coalesce(taken.cents, 0)`,
-  'an order that costs something has one payment, of its first instalment; any other has none': `
+  'an order has payments of its first instalment, and one alone unless it was edited': `
     select placed_order.order_no as at, first.amount_cents as expected, paid.amounts as found
     from placed_order left join instalment first on first.order_no = placed_order.order_no and first.number = 1
     left join (
-      select order_no, array_agg(amount_cents::int) as amounts from payment
-      where state in ('authorised', 'captured') and for_instalments is null group by 1
+      select order_no, array_agg(amount_cents::int) as amounts, sum(amount_cents) as cents from payment
+      where state in ('authorised', 'captured', 'refunded') and for_instalments is null group by 1
     ) paid on paid.order_no = placed_order.order_no
-    where coalesce(paid.amounts, '{}') <>
-      case when coalesce(first.amount_cents, 0) = 0 or state = 'cancelled' then '{}' else array[first.amount_cents::int] end`,
-  'every order has one kept answer and one letter': `
-    select order_no as at, 1 as expected, array[kept.count, letters.count] as found from placed_order
+    where coalesce(paid.cents, 0) <> case when state = 'cancelled' then 0 else coalesce(first.amount_cents, 0) end
+      or cardinality(paid.amounts) > 1 + (select count(*) from ${edits})`,
+  'every order has one kept answer and one letter, and one more of each for each edit': `
+    select order_no as at, 1 + edits.count as expected, array[kept.count, letters.count] as found from placed_order
+    cross join lateral (select count(*) from ${edits}) edits
     cross join lateral (select count(*) from idempotency where customer_edp = placed_order.customer_edp
       and reply::jsonb -> 'OrderSummary' ->> 'OrderNo' = order_no) kept
     cross join lateral (select count(*) from outbox
-      where outbox.order_no = placed_order.order_no and kind = 'order-confirmation') letters
-    where kept.count <> 1 or letters.count <> 1`,
+      where outbox.order_no = placed_order.order_no and kind in ('order-confirmation', 'order-changed')) letters
+    where kept.count <> 1 + edits.count or letters.count <> 1 + edits.count`,
   'no payment is left open': `
     select reference as at, 'settled' as expected, state as found
     from payment where order_no is null and state in ('started', 'authorised', 'voiding', 'stuck')`,
@@ -99,12 +104,14 @@ async function heldByWallet(status: 'executed' | 'authorized'): Promise<Held> {
   return held
 }
 
+/** An edit may have left a payment less than was authorised. */
+const standing = `state in ('authorised', 'captured', 'refunded') as stands,
+  coalesce(authorised_cents, amount_cents) as "amountCents"`
+
 /** What each of the shop's payments says that a provider holds for it: `stands` where it does. */
 const payments = {
-  capture: `select reference, state in ('authorised', 'captured') as stands, amount_cents as "amountCents"
-    from payment where provider = 'capture'`,
-  wallet: `select token as reference, state in ('authorised', 'captured') as stands, amount_cents as "amountCents"
-    from payment where provider = 'wallet'`,
+  capture: `select reference, ${standing} from payment where provider = 'capture'`,
+  wallet: `select token as reference, ${standing} from payment where provider = 'wallet'`,
   'the wallet, once executed,': `select payment_id as reference, state in ('executed', 'placed') as stands,
     amount_cents as "amountCents" from wallet_payment`,
 } as const
@@ -119,6 +126,17 @@ async function paymentsAgree(db: Pool, provider: keyof typeof payments, held: He
   return [...new Set([...expected.keys(), ...held.keys()])]
     .filter((reference) => String(held.get(reference) ?? []) !== String(expected.get(reference) ?? []))
     .map((reference) => `${provider} holds [${held.get(reference)}] for ${reference}, not [${expected.get(reference)}]`)
+}
+
+/** What the capture service has refunded, against what the shop's payments say. */
+export async function refundsAgree(db: Pool): Promise<string[]> {
+  const entries = await entriesOf<CaptureEntry>('/capture/ledger')
+  const refunded = entries.filter(({ Status }) => Status === 'refunded')
+  const held = refunded.reduce((sum, { Amount }) => sum + Math.round(Number(Amount) * 100), 0)
+  const { rows } = await db.query(
+    `select coalesce(sum(refunded_cents), 0)::int as cents from payment where provider = 'capture'`,
+  )
+  return rows[0].cents === held ? [] : [`capture has refunded ${held} cents, not ${rows[0].cents}`]
 }
 
 /** What `onair verify` finds. */

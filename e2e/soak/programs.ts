@@ -1,65 +1,36 @@
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { programEnvironment, startProgram as start } from '../support/program.ts'
 import { environment } from './place.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A child process that can be frozen or killed. */
-export type Program = {
-  kill(): Promise<void>
-  /** Stops it as Ctrl+C would. */
-  stop(): Promise<void>
-  /** Suspends it until `thaw`; requests wait meanwhile. */
-  freeze(): void
-  thaw(): void
-}
+/** Starts one of the project's programs on the soak's shop. */
+export const startProgram = (main: string, address: string, more: Record<string, string> = {}) =>
+  start(main, address, { ...environment, ...more })
 
-/** Starts one of the project's programs, and waits until an address answers 200. @throws with its output when it ends */
-export async function startProgram(main: string, address: string, more: Record<string, string> = {}): Promise<Program> {
-  const said: string[] = []
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
-    cwd: root,
-    env: { ...process.env, ...environment, NODE_COMPILE_CACHE: resolve(root, '.onair/compile-cache'), ...more },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
-  let ended = false
-  const end = new Promise<void>((done) =>
-    child.once('exit', () => {
-      ended = true
-      done()
-    }),
-  )
-  const send = async (signal: NodeJS.Signals) => {
-    if (!ended) child.kill(signal)
-    await end
-  }
-  const program = {
-    kill: () => send('SIGKILL'),
-    stop: () => send('SIGTERM'),
-    freeze: () => void child.kill('SIGSTOP'),
-    thaw: () => void child.kill('SIGCONT'),
-  }
-  for (;;) {
-    if (ended) throw new Error(`${main} ended by itself:\n${said.join('')}`)
-    const answer = await fetch(address).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.ok) return program
-    await pause(20)
-  }
-}
+/** An operator's command: its status and all that it printed, and how to kill it. A killed one has no status. */
+export type Command = { ended: Promise<{ status: number | null; output: string }>; kill(): void }
 
-/** Runs an operator's command on the soak's shop. @returns its status, and all that it printed */
-export async function runOnair(...words: string[]): Promise<{ status: number; output: string }> {
+/** Begins an operator's command on the soak's shop. */
+export function beginOnair(...words: string[]): Command {
   const command = [resolve(root, 'packages/server/src/cli/main.ts'), ...words]
-  const env = { ...process.env, ...environment, NODE_COMPILE_CACHE: resolve(root, '.onair/compile-cache') }
-  return promisify(execFile)(process.execPath, command, { cwd: root, env }).then(
-    ({ stdout, stderr }) => ({ status: 0, output: stdout + stderr }),
-    ({ code, stdout, stderr }) => ({ status: Number(code), output: `${stdout}${stderr}` }),
-  )
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: programEnvironment(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  const ended = once(child, 'close').then(([status]) => ({ status, output: said.join('') }))
+  return { ended, kill: () => void child.kill('SIGKILL') }
 }
+
+/** Runs an operator's command on the soak's shop. */
+export const runOnair = (...words: string[]) => beginOnair(...words).ended
 
 /** Removes the data of an earlier soak. */
 export async function forget(): Promise<void> {

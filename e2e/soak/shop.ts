@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseOf } from '../support/database.ts'
+import type { Program } from '../support/program.ts'
 import { ShopApi } from '../support/shop-api.ts'
 import type { Buyer } from './bags.ts'
 import { dataFolder, origins } from './place.ts'
-import { forget, type Program, startProgram } from './programs.ts'
+import { forget, startProgram } from './programs.ts'
 
 /** Tables with the initial stock, promo codes and gift cards, for the final comparison; and one for dummy commits. */
 const beginnings = `
@@ -99,10 +100,11 @@ export class SoakShop {
   }
 
   /** Starts another server on the same database, as on a second machine. @returns its API */
-  async secondServer(): Promise<ShopApi> {
+  async secondServer(more: Record<string, string> = {}): Promise<ShopApi> {
     this.#second ??= await startProgram('host/main.ts', `${origins.second}/readyz`, {
       PORT: new URL(origins.second).port,
       DATABASE_URL: databaseOf(dataFolder).url,
+      ...more,
     })
     return new ShopApi(origins.second)
   }

@@ -4,44 +4,58 @@
  *
  *     npm run soak              everything
  *     npm run soak -- 20        a twentieth of the rounds, to see that it runs
+ *     npm run soak -- 1 kills   the lines with these names alone
  *
  * SOAK_PORT moves the ports of the shop that suffers (3960 and the next ones).
  */
+import { editKillings, editKills } from './edit-kills.ts'
+import { editRace } from './edit-race.ts'
+import { editSteps } from './edit-steps.ts'
 import { faults } from './faults.ts'
 import { idleConnections } from './idle.ts'
 import { instalments } from './instalments.ts'
 import { killings, kills } from './kills.ts'
 import { lastUnit } from './last-unit.ts'
 import { lastGiftCard, lastPromo } from './limits.ts'
+import { crowdedPictures } from './pictures.ts'
+import { returnsUnderFire } from './returns.ts'
 import { sameKey } from './same-key.ts'
 import { SoakShop } from './shop.ts'
 import { tableHead, tableRow, type Verdict } from './table.ts'
 
-const part = Math.max(1, Number(process.argv[2] ?? 1))
+const [size = '1', ...chosen] = process.argv.slice(2)
+const part = Math.max(1, Number(size))
 const rounds = (whole: number) => Math.max(1, Math.round(whole / part))
 
 const modes = ['off', 'slow', 'error', 'garbage', 'drop-after-execute'] as const
 
-const races: readonly ((shop: SoakShop) => Promise<Verdict>)[] = [
-  (shop) => sameKey(shop, { times: 50, rounds: rounds(100) }),
-  (shop) => lastUnit(shop, { buyers: 500, rounds: rounds(200) }),
-  (shop) => lastPromo(shop, { uses: 200, rounds: rounds(200) }),
-  (shop) => lastGiftCard(shop, { uses: 200, rounds: rounds(200) }),
-  (shop) => idleConnections(shop, { connections: 20_200 }),
-  (shop) => kills(shop, killings(rounds(100))),
-  (shop) => instalments(shop, { orders: 20, kills: rounds(16) }),
-  (shop) => faults(shop, { payment: 'card', modes, buyers: 10, rounds: 1, times: [1, 10], patient: true }),
-  (shop) => faults(shop, { payment: 'wallet', modes, buyers: 10, rounds: 1, times: [1, 10], patient: true }),
-]
+const races: Readonly<Record<string, (shop: SoakShop) => Promise<Verdict>>> = {
+  'same-key': (shop) => sameKey(shop, { times: 50, rounds: rounds(100) }),
+  'last-unit': (shop) => lastUnit(shop, { buyers: 500, rounds: rounds(200) }),
+  promo: (shop) => lastPromo(shop, { uses: 200, rounds: rounds(200) }),
+  'gift-card': (shop) => lastGiftCard(shop, { uses: 200, rounds: rounds(200) }),
+  pictures: (shop) => crowdedPictures(shop, { pictures: 720 }),
+  idle: (shop) => idleConnections(shop, { connections: 20_200 }),
+  kills: (shop) => kills(shop, killings(rounds(100))),
+  instalments: (shop) => instalments(shop, { orders: 20, kills: rounds(16) }),
+  'edit-race': (shop) => editRace(shop, { orders: 20, times: 4, rounds: rounds(20) }),
+  'edit-kills': (shop) => editKills(shop, editKillings(Math.max(editSteps.length, rounds(4 * editSteps.length)))),
+  returns: (shop) => returnsUnderFire(shop, { orders: Math.max(4, rounds(12)), times: 20 }),
+  card: (shop) => faults(shop, { payment: 'card', modes, buyers: 10, rounds: 1, times: [1, 10], patient: true }),
+  wallet: (shop) => faults(shop, { payment: 'wallet', modes, buyers: 10, rounds: 1, times: [1, 10], patient: true }),
+}
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 async function soak(): Promise<boolean> {
   let kept = true
+  const unknown = chosen.filter((name) => !Object.hasOwn(races, name))
+  if (unknown.length > 0) throw new Error(`No line is named ${unknown.join(', ')}: ${Object.keys(races).join(', ')}`)
   const shop = await SoakShop.open()
   try {
     print(tableHead)
-    for (const race of races) {
+    for (const [name, race] of Object.entries(races)) {
+      if (chosen.length > 0 && !chosen.includes(name)) continue
       const verdict = await race(shop)
       print(tableRow(verdict))
       kept &&= verdict.broken.length === 0

@@ -1,19 +1,36 @@
 import type { Held, Stage, Step } from './stage.ts'
 import { walletSteps } from './wallet-steps.ts'
 
-/** A step of the transaction that writes the order: the bag's lock leads up to it. */
+/** Reaches a statement with these words in the transaction that writes an order: the bag's lock leads up to it. */
+export async function reachInTransaction(
+  stage: Stage,
+  words: string,
+  hold: (stage: Stage) => Promise<Held>,
+): Promise<void> {
+  const bag = await stage.holdBag()
+  stage.press()
+  await stage.waitsFor(bag, 'for update')
+  const next = await hold(stage)
+  await bag.letGo()
+  await stage.waitsFor(next, words)
+}
+
+/** Reaches the end of that transaction: its commit is on disk, and the server does not know. */
+export async function reachCommit(stage: Stage): Promise<void> {
+  const bag = await stage.holdBag()
+  stage.press()
+  await stage.waitsFor(bag, 'for update')
+  await stage.commitsAreNotTold()
+  await bag.letGo()
+  await stage.standsUntold('commit')
+}
+
+/** A step of the transaction that writes the order. */
 const inTransaction = (name: string, words: string, hold: (stage: Stage) => Promise<Held>): Step => ({
   name,
   sent: 'order',
   left: 'absent',
-  async reach(stage) {
-    const bag = await stage.holdBag()
-    stage.press()
-    await stage.waitsFor(bag, 'for update')
-    const next = await hold(stage)
-    await bag.letGo()
-    await stage.waitsFor(next, words)
-  },
+  reach: (stage) => reachInTransaction(stage, words, hold),
 })
 
 /** A step before any money is asked for. */
@@ -29,11 +46,11 @@ const before = (name: string, words: string, hold: (stage: Stage) => Promise<Hel
 })
 
 /** The rows of a table that a bag refers to. */
-const ofBag = (table: string, id: string, part: string, reference: string) =>
+export const ofBag = (table: string, id: string, part: string, reference: string) =>
   `select from ${table} where ${id} in (select ${reference} from ${part} where guid = $1)`
 
 /** The money was asked for: the provider may have the request already, or not yet. */
-const asksForMoney = (stage: Stage) =>
+export const asksForMoney = (stage: Stage) =>
   stage.until(`select from payment where cart_guid = $1 and state = 'started'`, stage.buyer.guid)
 
 /** The steps of the request that places the order. */
@@ -85,14 +102,7 @@ const placingSteps: readonly Step[] = [
     name: 'the order stands, and the answer is not sent',
     sent: 'order',
     left: 'whole',
-    async reach(stage) {
-      const bag = await stage.holdBag()
-      stage.press()
-      await stage.waitsFor(bag, 'for update')
-      await stage.commitsAreNotTold()
-      await bag.letGo()
-      await stage.standsUntold('commit')
-    },
+    reach: reachCommit,
     afterKill: (stage) => stage.commitsAreTold(),
   },
 ]
