@@ -7,4 +7,7 @@ export {
   onAirAt,
   restOf,
   showProgress,
+  showsOn,
+  soonestFirst,
+  weekFrom,
 } from '../src/guide/guide.rules.ts'

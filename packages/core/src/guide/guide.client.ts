@@ -7,6 +7,8 @@ import { neededFromNextDay } from './guide.rules.ts'
 /** The query of one day; without products its reply is half the size. */
 type DayQuery = Partial<QueryOf<GuideContract['GET /api/v2/{language}/shows/daily']>>
 
+type SearchQuery = QueryOf<GuideContract['GET /api/v2/{language}/shows/search']>
+
 /** Calls of the programme guide. */
 export function guideClient(http: Http) {
   const call = http.calls<GuideContract>()
@@ -15,6 +17,9 @@ export function guideClient(http: Http) {
   return {
     daily,
     today,
+    weekly: (query: DayQuery) => call('GET /api/v2/{language}/shows/weekly', 'none', { query }),
+    search: (query: Partial<SearchQuery> & Pick<SearchQuery, 'term'>) =>
+      call('GET /api/v2/{language}/shows/search', 'none', { query }),
     /**
      * Today's programmes for a list of upcoming ones. Late in the day tomorrow's first programmes are appended, so
      * that the list does not run empty before midnight.

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
+import { maxSearchTermLength } from '../catalogue/catalogue.contract.ts'
 import type { Contract } from '../http/contract.ts'
-import { day, inLanguage, instant, itemNo, line } from '../shared/schemas.ts'
+import { day, inLanguage, instant, itemNo, line, Paging, pageQuery } from '../shared/schemas.ts'
 
 /** A programme. */
 export const Show = z.object({
@@ -19,11 +20,25 @@ export const Show = z.object({
 /** The programmes of a calendar day in a time zone. */
 export const DailySchedule = z.object({ Date: day(), TimeZone: z.string(), Shows: z.array(Show) })
 
+/** The programmes of seven calendar days in a time zone; one across midnight is listed on both days. */
+export const WeeklySchedule = z.object({
+  From: day(),
+  To: day(),
+  TimeZone: z.string(),
+  Days: z.array(z.object({ Date: day(), Shows: z.array(Show) })),
+})
+
+/** A day for which programmes can be asked: of this century, because a calendar's ends lie outside of what dates can express. */
+const plannedDay = () => z.optional(day().check(z.regex(/^20/)))
+
 /** An IANA time zone such as `America/St_Johns`; the channel plans in America/Toronto. */
 const timeZone = () => z.optional(line(64))
 
 /** `false`: programmes have an empty list of products. */
 const products = () => z._default(z.enum(['true', 'false']), 'true')
+
+/** Programmes on a page of a search. */
+const showSearchPageSize = 20
 
 /** The programme guide. */
 export const guideContract = {
@@ -31,9 +46,29 @@ export const guideContract = {
     summary: 'A day’s programmes in a time zone',
     caller: 'none',
     params: inLanguage,
-    query: z.object({ timeZone: timeZone(), date: z.optional(day()), products: products() }),
+    query: z.object({ timeZone: timeZone(), date: plannedDay(), products: products() }),
     status: 200,
     reply: DailySchedule,
+    refusals: [],
+    maxAge: 5,
+  },
+  'GET /api/v2/{language}/shows/weekly': {
+    summary: 'The programmes of seven days in a time zone, from a day',
+    caller: 'none',
+    params: inLanguage,
+    query: z.object({ timeZone: timeZone(), date: plannedDay(), products: products() }),
+    status: 200,
+    reply: WeeklySchedule,
+    refusals: [],
+    maxAge: 5,
+  },
+  'GET /api/v2/{language}/shows/search': {
+    summary: 'Search the programmes; those to come first. A programme’s Id finds that programme',
+    caller: 'none',
+    params: inLanguage,
+    query: z.object({ ...pageQuery(showSearchPageSize), term: line(maxSearchTermLength, 1), products: products() }),
+    status: 200,
+    reply: z.object({ Shows: z.array(Show), Paging }),
     refusals: [],
     maxAge: 5,
   },

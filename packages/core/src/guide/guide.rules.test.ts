@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLive, neededFromNextDay, nextAfter, nextChange, onAirAt, restOf, showProgress } from './guide.rules.ts'
+import { zonedDate, zonedDayRange } from '../shared/dates.ts'
+import {
+  isLive,
+  neededFromNextDay,
+  nextAfter,
+  nextChange,
+  onAirAt,
+  restOf,
+  showProgress,
+  showsOn,
+  soonestFirst,
+  weekFrom,
+} from './guide.rules.ts'
 
 const at = (time: string): Date => new Date(`2026-11-21T${time}:00Z`)
 const show = (title: string, start: string, end: string) => ({
@@ -80,4 +92,72 @@ test.each([
 test('a programme without length is over when it begins', () => {
   const instant = show('x', '12:00', '12:00')
   expect([showProgress(instant, at('11:00')), showProgress(instant, at('12:00'))]).toEqual([0, 100])
+})
+
+describe('the days of a week', () => {
+  const zones = [
+    'America/St_Johns',
+    'America/Halifax',
+    'America/Toronto',
+    'America/Regina',
+    'America/Vancouver',
+    'Pacific/Kiritimati',
+  ]
+  const hours = (from: string, count: number) =>
+    Array.from({ length: count }, (_, hour) => {
+      const start = new Date(Date.parse(from) + hour * 3_600_000)
+      return { start, end: new Date(start.getTime() + 3_600_000) }
+    })
+
+  test('1. are seven, across a year and a leap day', () => {
+    expect(weekFrom('2027-12-28').slice(-3)).toEqual(['2028-01-01', '2028-01-02', '2028-01-03'])
+    expect(weekFrom('2028-02-27').slice(0, 4)).toEqual(['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01'])
+  })
+
+  test('2. a day has the hours of its clock: 23 and 25 when it changes, where it changes', () => {
+    const count = (date: string, zone: string) =>
+      showsOn(hours(`${date}T00:00:00Z`, 60), date, zone).filter(({ start }) => zonedDate(start, zone) === date).length
+    const changing = ['America/St_Johns', 'America/Halifax', 'America/Toronto', 'America/Regina', 'America/Winnipeg']
+    const summer = changing.map((zone) => count('2026-03-08', zone))
+    const winter = changing.map((zone) => count('2026-11-01', zone))
+    expect(summer).toEqual([23, 23, 23, 24, 23])
+    expect(winter).toEqual([25, 25, 25, 24, 25])
+  })
+
+  test('3. a programme across midnight is on both days, one that ends at midnight on one', () => {
+    const { end: midnight } = zonedDayRange('2026-11-21', 'America/St_Johns')
+    const across = {
+      start: new Date(midnight.getTime() - 1_800_000),
+      end: new Date(midnight.getTime() + 1_800_000),
+    }
+    const until = { start: new Date(midnight.getTime() - 3_600_000), end: midnight }
+    expect(showsOn([until, across], '2026-11-21', 'America/St_Johns')).toEqual([until, across])
+    expect(showsOn([until, across], '2026-11-22', 'America/St_Johns')).toEqual([across])
+  })
+
+  test('4. in every zone and at both changes each programme is on the day that its start has there, and on no day before', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.constantFrom('2026-03-06', '2026-10-30', '2026-12-29', '2027-03-12'),
+        fc.integer({ min: 0, max: 7 * 24 * 60 - 1 }),
+        fc.integer({ min: 1, max: 180 }),
+        (zone, from, minute, length) => {
+          const start = new Date(zonedDayRange(from, zone).start.getTime() + minute * 60_000)
+          const show = { start, end: new Date(start.getTime() + length * 60_000) }
+          const days = weekFrom(from).filter((date) => showsOn([show], date, zone).length > 0)
+          const own = [zonedDate(start, zone), zonedDate(show.end.getTime() - 1, zone)]
+          expect(days).toEqual(weekFrom(from).filter((date) => own.includes(date)))
+        },
+      ),
+    )
+  })
+})
+
+test('a search lists what is on and to come soonest first, then what is over, latest first', () => {
+  const now = at('13:30')
+  const early = show('Early', '09:00', '10:00')
+  expect(
+    [kitchen, early, late, beauty].toSorted((one, other) => soonestFirst(one, other, now)).map(({ title }) => title),
+  ).toEqual(['Beauty', 'Late', 'Kitchen', 'Early'])
 })

@@ -1,3 +1,5 @@
+import { addDays, zonedDayRange } from '../shared/dates.ts'
+
 /** A programme's time, from `start` to before `end`: ISO 8601 instants or Dates. */
 export type Airing = { start: string | Date; end: string | Date }
 
@@ -46,4 +48,27 @@ export function neededFromNextDay(shows: readonly Airing[], instant: Date): numb
 export function nextChange(shows: readonly Airing[], instant: Date): Date | undefined {
   const times = shows.flatMap(({ start, end }) => [at(start), at(end)]).filter((time) => time > instant.getTime())
   return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}
+
+/** The number of days in a week of the guide. */
+const daysInWeek = 7
+
+/** The seven calendar days from one on. */
+export const weekFrom = (date: string): string[] =>
+  Array.from({ length: daysInWeek }, (_, after) => addDays(date, after))
+
+/**
+ * The programmes that run at any time of a calendar day in a time zone, also those that began the day before. A day has 23
+ * or 25 hours when the clocks change.
+ */
+export function showsOn<T extends Airing>(shows: readonly T[], date: string, timeZone: string): T[] {
+  const { start, end } = zonedDayRange(date, timeZone)
+  return shows.filter((show) => at(show.end) > start.getTime() && at(show.start) < end.getTime())
+}
+
+/** The order of a search: what is on and what is to come, soonest first; then what is over, latest first. */
+export function soonestFirst(one: Airing, other: Airing, now: Date): number {
+  const [oneIsOver, otherIsOver] = [at(one.end) <= now.getTime(), at(other.end) <= now.getTime()]
+  if (oneIsOver !== otherIsOver) return oneIsOver ? 1 : -1
+  return oneIsOver ? at(other.start) - at(one.start) : at(one.start) - at(other.start)
 }

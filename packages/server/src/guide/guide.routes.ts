@@ -1,36 +1,73 @@
 import { guideContract } from '@onair/core/contract'
 import { isTimeZone, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
+import { showsOn, weekFrom } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 import { mount } from '../kernel/call/mount.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { refuse } from './guide.messages.ts'
-import { showsBetween } from './guide.queries.ts'
+import { type ShowRow, showsBetween } from './guide.queries.ts'
+import { createShowSearch } from './search.service.ts'
 import { showOf } from './show.ts'
 
-type DayQuery = { date?: string | undefined; timeZone?: string | undefined; products: 'true' | 'false' }
+type WithProducts = { products: 'true' | 'false' }
+type DayQuery = WithProducts & { date?: string | undefined; timeZone?: string | undefined }
 
 /** The programme guide: what is planned (specification §7, Shows). */
-export const guideRoutes: Routes = (app, { pool, clock }) => {
-  /** The programmes that run on a calendar day of a time zone, including those that began the day before. */
-  async function daily(language: Language, query: DayQuery) {
-    const timeZone = query.timeZone ?? planTimeZone
+export const guideRoutes: Routes = (app, deps) => {
+  const { pool, clock } = deps
+  const search = deps.shared(createShowSearch)
+
+  /** The day that is asked for, today without one, in a time zone that exists. */
+  function dayOf({ date, timeZone = planTimeZone }: DayQuery) {
     if (!isTimeZone(timeZone)) {
       return refuse(400, { code: 'time-zone-unknown', area: 'timeZone', values: { timeZone } })
     }
+    return { date: date ?? zonedDate(clock(), timeZone), timeZone }
+  }
+
+  const shown = (rows: readonly ShowRow[], language: Language, { products }: WithProducts) => {
     const now = clock()
-    const date = query.date ?? zonedDate(now, timeZone)
-    const { start, end } = zonedDayRange(date, timeZone)
-    const rows = await showsBetween(pool, start, end)
     const shows = rows.map((row) => showOf(row, language, now))
-    return {
-      date,
-      timeZone,
-      shows: query.products === 'true' ? shows : shows.map((show) => ({ ...show, products: [] })),
-    }
+    return products === 'true' ? shows : shows.map((show) => ({ ...show, products: [] }))
+  }
+
+  /** The programmes that run on a calendar day of a time zone, including those that began the day before. One statement. */
+  async function daily(language: Language, query: DayQuery) {
+    const day = dayOf(query)
+    if (day instanceof Refusal) return day
+    const { start, end } = zonedDayRange(day.date, day.timeZone)
+    return { ...day, shows: shown(await showsBetween(pool, start, end), language, query) }
+  }
+
+  /** Seven days. One statement. */
+  async function weekly(language: Language, query: DayQuery) {
+    const day = dayOf(query)
+    if (day instanceof Refusal) return day
+    const { date: from, timeZone } = day
+    const dates = weekFrom(from)
+    const to = dates.at(-1) ?? from
+    const rows = await showsBetween(pool, zonedDayRange(from, timeZone).start, zonedDayRange(to, timeZone).end)
+    const shows = shown(rows, language, query)
+    return { from, to, timeZone, days: dates.map((date) => ({ date, shows: showsOn(shows, date, timeZone) })) }
   }
 
   mount(app, guideContract, {
     'GET /api/v2/{language}/shows/daily': ({ language, query }) => daily(language, query),
     'GET /api/v2/{language}/shows/today': ({ language, query }) => daily(language, query),
+    'GET /api/v2/{language}/shows/weekly': ({ language, query }) => weekly(language, query),
+    'GET /api/v2/{language}/shows/search': async ({ language, query }) => {
+      const { term, page, pageSize } = query
+      const found = await search(language, term)
+      const from = (page - 1) * pageSize
+      return {
+        shows: shown(found.slice(from, from + pageSize), language, query),
+        paging: {
+          currentPage: page,
+          totalPages: Math.ceil(found.length / pageSize),
+          totalRecords: found.length,
+        },
+      }
+    },
   })
 }

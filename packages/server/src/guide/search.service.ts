@@ -1,0 +1,71 @@
+import { soonestFirst } from '@onair/core/guide'
+import type { Language } from '@onair/core/language'
+import { subDays } from 'date-fns/subDays'
+import { isStopWord, stemOf, wordsOf } from '../catalogue/search/words.ts'
+import type { Deps } from '../kernel/feature.ts'
+import type { ShowRow } from './guide.queries.ts'
+import { type SearchedRow, searchedShows, showById } from './search.queries.ts'
+
+/** What is over is found for this many days. */
+const pastDays = 60
+/** A bound on the memory that the search takes: a channel plans some 9,000 programmes a year. */
+const mostShows = 10_000
+/** How long the programmes stay in memory. A plan that grows notifies nobody. */
+const freshMs = 60_000
+
+/** A programme and its words: whole ones, and their stems, each between spaces. */
+type Entry = { row: ShowRow; words: string; stems: string }
+
+/**
+ * Searches the programmes' titles, hosts, descriptions and product names in a language.
+ *
+ * 1. Each word of the term begins a word of the programme, or has the stem of one. Case and accents do not matter; articles and
+ *    the like need not match.
+ * 2. What is on and to come is first, soonest first; then what is over, latest first.
+ * 3. A term that is a programme's Id finds that programme alone: of any age.
+ *
+ * One statement for a term without spaces, which may be an Id, and one after the plan or the catalogue changed.
+ */
+export function createShowSearch({ pool, clock, listener }: Pick<Deps, 'pool' | 'clock' | 'listener'>) {
+  const read = new Map<Language, { entries: Promise<Entry[]>; until: number }>()
+  listener.on('air', () => read.clear())
+  listener.on('catalogue', () => read.clear())
+
+  function entriesOf(language: Language): Promise<Entry[]> {
+    const now = clock()
+    const known = read.get(language)
+    if (known && known.until > now.getTime()) return known.entries
+    const entries = searchedShows[language](pool, subDays(now, pastDays), mostShows).then((rows) =>
+      rows.map((row) => entryOf(row, language)),
+    )
+    const reading = { entries, until: now.getTime() + freshMs }
+    read.set(language, reading)
+    entries.catch(() => read.get(language) === reading && read.delete(language))
+    return entries
+  }
+
+  return async function search(language: Language, term: string): Promise<ShowRow[]> {
+    const [named] = /\s/.test(term) ? [] : await showById(pool, term)
+    if (named) return [named]
+    const words = [...new Set(wordsOf(term).map(({ folded }) => folded))]
+    const telling = words.filter((word) => !isStopWord(word))
+    const wanted = (telling.length > 0 ? telling : words).map((word) => ({ word, stem: stemOf(word, language) }))
+    if (wanted.length === 0) return []
+    const now = clock()
+    return (await entriesOf(language))
+      .filter(({ words, stems }) =>
+        wanted.every(({ word, stem }) => words.includes(` ${word}`) || stems.includes(` ${stem} `)),
+      )
+      .map(({ row }) => row)
+      .toSorted((one, other) => soonestFirst(one, other, now))
+  }
+}
+
+function entryOf({ productNames, ...row }: SearchedRow, language: Language): Entry {
+  const own = language === 'fr' ? [row.titleFr, row.descriptionFr] : [row.titleEn, row.descriptionEn]
+  const words = new Set(
+    [...own, row.host, ...productNames].flatMap((text) => wordsOf(text, { parts: true }).map(({ folded }) => folded)),
+  )
+  const stems = new Set([...words].map((word) => stemOf(word, language)))
+  return { row, words: ` ${[...words].join(' ')} `, stems: ` ${[...stems].join(' ')} ` }
+}
