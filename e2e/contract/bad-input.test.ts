@@ -257,6 +257,9 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
     ['productlist', 'dimensions'],
     ['productdetails', 'refused'],
     ['schedule', 'date'],
+    ['schedule', 'view'],
+    ['schedule', 'show'],
+    ['schedule', 'timeZone'],
     ['orderconfirmation', 'orderNo'],
   ])('41 a page answers a word that it does not know: %s?%s', async (page, parameter) => {
     for (const word of ['constructor', '__proto__', '1e300', '💥']) {

@@ -73,6 +73,18 @@ for (const [screen, path, once] of screens) {
   })
 }
 
+test('the week, the search and a programme are accessible', onceOnPhone, async ({ shopper, api }) => {
+  const { Shows } = await api.today()
+  for (const [screen, query] of Object.entries({
+    'the week': 'view=week',
+    'the search': `view=search&term=${encodeURIComponent(Shows[3]?.Title ?? '')}`,
+    'a programme': `show=${Shows[3]?.Id}`,
+  })) {
+    await shopper.opens(`/pages/schedule?${query}`)
+    await isAccessible(shopper, screen)
+  }
+})
+
 test('product and bag are accessible', onceOnPhone, async ({ shopper, api, seed }) => {
   await shopper.adds(await api.findGoods(seed, isDefault))
   await isAccessible(shopper, 'product')

@@ -1,4 +1,4 @@
-import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { isTimeZone, planTimeZone, zonedDate } from '@onair/core/dates'
 import { createHttp } from '@onair/core/http'
 import { apiLanguage, type Language, parseLocale } from '@onair/core/language'
 import {
@@ -34,8 +34,9 @@ export function createVisit(host: HostContext, request: Pick<FastifyRequest, 'ur
   const language = prefix ?? apiLanguage(parseLocale(readCookie(session, languageCookie)))
   const path = prefix ? url.pathname.slice(prefix.length + 1) || '/' : url.pathname
   const pathPrefix = prefix ? `/${prefix}` : ''
-  // A page with the language in its address is the same for everyone. It follows no cookie, the time zone's included.
-  const timeZone = prefix ? planTimeZone : readTimeZone(session)
+  // The address may name a time zone. A page with the language in its address is the same for everyone: it follows no cookie.
+  const asked = url.searchParams.get('timeZone') ?? undefined
+  const timeZone = isTimeZone(asked) ? asked : prefix ? planTimeZone : readTimeZone(session)
   const customer = readUserToken(session)
   const { referer } = request.headers
   let tokenRejected = false

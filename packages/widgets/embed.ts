@@ -22,7 +22,7 @@ export type BuiltFile = { name: string; entry: string | null; imports: string[];
  */
 const together = [
   { name: 'on-air', test: /src\/models\/(on-air\.model|clock\.model|current-show)\.ts/ },
-  { name: 'notice', test: /src\/parts\/(notice|icon|spinner|badge)\.(tsx|css)/ },
+  { name: 'notice', test: /src\/parts\/((notice|outline|spinner|badge)\.(tsx|css)|icon\.css)/ },
 ] as const
 
 type EmbedOptions = {

@@ -73,7 +73,7 @@ export {
   stopModifyingOrder,
 } from '../src/session/modified-order.ts'
 export { forgetWrite, pendingWrites, recordWrite } from '../src/session/pending-writes.ts'
-export { readLanguage, readLocale, readTimeZone, saveTimeZone } from '../src/session/preferences.ts'
+export { chooseTimeZone, readLanguage, readLocale, readTimeZone, saveTimeZone } from '../src/session/preferences.ts'
 export { type SavedItem, savedItemsKey } from '../src/session/saved.ts'
 export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
 export {

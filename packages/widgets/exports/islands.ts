@@ -13,6 +13,7 @@ export const islands = {
   favourites: () => import('./favourites.ts').then((widget) => widget.Favourites),
   'forgot-password': () => import('./forgot-password.ts').then((widget) => widget.ForgotPassword),
   'gift-card-balance': () => import('./gift-card-balance.ts').then((widget) => widget.GiftCardBalance),
+  guide: () => import('./guide.ts').then((widget) => widget.Guide),
   information: () => import('./information.ts').then((widget) => widget.Information),
   'information-form': () => import('./information-form.ts').then((widget) => widget.InformationForm),
   'on-air-now': () => import('./on-air-now.ts').then((widget) => widget.OnAirNow),
@@ -22,6 +23,7 @@ export const islands = {
   'payment-cards': () => import('./payment-cards.ts').then((widget) => widget.PaymentCards),
   product: () => import('./product.ts').then((widget) => widget.ProductView),
   'product-list': () => import('./product-list.ts').then((widget) => widget.ProductList),
+  programme: () => import('./programme.ts').then((widget) => widget.Programme),
   'recently-viewed': () => import('./recently-viewed.ts').then((widget) => widget.RecentlyViewed),
   'return-items': () => import('./return-items.ts').then((widget) => widget.ReturnItems),
   reviews: () => import('./reviews.ts').then((widget) => widget.Reviews),
@@ -29,6 +31,7 @@ export const islands = {
   'search-box': () => import('./search-box.ts').then((widget) => widget.SearchBox),
   'settle-payment': () => import('./settle-payment.ts').then((widget) => widget.SettlePayment),
   'sign-in': () => import('./sign-in.ts').then((widget) => widget.SignIn),
+  'time-zone': () => import('./time-zone.ts').then((widget) => widget.TimeZone),
   'track-order': () => import('./track-order.ts').then((widget) => widget.TrackOrder),
   'write-review': () => import('./write-review.ts').then((widget) => widget.WriteReview),
 }

@@ -1,3 +1,4 @@
+export { useTimeZone } from '../src/kit/hooks/use-time-zone.ts'
 export {
   type Shop,
   ShopContext,
@@ -6,7 +7,6 @@ export {
   useShared,
   useShop,
   useSlice,
-  useTimeZone,
   useUid,
   useWhileShown,
 } from '../src/kit/shop.tsx'

@@ -1,5 +1,8 @@
 import { addDays, zonedDayRange } from '../shared/dates.ts'
 
+/** The path of a programme's page. */
+export const showPath = (id: string): string => `/pages/schedule?show=${encodeURIComponent(id)}`
+
 /** A programme's time, from `start` to before `end`: ISO 8601 instants or Dates. */
 export type Airing = { start: string | Date; end: string | Date }
 
@@ -65,6 +68,9 @@ export function showsOn<T extends Airing>(shows: readonly T[], date: string, tim
   const { start, end } = zonedDayRange(date, timeZone)
   return shows.filter((show) => at(show.end) > start.getTime() && at(show.start) < end.getTime())
 }
+
+/** A programme's title without what follows in parentheses: a repeat's `(Encore)` or `(reprise)`. */
+export const plainTitle = (title: string): string => title.replace(/\s*\([^()]*\)\s*$/u, '') || title
 
 /** The order of a search: what is on and what is to come, soonest first; then what is over, latest first. */
 export function soonestFirst(one: Airing, other: Airing, now: Date): number {

@@ -21,6 +21,11 @@ export function readTimeZone(session: Pick<Session, 'jar'>): string {
   return isTimeZone(zone) ? zone : planTimeZone
 }
 
+/** Saves the time zone that the shopper chose. */
+export function chooseTimeZone(session: Pick<Session, 'jar'>, zone: string): void {
+  writeCookie(session, timeZoneCookie, zone)
+}
+
 /** Saves the browser's time zone for the pages to come, unless the shopper has one already (specification §3). */
 export function saveTimeZone(session: Pick<Session, 'jar'>, zone: string): void {
   if (!isTimeZone(readCookie(session, timeZoneCookie))) writeCookie(session, timeZoneCookie, zone)

@@ -116,16 +116,17 @@ describe('a week', () => {
     watched.stop()
     const week = reply.json()
     expect(week).toMatchObject({ From: '2026-11-21', To: '2026-11-27', TimeZone: 'America/Toronto' })
-    expect(week.Days.map(({ Date, Shows }: { Date: string; Shows: { Id: string }[] }) => [Date, Shows.map(({ Id }) => Id)]))
-      .toEqual([
-        ['2026-11-21', ['live']],
-        ['2026-11-22', ['soon']],
-        ['2026-11-23', []],
-        ['2026-11-24', []],
-        ['2026-11-25', []],
-        ['2026-11-26', []],
-        ['2026-11-27', ['later', 'midnight']],
-      ])
+    expect(
+      week.Days.map((day: { Date: string; Shows: { Id: string }[] }) => [day.Date, day.Shows.map(({ Id }) => Id)]),
+    ).toEqual([
+      ['2026-11-21', ['live']],
+      ['2026-11-22', ['soon']],
+      ['2026-11-23', []],
+      ['2026-11-24', []],
+      ['2026-11-25', []],
+      ['2026-11-26', []],
+      ['2026-11-27', ['later', 'midnight']],
+    ])
   })
   test('2 begins today without a date, in the time zone that is asked for', async () => {
     shop.clock.set('2026-11-22T03:45:00Z')

@@ -30,7 +30,7 @@ import type { ModelFactory, Models } from '../models/models.ts'
  */
 export type Shop = {
   language: Language
-  /** The time zone that the server rendered with; the browser's own replaces it after hydration, see `useTimeZone`. */
+  /** The time zone that the server rendered with; the shopper's own replaces it after hydration, see `useTimeZone`. */
   timeZone: string
   /** The base URL of pictures: `/images/`. */
   imageBase: string
@@ -104,17 +104,6 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
-}
-
-/** The time zone: the given one, else the page's during hydration and the browser's afterwards. */
-export function useTimeZone(asked?: string): string {
-  const { timeZone } = useShop()
-  const own = useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => timeZone,
-  )
-  return asked ?? own
 }
 
 /** An id for `htmlFor` and `aria-*` that is unique across all React roots of the page. */

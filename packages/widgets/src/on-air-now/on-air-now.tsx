@@ -1,11 +1,12 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { formatTime } from '@onair/core/dates'
-import { showProgress } from '@onair/core/guide'
+import { showPath, showProgress } from '@onair/core/guide'
 import type { DailySchedule, Show } from '@onair/core/guide/client'
 import { productPath } from '@onair/core/item-number'
 import { useShowChange } from '../kit/hooks/use-show-change.ts'
+import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop, useSlice, useTimeZone, useWhileShown } from '../kit/shop.tsx'
+import { useModel, useShared, useShop, useSlice, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { currentShow } from '../models/current-show.ts'
 import { onAirModel } from '../models/on-air.model.ts'
@@ -89,7 +90,7 @@ function Stage({ live, next, time, zone }: { live?: Show; next?: Show; time?: Da
       )}
       <div className="onair-now-words">
         {live && <Badge kind="live">{t('onAir')}</Badge>}
-        <h2>{live ? live.title : t('offAirTitle')}</h2>
+        <h2>{live ? <a href={link(showPath(live.id))}>{live.title}</a> : t('offAirTitle')}</h2>
         {live ? (
           <>
             <p className="onair-now-host">
@@ -108,7 +109,8 @@ function Stage({ live, next, time, zone }: { live?: Show; next?: Show; time?: Da
         )}
         {next && (
           <p className="onair-now-next">
-            {t('upNext', { time: formatTime(next.start, language, zone) })} <b>{next.title}</b>
+            {t('upNext', { time: formatTime(next.start, language, zone) })}{' '}
+            <a href={link(showPath(next.id))}>{next.title}</a>
           </p>
         )}
         <ButtonLink look="live" href={link('/pages/schedule')} icon="calendar">

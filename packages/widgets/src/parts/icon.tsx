@@ -1,16 +1,15 @@
+import { noticePaths, Outline } from './outline.tsx'
+
 /** Outlines on a 24 px grid, 1.75 px lines. */
 const paths = {
+  ...noticePaths,
   bag: 'M6 8h12l1 12.2a.8.8 0 0 1-.8.8H5.8a.8.8 0 0 1-.8-.8L6 8Zm3 3V6.5a3 3 0 0 1 6 0V11',
   close: 'm6 6 12 12M18 6 6 18',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
   'chevron-left': 'm14.5 5.5-6.5 6.5 6.5 6.5',
   'chevron-right': 'm9.5 5.5 6.5 6.5-6.5 6.5',
   'chevron-down': 'm5.5 9.5 6.5 6.5 6.5-6.5',
   minus: 'M5.5 12h13',
   plus: 'M12 5.5v13M5.5 12h13',
-  info: 'M12 11v5.5M12 7.5v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
-  warning:
-    'M12 9.5v4.5m0 3v.01M10.6 4.4 2.9 18a1.6 1.6 0 0 0 1.4 2.4h15.4a1.6 1.6 0 0 0 1.4-2.4L13.4 4.4a1.6 1.6 0 0 0-2.8 0Z',
   play: 'M7 4.8v14.4a.6.6 0 0 0 .9.5l12-7.2a.6.6 0 0 0 0-1l-12-7.2a.6.6 0 0 0-.9.5Z',
   clock: 'M12 7v5l3.2 2M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
   calendar: 'M4 9.5h16M8 3v4m8-4v4M5 5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z',
@@ -35,9 +34,5 @@ export type IconName = keyof typeof paths
 
 /** An icon, hidden from screen readers: the text beside it says the same. */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="onair-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <path d={paths[name]} fill={name === 'play' ? 'currentColor' : 'none'} stroke="currentColor" />
-    </svg>
-  )
+  return <Outline path={paths[name]} solid={name === 'play'} />
 }

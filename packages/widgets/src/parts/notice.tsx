@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { noticePaths, Outline } from './outline.tsx'
 
 type Kind = 'info' | 'good' | 'warn' | 'bad'
-const icons: Readonly<Record<Kind, IconName>> = { info: 'info', good: 'check', warn: 'warning', bad: 'warning' }
+const icons = { info: 'info', good: 'check', warn: 'warning', bad: 'warning' } as const satisfies Record<Kind, string>
 
 /**
  * A message to the shopper.
@@ -23,7 +23,7 @@ export function Notice({
 }) {
   return (
     <div className="onair-notice" data-kind={kind} role={still ? undefined : kind === 'bad' ? 'alert' : 'status'}>
-      <Icon name={icons[kind]} />
+      <Outline path={noticePaths[icons[kind]]} />
       <div className="onair-notice-text">{children}</div>
       {action && <div className="onair-notice-action">{action}</div>}
     </div>

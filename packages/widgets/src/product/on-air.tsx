@@ -1,10 +1,12 @@
 import { airingText, countdown } from '@onair/core/catalogue'
 import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
 import { formatTime } from '@onair/core/dates'
+import { showPath } from '@onair/core/guide'
 import { Unreachable } from '@onair/core/http'
 import { useEffect, useState } from 'react'
+import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop, useTimeZone, useWhileShown } from '../kit/shop.tsx'
+import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { httpModel } from '../models/http.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
@@ -52,7 +54,7 @@ export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
               <Icon name="clock" />
               <span>
                 <time dateTime={start}>{t('shownIn', { when: airingText(start, now, language, zone) })}</time>{' '}
-                <a href={link('/pages/schedule')}>{title}</a>
+                <a href={link(showPath(showId))}>{title}</a>
               </span>
             </li>
           ))}

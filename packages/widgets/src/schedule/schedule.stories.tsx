@@ -8,7 +8,7 @@ const meta: Meta<typeof Schedule> = {
   title: 'Widgets/Schedule',
   component: Schedule,
   tags: ['autodocs'],
-  argTypes: { view: { control: 'inline-radio', options: ['now', 'rest', 'day'] } },
+  argTypes: { view: { control: 'inline-radio', options: ['now', 'rest', 'day', 'week', 'search'] } },
 }
 export default meta
 type Story = StoryObj<typeof Schedule>
@@ -34,6 +34,11 @@ export const Compact: Story = {
 }
 export const WholeDay: Story = { args: { view: 'day' } }
 export const WholeDayInFrench: Story = { args: { view: 'day' }, globals: { language: 'fr' } }
+/** Seven days, a column each; on a phone they are swiped. */
+export const Week: Story = { args: { view: 'week' } }
+export const WeekInFrench: Story = { args: { view: 'week' }, globals: { language: 'fr' } }
+export const Search: Story = { args: { view: 'search' } }
+export const SearchInFrench: Story = { args: { view: 'search' }, globals: { language: 'fr' } }
 /** Half an hour ahead of the Atlantic provinces. The zone is named, since it is not the channel's own. */
 export const InNewfoundland: Story = { args: { timeZone: 'America/St_Johns' } }
 /** As rendered by the server: nothing is read again. */

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeChannel } from '../testing/channel.ts'
 import { describeElementContract } from '../testing/element-contract.ts'
-import { aDay, shownDay, whatIsOn } from '../testing/fixtures.ts'
+import { aDay, aWeek, shownDay, whatIsOn } from '../testing/fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aServer, type TestServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
@@ -16,7 +16,7 @@ const later = new Date('2026-11-21T16:00:01Z')
 describe('the schedule', () => {
   let server: TestServer
   let channel: ReturnType<typeof fakeChannel>
-  const rows = () => within(screen.getByRole('list')).getAllByRole('listitem')
+  const rows = () => screen.getAllByRole('listitem')
 
   beforeEach(() => {
     vi.useFakeTimers({ now: at, toFake: ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
@@ -107,6 +107,22 @@ describe('the schedule', () => {
     expect(rows()).toHaveLength(24)
   })
 
+  test('7b. today opens at what is on: what is over is folded, and can be opened', () => {
+    renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} view="day" date="2026-11-21" />)
+    const over = screen.getByText('Earlier today (10 programmes)').closest('details')
+    expect(over).not.toHaveAttribute('open')
+    expect(within(over as HTMLElement).getAllByRole('listitem')).toHaveLength(10)
+    expect(rows()[10]).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('7c. each programme leads to its own page', () => {
+    const { shows } = props.initial
+    renderIn(aShop({ fetch: server.fetch, pathPrefix: '/en' }), <Schedule {...props} />)
+    const href = (at: number) => `/en/pages/schedule?show=${shows[at]?.id}`
+    expect(within(screen.getByRole('article')).getByRole('link')).toHaveAttribute('href', href(10))
+    expect(screen.getAllByRole('link', { name: 'Home Comforts' })[0]).toHaveAttribute('href', href(11))
+  })
+
   test('8. without data it says that it loads, then shows the day', async () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule timeZone="America/Toronto" />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading the schedule…')
@@ -146,6 +162,24 @@ describe('the schedule', () => {
     expect(screen.getByRole('link', { name: 'Full schedule' })).toHaveAttribute(
       'href',
       'https://shop.test/en/pages/schedule',
+    )
+  })
+
+  test('14. the time zone that the shopper chose comes before the browser’s', () => {
+    renderIn(
+      aShop({ fetch: server.fetch, cookies: 'timeZone=America/Halifax' }),
+      <Schedule initial={shownDay({ at })} view="now" />,
+    )
+    expect(screen.getByRole('article')).toHaveTextContent('11:00 AM – 12:00 PM')
+  })
+
+  test.each(['week', 'search'] as const)('15. the %s is loaded when it is chosen', async (view) => {
+    vi.useRealTimers()
+    server.on('GET /api/v2/{language}/shows/weekly', () => ({ status: 200, body: aWeek({ at }) }))
+    renderIn(aShop({ fetch: server.fetch }), <Schedule view={view} timeZone="America/Toronto" />)
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(await screen.findByRole('region')).toHaveAccessibleName(
+      view === 'week' ? 'Programme of the week' : 'Search the programmes',
     )
   })
 

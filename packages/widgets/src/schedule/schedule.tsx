@@ -1,11 +1,13 @@
 import { formatDay, formatTime, planTimeZone, zonedDate } from '@onair/core/dates'
-import { showProgress } from '@onair/core/guide'
 import type { DailySchedule, Show } from '@onair/core/guide/client'
 import { htmlLang } from '@onair/core/language'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import type { LaterProps, LaterView, LaterViewOf } from '../connected/guide/later.tsx'
+import { HostAndTimes, ShowLink, ShowProgress, ShowRow } from '../connected/guide/show-row.tsx'
 import { useShowChange } from '../kit/hooks/use-show-change.ts'
+import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useHydrated, useModel, useShared, useShop, useTimeZone, useWhileShown } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -20,8 +22,8 @@ import { createScheduleModel, type ScheduleRow, type ScheduleView, scheduleShown
 export type ScheduleProps = {
   /** The day, if the server has read it. */
   initial?: DailySchedule
-  /** What to show; `rest` by default. Styling hook: `data-view`. */
-  view?: ScheduleView
+  /** What to show; `rest` by default. `week` and `search` are loaded when they are chosen. Styling hook: `data-view`. */
+  view?: ScheduleView | LaterView
   /** Rows only: no pictures, no descriptions. Styling hook: `data-compact`. */
   compact?: boolean
   /** `YYYY-MM-DD`; today, whichever day it becomes, if not given. */
@@ -33,11 +35,32 @@ export type ScheduleProps = {
 
 /** The programme guide, updated live. */
 export function Schedule(props: ScheduleProps) {
+  if (isLaterView(props.view)) return <Later {...props} view={props.view} />
   const view = isView(props.view) ? props.view : 'rest'
   return <ScheduleOfDay key={`${props.date} ${view === 'day'}`} {...props} view={view} />
 }
 
 const isView = (view: unknown): view is ScheduleView => view === 'now' || view === 'rest' || view === 'day'
+
+const isLaterView = (view: unknown): view is LaterView => view === 'week' || view === 'search'
+
+/** A view that most pages do not show: it is not downloaded for the others. */
+function Later(props: LaterProps) {
+  const t = useMessages(en, fr)
+  const [loaded, setLoaded] = useState<{ View?: typeof LaterViewOf }>()
+  useEffect(() => {
+    import('../connected/guide/later.tsx').then(
+      ({ LaterViewOf }) => setLoaded({ View: LaterViewOf }),
+      () => setLoaded({}),
+    )
+  }, [])
+  if (loaded?.View) return <loaded.View {...props} />
+  return (
+    <div className="onair" aria-busy={!loaded}>
+      {loaded ? <Notice kind="bad">{t('unreachable')}</Notice> : <Skeleton lines={5} shape="row" />}
+    </div>
+  )
+}
 
 function ScheduleOfDay({
   initial,
@@ -67,6 +90,19 @@ function ScheduleOfDay({
   const card = waiting || view === 'day' || compact ? undefined : shown.live
   const rows = view === 'now' ? shown.rows.slice(0, 1) : shown.rows
   const listed = card ? rows.filter(({ show }) => show.id !== card.id) : rows
+  // A day opens at what is on: what is over is folded. A day that is over is not.
+  const begun = view === 'day' ? listed.findIndex(({ state }) => state !== 'past') : 0
+  const over = Math.max(0, begun)
+  const row = (listing: ScheduleRow) => (
+    <ShowRow
+      key={listing.show.id}
+      {...listing}
+      time={time}
+      zone={zone}
+      compact={compact}
+      note={view !== 'day' && isAfter(listing.show, day, zone) ? t('tomorrow') : undefined}
+    />
+  )
   return (
     <section
       className="onair onair-schedule"
@@ -93,22 +129,19 @@ function ScheduleOfDay({
               {t(listed.every(({ show }) => isAfter(show, day, zone)) ? 'tomorrow' : 'later')}
             </h4>
           )}
+          {over > 0 && (
+            <details key={`${day?.timeZone} over`} className="onair-schedule-over">
+              <summary>{t('earlier', { count: over })}</summary>
+              <ol className="onair-schedule-list">{listed.slice(0, over).map(row)}</ol>
+            </details>
+          )}
           {/* The day of another time zone is another list: its rows do not slide from their places in the first one. */}
           <ol key={day?.timeZone} className="onair-schedule-list">
-            {listed.map((row) => (
-              <Row
-                key={row.show.id}
-                row={row}
-                time={time}
-                zone={zone}
-                compact={compact}
-                tomorrow={view !== 'day' && isAfter(row.show, day, zone)}
-              />
-            ))}
+            {listed.slice(over).map(row)}
           </ol>
         </>
       )}
-      {day && <ZoneNote zone={zone} />}
+      {day && (models.environment.base !== '' || view !== 'day') && <ZoneNote zone={zone} />}
       {models.environment.base !== '' && !compact && view !== 'day' && (
         <a className="onair-schedule-more" href={link('/pages/schedule')}>
           {t('full')}
@@ -122,9 +155,7 @@ function ScheduleOfDay({
 const isAfter = (show: Show, day: DailySchedule | undefined, zone: string) =>
   day !== undefined && zonedDate(show.start, zone) > day.date
 
-type Placed = { show: Show; time: Date | undefined; zone: string }
-
-function LiveCard({ show, time, zone }: Placed) {
+function LiveCard({ show, time, zone }: { show: Show; time: Date | undefined; zone: string }) {
   const { imageBase } = useShop()
   const t = useMessages(en, fr)
   return (
@@ -134,86 +165,27 @@ function LiveCard({ show, time, zone }: Placed) {
       </div>
       <div className="onair-schedule-body">
         <Badge kind="live">{t('onAir')}</Badge>
-        <h3>{show.title}</h3>
+        <h3>
+          <ShowLink show={show} />
+        </h3>
         <p className="onair-schedule-host">
-          <span>{t('with', { host: show.host })}</span> <Times show={show} zone={zone} />
+          <HostAndTimes show={show} zone={zone} />
         </p>
-        <Progress show={show} time={time} />
+        <ShowProgress show={show} time={time} />
         {show.description && <p className="onair-schedule-description">{show.description}</p>}
       </div>
     </article>
   )
 }
 
-function UpNext({ show, zone }: Omit<Placed, 'time'>) {
+function UpNext({ show, zone }: { show: Show; zone: string }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   return (
     <p className="onair-schedule-next">
-      <b>{t('upNext')}</b> {show.title}
+      <b>{t('upNext')}</b> <ShowLink show={show} />
       <time dateTime={show.start}>{formatTime(show.start, language, zone)}</time>
     </p>
-  )
-}
-
-function Row({
-  row: { show, state },
-  time,
-  zone,
-  compact,
-  tomorrow,
-}: {
-  row: ScheduleRow
-  time?: Date
-  zone: string
-  compact: boolean
-  tomorrow: boolean
-}) {
-  const { language, imageBase } = useShop()
-  const t = useMessages(en, fr)
-  return (
-    <li className="onair-schedule-row" data-state={state} aria-current={state === 'live' || undefined}>
-      <time className="onair-schedule-time" dateTime={show.start}>
-        {formatTime(show.start, language, zone)}
-      </time>
-      {!compact && (
-        <div className="onair-schedule-thumb">
-          <Picture base={imageBase} name={show.imageUrl} alt="" sizes="thumb" shape="wide" />
-        </div>
-      )}
-      <div className="onair-schedule-what">
-        <h3>{show.title}</h3>
-        <p className="onair-schedule-host">
-          {t('with', { host: show.host })}
-          {tomorrow && ` · ${t('tomorrow')}`}
-        </p>
-        {!compact && show.description && <p className="onair-schedule-description">{show.description}</p>}
-        {state === 'live' && <Progress show={show} time={time} />}
-      </div>
-      {state === 'live' && <Badge kind="live">{t('live')}</Badge>}
-    </li>
-  )
-}
-
-function Times({ show, zone }: Omit<Placed, 'time'>) {
-  const { language } = useShop()
-  return (
-    <span className="onair-schedule-times">
-      <time dateTime={show.start}>{formatTime(show.start, language, zone)}</time>
-      {' – '}
-      <time dateTime={show.end}>{formatTime(show.end, language, zone)}</time>
-    </span>
-  )
-}
-
-function Progress({ show, time }: Omit<Placed, 'zone'>) {
-  const t = useMessages(en, fr)
-  const left = time ? Math.max(0, Math.ceil((Date.parse(show.end) - time.getTime()) / 60_000)) : undefined
-  return (
-    <div className="onair-schedule-progress">
-      <progress max={100} value={time ? showProgress(show, time) : 0} aria-label={t('progress')} />
-      <span>{left === undefined ? '\u00a0' : t('minutesLeft', { count: left })}</span>
-    </div>
   )
 }
 

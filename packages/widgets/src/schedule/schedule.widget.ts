@@ -3,10 +3,10 @@ import type { Schedule } from './schedule.tsx'
 
 export const widget = {
   tag: 'onair-schedule',
-  summary: 'The programme guide of a day, kept up to date.',
+  summary: 'The programme guide: now, a day kept up to date, a week, or a search.',
   component: 'Schedule',
   attributes: { view: 'text', date: 'text', timeZone: 'text', compact: 'flag' },
-  attributeNotes: { view: '`now`, `rest`, `day`' },
+  attributeNotes: { view: '`now`, `rest`, `day`, `week`, `search`' },
   properties: ['initial'],
   events: { onShowChange: 'onair:show-changed' },
   root: 'shadow',

@@ -1,9 +1,12 @@
 import { type catalogueContract, fromWire, type guideContract, type WireReplyOf } from '@onair/core/contract'
 import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
+import { weekFrom } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 
 /** The server's answers as sent, typed by the contract, so that a fixture cannot drift from it. */
 export type WireDay = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/today']>
+type WireWeek = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/weekly']>
+type WireFound = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/search']>
 export type WireList = WireReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>
 export type WireShow = WireDay['Shows'][number]
 export type WireProduct = WireReplyOf<
@@ -52,6 +55,35 @@ export function aDay({ at, language = 'en', date }: { at: Date; language?: Langu
   const shows: WireShow[] = []
   for (let from = start.getTime(); from < end.getTime(); from += hour) shows.push(aShow({ from, at, language }))
   return { Date: day, TimeZone: planTimeZone, Shows: shows }
+}
+
+/** Seven days of one-hour programmes, from a day on. */
+export function aWeek({ at, language = 'en', date }: { at: Date; language?: Language; date?: string }): WireWeek {
+  const days = weekFrom(date ?? zonedDate(at, planTimeZone)).map((day) => aDay({ at, language, date: day }))
+  const dates = days.map((day) => day.Date)
+  return {
+    From: dates[0] ?? '',
+    To: dates.at(-1) ?? '',
+    TimeZone: planTimeZone,
+    Days: days.map((day) => ({ Date: day.Date, Shows: day.Shows })),
+  }
+}
+
+/** What a search of the programmes finds: some of a day, or none. */
+export function foundShows({
+  at,
+  language = 'en',
+  count = 3,
+}: {
+  at: Date
+  language?: Language
+  count?: number
+}): WireFound {
+  const { Shows } = aDay({ at, language })
+  return {
+    Shows: Shows.slice(-count).slice(0, count),
+    Paging: { CurrentPage: 1, TotalPages: count && 2, TotalRecords: count && 20 + count },
+  }
 }
 
 /** The programme that begins at an instant. */
@@ -177,6 +209,8 @@ export function productListOf(itemNos: readonly string[], { language = 'en' }: {
 
 /** The same, as components receive them. */
 export const shownDay = (options: Parameters<typeof aDay>[0]) => fromWire(aDay(options))
+export const shownWeek = (options: Parameters<typeof aWeek>[0]) => fromWire(aWeek(options))
+export const shownFound = (options: Parameters<typeof foundShows>[0]) => fromWire(foundShows(options))
 export const shownProducts = (options: { language?: Language } = {}) => fromWire(someProducts(options))
 
 /** A day on which the channel is off. */
@@ -185,3 +219,22 @@ export const anEmptyDay = ({ at }: { at: Date }): WireDay => ({
   TimeZone: planTimeZone,
   Shows: [],
 })
+
+/** What a programme's page shows: a programme some hours from now, its products, and its repeats. */
+export function shownProgramme({ at, hours = 0, language = 'en' }: { at: Date; hours?: number; language?: Language }) {
+  const from = Math.floor(at.getTime() / hour + hours) * hour
+  const products = shownProducts({ language })
+  const airing = (start: number) => fromWire(aShow({ from: start, at, language }))
+  return {
+    show: {
+      ...airing(from),
+      products: products.map(({ itemNo }, place) => ({
+        itemNo,
+        airTime: new Date(from + place * 600_000).toISOString(),
+      })),
+    },
+    products,
+    // The programmes recur every five hours.
+    again: [5, 10].map((later) => airing(from + later * hour)),
+  }
+}

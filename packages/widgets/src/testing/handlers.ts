@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { HttpResponse, http, type RequestHandler, sse } from 'msw'
-import { aDay, productListOf, someProducts, whatIsOn } from './fixtures.ts'
+import { aDay, aWeek, foundShows, productListOf, someProducts, whatIsOn } from './fixtures.ts'
 import { someSuggestions } from './suggestions.fixtures.ts'
 
 const languageOf = (params: Readonly<Record<string, unknown>>): Language => (params.language === 'fr' ? 'fr' : 'en')
@@ -20,6 +20,18 @@ export function cannedReplies(clock: () => Date = () => new Date()): RequestHand
           date: new URL(request.url).searchParams.get('date') ?? undefined,
         }),
       ),
+    ),
+    http.get('*/api/v2/:language/shows/weekly', ({ params, request }) =>
+      HttpResponse.json(
+        aWeek({
+          at: clock(),
+          language: languageOf(params),
+          date: new URL(request.url).searchParams.get('date') ?? undefined,
+        }),
+      ),
+    ),
+    http.get('*/api/v2/:language/shows/search', ({ params }) =>
+      HttpResponse.json(foundShows({ at: clock(), language: languageOf(params) })),
     ),
     sse<{ show: string }>('*/api/v2/:language/shows/events', ({ client, params }) => {
       client.send({ event: 'show', data: JSON.stringify(whatIsOn({ at: clock(), language: languageOf(params) })) })

@@ -18,6 +18,10 @@ import cardCaptureEn from '../../connected/card-capture.messages.en.json'
 import cardCaptureFr from '../../connected/card-capture.messages.fr.json'
 import editBarEn from '../../connected/edit-bar.messages.en.json'
 import editBarFr from '../../connected/edit-bar.messages.fr.json'
+import guideEn from '../../connected/guide/guide.messages.en.json'
+import guideFr from '../../connected/guide/guide.messages.fr.json'
+import showEn from '../../connected/guide/show.messages.en.json'
+import showFr from '../../connected/guide/show.messages.fr.json'
 import ownAccountEn from '../../connected/own-account.messages.en.json'
 import ownAccountFr from '../../connected/own-account.messages.fr.json'
 import payByCardEn from '../../connected/pay-by-card.messages.en.json'
@@ -90,6 +94,8 @@ import shareDialogEn from '../../product/share/share-dialog.messages.en.json'
 import shareDialogFr from '../../product/share/share-dialog.messages.fr.json'
 import productListEn from '../../product-list/product-list.messages.en.json'
 import productListFr from '../../product-list/product-list.messages.fr.json'
+import programmeEn from '../../programme/programme.messages.en.json'
+import programmeFr from '../../programme/programme.messages.fr.json'
 import recentlyViewedEn from '../../recently-viewed/recently-viewed.messages.en.json'
 import recentlyViewedFr from '../../recently-viewed/recently-viewed.messages.fr.json'
 import returnItemsEn from '../../return-items/return-items.messages.en.json'
@@ -104,6 +110,8 @@ import settlePaymentEn from '../../settle-payment/settle-payment.messages.en.jso
 import settlePaymentFr from '../../settle-payment/settle-payment.messages.fr.json'
 import signInEn from '../../sign-in/sign-in.messages.en.json'
 import signInFr from '../../sign-in/sign-in.messages.fr.json'
+import timeZoneEn from '../../time-zone/time-zone.messages.en.json'
+import timeZoneFr from '../../time-zone/time-zone.messages.fr.json'
 import trackOrderEn from '../../track-order/track-order.messages.en.json'
 import trackOrderFr from '../../track-order/track-order.messages.fr.json'
 import writeReviewEn from '../../write-review/write-review.messages.en.json'
@@ -121,6 +129,8 @@ const en = {
   deliveryStep: deliveryStepEn,
   cardCapture: cardCaptureEn,
   editBar: editBarEn,
+  guide: guideEn,
+  show: showEn,
   ownAccount: ownAccountEn,
   payByCard: payByCardEn,
   payByWallet: payByWalletEn,
@@ -157,6 +167,7 @@ const en = {
   product: productEn,
   shareDialog: shareDialogEn,
   productList: productListEn,
+  programme: programmeEn,
   recentlyViewed: recentlyViewedEn,
   returnItems: returnItemsEn,
   reviews: reviewsEn,
@@ -164,6 +175,7 @@ const en = {
   searchBox: searchBoxEn,
   settlePayment: settlePaymentEn,
   signIn: signInEn,
+  timeZone: timeZoneEn,
   trackOrder: trackOrderEn,
   writeReview: writeReviewEn,
 }
@@ -178,6 +190,8 @@ const fr = {
   deliveryStep: deliveryStepFr,
   cardCapture: cardCaptureFr,
   editBar: editBarFr,
+  guide: guideFr,
+  show: showFr,
   ownAccount: ownAccountFr,
   payByCard: payByCardFr,
   payByWallet: payByWalletFr,
@@ -214,6 +228,7 @@ const fr = {
   product: productFr,
   shareDialog: shareDialogFr,
   productList: productListFr,
+  programme: programmeFr,
   recentlyViewed: recentlyViewedFr,
   returnItems: returnItemsFr,
   reviews: reviewsFr,
@@ -221,6 +236,7 @@ const fr = {
   searchBox: searchBoxFr,
   settlePayment: settlePaymentFr,
   signIn: signInFr,
+  timeZone: timeZoneFr,
   trackOrder: trackOrderFr,
   writeReview: writeReviewFr,
 }

@@ -1,0 +1,23 @@
+import type { Visit } from '../../kernel/visit.ts'
+
+/** The views of the guide, in the order of its tabs. */
+export const guideViews = ['now', 'day', 'week', 'search'] as const
+export type GuideView = (typeof guideViews)[number]
+
+/** The view that the address asks for; a day for anything that is no view. */
+export function viewOf({ query }: Pick<Visit, 'query'>): GuideView {
+  const asked = query.get('view')
+  return guideViews.find((view) => view === asked) ?? 'day'
+}
+
+/** The address of a view, without a language. It keeps the time zone of the present address, for who has no cookie. */
+export function guideAddress(
+  { query }: Pick<Visit, 'query'>,
+  asked: { view?: GuideView; date?: string; term?: string; page?: string },
+): string {
+  const to = new URLSearchParams()
+  for (const [name, value] of Object.entries(asked)) if (value && value !== 'day') to.set(name, value)
+  const timeZone = query.get('timeZone')
+  if (timeZone) to.set('timeZone', timeZone)
+  return to.size === 0 ? '/pages/schedule' : `/pages/schedule?${to}`
+}

@@ -1,0 +1,17 @@
+import { useSheet } from '../../kit/hooks/use-sheet.ts'
+import css from '../../parts/guide.css?inline'
+import { Search } from './search.tsx'
+import { Week } from './week.tsx'
+
+export type LaterView = 'week' | 'search'
+export type LaterProps = { view: LaterView; date?: string; timeZone?: string }
+
+/** The views that a schedule loads when they are chosen, with their styles. */
+export function LaterViewOf({ view, date, timeZone }: LaterProps) {
+  const inside = useSheet<HTMLDivElement>(css)
+  return (
+    <div ref={inside}>
+      {view === 'week' ? <Week date={date} timeZone={timeZone} /> : <Search timeZone={timeZone} />}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { formatTime } from '@onair/core/dates'
+import { showPath, showProgress } from '@onair/core/guide'
+import type { Show } from '@onair/core/guide/client'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShop } from '../../kit/shop.tsx'
+import { Badge } from '../../parts/badge.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import en from './show.messages.en.json'
+import fr from './show.messages.fr.json'
+
+/** Whether a programme is over, on air, or to come. */
+export type ShowState = 'past' | 'live' | 'coming'
+
+/** A programme's title, which leads to its page. */
+export function ShowLink({ show: { id, title } }: { show: Pick<Show, 'id' | 'title'> }) {
+  const { link } = useShop()
+  return <a href={link(showPath(id))}>{title}</a>
+}
+
+/**
+ * A programme in a list: its start, picture, title and host. The title leads to its page.
+ * @param note the day, where the list has several
+ */
+export function ShowRow({
+  show,
+  state,
+  time,
+  zone,
+  compact = false,
+  note,
+}: {
+  show: Show
+  state: ShowState
+  time?: Date
+  zone: string
+  compact?: boolean
+  note?: string
+}) {
+  const { language, imageBase } = useShop()
+  const t = useMessages(en, fr)
+  return (
+    <li className="onair-schedule-row" data-state={state} aria-current={state === 'live' || undefined}>
+      <time className="onair-schedule-time" dateTime={show.start}>
+        {formatTime(show.start, language, zone)}
+      </time>
+      {!compact && (
+        <div className="onair-schedule-thumb">
+          <Picture base={imageBase} name={show.imageUrl} alt="" sizes="thumb" shape="wide" />
+        </div>
+      )}
+      <div className="onair-schedule-what">
+        <h3>
+          <ShowLink show={show} />
+        </h3>
+        <p className="onair-schedule-host">
+          {t('with', { host: show.host })}
+          {note && ` · ${note}`}
+        </p>
+        {!compact && show.description && <p className="onair-schedule-description">{show.description}</p>}
+        {state === 'live' && <ShowProgress show={show} time={time} />}
+      </div>
+      {state === 'live' && <Badge kind="live">{t('live')}</Badge>}
+    </li>
+  )
+}
+
+/** A programme's host, its start and its end. */
+export function HostAndTimes({ show, zone }: { show: Show; zone: string }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  return (
+    <>
+      <span>{t('with', { host: show.host })}</span>{' '}
+      <span className="onair-schedule-times">
+        <time dateTime={show.start}>{formatTime(show.start, language, zone)}</time>
+        {' – '}
+        <time dateTime={show.end}>{formatTime(show.end, language, zone)}</time>
+      </span>
+    </>
+  )
+}
+
+/** How much of the programme on air is over, and how long it lasts. */
+export function ShowProgress({ show, time }: { show: Show; time: Date | undefined }) {
+  const t = useMessages(en, fr)
+  const left = time ? Math.max(0, Math.ceil((Date.parse(show.end) - time.getTime()) / 60_000)) : undefined
+  return (
+    <div className="onair-schedule-progress">
+      <progress max={100} value={time ? showProgress(show, time) : 0} aria-label={t('progress')} />
+      <span>{left === undefined ? '\u00a0' : t('minutesLeft', { count: left })}</span>
+    </div>
+  )
+}

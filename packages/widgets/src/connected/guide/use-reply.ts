@@ -1,0 +1,51 @@
+import { type Result, Unreachable } from '@onair/core/http'
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * The value of a reply, read when there is none for the key. The former value stays until the next is there.
+ * @param initial what the server has read, for its key
+ * @param key what the reply depends on; undefined: nothing is read
+ * @returns the value, `failed` with the refusal's sentence or an empty text, and `retry`
+ */
+export function useReply<T>(
+  initial: { key: string; value: T } | undefined,
+  key: string | undefined,
+  load: () => Promise<Result<T>>,
+) {
+  const [known, setKnown] = useState(initial)
+  const [failed, setFailed] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const ask = useRef(load)
+  ask.current = load
+  const current = known?.key === key
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to ask again
+  useEffect(() => {
+    if (key === undefined || current) return
+    let wanted = true
+    ask.current().then(
+      (answer) => {
+        if (!wanted) return
+        if (answer.ok) setKnown({ key, value: answer.value })
+        setFailed(answer.ok ? undefined : (answer.items[0]?.message ?? ''))
+      },
+      (failure) => {
+        if (wanted) setFailed('')
+        if (!(failure instanceof Unreachable)) throw failure
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [key, current, attempt])
+
+  return {
+    value: known?.value,
+    reading: key !== undefined && !current && failed === undefined,
+    failed: current ? undefined : failed,
+    retry() {
+      setFailed(undefined)
+      setAttempt(attempt + 1)
+    },
+  }
+}
