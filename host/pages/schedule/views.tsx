@@ -33,7 +33,6 @@ export const views: Readonly<Record<GuideView, (visit: Visit) => Promise<Rendere
       { view: 'day', date: day.date },
       <>
         <Days visit={visit} view="day" date={day.date} />
-        <h2 className="hidden">{formatDay(day.date, visit.language, timeZone)}</h2>
         {island(visit, 'schedule', { initial: day, view: 'day', date: day.date })}
       </>,
     )
@@ -97,6 +96,7 @@ function page(visit: Visit, at: { view: GuideView; date?: string; term?: string 
             </ul>
           </nav>
         </div>
+        <h2 className="hidden">{at.view === 'day' && at.date ? formatDay(at.date, language, timeZone) : t(at.view)}</h2>
         {body}
         {island(visit, 'time-zone', { query }, 'idle')}
       </div>
