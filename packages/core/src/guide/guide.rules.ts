@@ -1,4 +1,4 @@
-import { addDays, zonedDayRange } from '../shared/dates.ts'
+import { addDays, zonedDayRange } from '../../src/shared/dates.ts'
 
 /** The path of a programme's page. */
 export const showPath = (id: string): string => `/pages/schedule?show=${encodeURIComponent(id)}`
