@@ -168,6 +168,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'GET /api/v2/{language}/shows/weekly': () => ({ query: { timeZone: 'America/Halifax', products: 'false' } }),
   'GET /api/v2/{language}/shows/search': () => ({ query: { term: 'kitchen', pageSize: '3' } }),
   'GET /api/v2/{language}/shows/events': () => ({}),
+  'GET /api/v2/{language}/shows/watchuslive': () => ({}),
   'GET /api/semafone/config': () => ({}),
   'GET /api/v2/{language}/recaptcha': () => ({}),
   'POST /api/v2/{language}/carts': ({ goods }) => ({ body: lineOf(goods, 1) }),

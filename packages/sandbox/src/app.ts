@@ -12,6 +12,8 @@ import { carrierRoutes } from './carrier/carrier.routes.ts'
 import { faultRoutes } from './faults/faults.routes.ts'
 import { createFaultBook } from './faults/faults.ts'
 import { fileJournal, type Journal, memoryJournal } from './journal.ts'
+import { liveRoutes } from './live/live.routes.ts'
+import { createRundown } from './live/rundown.ts'
 import { mailboxRoutes } from './mail/mailbox.routes.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createSmtp } from './mail/smtp.ts'
@@ -33,6 +35,8 @@ export interface SandboxOptions {
   logLevel?: string
   now?: () => Date
   newId?: () => string
+  /** Where the live channel reads what is on air: the shop's `GET /shows/today`. Without it, nothing is on. */
+  guideUrl?: string
   /** Waits for deliberate delays; tests pass their own. */
   waiting?: Waiting
 }
@@ -85,6 +89,8 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   reviewRoutes(app, { reviews, faults, waiting })
   addressCompleteRoutes(app, { faults, waiting })
   carrierRoutes(app, { faults, waiting })
+  const rundown = createRundown({ guideUrl: options.guideUrl, now: () => now().getTime() })
+  await liveRoutes(app, { faults, waiting, now, rundown })
   const smtp = createSmtp({ mailbox, faults, waiting, now, newId })
 
   return {

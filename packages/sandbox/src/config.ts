@@ -7,6 +7,8 @@ export interface SandboxConfig {
   /** Folder of the payment ledger and of submitted reviews. */
   dataDirectory: string
   logLevel: string
+  /** The shop's programme guide, which the live channel follows. */
+  guideUrl: string
 }
 
 const port = (name: string, text: string | undefined, fallback: number): number => {
@@ -18,8 +20,12 @@ const port = (name: string, text: string | undefined, fallback: number): number 
   return number
 }
 
+/** The guide of a shop on this machine. The languages have the same programmes; lists of products are left out. */
+const localGuideUrl = (port: number): string => `http://localhost:${port}/api/v2/en/shows/today?products=false`
+
 /**
- * Reads SANDBOX_HOST, SANDBOX_PORT (3001), SANDBOX_SMTP_PORT (3025), SANDBOX_DATA and SANDBOX_LOG_LEVEL.
+ * Reads SANDBOX_HOST, SANDBOX_PORT (3001), SANDBOX_SMTP_PORT (3025), SANDBOX_DATA, SANDBOX_LOG_LEVEL and
+ * SANDBOX_GUIDE_URL (the shop on PORT, 3000).
  * Throws an Error whose message can be shown as it is.
  */
 export const readConfig = (env: Record<string, string | undefined>, defaultData: string): SandboxConfig => ({
@@ -28,4 +34,5 @@ export const readConfig = (env: Record<string, string | undefined>, defaultData:
   smtpPort: port('SANDBOX_SMTP_PORT', env.SANDBOX_SMTP_PORT, 3025),
   dataDirectory: env.SANDBOX_DATA || defaultData,
   logLevel: env.SANDBOX_LOG_LEVEL || 'warn',
+  guideUrl: env.SANDBOX_GUIDE_URL || localGuideUrl(port('PORT', env.PORT, 3000)),
 })

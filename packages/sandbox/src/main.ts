@@ -28,7 +28,7 @@ const configure = (): SandboxConfig => {
 }
 
 const config = configure()
-const { app, smtp, close } = await buildSandbox({ dataDirectory: config.dataDirectory, logLevel: config.logLevel })
+const { app, smtp, close } = await buildSandbox(config)
 
 let stopping = false
 const stop = () => {

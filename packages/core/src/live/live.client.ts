@@ -18,6 +18,8 @@ export function liveClient(http: Http) {
   const call = http.calls<LiveContract & CatalogueContract>()
   const { today } = guideClient(http)
   return {
+    /** The channel's stream, what is on and what comes next. */
+    watch: () => call('GET /api/v2/{language}/shows/watchuslive', 'none'),
     /** The products of the programme that is on air. */
     onAirNow: () => call('GET /api/v3/{language}/products/onairnow', 'none'),
     /**

@@ -30,8 +30,27 @@ export const showEvents = {
   }),
 }
 
+/** How to watch the channel, and what is on. */
+export const WatchLive = z.object({
+  /** The HLS stream; null where the shop has none. */
+  StreamUrl: z.nullable(z.string()),
+  /** The languages of the stream's captions, such as `en`. */
+  Captions: z.array(z.string()),
+  Now: z.nullable(Show),
+  Next: z.nullable(Show),
+})
+
 /** The programme on air. */
 export const liveContract = {
+  'GET /api/v2/{language}/shows/watchuslive': {
+    summary: 'How to watch the channel, what is on and what comes next',
+    caller: 'none',
+    params: inLanguage,
+    status: 200,
+    reply: WatchLive,
+    refusals: [],
+    maxAge: 5,
+  },
   'GET /api/v2/{language}/shows/events': {
     summary: 'The changes on air, as server-sent events',
     caller: 'none',

@@ -1,4 +1,14 @@
-export const services = ['capture', 'recaptcha', 'mail', 'reviews', 'address', 'carrier', 'wallet', 'beacon'] as const
+export const services = [
+  'capture',
+  'recaptcha',
+  'mail',
+  'reviews',
+  'address',
+  'carrier',
+  'wallet',
+  'beacon',
+  'live',
+] as const
 export type Service = (typeof services)[number]
 
 export const modes = ['off', 'slow', 'error', 'garbage', 'drop-after-execute', 'other-amount'] as const

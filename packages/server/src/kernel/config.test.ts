@@ -54,6 +54,7 @@ describe('the configuration', () => {
       dataDir: '.onair',
       imageBase: '/images/',
       videoBase: '/videos/',
+      stream: { url: 'http://127.0.0.1:3001/live/channel.m3u8', captions: ['en', 'fr'] },
       app: { userName: 'onair-shop', password: 'onair-demo-secret' },
       signInKey: 'onair-web',
       capture: { frameUrl: 'http://127.0.0.1:3001/capture/frame', origin: 'http://127.0.0.1:3001' },
@@ -116,6 +117,8 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is “loud”, but must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ IMAGE_BASE: 'images' }, 'IMAGE_BASE is “images”'],
     [{ VIDEO_BASE: '//videos' }, 'VIDEO_BASE is “//videos”'],
+    [{ STREAM_URL: 'live.m3u8' }, 'STREAM_URL is “live.m3u8”'],
+    [{ STREAM_CAPTIONS: 'English' }, 'STREAM_CAPTIONS is “English”'],
     [{ HOLIDAY_MESSAGE_EN: 'Closed on Monday.' }, 'HOLIDAY_MESSAGE_EN and HOLIDAY_MESSAGE_FR go together'],
     [{ HOLIDAY_UNTIL: 'soon' }, 'HOLIDAY_UNTIL is “soon”, but must be a date or an instant'],
   ])('7 names what cannot be, and what can: %o', (env, sentence) => {
@@ -186,12 +189,16 @@ describe('the configuration', () => {
     },
   )
 
-  test.each(['CARRIER_URL', 'RECAPTCHA_VERIFY_URL', 'RECAPTCHA_SCRIPT_URL', 'BEACON_URL', 'ALLOWED_ORIGINS'])(
-    '13 refuses plain http in production: %s',
-    (name) => {
-      expect(errorOf({ ...production, [name]: 'http://shop.example' })).toContain(`${name} is “http://shop.example”`)
-    },
-  )
+  test.each([
+    'CARRIER_URL',
+    'RECAPTCHA_VERIFY_URL',
+    'RECAPTCHA_SCRIPT_URL',
+    'BEACON_URL',
+    'STREAM_URL',
+    'ALLOWED_ORIGINS',
+  ])('13 refuses plain http in production: %s', (name) => {
+    expect(errorOf({ ...production, [name]: 'http://shop.example' })).toContain(`${name} is “http://shop.example”`)
+  })
 
   test('14 wants a recaptcha score above nothing in production', () => {
     expect(errorOf({ ...production, RECAPTCHA_MIN_SCORE: '0' })).toContain('RECAPTCHA_MIN_SCORE is “0”')

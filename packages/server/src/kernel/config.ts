@@ -52,6 +52,8 @@ export type Config = {
   imageBase: string
   /** The base URL of product videos, with a trailing slash. */
   videoBase: string
+  /** The channel's live HLS stream and the languages of its captions; none without an address. */
+  stream: { url: string; captions: readonly string[] } | undefined
   app: { userName: string; password: string }
   /** The `key` of a sign-in. */
   signInKey: string
@@ -188,6 +190,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
   const sandbox = `http://127.0.0.1:${integer('SANDBOX_PORT', 3001, 0, 65_535)}`
   const captureUrl = requiredUrl('CAPTURE_URL', `${sandbox}/capture`)
   const frameUrl = url('CAPTURE_FRAME_URL', `${captureUrl}/frame`)
+  const streamUrl = given('STREAM_URL') || demo ? url('STREAM_URL', `${sandbox}/live/channel.m3u8`) : undefined
   const beacon = given('BEACON_URL') || demo ? url('BEACON_URL', `${sandbox}/beacon`) : undefined
   const config: Config = {
     demo,
@@ -229,6 +232,18 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     requestTimeoutMs: integer('REQUEST_TIMEOUT', 30, 1, 600) * 1000,
     imageBase: base('IMAGE_BASE', '/images/'),
     videoBase: base('VIDEO_BASE', '/videos/'),
+    stream:
+      streamUrl === undefined
+        ? undefined
+        : {
+            url: streamUrl,
+            captions: read(
+              'STREAM_CAPTIONS',
+              demo ? ['en', 'fr'] : [],
+              asLanguageTags,
+              'language tags like en or fr-CA, separated by commas',
+            ),
+          },
     app: { userName: required('APP_USER', 'onair-shop'), password: secret('APP_SECRET', 'onair-demo-secret') },
     signInKey: secret('SIGN_IN_KEY', 'onair-web'),
     capture: {
@@ -343,6 +358,11 @@ const asFlag = (text: string): boolean | undefined =>
 function asUrl(text: string, protocols: readonly string[]): string | undefined {
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) return undefined
   return text.replace(/\/+$/, '')
+}
+
+function asLanguageTags(text: string): string[] | undefined {
+  const tags = text.split(',').map((tag) => tag.trim())
+  return tags.every((tag) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) ? tags : undefined
 }
 
 function asOrigins(text: string, secure: boolean): string[] | undefined {

@@ -1,5 +1,7 @@
 import { liveContract } from '@onair/core/contract'
 import { createOnAir } from '../catalogue/on-air.ts'
+import type { ShowRow } from '../guide/guide.queries.ts'
+import { showOf } from '../guide/show.ts'
 import { mount } from '../kernel/call/mount.ts'
 import { clientAddress } from '../kernel/client-address.ts'
 import { refuse } from '../kernel/errors/messages.ts'
@@ -41,6 +43,16 @@ export const liveRoutes: Routes = (app, deps) => {
   app.addHook('onClose', () => air.stop())
 
   mount(app, liveContract, {
+    'GET /api/v2/{language}/shows/watchuslive': ({ language }) => {
+      const { now, next } = air.state()
+      const shown = (row: ShowRow | null) => row && showOf(row, language, clock())
+      return {
+        streamUrl: config.stream?.url ?? null,
+        captions: [...(config.stream?.captions ?? [])],
+        now: shown(now),
+        next: shown(next),
+      }
+    },
     'GET /api/v2/{language}/shows/events': ({ language, address, reply }) => {
       const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])
       const last = reply.request.headers['last-event-id']

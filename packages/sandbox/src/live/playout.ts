@@ -1,0 +1,56 @@
+import { segmentMs, station } from './loops.ts'
+
+/** The segments of a playlist: about 40 seconds. */
+export const windowSize = 8
+
+/** What a programme looks like, and when it began, in milliseconds. */
+export type OnAir = { loop: string; start: number }
+
+/** A segment that was sent: `sequence` counts from 1970, so that its time follows from it. */
+export type Sent = { sequence: number; loop: string; index: number; discontinuous: boolean }
+
+/** The segments that a playlist lists, and the discontinuities before the first of them. */
+export type Playout = { sent: readonly Sent[]; discontinuities: number }
+
+/** When a segment began, in milliseconds. */
+export const startOf = ({ sequence }: Pick<Sent, 'sequence'>): number => sequence * segmentMs
+
+/**
+ * Moves the playout on to an instant.
+ *
+ * 1. A segment is listed when it is over, in a window of the last ones. Its media sequence number and its time follow from the
+ *    clock, so that they grow across restarts.
+ * 2. It belongs to the loop of the programme on air when it begins. A loop begins with the programme's first whole segment.
+ * 3. What was listed stays as it is, whatever happens to the plan.
+ * 4. Another loop and a loop's beginning are discontinuities: their timestamps start again.
+ * 5. After a start, a long pause and a jump of the clock, the window begins anew. Its discontinuity sequence is then that of
+ *    its first segment, which is at least what any process could have counted.
+ */
+export function moveOn(
+  playout: Playout | undefined,
+  now: number,
+  onAirAt: (instant: number) => OnAir,
+  loops: ReadonlyMap<string, number>,
+): Playout {
+  const last = Math.floor(now / segmentMs) - 1
+  const newest = playout?.sent.at(-1)?.sequence
+  const goesOn = playout && newest !== undefined && Math.abs(last - newest) <= windowSize
+  const from = goesOn ? newest + 1 : last - windowSize + 1
+  const sent: Sent[] = goesOn ? [...playout.sent] : []
+  let discontinuities = goesOn ? playout.discontinuities : from
+  for (let sequence = from; sequence <= last; sequence += 1) {
+    const before = sent.at(-1)
+    const { loop, index } = segmentAt(sequence, onAirAt, loops)
+    const discontinuous = before !== undefined && !(before.loop === loop && before.index + 1 === index)
+    sent.push({ sequence, loop, index, discontinuous })
+  }
+  while (sent.length > windowSize) if (sent.shift()?.discontinuous) discontinuities += 1
+  return { sent, discontinuities }
+}
+
+function segmentAt(sequence: number, onAirAt: (instant: number) => OnAir, loops: ReadonlyMap<string, number>) {
+  const { loop: wanted, start } = onAirAt(startOf({ sequence }))
+  const loop = loops.has(wanted) ? wanted : station
+  const first = Math.ceil(start / segmentMs)
+  return { loop, index: (sequence - first) % (loops.get(loop) ?? 1) }
+}
