@@ -1,6 +1,7 @@
 import { aliasesFor, renderer } from '@onair/widgets/renderer'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sharedChunks } from './shared-chunks.ts'
 
 // Two builds of the same sources: what the browser downloads, and what renders the pages (`vite build --ssr`).
 export default defineConfig(({ isSsrBuild }) => ({
@@ -40,8 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'renderer', test: /node_modules\/(react|react-dom|scheduler|preact)\//, priority: 1 },
                 // What runs before any island: it is evaluated first, and is small.
                 { name: 'boot', test: /\.[jt]sx?$/, tags: ['$initial'], priority: 1 },
-                // A phone's connection takes six files at a time, each a round trip: what two widgets use is in one file.
-                { name: 'common', minShareCount: 2 },
+                { name: sharedChunks(), minShareCount: 2, includeDependenciesRecursively: false },
               ],
             },
           },

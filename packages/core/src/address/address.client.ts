@@ -1,11 +1,10 @@
 import type { Http, Refused } from '../http/http.ts'
-import { type AccessPoint, accessPoints, locatorRequest } from './access-points.rules.ts'
 import type { AddressContract } from './address.contract.ts'
 import { type AddressPlace, type FoundAddress, foundAddresses, retrievedPlace } from './lookup.rules.ts'
 
 type Found<T> = { ok: true; value: T } | Refused
 
-/** The calls for address suggestions and pick-up points. They return the outside services' replies in the shop's own shape. */
+/** The calls for address suggestions. They return the outside service's replies in the shop's own shape. */
 export function addressClient(http: Http) {
   const call = http.calls<AddressContract>()
   return {
@@ -26,16 +25,6 @@ export function addressClient(http: Http) {
         ...(signal && { signal }),
       })
       return answer.ok ? { ok: true, value: retrievedPlace(answer.value.Items, http.language()) } : answer
-    },
-    /** The carrier's pick-up points near a postal code, nearest first. */
-    async accessPoints(zipCode: string, signal?: AbortSignal): Promise<Found<AccessPoint[]>> {
-      const answer = await call('POST /api/v2/{language}/accesspoints/locator', 'app', {
-        asIs: true,
-        body: locatorRequest(zipCode, http.language()),
-        ...(signal && { signal }),
-      })
-      if (!answer.ok) return answer
-      return { ok: true, value: accessPoints(answer.value.LocatorResponse.SearchResults.DropLocation) }
     },
   }
 }

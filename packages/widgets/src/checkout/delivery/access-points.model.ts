@@ -1,5 +1,5 @@
 import { type AccessPoint, displayPostalCode, isPostalCode } from '@onair/core/address'
-import type { addressClient } from '@onair/core/address/client'
+import type { accessPointsClient } from '@onair/core/address/client'
 import { Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 
@@ -16,9 +16,7 @@ export type AccessPointsModel = {
 }
 
 /** The carrier's pick-up points near a postal code. */
-export function createAccessPoints({
-  accessPoints,
-}: Pick<ReturnType<typeof addressClient>, 'accessPoints'>): AccessPointsModel {
+export function createAccessPoints(client: ReturnType<typeof accessPointsClient>): AccessPointsModel {
   const state = signal<AccessPointsState>({ kind: 'none' })
   let asking: AbortController | undefined
   return {
@@ -33,7 +31,7 @@ export function createAccessPoints({
       }
       state.value = { kind: 'looking' }
       try {
-        const answer = await accessPoints(zipCode, mine.signal)
+        const answer = await client.near(zipCode, mine.signal)
         if (mine.signal.aborted) return
         state.value = answer.ok
           ? { kind: 'found', zipCode: displayPostalCode(zipCode), points: answer.value }

@@ -37,7 +37,7 @@ describe('where the parcel goes', () => {
     const { user, press, chooses } = show(aCheckoutServer(aBagToOrder()), guest)
     await press('Continue as a guest')
     await chooses(/pick-up point/)
-    await user.type(screen.getByLabelText(/^Postal code to look near/), 'l5g 1c9{Enter}')
+    await user.type(await screen.findByLabelText(/^Postal code to look near/), 'l5g 1c9{Enter}')
     const list = await points()
     const radios = list.getAllByRole('radio')
     expect(radios).toHaveLength(2)

@@ -1,19 +1,16 @@
-import { type AccessPoint, displayPostalCode } from '@onair/core/address'
-import { addressClient } from '@onair/core/address/client'
 import type { Bag } from '@onair/core/bag/client'
-import { accessPointCookie, readCookie } from '@onair/core/session'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop } from '../../kit/shop.tsx'
-import { httpModel } from '../../models/http.model.ts'
+import { useModel, useShared } from '../../kit/shop.tsx'
 import { sessionModel } from '../../models/session.model.ts'
 import { AddressBlock } from '../../parts/address-block.tsx'
 import { Choice } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Skeleton } from '../../parts/spinner.tsx'
 import checkoutEn from '../checkout.messages.en.json'
 import checkoutFr from '../checkout.messages.fr.json'
 import type { CheckoutModel } from '../checkout.types.ts'
-import { AccessPointPicker } from './access-point-picker.tsx'
-import { createAccessPoints } from './access-points.model.ts'
 import { AccountForOrder } from './account-for-order.tsx'
 import { AddressForm } from './address-form.tsx'
 import { deliveryOf, emptyDelivery, isSameAddress } from './delivery-form.ts'
@@ -40,6 +37,12 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
   const [picked, setPicked] = useState<string>()
   const chosen =
     picked ?? (shippingAddress?.accessPoint ? pickUp : (saved.find(({ id: known }) => known === usual)?.id ?? another))
+  const [failed, setFailed] = useState(false)
+  const later = useLater(
+    () => import('./pick-up.tsx'),
+    chosen === pickUp && !failed,
+    () => setFailed(true),
+  )
   const delivered = shippingAddress?.accessPoint ? null : shippingAddress
   const known = guest && delivered ? deliveryOf(delivered) : emptyDelivery(bag.province)
 
@@ -67,11 +70,20 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
         legend={words('whichAddress')}
         name={`${id}-address`}
         value={chosen}
-        onChange={setPicked}
+        onChange={(value) => {
+          setPicked(value)
+          setFailed(false)
+        }}
         options={first ? [first, ...others] : others}
       />
       {chosen === pickUp ? (
-        <PickUp key={pickUp} id={id} model={model} bag={bag} common={common} />
+        later ? (
+          <later.PickUp key={pickUp} id={id} model={model} bag={bag} common={common} />
+        ) : failed ? (
+          <Notice kind="bad">{t('pointsAway')}</Notice>
+        ) : (
+          <Skeleton lines={5} />
+        )
       ) : (
         <AddressForm
           key={chosen}
@@ -86,67 +98,5 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
         />
       )}
     </div>
-  )
-}
-
-type PickUpProps = {
-  id: string
-  model: CheckoutModel
-  bag: Bag
-  common: Omit<Parameters<typeof AddressForm>[0], 'id' | 'to' | 'billing' | 'submitText' | 'onSubmit' | 'children'>
-}
-
-/** The pick-up point, the recipient and the billing address. */
-function PickUp({ id, model, bag, common }: PickUpProps) {
-  const { models } = useShop()
-  const t = useMessages(en, fr)
-  const http = useModel(httpModel)
-  const [points] = useState(() => createAccessPoints(addressClient(http)))
-  const [point, setPoint] = useState<AccessPoint>()
-  const [sentWithout, setSentWithout] = useState(0)
-  const { shippingAddress, buyer } = bag
-  const before = shippingAddress?.accessPoint?.id
-  const knownBilling = buyer?.billingAddress ?? null
-  const near = shippingAddress ?? buyer?.shippingAddresses.find(({ isDefault }) => isDefault) ?? knownBilling
-
-  // Preselect the earlier point, or that of this browser's last order, if the search found it.
-  useEffect(
-    () =>
-      points.state.subscribe((state) => {
-        if (state.kind !== 'found') return
-        const wanted = before ?? readCookie(models.environment.session, accessPointCookie)
-        setPoint((chosen) => state.points.find((one) => one.id === (chosen?.id ?? wanted)))
-      }),
-    [points, before, models],
-  )
-
-  const known = shippingAddress ?? knownBilling
-  const who = known && deliveryOf(known)
-  const defaults = model.draft() ?? {
-    ...common.defaults,
-    ...(who && { firstName: who.firstName, lastName: who.lastName, phone: who.phone }),
-  }
-  return (
-    <AddressForm
-      id={`${id}-point`}
-      to="point"
-      {...common}
-      defaults={defaults}
-      billing={{ saved: knownBilling, sameAtFirst: undefined }}
-      submitText={t('pickUpHere')}
-      onSubmit={(form) => {
-        if (point) void model.pickUpAt(point, form)
-        else setSentWithout(sentWithout + 1)
-      }}
-    >
-      <AccessPointPicker
-        id={`${id}-point`}
-        model={points}
-        zipCode={near ? displayPostalCode(near.zipCode) : ''}
-        chosen={point?.id}
-        missing={point ? 0 : sentWithout}
-        onChoose={setPoint}
-      />
-    </AddressForm>
   )
 }
