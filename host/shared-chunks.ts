@@ -1,9 +1,11 @@
-/** The islands of the pages for browsing, and those of the pages for one product, the bag and the checkout. */
-const browsing = ['on-air-now', 'product-list', 'recently-viewed', 'schedule', 'favourites', 'bag-counter']
-const product = ['product', 'reviews']
-const bag = ['bag']
-const checkout = ['checkout']
-const everywhere = /\/host\/client\/island\.ts$/
+/** The islands of the pages for browsing, of a product's page, and of the bag. */
+const browsing = new Set(['on-air-now', 'product-list', 'recently-viewed', 'schedule', 'favourites', 'bag-counter'])
+const product = new Set(['product', 'reviews'])
+const bag = new Set(['bag'])
+const checkout = new Set(['checkout'])
+
+/** Stands for all islands: the code that hydrates one. */
+const every = '*'
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null }
 
@@ -16,8 +18,10 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[]; dynami
  * 3. `buy`: used by a product's page or the bag, and not while browsing.
  * 4. `forms`: used in the checkout and the account.
  * 5. `account`: used by the account's islands alone.
+ *
+ * What one island and its own code on demand share is in neither.
  */
-export function sharedChunks(): (id: string, graph: Graph) => string {
+export function sharedChunks(): (id: string, graph: Graph) => string | undefined {
   const known = new Map<string, ReadonlySet<string>>()
   const islandsOf = (id: string, graph: Graph) => {
     const found = known.get(id) ?? islandsThatImport(id, graph)
@@ -26,11 +30,13 @@ export function sharedChunks(): (id: string, graph: Graph) => string {
   }
   return (id, graph) => {
     const islands = islandsOf(id, graph)
-    const usedBy = (names: readonly string[]) => names.some((name) => islands.has(name))
-    if (islands.has('*')) return 'base'
-    const others = [...islands].some((name) => ![...browsing, ...product, ...bag].includes(name))
-    if (usedBy(browsing) || usedBy(product)) return others ? 'base' : usedBy(browsing) ? 'browse' : 'buy'
-    if (usedBy(bag)) return 'buy'
+    const usedBy = (kind: ReadonlySet<string>) => [...kind].some((name) => islands.has(name))
+    if (islands.has(every)) return 'base'
+    if (islands.size === 1) return undefined
+    const elsewhere = [...islands].some((name) => ![browsing, product, bag].some((kind) => kind.has(name)))
+    if (elsewhere && (usedBy(browsing) || usedBy(product))) return 'base'
+    if (usedBy(browsing)) return 'browse'
+    if (usedBy(product) || usedBy(bag)) return 'buy'
     return usedBy(checkout) ? 'forms' : 'account'
   }
 }
@@ -43,7 +49,7 @@ function islandsThatImport(id: string, graph: Graph): ReadonlySet<string> {
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {}
     const island = dynamicImporters.length > 0 && /\/widgets\/exports\/([\w-]+)\.ts$/.exec(module)?.[1]
     if (island) islands.add(island)
-    else if (everywhere.test(module)) islands.add('*')
+    else if (module.endsWith('/host/client/island.ts')) islands.add(every)
     else for (const importer of importers) seen.add(importer)
   }
   return islands

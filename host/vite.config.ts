@@ -28,7 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssTarget: ['chrome125', 'firefox125', 'safari17.5'],
         // Nothing inlined: the pages' Content-Security-Policy has no `data:` for scripts and styles.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // The document preloads its islands' modules. Vite's own preloading would add a table of all chunks to every page.
+        modulePreload: false,
         rolldownOptions: {
           input: { boot: 'client/boot.ts', shop: 'styles/shop.css' },
           output: {

@@ -2,6 +2,7 @@ import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
 import { useEffect, useState } from 'react'
 import { EditBar } from '../connected/edit-bar.tsx'
+import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
@@ -9,13 +10,13 @@ import { isForeign } from '../models/foreign.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { AddressBlock } from '../parts/address-block.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
 import type { OrderPlaced } from './checkout.events.ts'
 import en from './checkout.messages.en.json'
 import fr from './checkout.messages.fr.json'
 import { createCheckoutModel } from './checkout.model.ts'
 import { DeliveryStep } from './delivery/delivery-step.tsx'
 import { cardName } from './payment/card-name.ts'
-import { PaymentStep } from './payment/payment-step.tsx'
 import { Confirmation, nextPath } from './placing/confirmation.tsx'
 import { ProblemNotice } from './placing/problem-notice.tsx'
 import { OrderAside } from './review/order-aside.tsx'
@@ -53,6 +54,8 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const hydrated = useHydrated()
   useWhileShown(useModel(bagModel).start)
   useEffect(() => void model.begin(), [model])
+  // Prefetched once the shopper has begun: filling in the address takes longer than loading it.
+  const payment = useLater(() => import('./payment/payment-step.tsx'), hydrated && open !== 'who')
   const place = useStepFocus(model, open, uid)
 
   useEffect(() => {
@@ -97,7 +100,8 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
     if (step === 'shipping') return <ShippingStep id={id} {...props} />
     if (step === 'payment') {
       const declined = bag.creditCard !== null && done.has('shipping') && !done.has('payment')
-      return <PaymentStep key={`${declined}`} id={id} {...props} declined={declined} />
+      if (!payment) return <Skeleton lines={8} />
+      return <payment.PaymentStep key={`${declined}`} id={id} {...props} declined={declined} />
     }
     const doing = busy === 'placing' ? 'placing' : busy ? 'reading' : undefined
     return <ReviewStep model={model} bag={bag} busy={doing} problem={here} />

@@ -7,8 +7,10 @@ import { Button } from '../../parts/button.tsx'
 import { Choice, Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { AccessPointsModel, AccessPointsState } from './access-points.model.ts'
-import en from './delivery-step.messages.en.json'
-import fr from './delivery-step.messages.fr.json'
+import stepEn from './delivery-step.messages.en.json'
+import stepFr from './delivery-step.messages.fr.json'
+import en from './pick-up.messages.en.json'
+import fr from './pick-up.messages.fr.json'
 
 const nothingYet: AccessPointsState = { kind: 'none' }
 
@@ -27,6 +29,7 @@ export type AccessPointPickerProps = {
 export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoose }: AccessPointPickerProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
+  const words = useMessages(stepEn, stepFr)
   const state = useShared(model.state, nothingYet)
   const box = useRef<HTMLDivElement>(null)
   const field = () => box.current?.querySelector<HTMLInputElement>('input[name="pickUpNear"]')
@@ -87,7 +90,7 @@ export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoos
       <p role="status" className={statusText === '' ? 'onair-hidden' : 'onair-access-points-said'}>
         {statusText}
       </p>
-      {state.kind === 'away' && <Notice kind="bad">{t('pointsAway')}</Notice>}
+      {state.kind === 'away' && <Notice kind="bad">{words('pointsAway')}</Notice>}
       {state.kind === 'refused' && <Notice kind="bad">{state.message}</Notice>}
       {state.kind === 'found' && points.length === 0 && (
         <Notice kind="warn">{t('noPoints', { zipCode: state.zipCode })}</Notice>

@@ -11,8 +11,8 @@ import { AccessPointPicker } from './access-point-picker.tsx'
 import { createAccessPoints } from './access-points.model.ts'
 import { AddressForm } from './address-form.tsx'
 import { deliveryOf } from './delivery-form.ts'
-import en from './delivery-step.messages.en.json'
-import fr from './delivery-step.messages.fr.json'
+import en from './pick-up.messages.en.json'
+import fr from './pick-up.messages.fr.json'
 
 type PickUpProps = {
   id: string

@@ -7,9 +7,9 @@ import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
 import { GiftCardFields, typedGiftCard } from '../../parts/gift-card-fields.tsx'
-import en from '../checkout.messages.en.json'
-import fr from '../checkout.messages.fr.json'
 import type { CheckoutModel } from '../checkout.types.ts'
+import en from './payment-step.messages.en.json'
+import fr from './payment-step.messages.fr.json'
 
 const none: GiftCardErrors = {}
 type Props = { id: string; model: CheckoutModel; bag: Bag; busy: boolean }

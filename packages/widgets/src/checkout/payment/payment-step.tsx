@@ -11,12 +11,14 @@ import { sessionModel } from '../../models/session.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Checkbox, Choice } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import en from '../checkout.messages.en.json'
-import fr from '../checkout.messages.fr.json'
+import checkoutEn from '../checkout.messages.en.json'
+import checkoutFr from '../checkout.messages.fr.json'
 import type { CheckoutModel } from '../checkout.types.ts'
 import { cardName } from './card-name.ts'
 import { EasyPayChoice } from './easy-pay-choice.tsx'
 import { GiftCards } from './gift-cards.tsx'
+import en from './payment-step.messages.en.json'
+import fr from './payment-step.messages.fr.json'
 
 const noCards: never[] = []
 const given = 'given'
@@ -49,6 +51,7 @@ export function PaymentStep(props: Props) {
 function TheRest({ id, model, bag, busy, declined }: Props) {
   const { language } = useShop()
   const t = useMessages(en, fr)
+  const words = useMessages(checkoutEn, checkoutFr)
   const http = useModel(httpModel)
   const guest = useShared(useModel(sessionModel).guest, false)
   const cards = useShared(model.cards, noCards)
@@ -72,10 +75,10 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
   }
 
   const options = [
-    ...(present && !isSaved && !declined ? [{ value: given, label: cardName(present, language, t) }] : []),
+    ...(present && !isSaved && !declined ? [{ value: given, label: cardName(present, language, words) }] : []),
     ...cards.map((card) => ({
       value: card.id,
-      label: cardName(card, language, t),
+      label: cardName(card, language, words),
       note: `${card.expiryMonth}/${card.expiryYear}`,
     })),
     { value: another, label: t('anotherCard') },
@@ -125,7 +128,7 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
             void model.dropPayment()
           }}
         >
-          {t('dropCard', { card: cardName(present, language, t) })}
+          {t('dropCard', { card: cardName(present, language, words) })}
         </Button>
       )}
       {!byWallet && <EasyPayChoice id={id} model={model} bag={bag} />}

@@ -14,6 +14,10 @@ import checkoutEn from '../../checkout/checkout.messages.en.json'
 import checkoutFr from '../../checkout/checkout.messages.fr.json'
 import deliveryStepEn from '../../checkout/delivery/delivery-step.messages.en.json'
 import deliveryStepFr from '../../checkout/delivery/delivery-step.messages.fr.json'
+import pickUpEn from '../../checkout/delivery/pick-up.messages.en.json'
+import pickUpFr from '../../checkout/delivery/pick-up.messages.fr.json'
+import paymentStepEn from '../../checkout/payment/payment-step.messages.en.json'
+import paymentStepFr from '../../checkout/payment/payment-step.messages.fr.json'
 import cardCaptureEn from '../../connected/card-capture.messages.en.json'
 import cardCaptureFr from '../../connected/card-capture.messages.fr.json'
 import editBarEn from '../../connected/edit-bar.messages.en.json'
@@ -127,6 +131,8 @@ const en = {
   cardForm: cardFormEn,
   checkout: checkoutEn,
   deliveryStep: deliveryStepEn,
+  pickUp: pickUpEn,
+  paymentStep: paymentStepEn,
   cardCapture: cardCaptureEn,
   editBar: editBarEn,
   guide: guideEn,
@@ -188,6 +194,8 @@ const fr = {
   cardForm: cardFormFr,
   checkout: checkoutFr,
   deliveryStep: deliveryStepFr,
+  pickUp: pickUpFr,
+  paymentStep: paymentStepFr,
   cardCapture: cardCaptureFr,
   editBar: editBarFr,
   guide: guideFr,

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { sharedChunks } from './shared-chunks.ts'
+
+/** A build's module graph: each module with what imports it. Islands are imported on demand. */
+function graphOf(importers: Record<string, string[]>) {
+  return {
+    getModuleInfo: (id: string) => ({
+      importers: importers[id] ?? [],
+      dynamicImporters: id.includes('/widgets/exports/') ? ['islands.ts'] : [],
+    }),
+  }
+}
+
+const island = (name: string) => `/packages/widgets/exports/${name}.ts`
+const chunkOf = (...names: string[]) =>
+  sharedChunks()('part.tsx', graphOf({ 'part.tsx': ['widget.tsx'], 'widget.tsx': names.map(island) }))
+
+describe('the chunk of a shared module', () => {
+  test('1. is base, where browsing or a product’s page shares with the checkout or the account', () => {
+    expect(chunkOf('product-list', 'checkout')).toBe('base')
+    expect(chunkOf('product', 'order-status')).toBe('base')
+  })
+
+  test('2. is browse, where the pages for browsing share with each other, a product’s page and the bag at most', () => {
+    expect(chunkOf('product-list', 'schedule')).toBe('browse')
+    expect(chunkOf('product-list', 'product', 'bag')).toBe('browse')
+  })
+
+  test('3. is buy, where a product’s page or the bag shares, and no page for browsing', () => {
+    expect(chunkOf('product', 'bag')).toBe('buy')
+    expect(chunkOf('bag', 'checkout')).toBe('buy')
+  })
+
+  test('4. is forms, where the checkout shares with the account, and account, where the account’s islands share', () => {
+    expect(chunkOf('checkout', 'address-form')).toBe('forms')
+    expect(chunkOf('addresses', 'payment-cards')).toBe('account')
+  })
+
+  test('5. is none of them, where one island shares with its own code on demand', () => {
+    const graph = graphOf({ 'texts.json': ['checkout.tsx', 'step.tsx'], 'checkout.tsx': [island('checkout')] })
+    expect(sharedChunks()('texts.json', graph)).toBeUndefined()
+  })
+
+  test('6. is base for the code that hydrates islands', () => {
+    const graph = graphOf({ 'react.js': ['/host/client/island.ts'] })
+    expect(sharedChunks()('react.js', graph)).toBe('base')
+  })
+})
