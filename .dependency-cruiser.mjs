@@ -32,6 +32,7 @@ const serverOrder = [
   'payment/',
   'wallet/',
   'checkout/',
+  'invoice/',
   'orders/',
   'tracking/',
   'easy-pay/',

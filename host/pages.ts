@@ -4,6 +4,7 @@ import { addressesPage } from './pages/account/addresses/addresses.page.tsx'
 import { easyPayPage } from './pages/account/easy-pay/easy-pay.page.tsx'
 import { favouritesPage } from './pages/account/favourites/favourites.page.tsx'
 import { informationFormPage, informationPage } from './pages/account/information/information.page.tsx'
+import { invoicePage } from './pages/account/invoice/invoice.page.tsx'
 import { newsletterPage } from './pages/account/newsletter/newsletter.page.tsx'
 import { orderDetailPage } from './pages/account/order-detail/order-detail.page.tsx'
 import { orderListPage } from './pages/account/order-list/order-list.page.tsx'
@@ -54,6 +55,7 @@ export const pages: readonly Page[] = [
   homePage,
   informationFormPage,
   informationPage,
+  invoicePage,
   newsletterPage,
   ...newsletterPages,
   orderConfirmationPage,

@@ -226,6 +226,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
     headers: { 'idempotency-key': randomUUID() },
   }),
   'GET /api/v2/{language}/accounts/{edp}/easypayschedule': () => ({}),
+  'GET /api/v2/{language}/accounts/{edp}/orders/{id}/invoice': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments': () => ({
     body: { Numbers: [2] },
     headers: { 'idempotency-key': randomUUID() },

@@ -8,6 +8,7 @@ export function enhanceFrame(models: Models): void {
   enhanceAnnouncement(models.environment.session)
   enhanceConsent(models.environment.session)
   enhanceToTop()
+  for (const button of document.querySelectorAll('button[data-print]')) button.addEventListener('click', () => print())
   const countdowns = document.querySelectorAll<HTMLElement>('[data-until]')
   if (countdowns.length > 0) {
     void import('./countdown.ts').then(({ enhanceCountdowns }) => enhanceCountdowns(countdowns, models))

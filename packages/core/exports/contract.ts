@@ -11,6 +11,7 @@ import { easyPayContract } from '../src/easy-pay/easy-pay.contract.ts'
 import { favouritesContract } from '../src/favourites/favourites.contract.ts'
 import { guideContract } from '../src/guide/guide.contract.ts'
 import { informationContract } from '../src/information/information.contract.ts'
+import { invoiceContract } from '../src/invoice/invoice.contract.ts'
 import { liveContract } from '../src/live/live.contract.ts'
 import { modifyContract } from '../src/modify/modify.contract.ts'
 import { newsletterContract } from '../src/newsletter/newsletter.contract.ts'
@@ -47,6 +48,7 @@ export const contract = {
   ...cardsContract,
   ...ordersContract,
   ...modifyContract,
+  ...invoiceContract,
   ...trackingContract,
   ...returnsContract,
   ...easyPayContract,
@@ -90,6 +92,7 @@ export {
   guideContract,
   handoverContract,
   informationContract,
+  invoiceContract,
   liveContract,
   modifyContract,
   newsletterContract,

@@ -29,7 +29,7 @@ function withPictures(drawn: { only?: Policy }): ServerExtension {
       const pictures = registerPictures(app, { cacheDir, log, ...drawn })
       void ready.then(() => drawHomePictures(app, pictures, log))
       if (!config.demo) return { stop: async () => {} }
-      return startDemonstration({ pool, clock, log, progress, giftCardKey: config.giftCardKey })
+      return startDemonstration({ pool, clock, log, progress, giftCardKey: config.giftCardKey, seller: config.seller })
     },
   }
 }

@@ -9,6 +9,7 @@ import { favourites } from './favourites/favourites.feature.ts'
 import { giftCard } from './gift-card/gift-card.feature.ts'
 import { guide } from './guide/guide.feature.ts'
 import { information } from './information/information.feature.ts'
+import { invoice } from './invoice/invoice.feature.ts'
 import type { Feature } from './kernel/feature.ts'
 import { live } from './live/live.feature.ts'
 import { modify } from './modify/modify.feature.ts'
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   payment,
   wallet,
   checkout,
+  invoice,
   orders,
   modify,
   tracking,

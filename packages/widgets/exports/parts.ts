@@ -19,6 +19,7 @@ export {
   type SelectProps,
 } from '../src/parts/field.tsx'
 export { Icon, type IconName } from '../src/parts/icon.tsx'
+export { InvoiceSheet, type InvoiceSheetProps } from '../src/parts/invoice-sheet.tsx'
 export { ItemRow, type ItemRowProps } from '../src/parts/item-row.tsx'
 export { Notice } from '../src/parts/notice.tsx'
 export { Pager, type PagerProps } from '../src/parts/pager.tsx'

@@ -124,7 +124,18 @@ export const OrderDetail = z.object({
   EasyPayCard: z.nullable(
     z.object({ CardType: z.string(), LastDigits: z.string(), ExpiryMonth: z.string(), ExpiryYear: z.string() }),
   ),
-  Invoices: z.array(z.object({ ShipOrderNo: z.string(), Url: z.string() })),
+  /** The invoices of the parcels that shipped, then the credit notes of refunds: each in the sequence of their numbers. */
+  Invoices: z.array(
+    z.object({
+      InvoiceNo: z.string(),
+      Kind: z.enum(['Invoice', 'CreditNote']),
+      /** Null for a credit note of items from several parcels. */
+      ShipOrderNo: z.nullable(z.string()),
+      InvoiceDate: day(),
+      Total: money(),
+      Url: z.string(),
+    }),
+  ),
 })
 
 /** Orders per page (specification §9). */

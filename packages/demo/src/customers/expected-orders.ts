@@ -18,6 +18,7 @@ const shopperExpected: Expected = {
       { ShipDate: null, Items: [{ SellerType: 'Marketplace' }] },
       { ShipDate: null, Items: [{ SellerType: 'OAPartner' }] },
     ],
+    Invoices: [{ ShipOrderNo: '4000012701' }],
   },
   40000126: { ...status('Shipped'), SubOrders: [{ AccessPoint: { Name: 'Harbour News & Gifts' } }] },
   40000124: {
@@ -28,7 +29,7 @@ const shopperExpected: Expected = {
   40000122: { PromoCode: 'WELCOME10', PaymentType: 'MasterCard' },
   40000121: { GiftCardRedemption: 10, PaymentType: 'American Express', CCExpiry: '11/2026' },
   40000120: { GrandTotal: 0, PaymentType: 'Gift card' },
-  40000119: { OrderSummary: { Status: 'Cancelled', Trackable: false } },
+  40000119: { OrderSummary: { Status: 'Cancelled', Trackable: false }, Invoices: [] },
   40000118: {
     ...status('Cancelled'),
     EasyPays: [{ Status: 'Cancelled' }, { Status: 'Cancelled' }, { Status: 'Cancelled' }],
@@ -43,8 +44,15 @@ const shopperExpected: Expected = {
     Returns: [{ Status: 'Refunded' }],
     Items: [{ Status: 'Delivered' }, { Status: 'Delivered' }, { Status: 'Returned' }],
   }),
-  40000110: { EasyPays: [{ Status: 'Paid' }, { Status: 'Failed' }, { Status: 'Due' }, { Status: 'Due' }] },
-  40000107: { ...status('Returned'), SubOrders: [{ Returns: [{ Status: 'Refunded' }], ReturnByDate: null }] },
+  40000110: {
+    Invoices: [{ Kind: 'Invoice' }],
+    EasyPays: [{ Status: 'Paid' }, { Status: 'Failed' }, { Status: 'Due' }, { Status: 'Due' }],
+  },
+  40000107: {
+    ...status('Returned'),
+    SubOrders: [{ Returns: [{ Status: 'Refunded' }], ReturnByDate: null }],
+    Invoices: [{ Kind: 'Invoice' }, { Kind: 'CreditNote' }],
+  },
   40000106: parcel({ ShowCanadaPostReturnCTA: true, IsReturnDeadlinePassed: true }),
 }
 

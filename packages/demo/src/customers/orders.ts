@@ -6,9 +6,11 @@ import {
   type BagRow,
   type CardRow,
   defaultShipMethodId,
+  issueInvoices,
   type NewOrder,
   newOrder,
   priceBag,
+  type Seller,
   writeOrder,
 } from '@onair/server/seeding'
 import type { SpentGiftCard } from './gift-cards.ts'
@@ -20,7 +22,7 @@ import { promosOf } from './promo-codes.ts'
 import { recordReturn } from './returns.ts'
 import type { NextLine } from './shelves.ts'
 
-type Placing = { person: Person; edp: number; giftCard: SpentGiftCard; nextLine: NextLine; now: Date }
+type Placing = { person: Person; edp: number; giftCard: SpentGiftCard; seller: Seller; nextLine: NextLine; now: Date }
 
 /** The month in which a card expires. */
 export function expiryOf({ expiresThisMonth }: DemoCard, now: Date): Pick<CardRow, 'expiryMonth' | 'expiryYear'> {
@@ -115,9 +117,9 @@ function parcelsOf({ subOrders }: NewOrder, { state }: DemoOrder, times: ReturnT
   }))
 }
 
-/** Writes an order with its payments and returns, as the shop would have done by today. */
+/** Writes an order with its payments, invoices and returns, as the shop would have done by today. */
 export async function loadOrder(on: Queryable, placing: Placing, demo: DemoOrder): Promise<void> {
-  const { person, edp, giftCard, now } = placing
+  const { person, edp, giftCard, seller, now } = placing
   const bag = bagOf(placing, demo)
   if (!bag) return
   const times = timesOf(demo, now)
@@ -130,6 +132,8 @@ export async function loadOrder(on: Queryable, placing: Placing, demo: DemoOrder
   await writeOrder(on, order)
   const token = bag.card?.token ?? ''
   await recordPayment(on, order, { token, email: person.email, giftCard, shippedAt: times.shippedAt })
+  // As the command that ships does it: the payments to come are still due then.
+  await issueInvoices(on, orderNo, seller)
   if (order.noOfInstallments > 1) await recordLaterPayments(on, order, { token, declined: demo.declined ?? false, now })
   const { returning, returned } = demo
   if (returning) await recordReturn(on, order, { lines: returning, isRefunded: false, now })

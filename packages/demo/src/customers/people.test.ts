@@ -25,7 +25,8 @@ beforeAll(async () => {
   await shop.pool.query(`update product set weight_grams = 42000 where item_no = '300007'`)
   await load()
 })
-const load = () => loadPeople({ pool: shop.pool, clock: shop.clock.now, giftCardKey: 'key' })
+const load = () =>
+  loadPeople({ pool: shop.pool, clock: shop.clock.now, giftCardKey: 'key', seller: shop.config.seller })
 afterAll(() => shop.close())
 
 async function signIn(email: string) {

@@ -1,7 +1,7 @@
 import { addDays, planTimeZone, zonedDate, zonedInstant } from '@onair/core/dates'
 import { normaliseAnswer } from '@onair/core/sign-in'
 import { inTransaction, type Pool, type Queryable } from '@onair/server/database'
-import { hashPassword } from '@onair/server/seeding'
+import { hashPassword, type Seller } from '@onair/server/seeding'
 import { addFavourites } from './favourites.ts'
 import { saveSpentGiftCard } from './gift-cards.ts'
 import { expiryOf, loadOrder } from './orders.ts'
@@ -16,10 +16,13 @@ export async function loadPeople({
   pool,
   clock,
   giftCardKey,
+  seller,
 }: {
   pool: Pool
   clock: () => Date
   giftCardKey: string
+  /** Who the invoices name. */
+  seller: Seller
 }): Promise<void> {
   const now = clock()
   await inTransaction(pool, async (client) => {
@@ -34,7 +37,7 @@ export async function loadPeople({
       const edp = await loadPerson(client, person, hashes[index] ?? null, now)
       // Oldest first, so that the numbers of returns grow with time.
       for (const order of person.orders.toReversed()) {
-        await loadOrder(client, { person, edp, giftCard, nextLine, now }, order)
+        await loadOrder(client, { person, edp, giftCard, seller, nextLine, now }, order)
       }
       await addFavourites(client, edp, person.favourites ?? 0, now)
     }

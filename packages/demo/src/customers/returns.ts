@@ -8,6 +8,7 @@ import {
   forgiveAfterLast,
   forgiveInstalments,
   giftCardsOf,
+  issueCreditNote,
   markRefunded,
   markReturned,
   markReturnRefunded,
@@ -141,4 +142,5 @@ async function refund(
     [isWallet ? 'wallet' : 'card']: -cents(plan.payments),
     'gift-card': -cents(plan.giftCards),
   })
+  await issueCreditNote(on, orderNo, { id: begun.id, lines, goodsCents, shippingCents, taxCents, plan }, at)
 }

@@ -10,6 +10,7 @@ beforeEach(async () => {
 afterEach(() => database.drop())
 
 const quiet: Progress = { start() {}, update() {}, stop() {} }
+const seller = { name: 'Onair', address: [], taxNumbers: [] }
 const now = new Date('2026-11-21T17:00:00Z')
 
 function start(show: Progress = quiet) {
@@ -17,7 +18,16 @@ function start(show: Progress = quiet) {
   const { pool } = database
   const log = createLogger('silent')
   const { progress } = readiness
-  const loading = startDemonstration({ pool, clock: () => now, log, progress, giftCardKey: 'key', count: 500, show })
+  const loading = startDemonstration({
+    pool,
+    clock: () => now,
+    log,
+    progress,
+    giftCardKey: 'key',
+    seller,
+    count: 500,
+    show,
+  })
   void loading.loaded.then(readiness.done)
   return { readiness, stop: loading.stop }
 }

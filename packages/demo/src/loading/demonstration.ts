@@ -13,6 +13,8 @@ const retryMs = 5000
 
 type Options = Pick<ExtensionContext, 'pool' | 'clock' | 'log' | 'progress'> & {
   giftCardKey: string
+  /** Who the invoices name. */
+  seller: ExtensionContext['config']['seller']
   /** Fewer products than the whole channel, for tests. */
   count?: number
   /** Where progress is shown. Standard error by default. */
@@ -29,6 +31,7 @@ export function startDemonstration({
   log,
   progress,
   giftCardKey,
+  seller,
   count,
   show,
 }: Options): Required<OpenExtension> {
@@ -65,7 +68,7 @@ export function startDemonstration({
       ...(count !== undefined && { count }),
     }
     const fresh = await loadDemo(options)
-    await loadPeople({ pool, clock, giftCardKey })
+    await loadPeople({ pool, clock, giftCardKey, seller })
     await loadPromoCodes(pool)
     await loadGiftCards(pool, giftCardKey)
     // A catalogue that was already there may still have new days in its schedule.

@@ -48,7 +48,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const fulfilment = () => fulfilmentService({ ...shop, clock: shop.clock.now, giftCardKey: shop.config.giftCardKey })
+const fulfilment = () =>
+  fulfilmentService({
+    ...shop,
+    clock: shop.clock.now,
+    giftCardKey: shop.config.giftCardKey,
+    seller: shop.config.seller,
+  })
 
 /** Orders that are new, shipped, partly returned and cancelled, paid by card, gift card and wallet, at once and in parts. */
 async function oneOrderOfEachKind(): Promise<void> {

@@ -9,7 +9,7 @@ import { type ReturnedItem, receiveReturnService } from '../returns/receive-retu
 import { CommandRefused, withPool } from './database.ts'
 
 const steps = {
-  ship: 'ship an order: capture its payment, and mail the gift cards that it bought',
+  ship: 'ship an order: capture its payment, mail the gift cards that it bought, and make its invoices',
   deliver: 'mark an order as delivered',
   cancel:
     'cancel an order that has not shipped: release its payment, and restore stock, promo code uses and gift card balances',
@@ -29,8 +29,9 @@ export function ordersCommands(program: Command, config: Config): void {
       .description(steps[step])
       .action((orderNo: string) =>
         withPool(config, async (pool) => {
-          const { giftCardKey } = config
-          const outcome = await fulfilmentService({ pool, clock, providers: providers(), giftCardKey })[step](orderNo)
+          const { giftCardKey, seller } = config
+          const operator = fulfilmentService({ pool, clock, providers: providers(), giftCardKey, seller })
+          const outcome = await operator[step](orderNo)
           if (outcome.status === 'refused') throw new CommandRefused(outcome.why)
           const { state, grandTotalCents } = outcome.order
           process.stdout.write(`Order ${orderNo} is ${state} (${inDollars(grandTotalCents)}).\n`)

@@ -40,6 +40,7 @@ beforeAll(async () => {
     clock: shop.clock.now,
     providers: shop.providers,
     giftCardKey: shop.config.giftCardKey,
+    seller: shop.config.seller,
     log: { warn: (about: unknown) => void warned.push(about) },
   }
   operator = fulfilmentService(deps)

@@ -53,6 +53,7 @@ const deps = () => ({
   clock: shop.clock.now,
   providers: shop.providers,
   giftCardKey: shop.config.giftCardKey,
+  seller: shop.config.seller,
 })
 const operator = () => fulfilmentService(deps())
 

@@ -4,8 +4,9 @@ import { formatMoney } from '@onair/core/money'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
 import { button, escapeHtml, heading, mailPage, paragraph } from '../kernel/mail/layout.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
+import { paymentTypeName } from '../payment/payment-type.ts'
 import { isGoods, type OrderRow } from './order.queries.ts'
-import { lineName, paymentTypeName } from './order.view.ts'
+import { lineName } from './order.view.ts'
 
 const words = {
   en: {

@@ -52,7 +52,13 @@ describe('validate=true, in the list and in the details', () => {
   it('3. says that the order has shipped', async () => {
     const { shopper, orderNo } = await placeOrder()
     const { pool, clock, providers, config } = shop
-    await fulfilmentService({ pool, clock: clock.now, providers, giftCardKey: config.giftCardKey }).ship(orderNo)
+    await fulfilmentService({
+      pool,
+      clock: clock.now,
+      providers,
+      giftCardKey: config.giftCardKey,
+      seller: config.seller,
+    }).ship(orderNo)
     expect(await toldOf(shopper, orderNo)).toEqual({
       editable: false,
       messages: ['This order has shipped, so it can no longer be changed.'],

@@ -1,5 +1,7 @@
 import { giftCardsOf, refundGiftCards } from '../gift-card/gift-card.queries.ts'
 import { issueSoldGiftCards } from '../gift-card/sold.ts'
+import { issueInvoices } from '../invoice/issue-invoices.ts'
+import type { Seller } from '../kernel/config.ts'
 import { inTransaction, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
 import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import { accountOf, type PaymentProviders, type ProviderName } from '../payment/providers.ts'
@@ -62,8 +64,9 @@ export function fulfilmentService(deps: {
   clock: () => Date
   providers: PaymentProviders
   giftCardKey: string
+  seller: Seller
 }) {
-  const { pool, clock, providers, giftCardKey } = deps
+  const { pool, clock, providers, giftCardKey, seller } = deps
 
   async function fulfil(
     orderNo: string,
@@ -93,8 +96,8 @@ export function fulfilmentService(deps: {
 
   return {
     /**
-     * Ships the whole order: captures its authorised payment, and issues the gift cards that were bought. Later Easy Pay
-     * payments are not part of it.
+     * Ships the whole order: captures its authorised payment, issues the gift cards that were bought, and makes the invoices.
+     * Later Easy Pay payments are not part of it.
      */
     ship: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
@@ -116,6 +119,7 @@ export function fulfilmentService(deps: {
         await setShipped(on, orderNo, now)
         if (hasParcel(order)) await queueOrderMail(on, 'order-shipped', orderNo, now)
         await setState(on, orderNo, 'shipped')
+        await issueInvoices(on, orderNo, seller)
       }),
 
     deliver: (orderNo: string) =>
@@ -131,6 +135,9 @@ export function fulfilmentService(deps: {
      */
     cancel: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
+        if (order.subOrders.some(({ shippedAt }) => shippedAt !== null)) {
+          throw new Refused(`Part of order ${orderNo} has shipped, so it can no longer be cancelled.`)
+        }
         for (const { reference, provider, authorizationId } of await paymentsOf(on, orderNo)) {
           const voided = await providers[provider].void(authorizationId, { idempotencyKey: `void-${authorizationId}` })
           if (voided.status !== 'voided')

@@ -14,6 +14,7 @@ beforeAll(async () => {
     clock: shop.clock.now,
     providers: shop.providers,
     giftCardKey: shop.config.giftCardKey,
+    seller: shop.config.seller,
   })
 })
 afterAll(() => shop.close())
@@ -110,6 +111,13 @@ describe('an operator', () => {
     expect(await shop.balances(OrderNo)).toEqual({ receivable: 20_340, sales: -18_000, tax: -2340 })
     const { rows } = await shop.pool.query('select state, capture_id from payment where order_no = $1', [OrderNo])
     expect(rows).toEqual([{ state: 'authorised', capture_id: null }])
+  })
+
+  it('7. does not cancel an order of which a part has shipped', async () => {
+    const { orderNo } = await anOrder()
+    await shop.pool.query('update sub_order set shipped_at = now() where order_no = $1', [orderNo])
+    expect(await operator.cancel(orderNo)).toMatchObject({ status: 'refused', why: expect.stringContaining('shipped') })
+    expect(await shop.balances(orderNo)).toMatchObject({ receivable: 20_340 })
   })
 
   it('5. reports an unknown order', async () => {

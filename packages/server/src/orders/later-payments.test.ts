@@ -20,6 +20,7 @@ beforeAll(async () => {
     clock: shop.clock.now,
     providers: shop.providers,
     giftCardKey: shop.config.giftCardKey,
+    seller: shop.config.seller,
   }
   operator = fulfilmentService(deps)
   returns = receiveReturnService(deps)

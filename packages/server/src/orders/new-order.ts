@@ -133,6 +133,7 @@ export function asWritten(
     isEmployee,
     isOnHold,
     returns: [],
+    invoices: [],
     subOrders: subOrders.map(({ lines, ...part }) => ({
       ...part,
       shippedAt: null,

@@ -117,6 +117,15 @@ type OrderReturn = {
   totalCents: number
 }
 
+/** An invoice of a parcel, or a credit note. */
+type OrderInvoice = {
+  invoiceNo: string
+  kind: 'Invoice' | 'CreditNote'
+  shipOrderNo: string | null
+  invoiceDate: string
+  totalCents: number
+}
+
 /** A stored order. Instants inside `subOrders` and `returns` are text. */
 export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders' | 'instalments'> & {
   instalments: OrderInstalment[]
@@ -133,6 +142,8 @@ export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders' | 'insta
   isOnHold: boolean
   /** Newest first. */
   returns: OrderReturn[]
+  /** The invoices, then the credit notes, each by number. */
+  invoices: OrderInvoice[]
   subOrders: {
     shipOrderNo: string
     sellerType: Seller
@@ -275,6 +286,10 @@ const order = `
         'requestedAt', requested_at, 'refundedAt', refunded_at,
         'totalCents', goods_cents + shipping_cents + tax_cents) order by requested_at desc, return_no desc)
       from return_request where return_request.order_no = o.order_no), '[]') as returns,
+    coalesce((select json_agg(json_build_object('invoiceNo', invoice_no, 'kind', original -> 'kind',
+        'shipOrderNo', ship_order_no, 'invoiceDate', original -> 'invoiceDate', 'totalCents', total_cents)
+        order by kind desc, serial)
+      from invoice where invoice.order_no = o.order_no), '[]') as invoices,
     (select json_agg(json_build_object('number', number, 'dueDate', due_on,
         'amountCents', amount_cents - forgiven_cents, 'forgivenCents', forgiven_cents, 'tries', tries,
         -- The first payment is taken when the order ships.

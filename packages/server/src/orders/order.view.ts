@@ -3,12 +3,13 @@ import { ratePercent } from '@onair/core/bag'
 import type { ordersContract, ReplyOf } from '@onair/core/contract'
 import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { easyPayStatus, isOwed, noOfEasyPays } from '@onair/core/easy-pay'
+import { invoicePath } from '@onair/core/invoice'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
 import { type OrderStatus, orderStatusWords } from '@onair/core/orders'
-import { type CardType, cardTypes, walletCardType } from '@onair/core/payment'
 import { customerNo } from '../account/account.service.ts'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
+import { paymentTypeName } from '../payment/payment-type.ts'
 import { editReason, editReasonMessage } from './editable.ts'
 import { isGoods, type LaterCard, type OrderAddress, type OrderLine, type OrderRow } from './order.queries.ts'
 import { allReturned, orderStatus } from './order-status.ts'
@@ -23,15 +24,6 @@ const fullName = ({ firstName, lastName }: OrderAddress) => `${firstName} ${last
 const street = ({ address1, address2 }: OrderAddress) => (address2 ? `${address1}, ${address2}` : address1)
 const place = ({ city, province, zipCode }: OrderAddress) => `${city}, ${province} ${displayPostalCode(zipCode)}`
 const dayOf = (instant: string | null) => (instant === null ? null : zonedDate(instant, planTimeZone))
-
-const giftCard = { en: 'Gift card', fr: 'Carte-cadeau' }
-
-/** The name of an order's payment type (specification §2); null stands for gift cards only. */
-export function paymentTypeName(cardType: CardType | null, language: Language): string {
-  if (cardType === null) return giftCard[language]
-  if (cardType === walletCardType) return 'PayPal'
-  return cardTypes.find(({ code }) => code === cardType)?.name[language] ?? cardType
-}
 
 export const lineName = (line: OrderLine, language: Language): string => (language === 'fr' ? line.nameFr : line.nameEn)
 
@@ -106,7 +98,11 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
     ],
     subOrders: order.subOrders.map((part) => subOrderReply(order, part, status, language, now)),
     ...easyPaysReply(order),
-    invoices: [],
+    invoices: order.invoices.map(({ totalCents, ...invoice }) => ({
+      ...invoice,
+      total: totalCents,
+      url: `${invoicePath}?${new URLSearchParams({ orderNo: order.orderNo, invoiceNo: invoice.invoiceNo })}`,
+    })),
   }
 }
 

@@ -17,7 +17,8 @@ export const orders: Feature = {
   jobs(deps) {
     const { pool, clock, log, config } = deps
     const providers = deps.shared(createProviders)
-    const withoutParcel = withoutParcelService({ pool, clock, providers, giftCardKey: config.giftCardKey, log })
+    const { giftCardKey, seller } = config
+    const withoutParcel = withoutParcelService({ pool, clock, providers, giftCardKey, seller, log })
     return [{ name: 'orders without a parcel', everyMs: 30_000, run: () => withoutParcel.sendDue() }]
   },
   mails({ pool, config: { shopOrigin, customerCareEmail: careEmail, giftCardKey } }) {

@@ -65,6 +65,7 @@ it('4. a cancelled order gives the use back, to a member and to a guest', async 
     clock: shop.clock.now,
     providers: shop.providers,
     giftCardKey: shop.config.giftCardKey,
+    seller: shop.config.seller,
   })
   const open = [() => shop.member('cancels@example.com'), () => shop.guest({ Email: 'cancels@example.com' })]
   for (const account of open) {

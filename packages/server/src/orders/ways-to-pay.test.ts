@@ -41,6 +41,7 @@ const deps = () => ({
   clock: shop.clock.now,
   providers: shop.providers,
   giftCardKey: shop.config.giftCardKey,
+  seller: shop.config.seller,
 })
 const kept = async () => {
   const { authorised, voided } = await shop.money()

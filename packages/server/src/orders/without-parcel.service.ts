@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Seller } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import { statement } from '../kernel/db/pool.ts'
 import type { PaymentProviders } from '../payment/providers.ts'
@@ -34,6 +35,7 @@ export function withoutParcelService(deps: {
   clock: () => Date
   providers: PaymentProviders
   giftCardKey: string
+  seller: Seller
   log: Pick<FastifyBaseLogger, 'warn'>
 }) {
   const { pool, clock, log } = deps

@@ -1,4 +1,5 @@
 import type { Language } from '@onair/core/language'
+import type { InvoiceDocument } from '../invoice/invoice.queries.ts'
 import { statement } from '../kernel/db/pool.ts'
 import { endSubscription, subscriptionJson } from '../newsletter/newsletter.queries.ts'
 
@@ -14,7 +15,8 @@ export const everything = statement<
     Favourites: Rows
     WaitingFor: Rows
     BagLines: Rows
-    Orders: Rows
+    /** Their invoices and credit notes in the names of the code, as they are stored. */
+    Orders: (Rows[number] & { Invoices: InvoiceDocument[] })[]
   },
   [edp: number]
 >(
@@ -55,6 +57,9 @@ export const everything = statement<
        ), 'Returns', (
          select json_agg(json_build_object('ReturnNo', return_no, 'Comment', comment, 'RequestedAt', requested_at)
            order by requested_at) from return_request where return_request.order_no = placed_order.order_no
+       ), 'Invoices', (
+         select coalesce(json_agg(original order by kind desc, serial), '[]') from invoice
+         where invoice.order_no = placed_order.order_no
        )) order by placed_at)
        from placed_order where customer_edp = $1), '[]') as "Orders"
    from customer where edp = $1 and not is_guest`,

@@ -1,3 +1,4 @@
+import { toWire } from '@onair/core/contract'
 import { lockCustomer } from '../account/account.queries.ts'
 import { type Asker, accountOwner } from '../information/owner.ts'
 import type { Customer } from '../kernel/call/auth.ts'
@@ -32,7 +33,8 @@ export function ownDataService({ pool, clock }: { pool: Pool; clock: () => Date 
     async export({ edp }: Customer) {
       const [held] = await everything(pool, edp)
       if (!held) return refuse(403, { code: 'members-only', area: 'Authorization' })
-      return { ExportedAt: clock().toISOString(), ...held }
+      const Orders = held.Orders.map((order) => ({ ...order, Invoices: toWire(order.Invoices) }))
+      return { ExportedAt: clock().toISOString(), ...held, Orders }
     },
 
     async close(asker: Asker, currentPassword: string): Promise<Refusal | undefined> {

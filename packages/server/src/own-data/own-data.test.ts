@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -37,6 +38,9 @@ const refusedBy = (reply: { statusCode: number; json(): { Area: string }[] }) =>
 describe('everything that the shop holds of a member', () => {
   it('1. is exported in the wire’s names, without a secret', async () => {
     const { who, orderNo } = await someone('exports@example.com')
+    const { pool, providers, config, clock } = shop
+    const operator = fulfilmentService({ ...config, pool, providers, clock: clock.now })
+    expect(await operator.ship(orderNo)).toMatchObject({ status: 'done' })
     const reply = await who.call(`GET ${account}/export`)
     expect([reply.statusCode, reply.json()]).toMatchObject([
       200,
@@ -48,7 +52,14 @@ describe('everything that the shop holds of a member', () => {
         Sessions: [{}],
         Favourites: [{ ItemNumber: '760001' }],
         BagLines: [{ EdpNo: 7601, Quantity: 1 }],
-        Orders: [{ OrderNo: orderNo, MerchandiseSubTotal: 100, Lines: [{ ItemNo: '760001', Quantity: 1 }] }],
+        Orders: [
+          {
+            OrderNo: orderNo,
+            MerchandiseSubTotal: 100,
+            Lines: [{ ItemNo: '760001', Quantity: 1 }],
+            Invoices: [{ Kind: 'Invoice', BillTo: { Name: 'Ada Roy' }, MerchandiseSubTotal: 100 }],
+          },
+        ],
       },
     ])
     expect(reply.body).not.toMatch(/argon2|"token"|card_vi|hash/i)

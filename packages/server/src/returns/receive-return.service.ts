@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type RefundPlan, type RefundSource, type ReturningLine, refundOf, refundPlan } from '@onair/core/returns'
 import { giftCardsOf, refundGiftCards } from '../gift-card/gift-card.queries.ts'
+import { issueCreditNote } from '../invoice/issue-credit-note.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
 import { type Account, post } from '../orders/new-order.ts'
@@ -56,6 +57,7 @@ const linesOf = (order: OrderRow): Line[] =>
  * 8. A return that the shopper asked for gives back exactly what the shopper was shown. Without items, a command receives the
  *    returns that are on their way; where the shopper has asked for some and all are back, it names what to do. Items that it
  *    names are those that nobody asked to return.
+ * 9. A complete return has a credit note, made in the transaction that completes it.
  */
 export function receiveReturnService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
@@ -149,6 +151,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
       await markRefunded(on, orderNo, ...columns(plan.payments))
       await refundGiftCards(on, ...columns(plan.giftCards), orderNo, now)
       await queueMail<Refunded>(on, 'return-refunded', { orderNo, refundId: id }, now)
+      await issueCreditNote(on, orderNo, refund, now)
     }
     const [order] = await anyOrder(on, orderNo)
     if (!order) throw new Error(`Order ${orderNo} no longer exists`)

@@ -26,6 +26,7 @@ export async function easyPayShop() {
     clock: shop.clock.now,
     providers: shop.providers,
     giftCardKey: shop.config.giftCardKey,
+    seller: shop.config.seller,
     log: { error: (entry: object) => logged.push(entry) },
   }
   /** The job of a process of its own. */

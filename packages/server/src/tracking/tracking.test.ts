@@ -11,7 +11,13 @@ beforeAll(async () => {
   shop.config.limits = { ...shop.config.limits, trackingTries: most }
   const { pool, clock, providers, config } = shop
   await stockShelf(pool, { itemNo: '620001', edpNo: 6201, priceCents: 9000, quantity: 500 })
-  operator = fulfilmentService({ pool, clock: clock.now, providers, giftCardKey: config.giftCardKey })
+  operator = fulfilmentService({
+    pool,
+    clock: clock.now,
+    providers,
+    giftCardKey: config.giftCardKey,
+    seller: config.seller,
+  })
 })
 afterAll(() => shop.close())
 

@@ -14,6 +14,19 @@ const taken = (column: string, ...states: string[]) => `
   coalesce((select sum(${column}) from payment where payment.order_no = placed_order.order_no
     and payment.state in (${states.map((state) => `'${state}'`).join(', ')})), 0)`
 
+const invoiced = (column: string, kind: 'invoice' | 'credit-note') => `
+  coalesce((select sum(${column}) from invoice where invoice.order_no = placed_order.order_no and kind = '${kind}'), 0)`
+
+const soldAsGiftCards = `
+  coalesce((select sum(price_cents * quantity) from order_line line
+    where line.order_no = placed_order.order_no and is_gift_card), 0)`
+
+/** Orders whose every parcel has an invoice. */
+const isInvoicedWhole = `exists(select from invoice where invoice.order_no = placed_order.order_no)
+  and not exists(select from sub_order where sub_order.order_no = placed_order.order_no and not exists(
+    select from invoice where invoice.ship_order_no = sub_order.ship_order_no and kind = 'invoice'
+      and invoice.order_no = sub_order.order_no))`
+
 /** Every order whose `expected` differs from its `found`. */
 const orders = (expected: string, found: string, where = 'true') => `
   select order_no as at, expected, found from (
@@ -120,6 +133,44 @@ export const promises: Readonly<Record<string, string>> = {
     `${taken('amount_cents - refunded_cents', 'captured', 'refunded')}`,
     booked('card', 'wallet'),
   ),
+  'invoices: a parcel that shipped has one, and no other parcel': `
+    select sub_order.ship_order_no as at, shipped_at is not null as expected, invoice_no as found
+    from sub_order left join invoice on invoice.order_no = sub_order.order_no and kind = 'invoice'
+      and invoice.ship_order_no = sub_order.ship_order_no
+    where not without_invoice and (shipped_at is not null) <> (invoice_no is not null)`,
+  'invoices: those of an order add up to what it charged': orders(
+    'jsonb_build_array(merchandise_cents - discount_cents, shipping_cents, tax_cents, order_total_cents)',
+    `jsonb_build_array(${['goods_cents', 'shipping_cents', 'tax_cents', 'total_cents'].map((column) => invoiced(column, 'invoice')).join(', ')})`,
+    isInvoicedWhole,
+  ),
+  'invoices: a refund of what was invoiced has a credit note of its amounts': `
+    select refund.id::text as at, jsonb_build_array(refund.goods_cents, refund.shipping_cents, refund.tax_cents) as expected,
+      jsonb_build_array(note.goods_cents, note.shipping_cents, note.tax_cents) as found
+    from refund left join invoice note on refund_id = refund.id
+    where refund.state = 'done' and exists(select from invoice where invoice.order_no = refund.order_no)
+      and (refund.goods_cents, refund.shipping_cents, refund.tax_cents)
+        is distinct from (note.goods_cents, note.shipping_cents, note.tax_cents)`,
+  'invoices: less the credit notes they are the sales of the ledger': orders(
+    `${invoiced('total_cents', 'invoice')} - ${invoiced('total_cents', 'credit-note')}`,
+    `${soldAsGiftCards} - ${booked('sales', 'shipping', 'tax')}`,
+    isInvoicedWhole,
+  ),
+  'invoices: their numbers have no gaps': `
+    select kind as at, last_serial as expected, jsonb_build_array(count(serial), max(serial)) as found
+    from invoice_series left join invoice using (kind)
+    group by kind, last_serial having count(serial) <> last_serial or max(serial) <> last_serial`,
+  'invoices: a document says what is booked, its lines and payments add up to it, and so does its copy': `
+    select invoice_no as at, jsonb_build_array(goods_cents, shipping_cents, tax_cents, total_cents, total_cents) as expected,
+      said as found
+    from invoice, lateral (values (original), (french_copy)) as document (content), lateral (
+      select jsonb_build_array(
+        (select coalesce(sum((line ->> 'amount')::int), 0) from jsonb_array_elements(content -> 'lines') as line),
+        content -> 'shippingHandling',
+        (select coalesce(sum((tax ->> 'amount')::int), 0) from jsonb_array_elements(content -> 'taxes') as tax),
+        (select coalesce(sum((paid ->> 'amount')::int), 0) from jsonb_array_elements(content -> 'payments') as paid),
+        content -> 'total') as said
+    ) as words
+    where said <> jsonb_build_array(goods_cents, shipping_cents, tax_cents, total_cents, total_cents)`,
   'edits: an edit is of an order of its customer, and a bag waits only beside one': `
     select guid::text as at, coalesce(modify_order_no, put_aside_for::text) as expected, null as found from cart
     where modify_order_no is not null and not exists(

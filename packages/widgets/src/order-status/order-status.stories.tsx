@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { cannedReplies } from '../testing/handlers.ts'
-import { anOrder, shownOrder } from '../testing/order.fixtures.ts'
+import { anOrder, returnedParts, shownOrder, someInvoices } from '../testing/order.fixtures.ts'
 import { OrderStatus } from './order-status.tsx'
 import { OrderStatusByNumber } from './order-status-by-number.tsx'
 
@@ -112,7 +112,7 @@ export const PartShipped: Story = {
               Items: part.Items.map((item) => ({ ...item, Status: orderStatusWords.shipped.en })),
             },
       ),
-      Invoices: [{ ShipOrderNo: '100000123-1', Url: '/pages/orderinvoice?orderNo=100000123-1' }],
+      Invoices: someInvoices.slice(0, 1),
     }),
   },
 }
@@ -123,7 +123,7 @@ export const PartReturned: Story = {
       summary: { Status: orderStatusWords.delivered.en, Editable: false, Trackable: true },
       NoOfEasyPays: 0,
       EasyPays: [],
-      SubOrders: anOrder().SubOrders.map((part, index) => ({
+      SubOrders: returnedParts(anOrder().SubOrders).map((part, index) => ({
         ...part,
         ShipDate: '2026-11-23',
         DeliveryDate: '2026-11-26',
@@ -133,6 +133,7 @@ export const PartReturned: Story = {
           Status: orderStatusWords[index === 0 ? 'returned' : 'delivered'].en,
         })),
       })),
+      Invoices: someInvoices,
     }),
   },
 }

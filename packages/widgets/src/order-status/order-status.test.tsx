@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
-import { anOrder, shownOrder } from '../testing/order.fixtures.ts'
+import { anOrder, shownOrder, someInvoices } from '../testing/order.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aServer, refusal } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
@@ -242,12 +242,13 @@ describe('an order', () => {
   })
 
   test('13. a cancelled order has neither invoices nor an edit button', () => {
-    const Invoices = [{ ShipOrderNo: '100000123-1', Url: '/pages/orderinvoice?orderNo=100000123' }]
-    show({ Invoices })
-    expect(screen.getByRole('link', { name: /View invoice/ })).toHaveAttribute('target', '_blank')
+    show({ Invoices: someInvoices })
+    const view = screen.getByRole('link', { name: 'View invoice (opens in a new tab)' })
+    expect(view).toHaveAttribute('target', '_blank')
+    expect(view).toHaveAttribute('href', 'http://shop.test/pages/orderinvoice?orderNo=100000123')
     document.body.replaceChildren()
-    show({ Invoices, summary: { Status: 'Cancelled', Editable: false } })
-    expect(screen.queryByRole('link', { name: /View invoice/ })).toBeNull()
+    show({ Invoices: someInvoices, summary: { Status: 'Cancelled', Editable: false } })
+    expect(screen.queryByRole('link', { name: /invoice/i })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Edit order' })).toBeNull()
   })
 
@@ -264,6 +265,19 @@ describe('an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print' }))
     expect(printed).toHaveBeenCalledOnce()
     printed.mockRestore()
+  })
+
+  test('16. every invoice and credit note is listed with its day, shipment and total, and opens in a new tab', () => {
+    show({ Invoices: someInvoices })
+    const block = section('Invoices')
+    expect(block.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Invoice INV-0000042 (opens in a new tab)$236.14November 23, 2026, Shipment 100000123-1',
+      'Credit note CN-0000007 (opens in a new tab)$67.79December 5, 2026',
+    ])
+    expect(block.getByRole('link', { name: /CN-0000007/ })).toHaveAttribute(
+      'href',
+      'http://shop.test/pages/orderinvoice?orderNo=100000123&invoiceNo=CN-0000007',
+    )
   })
 })
 

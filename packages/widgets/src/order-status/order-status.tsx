@@ -27,7 +27,7 @@ export function OrderStatus({ initial: order, confirmation = false }: OrderStatu
   return (
     <article className="onair onair-order" id={id} tabIndex={-1}>
       <OrderHead order={order} title={confirmation ? 'h2' : 'h1'} />
-      <OrderActions order={order} />
+      <OrderActions order={order} isNew={confirmation} />
       <div className="onair-order-columns">
         <div className="onair-order-parts">
           {order.shipLevels.length > 0 && (

@@ -71,7 +71,7 @@ describe('the return area', () => {
   test('6. a return that was asked for says where it is, and leads to its label', () => {
     show({ ...byPost, Returns: [asked] })
     expect(screen.getByRole('listitem')).toHaveTextContent(
-      'Return R10000001 on its way; your refund of $42.50 follows once it is here',
+      'Return R10000001 asked for on November 28, 2026, on its way; your refund of $42.50 follows once it is here',
     )
     expect(screen.getByRole('link', { name: 'Return R10000001' })).toHaveAttribute(
       'href',

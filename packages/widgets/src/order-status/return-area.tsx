@@ -56,21 +56,22 @@ export function ReturnArea({ part }: { part: Part }) {
   )
 }
 
-/** A return that the shopper asked for: where it is, and its refund. The link leads to its label. */
+/** A return that the shopper asked for: when, where it is, and its refund. The link leads to its label. */
 function ReturnState({ one, shipOrderNo }: { one: Part['returns'][number]; shipOrderNo: string }) {
   const { language, link } = useShop()
   const timeZone = useTimeZone()
   const t = useMessages(en, fr)
-  const { returnNo, refundedAt } = one
+  const { returnNo, requestedAt, refundedAt } = one
   const amount = formatMoney(one.total, language)
   return (
     <>
       <a href={link(`/pages/returnitems?${new URLSearchParams({ orderNo: shipOrderNo, return: returnNo })}`)}>
         {t('returnNo', { number: returnNo })}
       </a>{' '}
-      {refundedAt
-        ? t('refunded', { amount, day: formatDate(refundedAt, language, timeZone) })
-        : t('onItsWay', { amount })}
+      {t(refundedAt ? 'refunded' : 'onItsWay', {
+        amount,
+        day: formatDate(refundedAt ?? requestedAt, language, timeZone),
+      })}
     </>
   )
 }

@@ -12,6 +12,52 @@ type Options = { language?: Language; orderNo?: string } & Partial<Omit<WireOrde
     summary?: Partial<WireOrder['OrderSummary']>
   }
 
+/** The invoice of the first shipment, and the credit note of a refund. */
+export const someInvoices: WireOrder['Invoices'] = [
+  {
+    InvoiceNo: 'INV-0000042',
+    Kind: 'Invoice',
+    ShipOrderNo: '100000123-1',
+    InvoiceDate: '2026-11-23',
+    Total: 236.14,
+    Url: '/pages/orderinvoice?orderNo=100000123&invoiceNo=INV-0000042',
+  },
+  {
+    InvoiceNo: 'CN-0000007',
+    Kind: 'CreditNote',
+    ShipOrderNo: null,
+    InvoiceDate: '2026-12-05',
+    Total: 67.79,
+    Url: '/pages/orderinvoice?orderNo=100000123&invoiceNo=CN-0000007',
+  },
+]
+
+/** Shipments of which the first has a return on its way, and one that was refunded. */
+export const returnedParts = (parts: WireOrder['SubOrders']): WireOrder['SubOrders'] =>
+  parts.map((part, index) =>
+    index > 0
+      ? part
+      : {
+          ...part,
+          Returns: [
+            {
+              ReturnNo: 'R10000002',
+              Status: 'Requested',
+              RequestedAt: '2026-11-28T12:00:00-05:00',
+              RefundedAt: null,
+              Total: 67.79,
+            },
+            {
+              ReturnNo: 'R10000001',
+              Status: 'Refunded',
+              RequestedAt: '2026-11-27T12:00:00-05:00',
+              RefundedAt: '2026-12-05T12:00:00-05:00',
+              Total: 67.78,
+            },
+          ],
+        },
+  )
+
 /** An order of a kettle from the channel and a cardigan from a Marketplace seller, in four payments. */
 export function anOrder({ language = 'en', orderNo = '100000123', summary = {}, ...changes }: Options = {}): WireOrder {
   const word = (en: string, fr: string) => (language === 'fr' ? fr : en)

@@ -76,6 +76,8 @@ import ownDataEn from '../../own-data/own-data.messages.en.json'
 import ownDataFr from '../../own-data/own-data.messages.fr.json'
 import addressFieldsEn from '../../parts/address-fields.messages.en.json'
 import addressFieldsFr from '../../parts/address-fields.messages.fr.json'
+import invoiceSheetEn from '../../parts/invoice-sheet.messages.en.json'
+import invoiceSheetFr from '../../parts/invoice-sheet.messages.fr.json'
 import partsEn from '../../parts/parts.messages.en.json'
 import partsFr from '../../parts/parts.messages.fr.json'
 import productTileEn from '../../parts/product-tile.messages.en.json'
@@ -162,6 +164,7 @@ const en = {
   subOrder: subOrderEn,
   ownData: ownDataEn,
   addressFields: addressFieldsEn,
+  invoiceSheet: invoiceSheetEn,
   parts: partsEn,
   productTile: productTileEn,
   rangePicker: rangePickerEn,
@@ -225,6 +228,7 @@ const fr = {
   subOrder: subOrderFr,
   ownData: ownDataFr,
   addressFields: addressFieldsFr,
+  invoiceSheet: invoiceSheetFr,
   parts: partsFr,
   productTile: productTileFr,
   rangePicker: rangePickerFr,

@@ -33,6 +33,7 @@ import { orderEdits } from './0034-order-edits.ts'
 import { returns } from './0036-returns.ts'
 import { instalmentsCharged } from './0038-instalments-charged.ts'
 import { sessions } from './0045-sessions.ts'
+import { invoices } from './0047-invoices.ts'
 import { newsletter } from './0048-newsletter.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
@@ -71,5 +72,6 @@ export const migrations: Record<string, Migration> = {
   '0036-returns': returns,
   '0038-instalments-charged': instalmentsCharged,
   '0045-sessions': sessions,
+  '0047-invoices': invoices,
   '0048-newsletter': newsletter,
 }

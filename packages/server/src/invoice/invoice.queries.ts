@@ -1,0 +1,168 @@
+import type { invoiceContract, ReplyOf } from '@onair/core/contract'
+import type { CardType } from '@onair/core/payment'
+import type { Province } from '@onair/core/provinces'
+import { statement } from '../kernel/db/pool.ts'
+
+/** An invoice or a credit note as it is stored: the contract's reply. */
+export type InvoiceDocument = ReplyOf<
+  (typeof invoiceContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}/invoice']
+>
+
+/** An address as an order stores it. */
+export type StoredAddress = {
+  firstName: string
+  lastName: string
+  address1: string
+  address2: string | null
+  city: string
+  province: Province
+  zipCode: string
+}
+
+export type InvoicedLine = {
+  position: number
+  itemNo: string
+  nameEn: string
+  nameFr: string
+  styleEn: string | null
+  styleFr: string | null
+  sizeEn: string | null
+  sizeFr: string | null
+  isGoods: boolean
+  quantity: number
+  priceCents: number
+  /** For the whole line. */
+  discountCents: number
+  taxCents: number
+}
+
+export type InvoicedParcel = {
+  shipOrderNo: string
+  sellerType: string | null
+  shippedAt: string | null
+  /** Whether it shipped and its invoice is still to be made. */
+  isDue: boolean
+  lines: InvoicedLine[]
+}
+
+export type InvoicedInstalment = {
+  number: number
+  dueDate: string
+  amountCents: number
+  paidAt: string | null
+  paymentReference: string | null
+}
+
+/** What invoices and credit notes need of an order. Instants inside lists are text. */
+export type InvoicedOrder = {
+  orderNo: string
+  placedAt: Date
+  billingAddress: StoredAddress
+  shippingAddress: StoredAddress
+  accessPoint: { name: string } | null
+  cardType: CardType | null
+  cardLastDigits: string | null
+  /** The card of the later payments, if it is not the order's. */
+  laterCard: { cardType: CardType; lastDigits: string } | null
+  shippingCents: number
+  creditCents: number
+  taxes: { nameEn: string; nameFr: string; rate: number; amountCents: number }[]
+  instalments: InvoicedInstalment[]
+  parcels: InvoicedParcel[]
+}
+
+/** An order of any customer, for what is made of it. Never for a shopper's request. */
+export const invoicedOrder = statement<InvoicedOrder, [orderNo: string]>(
+  'invoice.order',
+  `select o.order_no as "orderNo", o.placed_at as "placedAt", o.billing_address as "billingAddress",
+     o.shipping_address as "shippingAddress", o.access_point as "accessPoint", o.card_type as "cardType",
+     o.card_last_digits as "cardLastDigits", o.later_card as "laterCard", o.shipping_cents as "shippingCents",
+     o.credit_cents as "creditCents", o.taxes,
+     (select coalesce(json_agg(json_build_object('number', number, 'dueDate', due_on, 'amountCents', amount_cents,
+         'paidAt', paid_at, 'paymentReference', payment_reference) order by number), '[]')
+       from instalment where instalment.order_no = o.order_no) as instalments,
+     (select json_agg(json_build_object('shipOrderNo', part.ship_order_no, 'sellerType', part.seller_type,
+         'shippedAt', part.shipped_at,
+         'isDue', part.shipped_at is not null and not part.without_invoice and not exists(
+           select from invoice where kind = 'invoice' and invoice.ship_order_no = part.ship_order_no),
+         'lines', (
+           select json_agg(json_build_object('position', position, 'itemNo', item_no, 'nameEn', name_en, 'nameFr', name_fr,
+             'styleEn', style_en, 'styleFr', style_fr, 'sizeEn', size_en, 'sizeFr', size_fr,
+             'isGoods', not is_donation and not is_gift_card, 'quantity', quantity, 'priceCents', price_cents,
+             'discountCents', discount_cents, 'taxCents', tax_cents) order by position)
+           from order_line line where line.order_no = o.order_no and line.ship_order_no = part.ship_order_no
+         )) order by part.ship_order_no)
+       from sub_order part where part.order_no = o.order_no) as parcels
+   from placed_order o where o.order_no = $1`,
+)
+
+export type InvoiceKind = 'invoice' | 'credit-note'
+
+/** Takes the next numbers of a kind; the last of them is returned. Nobody else takes one until the transaction ends. */
+export const takeSerials = statement<{ last: number }, [kind: InvoiceKind, count: number]>(
+  'invoice.take-serials',
+  `insert into invoice_series (kind, last_serial) values ($1, $2)
+   on conflict (kind) do update set last_serial = invoice_series.last_serial + excluded.last_serial
+   returning last_serial as last`,
+)
+
+export const insertInvoice = statement<
+  never,
+  [
+    invoiceNo: string,
+    kind: InvoiceKind,
+    serial: number,
+    orderNo: string,
+    shipOrderNo: string | null,
+    refundId: number | null,
+    issuedAt: Date,
+    goodsCents: number,
+    shippingCents: number,
+    taxCents: number,
+    original: string,
+    frenchCopy: string,
+  ]
+>(
+  'invoice.insert',
+  `insert into invoice (invoice_no, kind, serial, order_no, ship_order_no, refund_id, issued_at, goods_cents, shipping_cents,
+     tax_cents, original, french_copy)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+)
+
+/** The invoices and credit notes of an order so far, the invoices first. */
+export const issuedFor = statement<
+  { invoiceNo: string; kind: InvoiceKind; shippingCents: number; taxCents: number; original: InvoiceDocument },
+  [orderNo: string]
+>(
+  'invoice.issued-for',
+  `select invoice_no as "invoiceNo", kind, shipping_cents as "shippingCents", tax_cents as "taxCents", original
+   from invoice where order_no = $1 order by kind desc, serial`,
+)
+
+/**
+ * One of a customer's orders with an invoice of it: of a parcel, by its number, or the first one. No row for an order of
+ * somebody else; no documents where there is none. `isShipped`: something of the order, or the parcel asked for, has shipped;
+ * null for a parcel that is not of this order.
+ */
+export const invoiceOf = statement<
+  {
+    isCancelled: boolean
+    isShipped: boolean | null
+    original: InvoiceDocument | null
+    frenchCopy: InvoiceDocument | null
+  },
+  [edp: number, orderNo: string, shipOrderNo: string | null, invoiceNo: string | null]
+>(
+  'invoice.read',
+  `select o.state = 'cancelled' as "isCancelled",
+     (select bool_or(shipped_at is not null) from sub_order where sub_order.order_no = o.order_no
+       and ($3::text is null or ship_order_no = $3)) as "isShipped",
+     found.original, found.french_copy as "frenchCopy"
+   from placed_order o left join lateral (
+     select original, french_copy from invoice
+     where invoice.order_no = o.order_no and case when $4::text is not null then invoice_no = $4
+       else kind = 'invoice' and ($3::text is null or ship_order_no = $3) end
+     order by serial limit 1
+   ) found on true
+   where o.customer_edp = $1 and o.order_no = $2`,
+)

@@ -1,0 +1,26 @@
+import type { Config } from '../kernel/config.ts'
+import type { Pool } from '../kernel/db/pool.ts'
+import { refuse } from './invoice.messages.ts'
+import { invoiceOf } from './invoice.queries.ts'
+
+type Chosen = { shipOrderNo?: string | undefined; invoiceNo?: string | undefined; copy?: 'fr' | undefined }
+
+/** Reads invoices and credit notes as they were made (specification §7): in English, or the French copy. */
+export function invoiceService({ pool, config }: { pool: Pool; config: Pick<Config, 'customerServicePhone'> }) {
+  return {
+    async read(edp: number, orderNo: string, chosen: Chosen) {
+      const { shipOrderNo = null, invoiceNo = null, copy } = chosen
+      const [found] = await invoiceOf(pool, edp, orderNo, shipOrderNo, invoiceNo)
+      if (!found) return refuse(404, { code: 'invoice-order-unknown', area: 'OrderNo', values: { orderNo } })
+      const document = copy === 'fr' ? found.frenchCopy : found.original
+      if (document) return document
+      const area = 'Invoice'
+      if (found.isCancelled) return refuse(404, { code: 'invoice-cancelled', area, values: { orderNo } })
+      if (invoiceNo !== null || found.isShipped === null)
+        return refuse(404, { code: 'invoice-unknown', area, values: { orderNo } })
+      if (!found.isShipped) return refuse(404, { code: 'invoice-not-shipped', area })
+      const { customerServicePhone: phone } = config
+      return refuse(404, { code: 'invoice-not-here', area, values: { orderNo, phone } })
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import { divideOverParcels, dividePayments } from '@onair/core/invoice'
+import { giftCardsOf } from '../gift-card/gift-card.queries.ts'
+import type { Seller } from '../kernel/config.ts'
+import { json, type Queryable } from '../kernel/db/pool.ts'
+import { documentIn, type Facts } from './document.ts'
+import { type InvoiceKind, insertInvoice, invoicedOrder, takeSerials } from './invoice.queries.ts'
+import { paymentsOf } from './payments.ts'
+
+const prefixes: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', 'credit-note': 'CN' }
+
+/** The number of an invoice or a credit note: `INV-0000001`. */
+export const invoiceNumber = (kind: InvoiceKind, serial: number): string =>
+  `${prefixes[kind]}-${String(serial).padStart(7, '0')}`
+
+/** Stores a document in both languages. */
+export async function store(
+  on: Queryable,
+  kind: InvoiceKind,
+  serial: number,
+  facts: Facts,
+  { refundId, issuedAt }: { refundId: number | null; issuedAt: Date },
+): Promise<void> {
+  const original = documentIn('en', facts)
+  await insertInvoice(
+    on,
+    facts.invoiceNo,
+    kind,
+    serial,
+    facts.order.orderNo,
+    facts.shipOrderNo,
+    refundId,
+    issuedAt,
+    original.merchandiseSubTotal - original.discount,
+    original.shippingHandling,
+    facts.taxCents.reduce((sum, cents) => sum + cents, 0),
+    json(original),
+    json(documentIn('fr', facts)),
+  )
+}
+
+/**
+ * Makes the invoices of an order's parcels, in the transaction that ships them.
+ *
+ * 1. A parcel that shipped has one invoice, which says what was charged, by whom, and how it is paid. It never changes.
+ * 2. Core's `divideOverParcels` divides the order's amounts over all its parcels, and `dividePayments` its payments: invoices
+ *    that are made later, for parcels that ship later, complete the order to the cent.
+ * 3. Numbers have no gaps: a number is taken in the transaction, and whoever takes the next one waits for its end. So this is
+ *    the last thing that a transaction does.
+ * 4. The seller's name, address and tax numbers are those of the settings on that day.
+ */
+export async function issueInvoices(on: Queryable, orderNo: string, seller: Seller): Promise<void> {
+  const [order] = await invoicedOrder(on, orderNo)
+  if (!order) throw new Error(`Order ${orderNo} does not exist`)
+  const due = order.parcels.filter(({ isDue }) => isDue)
+  if (due.length === 0) return
+  const firstShipped = order.parcels.flatMap(({ shippedAt }) => shippedAt ?? []).toSorted()[0] ?? ''
+  const amounts = divideOverParcels({
+    shippingCents: order.shippingCents,
+    taxCents: order.taxes.map(({ amountCents }) => amountCents),
+    parcels: order.parcels,
+  })
+  const payments = dividePayments(
+    paymentsOf(order, await giftCardsOf(on, orderNo), zonedDate(firstShipped, planTimeZone)),
+    amounts.map(({ totalCents }) => totalCents),
+  )
+  const [{ last } = { last: 0 }] = await takeSerials(on, 'invoice', due.length)
+  for (const [index, parcel] of due.entries()) {
+    const { shipOrderNo, sellerType, shippedAt, lines } = parcel
+    const serial = last - due.length + 1 + index
+    const place = order.parcels.indexOf(parcel)
+    const issuedAt = new Date(shippedAt ?? '')
+    const facts: Facts = {
+      invoiceNo: invoiceNumber('invoice', serial),
+      kind: 'Invoice',
+      shipOrderNo,
+      invoiceDate: zonedDate(issuedAt, planTimeZone),
+      corrects: [],
+      order,
+      seller,
+      sellerType,
+      hasGoods: lines.some(({ isGoods }) => isGoods),
+      lines: lines.map((line) => ({
+        line,
+        quantity: line.quantity,
+        discountCents: line.discountCents,
+        amountCents: line.priceCents * line.quantity - line.discountCents,
+      })),
+      shippingCents: amounts[place]?.shippingCents ?? 0,
+      taxCents: amounts[place]?.taxCents ?? [],
+      payments: payments[place] ?? [],
+    }
+    await store(on, 'invoice', serial, facts, { refundId: null, issuedAt })
+  }
+}
