@@ -1,5 +1,6 @@
+import { islands } from '@onair/widgets/islands'
 import { describe, expect, test } from 'vitest'
-import { sharedChunks } from './shared-chunks.ts'
+import { sharedChunks, shopIslands } from './shared-chunks.ts'
 
 /** A build's module graph: each module with what imports it. Islands are imported on demand. */
 function graphOf(importers: Record<string, string[]>) {
@@ -44,5 +45,9 @@ describe('the chunk of a shared module', () => {
   test('6. is base for the code that hydrates islands', () => {
     const graph = graphOf({ 'react.js': ['/host/client/island.ts'] })
     expect(sharedChunks()('react.js', graph)).toBe('base')
+  })
+
+  test('7. names islands that exist', () => {
+    expect(shopIslands.filter((name) => !Object.hasOwn(islands, name))).toEqual([])
   })
 })

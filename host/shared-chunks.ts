@@ -1,8 +1,21 @@
 /** The islands of the pages for browsing, of a product's page, and of the bag. */
-const browsing = new Set(['on-air-now', 'product-list', 'recently-viewed', 'schedule', 'favourites', 'bag-counter'])
+const browsing = new Set([
+  'bag-counter',
+  'favourites',
+  'guide',
+  'on-air-now',
+  'product-list',
+  'programme',
+  'recently-viewed',
+  'schedule',
+  'time-zone',
+])
 const product = new Set(['product', 'reviews'])
 const bag = new Set(['bag'])
 const checkout = new Set(['checkout'])
+
+/** The islands that are not the account's. */
+export const shopIslands: readonly string[] = [...browsing, ...product, ...bag, ...checkout]
 
 /** Stands for all islands: the code that hydrates one. */
 const every = '*'
