@@ -85,6 +85,41 @@ test('the week, the search and a programme are accessible', onceOnPhone, async (
   }
 })
 
+// The account of the demonstration's first customer, and what is around it. Each once: they share their parts.
+const accountScreens = [
+  ['the account’s summary', '/pages/myaccount', onceOnPhone],
+  ['a list of many orders', '/pages/myaccount/orderstatus?size=2', onceOnDesktop],
+  ['an order in three parcels', '/pages/myaccount/orderstatus/40000127', onceOnDesktop],
+  ['an order with a return', '/pages/myaccount/orderstatus/40000112', onceOnPhone],
+  ['declined payments', '/pages/myaccount/easypay', onceOnPhone],
+  ['favourites', '/pages/myaccount/favourites', onceOnPhone],
+  ['recently viewed products', '/pages/myaccount/recentlyviewed', onceOnDesktop],
+  ['addresses', '/pages/myaccount/addresses', onceOnDesktop],
+  ['an address', '/pages/myaccount/addresses/addaddress', onceOnPhone],
+  ['payment cards', '/pages/myaccount/paymentcards', onceOnPhone],
+  ['a card', '/pages/myaccount/paymentcards/addcard', onceOnDesktop],
+  ['the newsletter', '/pages/myaccount/newsletter', onceOnDesktop],
+  ['information', '/pages/myaccount/information', onceOnPhone],
+  ['a new e-mail', '/pages/myaccount/information/email', onceOnPhone],
+  ['a new password', '/pages/myaccount/information/password', onceOnDesktop],
+  ['a security question', '/pages/myaccount/information/question', onceOnPhone],
+  ['own data', '/pages/myaccount/information/owndata', onceOnDesktop],
+  ['items to return', '/pages/returnitems?orderNo=4000011401', onceOnPhone],
+  ['a tracked order', '/pages/trackorder?orderNo=40000124&postalCode=M5V3T1', onceOnDesktop],
+  ['a payment to settle', '/pages/settlepayment?token=none', onceOnPhone],
+  ['the returns policy', '/go/customerservice/returnspage', onceOnPhone],
+  ['privacy', '/go/customerservice/privacy', onceOnPhone],
+  ['privacy choices', '/pages/privacychoices', onceOnDesktop],
+] as const
+
+for (const [screen, path, setting] of accountScreens) {
+  test(`${screen}: accessible`, setting, async ({ shopper, api }) => {
+    await shopper.hasSessionOf(await api.signIn('shopper@example.com'))
+    await shopper.opens(path)
+    await isAccessible(shopper, screen)
+  })
+}
+
 test('product and bag are accessible', onceOnPhone, async ({ shopper, api, seed }) => {
   await shopper.adds(await api.findGoods(seed, isDefault))
   await isAccessible(shopper, 'product')

@@ -1,5 +1,5 @@
 import { demoPassword } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 test(
   'a shopper keeps a product, signs in for it, and finds it kept in every tab',
@@ -46,5 +46,35 @@ test(
       await shopper.seesPageAlive()
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
     })
+  },
+)
+
+test(
+  'a customer puts a favourite in the bag, and clears the list after a question',
+  onceOnPhone,
+  async ({ shopper, api, seed }) => {
+    const { page, words } = shopper
+    const { product } = await api.findGoods(seed, ({ product }) => product.Edps.length === 1)
+    const email = `keeps-${crypto.randomUUID()}@example.com`
+    const { edp, token } = await api.newAccount(email)
+    const customer = { params: { edp }, token }
+    await api.ok('POST /api/v2/{language}/accounts/{edp}/favourites', {
+      ...customer,
+      body: { ItemNumber: product.ItemNo },
+    })
+    await shopper.opens('/pages/myaccount/favourites')
+    await shopper.signsIn(email, demoPassword)
+    await shopper.isAt('/pages/myaccount/favourites')
+    await shopper.seesPageAlive()
+
+    await page.getByRole('button', { name: words.addOf(product.Name) }).click()
+    await shopper.seesInCounter(1)
+
+    await page.getByRole('button', { name: words.clearAll, exact: true }).click()
+    await expect(page.getByRole('link', { name: product.Name }).first()).toBeAttached()
+    await page.getByRole('dialog').getByRole('button', { name: words.settings.clearFavourites }).click()
+    await shopper.sees(words.settings.noFavourites)
+    const kept = () => api.ok('GET /api/v2/{language}/accounts/{edp}/favourites', customer)
+    await expect.poll(async () => (await kept()).Favourites).toEqual([])
   },
 )

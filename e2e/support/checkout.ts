@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { typesCard } from './card-frame.ts'
 import type { GiftCard } from './onair.ts'
 import type { CardToken } from './sandbox.ts'
 import { type Goods, type ShopApi, someAddress, somePostalCode } from './shop-api.ts'
@@ -170,14 +171,8 @@ export class Checkout {
     await use.click()
   }
 
-  /** Types a card into the provider's own frame. */
-  async typesCard(number: string): Promise<void> {
-    await expect(this.step('payment').locator('.onair-capture')).toHaveAttribute('aria-busy', 'false')
-    const frame = this.#shopper.page.frameLocator(`iframe[title="${this.#words.cardFrame}"]`)
-    await frame.getByLabel(this.#words.cardNumber).fill(number)
-    await frame.getByLabel(this.#words.cardHolder).fill(`${someAddress.FirstName} ${someAddress.LastName}`)
-    await frame.getByLabel(this.#words.cardMonth).selectOption('12')
-    await frame.getByLabel(this.#words.cardYear).selectOption(String(new Date().getFullYear() + 2))
+  typesCard(number: string): Promise<void> {
+    return typesCard(this.#shopper, number)
   }
 
   /** Scrolls to a target and waits until that is drawn: another process draws the provider's frame, and a click might miss it. */

@@ -48,6 +48,21 @@ export async function refundedInLedger(orderNo: string): Promise<number> {
   }
 }
 
+/** Queues the letter about the declined second payment of an order, as the job does that takes it. */
+export async function queueLetterOfSecondPayment(orderNo: string): Promise<void> {
+  const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
+  await db.connect()
+  try {
+    const content = { orderNo, number: 2, reason: 'card', nextTryOn: null }
+    await db.query(
+      `insert into outbox (kind, content, created_at, next_at) values ('easy-pay-failed', $1, now(), now())`,
+      [content],
+    )
+  } finally {
+    await db.end()
+  }
+}
+
 /** As if the second payment of an order had been due two days ago, and been declined that day and the day after. */
 export async function declineSecondPayment(orderNo: string): Promise<void> {
   const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })

@@ -2,6 +2,7 @@
 
 /** Fetches the component of each widget, for pages that hydrate widgets as islands. */
 export const islands = {
+  'account-summary': () => import('./account-summary.ts').then((widget) => widget.AccountSummary),
   'address-form': () => import('./address-form.ts').then((widget) => widget.AddressForm),
   addresses: () => import('./addresses.ts').then((widget) => widget.Addresses),
   bag: () => import('./bag.ts').then((widget) => widget.BagView),

@@ -1,11 +1,27 @@
 import { zonedDate } from '@onair/core/dates'
 import type { Favourites } from '@onair/core/favourites/client'
 import type { Show } from '@onair/core/guide/client'
+import { trackPath } from '@onair/core/orders'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { returnButton } from '@onair/core/returns'
 
 /** A favourite that is worth a look today: when it is on air, or that its price is reduced. */
 export type WorthALook = { itemNo: string; name: string; airTime?: string; isPrice?: number; wasPrice?: number }
+
+/** The latest order, as the summary shows it. */
+export const latestOf = ({ orderSummary, subOrders, billingCityProvincePostalCode }: OrderDetail) => ({
+  orderNo: orderSummary.orderNo,
+  orderDateTime: orderSummary.orderDateTime,
+  status: orderSummary.status,
+  trackPath: orderSummary.trackable ? trackPath(orderSummary.orderNo, billingCityProvincePostalCode) : undefined,
+  shipments: subOrders.map(({ shipOrderNo, items, deliveryDate, estimatedDelivery, shipDate }) => ({
+    shipOrderNo,
+    names: items.map(({ description }) => description),
+    deliveryDate,
+    estimatedDelivery,
+    shipDate,
+  })),
+})
 
 /** The orders that can still be edited, and until when. */
 export const stillEditable = (orders: readonly OrderDetail[]) =>

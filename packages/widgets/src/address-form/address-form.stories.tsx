@@ -44,3 +44,13 @@ export const Incomplete: Story = {
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '
+export const LongestTexts: Story = {
+  args: {
+    address: {
+      id: 'a1',
+      values: { ...values, firstName: long, lastName: long, address1: long, city: long },
+      isDefault: false,
+    },
+  },
+}

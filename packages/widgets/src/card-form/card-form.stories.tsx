@@ -34,3 +34,4 @@ export const New: Story = {}
 export const NewInFrench: Story = { globals: { language: 'fr' } }
 export const NewWhileAway: Story = { args: { refused: [] } }
 export const Dark: Story = { args: { card: someCard() }, globals: { theme: 'dark' } }
+export const LongestTexts: Story = { args: { card: someCard({ holderName: 'Maximiliana-Wilhelmina '.repeat(4) }) } }

@@ -1,9 +1,11 @@
 import { addDays } from '@onair/core/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { cannedReplies } from '../testing/handlers.ts'
 import { shownEasyPays, shownFailedEasyPays } from '../testing/order.fixtures.ts'
 import { EasyPay } from './easy-pay.tsx'
+import { OwnPayments } from './own-payments.tsx'
 
 const soon = addDays(new Date().toISOString().slice(0, 10), 3)
 const meta: Meta<typeof EasyPay> = {
@@ -47,3 +49,18 @@ export const TwoPages: Story = { args: { initial: shownEasyPays(20, soon) } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const NoPayments: Story = { args: { initial: [] } }
 export const NoPaymentsInFrench: Story = { args: { initial: [] }, globals: { language: 'fr' } }
+export const LongestTexts: Story = {
+  args: { initial: shownFailedEasyPays(soon).map((one) => ({ ...one, totalAmount: 999_999_999 })) },
+}
+const own = (answer: () => Response | Promise<Response>) => ({
+  render: () => <OwnPayments />,
+  parameters: { msw: [http.get('*/api/v2/:language/accounts/:edp/easypayschedule', answer), ...cannedReplies()] },
+})
+/** As an element, which reads the payments itself. */
+export const Loading: Story = own(async () => {
+  await delay('infinite')
+  return HttpResponse.json([])
+})
+export const Failing: Story = own(() =>
+  HttpResponse.json([{ Message: 'The shop has too many visitors right now.', Area: 'Busy' }], { status: 503 }),
+)

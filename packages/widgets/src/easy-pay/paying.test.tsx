@@ -100,7 +100,7 @@ describe('a payment that failed', () => {
 
   test('5. the card of the rest is changed', async () => {
     const { user, asked } = show({ language: 'fr' })
-    const [change] = screen.getAllByRole('button', { name: 'Changer la carte de la commande 100000200' })
+    const [change] = screen.getAllByRole('button', { name: 'Changer de carte pour la commande 100000200' })
     if (!change) throw new Error('There is no button')
     await user.click(change)
     const dialog = within(await screen.findByRole('dialog'))

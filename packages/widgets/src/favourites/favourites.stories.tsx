@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { shownFavourites } from '../testing/favourites.fixtures.ts'
 import { cannedReplies } from '../testing/handlers.ts'
 import { Favourites } from './favourites.tsx'
+import { OwnFavourites } from './own-favourites.tsx'
 
 const meta: Meta<typeof Favourites> = {
   title: 'Widgets/Favourites',
@@ -39,3 +41,15 @@ export const LongestTexts: Story = {
   args: { initial: { favourites: favourites.map((one) => ({ ...one, name: `${one.name} `.repeat(6) })), paging } },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+const own = (answer: () => Response | Promise<Response>) => ({
+  render: () => <OwnFavourites />,
+  parameters: { msw: [http.get('*/api/v2/:language/accounts/:edp/favourites', answer), ...cannedReplies()] },
+})
+/** As an element, which reads the favourites itself. */
+export const Loading: Story = own(async () => {
+  await delay('infinite')
+  return HttpResponse.json({})
+})
+export const Failing: Story = own(() =>
+  HttpResponse.json([{ Message: 'The shop has too many visitors right now.', Area: 'Busy' }], { status: 503 }),
+)

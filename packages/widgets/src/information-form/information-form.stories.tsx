@@ -32,3 +32,6 @@ export const Incomplete: Story = {
   },
 }
 export const Dark: Story = { args: { kind: 'password' }, globals: { theme: 'dark' } }
+export const LongestTexts: Story = {
+  args: { typed: { email: `${'very-long-name-'.repeat(6)}@example.org`, away: true } },
+}

@@ -43,3 +43,21 @@ export const NeverOrderedInFrench: Story = { ...NeverOrdered, globals: { languag
 /** As an element, which reads the orders itself and draws the account's header. */
 export const Own: Story = { render: () => <OwnOrders /> }
 export const OwnSignedOut: Story = { render: () => <OwnOrders />, parameters: { cookies: '' } }
+const shown = shownOrders()
+const { list: longest } = shown.initial
+export const LongestTexts: Story = {
+  args: {
+    ...shown,
+    initial: {
+      ...shown.initial,
+      list: {
+        ...longest,
+        orderSummary: longest.orderSummary.map((one) => ({
+          ...one,
+          orderTotal: 999_999_999,
+          status: 'Commande annulée en partie',
+        })),
+      },
+    },
+  },
+}

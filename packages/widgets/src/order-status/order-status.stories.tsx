@@ -193,3 +193,55 @@ export const ByNumberSignedOut: Story = {
   render: () => <OrderStatusByNumber orderNo="100000123" />,
   parameters: { cookies: '' },
 }
+/** What the goods came to when a part could not be sent. */
+export const AdjustedTotal: Story = {
+  args: { initial: shownOrder({ ActualOrderTotal: 200, GrandTotal: 200, summary: { OrderTotal: 236.14 } }) },
+}
+/** One return on its way, one received and refunded. */
+export const WithReturns: Story = {
+  args: {
+    initial: shownOrder({
+      summary: { Status: orderStatusWords.delivered.en, Editable: false, Trackable: true },
+      SubOrders: anOrder().SubOrders.map((part) => ({
+        ...part,
+        DeliveryDate: '2026-11-26',
+        ReturnByDate: '2026-12-26',
+        ShowCanadaPostReturnCTA: true,
+        Returns: [
+          {
+            ReturnNo: 'R10000002',
+            Status: 'Requested',
+            RequestedAt: '2026-11-30T12:00:00Z',
+            RefundedAt: null,
+            Total: 42.5,
+          },
+          {
+            ReturnNo: 'R10000001',
+            Status: 'Refunded',
+            RequestedAt: '2026-11-27T12:00:00Z',
+            RefundedAt: '2026-12-02T12:00:00Z',
+            Total: 19.99,
+          },
+        ],
+      })),
+    }),
+  },
+}
+const long = 'Hand-painted-bamboo-fibre-serving-bowl-set '.repeat(4)
+export const LongestTexts: Story = {
+  args: {
+    initial: shownOrder({
+      CustomerName: long,
+      BillingAddress: long,
+      BillingCityProvincePostalCode: long,
+      GrandTotal: 9_999_999.99,
+      SubOrders: anOrder().SubOrders.map((part) => ({
+        ...part,
+        ShipAddressee: long,
+        ShipAddress: long,
+        ShipCityProvincePostalCode: long,
+        Items: part.Items.map((item) => ({ ...item, Description: long, Style: long, TotalPrice: 9_999_999.99 })),
+      })),
+    }),
+  },
+}

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { productListOf } from '../testing/fixtures.ts'
+import { cannedReplies } from '../testing/handlers.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
 
 const meta: Meta<typeof RecentlyViewed> = {
@@ -30,3 +33,22 @@ export const EmptyInFrench: Story = {
   parameters: { cookies: '' },
   globals: { language: 'fr' },
 }
+export const One: Story = { args: { open: true }, parameters: { cookies: 'recentlyViewed=412305' } }
+const products = (answer: () => Response | Promise<Response>) => ({
+  args: { open: true },
+  parameters: { msw: [http.get('*/api/v3/:language/products', answer), ...cannedReplies()] },
+})
+/** While the list is absent, it is shown as empty (specification §4). */
+export const Loading: Story = products(async () => {
+  await delay('infinite')
+  return HttpResponse.json({})
+})
+/** A failure is only logged (specification §8). */
+export const Failing: Story = products(() => HttpResponse.json([], { status: 503 }))
+const listed = productListOf(['412305', '412311', '412318'])
+export const LongestTexts: Story = products(() =>
+  HttpResponse.json({
+    ...listed,
+    Products: listed.Products.map((one) => ({ ...one, Name: `${one.Name} `.repeat(6), IsPrice: 99_999.99 })),
+  }),
+)

@@ -19,3 +19,6 @@ type Story = StoryObj<typeof SettlePayment>
 export const Failed: Story = {}
 export const FailedInFrench: Story = { globals: { language: 'fr' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const LongestTexts: Story = {
+  args: { payment: { orderNo: '40100021', noOfEasyPay: '2 of 4', dueDate: '2026-09-30', amount: 999_999_999 } },
+}

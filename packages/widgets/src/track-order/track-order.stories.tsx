@@ -43,3 +43,24 @@ export const Unknown: Story = {
   ),
 }
 export const Dark: Story = { ...OnItsWay, globals: { theme: 'dark' } }
+export const Failing: Story = {
+  args: asked,
+  parameters: answers(() =>
+    HttpResponse.json([{ Message: 'The shop has too many visitors right now.', Area: 'Busy' }], { status: 503 }),
+  ),
+}
+const { subOrders, ...tracked } = shownTracking({ parcels: 2 })
+const long = 'Saint-Louis-du-Ha! Ha!, distribution centre of the Bas-Saint-Laurent '.repeat(3)
+export const LongestTexts: Story = {
+  args: {
+    ...asked,
+    initial: {
+      ...tracked,
+      subOrders: subOrders.map((part) => ({
+        ...part,
+        shipMethod: long,
+        events: part.events.map((event) => ({ ...event, place: long, text: long })),
+      })),
+    },
+  },
+}

@@ -1,5 +1,7 @@
 // Generated from the *.messages.*.json files. Update it with `npm run generate` in packages/widgets.
 
+import accountSummaryEn from '../../account-summary/account-summary.messages.en.json'
+import accountSummaryFr from '../../account-summary/account-summary.messages.fr.json'
 import addressFormEn from '../../address-form/address-form.messages.en.json'
 import addressFormFr from '../../address-form/address-form.messages.fr.json'
 import addressesEn from '../../addresses/addresses.messages.en.json'
@@ -126,6 +128,7 @@ import writeReviewFr from '../../write-review/write-review.messages.fr.json'
 type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> }
 
 const en = {
+  accountSummary: accountSummaryEn,
   addressForm: addressFormEn,
   addresses: addressesEn,
   bag: bagEn,
@@ -190,6 +193,7 @@ const en = {
 }
 
 const fr = {
+  accountSummary: accountSummaryFr,
   addressForm: addressFormFr,
   addresses: addressesFr,
   bag: bagFr,
