@@ -25,11 +25,18 @@ test(
     await expect(page.getByRole('button', { name: shopper.words.agree, exact: true })).toBeHidden()
     await shopper.adds(goods)
     await expect.poll(() => calls.length).toBe(2)
+    await shopper.opens('/pages/myaccount/newsletter')
+    await expect.poll(() => calls.length).toBe(3)
+    await shopper.opens('/pages/myaccount/information')
+    await expect.poll(() => calls.length).toBe(4)
     const told = async () => sandbox.toldOf(edp)
-    await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(2)
-    const events = (await told()).toSorted((one, other) => one.Name.localeCompare(other.Name))
-    expect(events.map(({ Name, Content }) => [Name, Content])).toEqual([
+    await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(4)
+    const events = await told()
+    const texts = events.map(({ Name, Content }) => [Name, Content])
+    expect(texts.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))).toEqual([
       ['added-to-bag', { ItemNo: goods.product.ItemNo, EdpNo: goods.edp.EdpNo, Quantity: 1 }],
+      ['page-viewed', { Title: 'information' }],
+      ['page-viewed', { Title: 'newsletter' }],
       ['product-viewed', { ItemNo: goods.product.ItemNo }],
     ])
     expect(JSON.stringify(events)).not.toContain(email)
@@ -37,7 +44,8 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: shopper.words.privacyChoices }).click()
     await page.getByRole('button', { name: shopper.words.withdraw }).click()
     await shopper.sees(shopper.words.consentRefused)
+    await shopper.opens('/pages/myaccount')
     await shopper.adds(goods)
-    expect(calls).toHaveLength(2)
+    expect(calls).toHaveLength(4)
   },
 )

@@ -1,6 +1,7 @@
 import type { Models } from '@onair/widgets/models'
 import { enhanceAnnouncement } from './announcement.ts'
 import { enhanceConsent } from './consent.ts'
+import { reportPageTitle } from './page-title.ts'
 import { enhanceToTop } from './to-top.ts'
 
 /** Adds behaviour to the frame around every page. The menu's code loads when the pointer or the focus reaches the menu. */
@@ -9,6 +10,7 @@ export function enhanceFrame(models: Models): void {
   enhanceConsent(models.environment.session)
   enhanceToTop()
   for (const button of document.querySelectorAll('button[data-print]')) button.addEventListener('click', () => print())
+  reportPageTitle(models)
   const countdowns = document.querySelectorAll<HTMLElement>('[data-until]')
   if (countdowns.length > 0) {
     void import('./countdown.ts').then(({ enhanceCountdowns }) => enhanceCountdowns(countdowns, models))

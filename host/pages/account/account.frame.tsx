@@ -1,11 +1,12 @@
 import { displayCustomerNo } from '@onair/core/account'
-import { accountClient } from '@onair/core/account/client'
+import { accountPageTitle } from '@onair/core/analytics'
 import { type Refused, Unreachable } from '@onair/core/http'
 import { readCookie, userNameCookie } from '@onair/core/session'
 import type { ReactNode } from 'react'
 import { translator } from '../../kernel/messages.ts'
 import type { Rendered } from '../../kernel/page.ts'
 import type { Visit } from '../../kernel/visit.ts'
+import { readAccount } from '../../parts/account.ts'
 import { type Crumb, Crumbs } from '../../parts/crumbs.tsx'
 import en from './account.messages.en.json'
 import fr from './account.messages.fr.json'
@@ -61,10 +62,10 @@ export function accountFrame(visit: Visit): (screen: Screen) => Promise<Rendered
   }
 }
 
-async function readWho({ http, session }: Visit): Promise<Who> {
-  const known = { firstName: readCookie(session, userNameCookie) }
+async function readWho(visit: Visit): Promise<Who> {
+  const known = { firstName: readCookie(visit.session, userNameCookie) }
   try {
-    const account = await accountClient(http).read()
+    const account = await readAccount(visit)
     if (!account.ok) return known
     return { firstName: account.value.firstName, customerNo: displayCustomerNo(account.value.customerNo) }
   } catch (error) {
@@ -78,7 +79,7 @@ type AccountFrameProps = { visit: Visit; who: Who; crumbs: readonly Crumb[]; scr
 function AccountFrame({ visit, who: { firstName, customerNo }, crumbs, screen }: AccountFrameProps) {
   const t = translator(visit, en, fr)
   return (
-    <div className="narrow account">
+    <div className="narrow account" data-page-title={accountPageTitle(visit.path)}>
       <Crumbs visit={visit} home={false} crumbs={[{ name: t('account'), path: summaryPath }, ...crumbs]} />
       <header className="account-header">
         <p>

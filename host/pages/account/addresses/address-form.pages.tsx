@@ -1,4 +1,3 @@
-import { accountClient } from '@onair/core/account/client'
 import { displayPostalCode, formatPhone } from '@onair/core/address'
 import type { AddressFormProps } from '@onair/widgets/address-form'
 import { island } from '../../../kernel/islands.tsx'
@@ -7,6 +6,7 @@ import type { Page } from '../../../kernel/page.ts'
 import { restoreForm } from '../../../kernel/saved-form.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
 import type { Visit } from '../../../kernel/visit.ts'
+import { readAccount } from '../../../parts/account.ts'
 import { accountFrame } from '../account.frame.tsx'
 import { addPath, billingPath, formName, listPath } from './addresses.actions.ts'
 import en from './addresses.messages.en.json'
@@ -43,7 +43,7 @@ export const addAddressPage: Page = {
     const t = translator(visit, en, fr)
     const id = visit.query.get('id')
     if (id === null) return screen(visit, t('addTitle'), { kind: 'shipping' })
-    const { shippingAddresses } = unwrap(await accountClient(visit.http).read())
+    const { shippingAddresses } = unwrap(await readAccount(visit))
     const found = shippingAddresses.find((address) => address.id === id)
     if (!found) return { redirect: visit.link(`${listPath}?refused=gone`) }
     return screen(visit, t('editTitle'), { kind: 'shipping', address: addressOf(found) })
@@ -55,7 +55,7 @@ export const billingAddressPage: Page = {
   path: billingPath,
   audience: 'customer',
   async load(visit) {
-    const { billingAddress } = unwrap(await accountClient(visit.http).read())
+    const { billingAddress } = unwrap(await readAccount(visit))
     const address = billingAddress ? addressOf(billingAddress) : undefined
     return screen(visit, translator(visit, en, fr)('billingTitle'), { kind: 'billing', address })
   },

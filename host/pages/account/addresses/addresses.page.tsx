@@ -1,8 +1,8 @@
-import { accountClient } from '@onair/core/account/client'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
+import { readAccount } from '../../../parts/account.ts'
 import { accountFrame } from '../account.frame.tsx'
 import { addressActions, listPath } from './addresses.actions.ts'
 import en from './addresses.messages.en.json'
@@ -19,7 +19,7 @@ export const addressesPage: Page = {
   async load(visit) {
     const { query } = visit
     const frame = accountFrame(visit)
-    const { billingAddress, shippingAddresses } = unwrap(await accountClient(visit.http).read())
+    const { billingAddress, shippingAddresses } = unwrap(await readAccount(visit))
     return frame({
       title: translator(visit, en, fr)('title'),
       children: island(visit, 'addresses', {

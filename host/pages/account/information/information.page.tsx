@@ -1,4 +1,3 @@
-import { accountClient } from '@onair/core/account/client'
 import { informationPath } from '@onair/core/information'
 import { informationClient } from '@onair/core/information/client'
 import type { InformationFormProps } from '@onair/widgets/information-form'
@@ -7,6 +6,7 @@ import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { restoreForm } from '../../../kernel/saved-form.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
+import { readAccount } from '../../../parts/account.ts'
 import { accountFrame } from '../account.frame.tsx'
 import { formName, informationActions } from './information.actions.ts'
 import en from './information.messages.en.json'
@@ -24,7 +24,7 @@ export const informationPage: Page = {
     const { query, http } = visit
     const frame = accountFrame(visit)
     const [{ email, securityQuestionId }, { sessions }] = await Promise.all([
-      accountClient(http).read().then(unwrap),
+      readAccount(visit).then(unwrap),
       informationClient(http).sessions().then(unwrap),
     ])
     return frame({
@@ -51,7 +51,7 @@ export const informationFormPage: Page = {
     const kind = kinds.find((known) => known === visit.params.id)
     if (!kind) return { redirect: visit.link(informationPath) }
     const typed = restoreForm<InformationFormProps['typed']>(visit, formName(kind))
-    const { securityQuestionId } = unwrap(await accountClient(visit.http).read())
+    const { securityQuestionId } = unwrap(await readAccount(visit))
     return accountFrame(visit)({
       title: t(`title_${kind}`),
       above: [{ name: t('title'), path: informationPath }],

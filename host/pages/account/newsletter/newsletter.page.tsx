@@ -1,7 +1,7 @@
-import { accountClient } from '@onair/core/account/client'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
+import { readAccount } from '../../../parts/account.ts'
 import { accountFrame } from '../account.frame.tsx'
 import { newsletterActions, newsletterFormPath, newsletterPath } from './newsletter.actions.ts'
 import en from './newsletter.messages.en.json'
@@ -17,7 +17,7 @@ export const newsletterPage: Page = {
   async load(visit) {
     const t = translator(visit, en, fr)
     const frame = accountFrame(visit)
-    const { email, isNewsletterSubscribed } = unwrap(await accountClient(visit.http).read())
+    const { email, isNewsletterSubscribed } = unwrap(await readAccount(visit))
     const result = results.find((one) => one === visit.query.get('result'))
     return frame({
       title: t('title'),

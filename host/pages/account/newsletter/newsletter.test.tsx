@@ -25,9 +25,13 @@ test.each([
   ['/pages/myaccount/newsletter', true, 'maya@example.com gets our newsletter.', 'Unsubscribe', 'no'],
   ['/fr/pages/myaccount/newsletter', true, 'maya@example.com reçoit notre infolettre.', 'Se désabonner', 'no'],
 ])('1. %s, subscribed: %s', async (url, subscribed, sentence, button, value) => {
-  const rendered = await newsletterPage.load(aVisit(url, { subscribed }).visit)
+  const { visit, calls } = aVisit(url, { subscribed })
+  const rendered = await newsletterPage.load(visit)
+  // The frame and the screen share one reply.
+  expect(calls).toEqual(['GET 7'])
   const page = new DOMParser().parseFromString('body' in rendered ? renderToString(rendered.body) : '', 'text/html')
   expect(page.body.textContent).toContain(sentence)
+  expect(page.querySelector('[data-page-title]')?.getAttribute('data-page-title')).toBe('newsletter')
   const form = page.querySelector('form[action="/account/newsletter"]')
   expect(form?.querySelector('button')?.textContent).toBe(button)
   expect(form?.querySelector('[name=subscribe]')?.getAttribute('value')).toBe(value)

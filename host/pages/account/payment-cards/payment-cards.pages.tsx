@@ -1,4 +1,3 @@
-import { accountClient } from '@onair/core/account/client'
 import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
@@ -6,6 +5,7 @@ import type { Page } from '../../../kernel/page.ts'
 import { restoreForm } from '../../../kernel/saved-form.ts'
 import { unwrap } from '../../../kernel/unwrap.ts'
 import type { Visit } from '../../../kernel/visit.ts'
+import { readAccount } from '../../../parts/account.ts'
 import { accountFrame } from '../account.frame.tsx'
 import { addPath, cardActions, formName, listPath, type Reasons } from './payment-cards.actions.ts'
 import en from './payment-cards.messages.en.json'
@@ -33,7 +33,7 @@ export const paymentCardsPage: Page = {
   async load(visit) {
     const { query } = visit
     const frame = accountFrame(visit)
-    const { creditCards } = unwrap(await accountClient(visit.http).read())
+    const { creditCards } = unwrap(await readAccount(visit))
     return frame({
       title: translator(visit, en, fr)('title'),
       children: island(visit, 'payment-cards', {
@@ -56,7 +56,7 @@ export const addCardPage: Page = {
     const t = translator(visit, en, fr)
     const id = visit.query.get('id')
     const frame = accountFrame(visit)
-    const found = id === null ? [] : unwrap(await accountClient(visit.http).read()).creditCards
+    const found = id === null ? [] : unwrap(await readAccount(visit)).creditCards
     const card = found.find((one) => one.id === id)
     if (id !== null && !card) return { redirect: visit.link(`${listPath}?refused=gone`) }
     return frame({

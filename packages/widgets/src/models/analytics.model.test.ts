@@ -26,6 +26,7 @@ function aPage(cookies: string, options: Parameters<typeof aShop>[0] = {}) {
 }
 /** Everything that can be told. */
 function tellAll({ analytics }: ReturnType<typeof aPage>) {
+  analytics.pageViewed('newsletter')
   analytics.productViewed('100237')
   analytics.addedToBag({ itemNo: '100237', edpNo: 1, quantity: 2 })
   analytics.orderPlaced({ orderNo: '100000001', grandTotal: 5999, noOfInstallments: 3 })
@@ -47,8 +48,9 @@ describe('the marketing feed', () => {
 
   test('2. is told what the shopper did, with consent, and nothing of who it is', async () => {
     tellAll(aPage(consenting))
-    await waitFor(() => expect(sent).toHaveLength(3))
+    await waitFor(() => expect(sent).toHaveLength(4))
     expect(sent).toEqual([
+      { name: 'page-viewed', body: { Consent: true, Content: { Title: 'newsletter' } } },
       { name: 'product-viewed', body: { Consent: true, Content: { ItemNo: '100237' } } },
       { name: 'added-to-bag', body: { Consent: true, Content: { ItemNo: '100237', EdpNo: 1, Quantity: 2 } } },
       {

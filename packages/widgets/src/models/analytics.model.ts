@@ -10,6 +10,8 @@ import { signedInModel } from './signed-in.model.ts'
 export type AnalyticsModel = {
   /** Stores the shopper's consent; `undefined` removes it. Nothing is sent before the shopper agrees. */
   setConsent(given: boolean | undefined): void
+  /** Reports a view of an account page. @param title such as `newsletter` (specification §2) */
+  pageViewed(title: string): void
   /** Reports a product view. */
   productViewed(itemNo: string): void
   addedToBag(line: { itemNo: string; edpNo: number; quantity: number }): void
@@ -37,6 +39,7 @@ export function analyticsModel({ session }: Environment, models: Models): Analyt
   }
   return {
     setConsent: (given) => writeAnalyticsConsent(session, given),
+    pageViewed: (title) => void whenActivated(() => send('page-viewed', { Title: title })),
     productViewed: (itemNo) => void whenActivated(() => send('product-viewed', { ItemNo: itemNo })),
     addedToBag: ({ itemNo, edpNo, quantity }) =>
       send('added-to-bag', { ItemNo: itemNo, EdpNo: edpNo, Quantity: quantity }),
