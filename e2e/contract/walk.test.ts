@@ -53,7 +53,8 @@ describe.each<Language>(['en', 'fr'])(
       const sound = await soundRequest(name)
       const token = caller === 'customer' ? world.person.token : caller === 'app' ? appToken : undefined
       const params = { ...paramsOf(world), ...(name.includes('/orders/{id}') && { id: orderNo }), ...sound.params }
-      if (replyType) return expectStream(name)
+      if (replyType === 'text/event-stream') return expectStream(name)
+      if (replyType) return expectText(name, String(sound.params?.id), replyType)
       const answer = await api.call(name, { ...sound, params, ...(token && { token }) })
       const refusal = refusedHere[name]
       expect(answer.status, answer.text).toBe(refusal ?? status)
@@ -76,6 +77,10 @@ describe.each<Language>(['en', 'fr'])(
       if (name === 'PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress') {
         const { ShippingAddresses } = await accountOf(person)
         return { body: { ShippingAddressId: ShippingAddresses[0]?.Id } }
+      }
+      if (name.includes('/shows/{id}/')) {
+        const { Shows } = await api.today()
+        return { ...samples[name](world), params: { id: Shows.at(-1)?.Id ?? '' } }
       }
       if (name.includes('/shippingaddresses/{id}') || name.endsWith('/defaultshippingaddress')) {
         const { ShippingAddresses } = await accountOf(person)
@@ -188,6 +193,13 @@ describe.each<Language>(['en', 'fr'])(
         return sent
       }, 15_000)
       return new RegExp(`${before}([\\w-]+)`).exec(mail?.Text ?? '')?.[1] ?? ''
+    }
+
+    async function expectText(name: Name, id: string, type: string) {
+      const path = name.split(' ')[1]?.replace('{language}', language).replace('{id}', id)
+      const answer = await fetch(`${origins.shop}${path}`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
+      expect(await answer.text()).not.toBe('')
     }
 
     async function expectStream(name: Name) {

@@ -1,7 +1,7 @@
 import { imageAddress } from '@onair/core/catalogue'
 import { catalogueClient } from '@onair/core/catalogue/client'
 import { formatDay, planTimeZone } from '@onair/core/dates'
-import { plainTitle, showPath } from '@onair/core/guide'
+import { feedPath, hostsOf, plainTitle, showPath } from '@onair/core/guide'
 import { guideClient, type Show } from '@onair/core/guide/client'
 import { htmlLang } from '@onair/core/language'
 import { island } from '../../kernel/islands.tsx'
@@ -66,6 +66,7 @@ export async function programme(visit: Visit, id: string): Promise<Rendered> {
         {island(visit, 'programme', {
           show,
           products: goods?.ok ? goods.value.products : [],
+          feeds: feedsOf(visit, show),
           again: same.ok ? repeatsOf(show, same.value.shows, visit.host.now()) : [],
         })}
         {island(visit, 'time-zone', { query: { show: show.id } }, 'idle')}
@@ -94,6 +95,18 @@ function repeatsOf(show: Show, found: readonly Show[], now: Date): Show[] {
     .slice(0, mostRepeats)
 }
 
+/** The calendars to subscribe to: every airing of the title, and the programmes of each host. */
+function feedsOf({ host, language }: Visit, show: Show) {
+  const named = [
+    { kind: 'title' as const, name: plainTitle(show.title) },
+    ...hostsOf(show.host).map((name) => ({ kind: 'host' as const, name })),
+  ]
+  return named.flatMap(({ kind, name }) => {
+    const path = feedPath(kind, name, language)
+    return path ? [{ name, address: `webcal://${new URL(host.settings.origin).host}${path}` }] : []
+  })
+}
+
 /** The programme as schema.org data. */
 function broadcast(visit: Visit, show: Show, path: string): object {
   const { address, language, host } = visit
@@ -109,7 +122,7 @@ function broadcast(visit: Visit, show: Show, path: string): object {
     url: address(path, language),
     image: imageAddress(imageBase, show.imageUrl, 'L', 'jpeg'),
     inLanguage: htmlLang(language),
-    performer: show.host.split(' & ').map((name) => ({ '@type': 'Person', name })),
+    performer: hostsOf(show.host).map((name) => ({ '@type': 'Person', name })),
     publishedOn: {
       '@type': 'BroadcastService',
       name: shopName,

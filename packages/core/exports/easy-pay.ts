@@ -9,7 +9,6 @@ export {
   moveDay,
   parseRange,
 } from '../src/easy-pay/calendar.rules.ts'
-export { type CalendarEvent, calendarFile } from '../src/easy-pay/calendar-file.rules.ts'
 export {
   type ChargedInstalment,
   type EasyPayStatus,

@@ -1,5 +1,8 @@
 export {
   type Airing,
+  feedPath,
+  guideSlug,
+  hostsOf,
   isLive,
   neededFromNextDay,
   nextAfter,

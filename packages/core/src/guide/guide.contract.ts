@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { day, inLanguage, instant, itemNo, line, Paging, pageQuery } from '../../src/shared/schemas.ts'
+import { day, inLanguage, instant, itemNo, language, line, Paging, pageQuery } from '../../src/shared/schemas.ts'
 import { maxSearchTermLength } from '../catalogue/catalogue.contract.ts'
 import type { Contract } from '../http/contract.ts'
 
@@ -36,6 +36,9 @@ const timeZone = () => z.optional(line(64))
 
 /** `false`: programmes have an empty list of products. */
 const products = () => z._default(z.enum(['true', 'false']), 'true')
+
+/** The path of a call about a programme. */
+const inShow = z.object({ language: language(), id: line(64, 1) })
 
 /** Programmes on a page of a search. */
 const showSearchPageSize = 20
@@ -81,6 +84,14 @@ export const guideContract = {
     reply: DailySchedule,
     refusals: [],
     maxAge: 5,
+  },
+  'GET /api/v2/{language}/shows/{id}/calendar': {
+    summary: 'A programme as a calendar file',
+    caller: 'none',
+    params: inShow,
+    status: 200,
+    replyType: 'text/calendar',
+    refusals: [404],
   },
 } as const satisfies Contract
 

@@ -1,4 +1,5 @@
 import { addDays, zonedDayRange } from '../../src/shared/dates.ts'
+import type { Language } from '../../src/shared/language.ts'
 
 /** The path of a programme's page. */
 export const showPath = (id: string): string => `/pages/schedule?show=${encodeURIComponent(id)}`
@@ -67,6 +68,29 @@ export const weekFrom = (date: string): string[] =>
 export function showsOn<T extends Airing>(shows: readonly T[], date: string, timeZone: string): T[] {
   const { start, end } = zonedDayRange(date, timeZone)
   return shows.filter((show) => at(show.end) > start.getTime() && at(show.start) < end.getTime())
+}
+
+/** The hosts of a programme, each by name: `A & B` are two. */
+export const hostsOf = (host: string): string[] => host.split(' & ')
+
+/** A title or a name in an address: small letters and digits without accents, joined by dashes; empty for one without any. */
+export const guideSlug = (text: string): string =>
+  plainTitle(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/**
+ * The path of a calendar to subscribe to: all airings of a title, repeats included, or all programmes with a host. Undefined
+ * for a name without letters and digits.
+ */
+export function feedPath(kind: 'title' | 'host', name: string, language: Language): string | undefined {
+  const slug = guideSlug(name)
+  return slug ? `/calendar/${kind}/${encodeURIComponent(slug)}.ics?language=${language}` : undefined
 }
 
 /** A programme's title without what follows in parentheses: a repeat's `(Encore)` or `(reprise)`. */

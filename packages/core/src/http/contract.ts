@@ -50,9 +50,10 @@ export type Call = {
   bodyType?: 'form'
   headers?: z.ZodMiniObject
   status: 200 | 201 | 202 | 204
-  /** The body of a successful reply; absent for 204 and for `text/event-stream`. */
+  /** The body of a successful reply; absent for 204 and with a `replyType`. */
   reply?: z.ZodMiniType
-  replyType?: 'text/event-stream'
+  /** The type of a reply that is no JSON. Its handler sends it. */
+  replyType?: 'text/event-stream' | 'text/calendar'
   /** The statuses of its refusals, besides 400 and, for calls with a token, 401 and 403. */
   refusals: readonly number[]
   /** Seconds that shared caches may store the reply. Absent: private, not stored. */

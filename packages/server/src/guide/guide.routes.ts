@@ -1,21 +1,26 @@
 import { guideContract } from '@onair/core/contract'
 import { isTimeZone, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
-import { showsOn, weekFrom } from '@onair/core/guide'
+import { guideSlug, showsOn, weekFrom } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 import { mount } from '../kernel/call/mount.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { showCalendar } from './calendar.ts'
 import { refuse } from './guide.messages.ts'
 import { type ShowRow, showsBetween } from './guide.queries.ts'
+import { showById } from './search.queries.ts'
 import { createShowSearch } from './search.service.ts'
 import { showOf } from './show.ts'
+
+/** How long caches may keep a programme's calendar file. */
+const calendarSeconds = 60
 
 type WithProducts = { products: 'true' | 'false' }
 type DayQuery = WithProducts & { date?: string | undefined; timeZone?: string | undefined }
 
 /** The programme guide: what is planned (specification §7, Shows). */
 export const guideRoutes: Routes = (app, deps) => {
-  const { pool, clock } = deps
+  const { pool, clock, config } = deps
   const search = deps.shared(createShowSearch)
 
   /** The day that is asked for, today without one, in a time zone that exists. */
@@ -58,7 +63,7 @@ export const guideRoutes: Routes = (app, deps) => {
     'GET /api/v2/{language}/shows/weekly': ({ language, query }) => weekly(language, query),
     'GET /api/v2/{language}/shows/search': async ({ language, query }) => {
       const { term, page, pageSize } = query
-      const found = await search(language, term)
+      const found = await search.find(language, term)
       const from = (page - 1) * pageSize
       return {
         shows: shown(found.slice(from, from + pageSize), language, query),
@@ -68,6 +73,18 @@ export const guideRoutes: Routes = (app, deps) => {
           totalRecords: found.length,
         },
       }
+    },
+    'GET /api/v2/{language}/shows/{id}/calendar': async ({ language, params: { id }, reply }) => {
+      const [row] = await showById(pool, id)
+      if (!row) return refuse(404, { code: 'show-unknown', area: 'Id' })
+      reply
+        .headers({
+          'cache-control': `public, max-age=${calendarSeconds}`,
+          'content-disposition': `attachment; filename="onair-${guideSlug(id)}.ics"`,
+        })
+        .type('text/calendar; charset=utf-8')
+        .send(showCalendar(row, { language, now: clock(), shopOrigin: config.shopOrigin }))
+      return undefined
     },
   })
 }

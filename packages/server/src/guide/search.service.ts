@@ -44,7 +44,7 @@ export function createShowSearch({ pool, clock, listener }: Pick<Deps, 'pool' | 
     return entries
   }
 
-  return async function search(language: Language, term: string): Promise<ShowRow[]> {
+  async function find(language: Language, term: string): Promise<ShowRow[]> {
     const [named] = /\s/.test(term) ? [] : await showById(pool, term)
     if (named) return [named]
     const words = [...new Set(wordsOf(term).map(({ folded }) => folded))]
@@ -58,6 +58,12 @@ export function createShowSearch({ pool, clock, listener }: Pick<Deps, 'pool' | 
       )
       .map(({ row }) => row)
       .toSorted((one, other) => soonestFirst(one, other, now))
+  }
+
+  return {
+    find,
+    /** All programmes that a search may find, the earliest first. */
+    all: async (language: Language) => (await entriesOf(language)).map(({ row }) => row),
   }
 }
 

@@ -1,4 +1,5 @@
-import { calendarFile, parseNoOfEasyPay, paymentLabel } from '@onair/core/easy-pay'
+import { calendarFile } from '@onair/core/calendar-file'
+import { parseNoOfEasyPay, paymentLabel } from '@onair/core/easy-pay'
 import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
 import type { Language } from '@onair/core/language'
 
@@ -17,7 +18,7 @@ export function paymentsCalendar(
     const label = of ? paymentLabel(of.current, of.total, language) : noOfEasyPay
     return { id: `${orderNo}-${of?.current ?? 0}@onair`, day: paymentDate, title: title(label, total, orderNo), url }
   })
-  return calendarFile(events, now)
+  return calendarFile(events, now, { maker: 'Easy Pay' })
 }
 
 /** Offers a text as a file to keep. */

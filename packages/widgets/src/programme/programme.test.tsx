@@ -90,3 +90,18 @@ test('7. a programme that is over says so', () => {
   renderIn(shop(), <Programme {...shownProgramme({ at, hours: -2 })} />)
   expect(screen.getByText('This programme is over.')).toBeInTheDocument()
 })
+
+test('8. goes into the shopper’s calendar, once or with every airing; what is over does not', () => {
+  const { unmount } = renderIn(shop({ language: 'fr' }), <Programme {...shownProgramme({ at, hours: 1 })} />)
+  expect(screen.getByRole('link', { name: 'Ajouter à mon calendrier' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/api\/v2\/fr\/shows\/show-\d+\/calendar$/),
+  )
+  expect(screen.getByRole('link', { name: 'Danielle Tremblay' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^webcal:\/\/shop\.test\/calendar\/host\//),
+  )
+  unmount()
+  renderIn(shop(), <Programme {...shownProgramme({ at, hours: -2 })} />)
+  expect(screen.queryByRole('link', { name: 'Add to my calendar' })).toBeNull()
+})

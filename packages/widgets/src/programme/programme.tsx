@@ -11,6 +11,7 @@ import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Badge } from '../parts/badge.tsx'
+import { ButtonLink } from '../parts/button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import en from './programme.messages.en.json'
@@ -22,10 +23,12 @@ export type ProgrammeProps = {
   products: readonly Product[]
   /** The programmes to come of the same title. */
   again: readonly Show[]
+  /** Calendars to subscribe to, by title or host. */
+  feeds: readonly { name: string; address: string }[]
 }
 
 /** One programme: its host, its times, its products in the order of its plan, and when it is on again. */
-export function Programme({ show: planned, products, again }: ProgrammeProps) {
+export function Programme({ show: planned, products, again, feeds }: ProgrammeProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const zone = useTimeZone()
@@ -67,6 +70,16 @@ export function Programme({ show: planned, products, again }: ProgrammeProps) {
           {state === 'live' && <ShowProgress show={show} time={time} />}
           {state === 'past' && <p>{t('over')}</p>}
           {show.description && <p className="onair-programme-description">{show.description}</p>}
+          {state !== 'past' && (
+            <ButtonLink
+              look="live"
+              icon="calendar"
+              href={link(`/api/v2/${language}/shows/${encodeURIComponent(show.id)}/calendar`)}
+              download
+            >
+              {t('calendar')}
+            </ButtonLink>
+          )}
           <p>
             <a href={link(`/pages/schedule?date=${zonedDate(show.start, zone)}`)}>{t('schedule')}</a>
           </p>
@@ -92,6 +105,16 @@ export function Programme({ show: planned, products, again }: ProgrammeProps) {
             />
           ))}
         </ol>
+        {feeds.length > 0 && (
+          <p className="onair-programme-feeds">
+            {t('feeds')}{' '}
+            {feeds.map(({ name, address }) => (
+              <a key={address} href={address}>
+                {name}
+              </a>
+            ))}
+          </p>
+        )}
       </section>
     </article>
   )

@@ -236,5 +236,8 @@ export function shownProgramme({ at, hours = 0, language = 'en' }: { at: Date; h
     products,
     // The programmes recur every five hours.
     again: [5, 10].map((later) => airing(from + later * hour)),
+    feeds: [
+      { name: 'Danielle Tremblay', address: 'webcal://shop.test/calendar/host/danielle-tremblay.ics?language=en' },
+    ],
   }
 }
