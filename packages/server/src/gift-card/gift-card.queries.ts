@@ -68,21 +68,20 @@ export const insertGiftCard = statement<
 
 /**
  * Charges an order's gift cards, and records the entries: fewer rows than cards means that a balance is too low, and the
- * transaction must be rolled back. Rows are locked in one order, so that two orders cannot deadlock.
+ * transaction must be rolled back. Rows are locked in one order, so that two orders cannot deadlock. As in placing, the UPDATE
+ * joins nothing.
  */
 export const chargeGiftCards = statement<{ id: string }, [ids: string[], cents: number[], orderNo: string, now: Date]>(
   'gift-card.charge',
-  `with wanted as (
-     select * from unnest($1::bigint[], $2::int[]) as card (id, cents)
-   ), locked as (
+  `with locked as (
      select id from gift_card where id = any($1::bigint[]) order by id for no key update
    ), taken as (
-     update gift_card set balance_cents = gift_card.balance_cents - wanted.cents
-     from wanted join locked using (id)
-     where gift_card.id = wanted.id and gift_card.balance_cents >= wanted.cents
-     returning gift_card.id, wanted.cents
+     update gift_card set balance_cents = balance_cents - ($2::int[])[array_position($1::bigint[], id)]
+     where id = any(array(select id from locked)) and balance_cents >= ($2::int[])[array_position($1::bigint[], id)]
+     returning id, array_position($1::bigint[], id) as place
    ), written as (
-     insert into gift_card_entry (gift_card_id, order_no, amount_cents, at) select id, $3, -cents, $4 from taken
+     insert into gift_card_entry (gift_card_id, order_no, amount_cents, at)
+     select id, $3, -($2::int[])[place], $4 from taken order by place
    )
    select id::text from taken`,
 )
@@ -90,16 +89,15 @@ export const chargeGiftCards = statement<{ id: string }, [ids: string[], cents: 
 /** Refunds gift cards that an order charged, in full or in part. */
 export const refundGiftCards = statement<never, [ids: string[], cents: number[], orderNo: string, now: Date]>(
   'gift-card.refund',
-  `with wanted as (
-     select * from unnest($1::bigint[], $2::int[]) as card (id, cents)
-   ), locked as (
+  `with locked as (
      select id from gift_card where id = any($1::bigint[]) order by id for no key update
    ), back as (
-     update gift_card set balance_cents = gift_card.balance_cents + wanted.cents
-     from wanted join locked using (id) where gift_card.id = wanted.id
-     returning gift_card.id, wanted.cents
+     update gift_card set balance_cents = balance_cents + ($2::int[])[array_position($1::bigint[], id)]
+     where id = any(array(select id from locked))
+     returning id, array_position($1::bigint[], id) as place
    )
-   insert into gift_card_entry (gift_card_id, order_no, amount_cents, at) select id, $3, cents, $4 from back`,
+   insert into gift_card_entry (gift_card_id, order_no, amount_cents, at)
+   select id, $3, ($2::int[])[place], $4 from back order by place`,
 )
 
 /** An order's charges of each card minus its refunds, in the order of payment. */

@@ -173,10 +173,9 @@ export const moveStock = statement<{ edpNo: number }, [edpNos: number[], deducte
   `with locked as (
      select edp_no from edp where edp_no = any($1::int[]) order by edp_no for no key update
    )
-   update edp set quantity = edp.quantity - moved.deducted
-   from unnest($1::int[], $2::int[]) as moved (edp_no, deducted) join locked on locked.edp_no = moved.edp_no
-   where edp.edp_no = moved.edp_no and edp.quantity >= moved.deducted
-   returning edp.edp_no as "edpNo"`,
+   update edp set quantity = quantity - ($2::int[])[array_position($1::int[], edp_no)]
+   where edp_no = any(array(select edp_no from locked)) and quantity >= ($2::int[])[array_position($1::int[], edp_no)]
+   returning edp_no as "edpNo"`,
 )
 
 /** Locks promo codes with a limit in the order of placing. */

@@ -18,29 +18,31 @@ export const deductStyle = statement<{ edpNo: number }, [edpNo: number, quantity
 
 /**
  * The same for several styles: fewer rows than styles means that one is short, and the transaction must be rolled back. Rows
- * are locked in one order, so that two orders cannot deadlock.
+ * are locked in one order, so that two orders cannot deadlock. The UPDATE joins nothing: in a join, PostgreSQL loses rows that
+ * another transaction has changed since the statement began (shared-rows.test.ts).
  */
 export const deductStyles = statement<{ edpNo: number }, [edpNos: number[], quantities: number[]]>(
   'orders.take-styles',
   `with locked as (
      select edp_no from edp where edp_no = any($1::int[]) order by edp_no for no key update
    )
-   update edp set quantity = edp.quantity - wanted.quantity
-   from unnest($1::int[], $2::int[]) as wanted (edp_no, quantity) join locked on locked.edp_no = wanted.edp_no
-   where edp.edp_no = wanted.edp_no and edp.quantity >= wanted.quantity
-   returning edp.edp_no as "edpNo"`,
+   update edp set quantity = quantity - ($2::int[])[array_position($1::int[], edp_no)]
+   where edp_no = any(array(select edp_no from locked)) and quantity >= ($2::int[])[array_position($1::int[], edp_no)]
+   returning edp_no as "edpNo"`,
 )
 
-/** Restores the stock of a cancelled order; the notification is sent at the commit. */
+/** Restores the stock of a cancelled order, as it was deducted; the notification is sent at the commit. */
 export const returnStock = statement<never, [orderNo: string]>(
   'orders.return-stock',
   `with back as (
-     select edp_no, sum(quantity - returned_quantity)::int as quantity from order_line where order_no = $1 group by edp_no
+     select array_agg(edp_no) as edp_nos, array_agg(quantity) as quantities from (
+       select edp_no, sum(quantity - returned_quantity)::int as quantity from order_line where order_no = $1 group by edp_no
+     ) style
    ), locked as (
-     select edp_no from edp where edp_no in (select edp_no from back) order by edp_no for no key update
+     select edp_no from edp where edp_no = any((select edp_nos from back)::int[]) order by edp_no for no key update
    ), returned as (
-     update edp set quantity = edp.quantity + back.quantity from back join locked on locked.edp_no = back.edp_no
-     where edp.edp_no = back.edp_no returning edp.edp_no, edp.item_no, edp.quantity
+     update edp set quantity = quantity + (select quantities from back)[array_position((select edp_nos from back), edp_no)]
+     where edp_no = any(array(select edp_no from locked)) returning edp_no, item_no, quantity
    )
    select pg_notify('stock', json_build_object('itemNo', item_no, 'edpNo', edp_no, 'quantity', quantity)::text)::text
    from returned`,
@@ -59,8 +61,8 @@ export const countPromoUses = statement<{ code: string; byCustomer: boolean }, [
   `with limited as (
      select code from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update
    ), taken as (
-     update promo_code set uses = uses + 1 from limited
-     where promo_code.code = limited.code and (max_uses is null or uses < max_uses) returning promo_code.code
+     update promo_code set uses = uses + 1
+     where code = any(array(select code from limited)) and (max_uses is null or uses < max_uses) returning code
    ), personal as (
      select code, max_uses_per_customer from promo_code
      where code = any($1::text[]) and max_uses_per_customer is not null order by code
@@ -87,7 +89,7 @@ export const returnPromos = statement<never, [codes: string[], ...PromoUser]>(
   `with limited as (
      select code from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update
    ), returned as (
-     update promo_code set uses = greatest(0, uses - 1) from limited where promo_code.code = limited.code returning 1
+     update promo_code set uses = greatest(0, uses - 1) where code = any(array(select code from limited)) returning 1
    ), by_member as (
      update promo_member set uses = greatest(0, uses - 1)
      where code = any($1::text[]) and customer_edp = $2::bigint and (select count(*) from returned) >= 0

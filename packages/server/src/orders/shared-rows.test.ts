@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { chargeGiftCards, refundGiftCards } from '../gift-card/gift-card.queries.ts'
+import { inTransaction, type Queryable } from '../kernel/db/pool.ts'
+import { moveStock } from '../modify/modify.queries.ts'
+import { aGiftCard } from '../testing/gift-cards.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
+import { fulfilmentService } from './fulfilment.service.ts'
+import { countPromoUses, deductStyles, returnPromos } from './placing.queries.ts'
+
+// Orders that share several rows change every one of them, however many do so at once. PostgreSQL checks a row anew that
+// another transaction has changed meanwhile, and loses rows there when the UPDATE joins them with a list.
+
+const codes = ['FIRST', 'SECOND']
+const edpNos = [7801, 7802]
+const lines = edpNos.map((EdpNo, index) => ({ ItemNo: `78000${index + 1}`, EdpNo, Quantity: 1 }))
+const stock = 500
+const atOnce = 24
+
+let shop: OrderingShop
+let orderNo: string
+let giftCards: string[]
+beforeAll(async () => {
+  shop = await orderingShop()
+  await stockShelf(
+    shop.pool,
+    ...edpNos.map((edpNo, index) => ({ itemNo: `78000${index + 1}`, edpNo, quantity: stock })),
+  )
+  for (const code of codes)
+    await shop.pool.query(
+      `insert into promo_code (code, type, amount_cents, description_en, description_fr, min_goods_cents, is_stackable, max_uses, uses)
+       values ($1, 'amount', 100, '', '', 0, true, 1000, 100)`,
+      [code],
+    )
+  giftCards = [(await aGiftCard(shop.pool, 5000)).id, (await aGiftCard(shop.pool, 5000)).id]
+  orderNo = await placed()
+})
+beforeEach(() => shop.pool.query('update edp set quantity = $1', [stock]))
+afterAll(() => shop.close())
+
+async function aBuyer() {
+  const shopper = await (await (await shop.guest()).bag(...lines)).sendHome()
+  return shopper.payBy(cards.visa)
+}
+async function placed(): Promise<string> {
+  return (await (await aBuyer()).place()).json().OrderSummary.OrderNo
+}
+const manyTimes = <Result>(work: (on: Queryable) => Promise<Result>) =>
+  Promise.all(Array.from({ length: atOnce }, () => inTransaction(shop.pool, work)))
+const column = async (sql: string): Promise<number[]> =>
+  (await shop.pool.query(`${sql} order by 1`)).rows.map((row) => row.of)
+const stocked = () => column('select edp_no, quantity as of from edp')
+const balances = () => column('select id, balance_cents as of from gift_card')
+const uses = () => column('select code, uses as of from promo_code')
+
+it('orders of two styles at once all get theirs, and give both back when they are cancelled at once', async () => {
+  const buyers = []
+  for (let count = 0; count < 8; count += 1) buyers.push(await aBuyer())
+  const orders = await Promise.all(buyers.map((buyer) => buyer.place()))
+  expect(orders.map(({ statusCode }) => statusCode)).toEqual(orders.map(() => 201))
+  expect(await stocked()).toEqual([stock - 8, stock - 8])
+  const { pool, providers, config, clock } = shop
+  const operator = fulfilmentService({ ...config, pool, providers, clock: clock.now })
+  await Promise.all(orders.map((order) => operator.cancel(order.json().OrderSummary.OrderNo)))
+  expect(await stocked()).toEqual([stock, stock])
+})
+
+it('stock of several styles is deducted and moved as often as it is asked for', async () => {
+  expect(new Set((await manyTimes((on) => deductStyles(on, edpNos, [1, 2]))).map((rows) => rows.length))).toEqual(
+    new Set([2]),
+  )
+  expect(await stocked()).toEqual([stock - atOnce, stock - 2 * atOnce])
+  await manyTimes((on) => moveStock(on, edpNos, [1, -2]))
+  expect(await stocked()).toEqual([stock - 2 * atOnce, stock])
+})
+
+it('several gift cards are charged and refunded as often as it is asked for', async () => {
+  const now = shop.clock.now()
+  await manyTimes((on) => chargeGiftCards(on, giftCards, [10, 20], orderNo, now))
+  expect(await balances()).toEqual([5000 - 10 * atOnce, 5000 - 20 * atOnce])
+  await manyTimes((on) => refundGiftCards(on, giftCards, [10, 20], orderNo, now))
+  expect(await balances()).toEqual([5000, 5000])
+  const { rows } = await shop.pool.query('select sum(amount_cents)::int as cents, count(*)::int from gift_card_entry')
+  expect(rows).toEqual([{ cents: 0, count: 4 * atOnce }])
+})
+
+it('the uses of several promo codes are counted and given back', async () => {
+  await manyTimes(async (on) => expect(await countPromoUses(on, codes, null, 'ada@example.com')).toEqual([]))
+  expect(await uses()).toEqual([100 + atOnce, 100 + atOnce])
+  await manyTimes((on) => returnPromos(on, codes, null, 'ada@example.com'))
+  expect(await uses()).toEqual([100, 100])
+})
