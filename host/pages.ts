@@ -32,6 +32,7 @@ import { schedulePage } from './pages/schedule/schedule.page.tsx'
 import { settlePaymentPage } from './pages/settle-payment/settle-payment.page.tsx'
 import { shopByCategoryPage } from './pages/shop-by-category/shop-by-category.page.tsx'
 import { signInPage } from './pages/sign-in/sign-in.page.tsx'
+import { storeCardPage } from './pages/store-card/store-card.page.tsx'
 import { trackOrderPage } from './pages/track-order/track-order.page.tsx'
 import { waitlistPage } from './pages/waitlist/waitlist.page.tsx'
 import { writeReviewPage } from './pages/write-review/write-review.page.tsx'
@@ -73,6 +74,7 @@ export const pages: readonly Page[] = [
   settlePaymentPage,
   shopByCategoryPage,
   signInPage,
+  storeCardPage,
   ...summaryPages,
   trackOrderPage,
   waitlistPage,

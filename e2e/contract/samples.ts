@@ -69,6 +69,26 @@ const unknownPayment = { paymentId: 'PAYID-UNKNOWN' }
 
 const address = { ...someAddress, ZipCode: somePostalCode }
 
+const { FirstName, LastName, Phone, ...home } = someAddress
+
+/** Of somebody whom the credit service approves. */
+const storeCardApplication = (Email: string) => ({
+  FirstName,
+  LastName,
+  DateOfBirth: '1985-03-07',
+  Phone,
+  Email,
+  Address: { ...home, ZipCode: somePostalCode },
+  YearsAtAddress: 4,
+  HousingStatus: 'Rent',
+  MonthlyHousingPayment: 1200,
+  EmploymentStatus: 'FullTime',
+  AnnualIncome: 52_000,
+  SecurityQuestionId: 'first-pet',
+  Answer: 'Léo',
+  Consent: true,
+})
+
 /**
  * A sound request for every call: a call without one does not compile. In the order in which a shopper makes them, so
  * that one after the other each succeeds.
@@ -249,6 +269,12 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
     params: { name: 'product-viewed' },
     body: { Consent: true, Content: { ItemNo: goods.product.ItemNo } },
   }),
+  'GET /api/v2/{language}/onaircreditcardapplicationsecurityquestions': () => ({}),
+  'POST /api/v2/{language}/accounts/{edp}/onaircreditcardapplication': ({ email }) => ({
+    headers: { 'idempotency-key': randomUUID() },
+    body: storeCardApplication(email),
+  }),
+  'GET /api/v2/{language}/accounts/{edp}/onaircreditcardapplication': () => ({}),
   'GET /api/v2/{language}/accounts/{edp}/export': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/signout': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/closure': () => ({ body: { CurrentPassword: demoPassword } }),

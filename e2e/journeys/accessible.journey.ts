@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
-import { isDefault } from '../support/shop-api.ts'
+import { demoPassword, isDefault } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
+import { StoreCardApplication } from '../support/store-card.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 type Scheme = 'light' | 'dark'
@@ -157,4 +158,23 @@ test('payment, review and the order’s pages are accessible', onceOnDesktop, as
   await isAccessible(shopper, 'orders')
   await shopper.opens('/pages/myaccount/easypay')
   await isAccessible(shopper, 'Easy Pay')
+})
+
+test('the application for the store card is accessible', onceOnPhone, async ({ shopper, api }) => {
+  const email = `applicant-${crypto.randomUUID()}@example.com`
+  await api.newAccount(email)
+  await shopper.opens('/pages/storecard')
+  await shopper.signsIn(email, demoPassword)
+  const application = new StoreCardApplication(shopper)
+  await expect(shopper.heading(application.words.title)).toBeVisible()
+  await shopper.seesPageAlive()
+  await application.goesOn()
+  await application.goesOn()
+  await expect(shopper.page.getByRole('region', { name: application.words.summary })).toBeFocused()
+  await isAccessible(shopper, 'store card: home, with errors')
+  await application.tellsHome('25,000')
+  await application.tellsSecurity()
+  await isAccessible(shopper, 'store card: review')
+  await application.sends()
+  await isAccessible(shopper, 'store card: decision')
 })

@@ -42,6 +42,8 @@ export const environment = {
   ADDRESS_LOOKUP_KEY: 'onair-demo',
   CARRIER_URL: `${origins.sandbox}/carrier`,
   CARRIER_KEY: 'onair-carrier-demo',
+  CREDIT_URL: `${origins.sandbox}/credit`,
+  CREDIT_KEY: 'onair-credit-demo',
   LIMIT_WALLET: '1000000',
   LIMIT_BAGS: '1000000',
   LIMIT_PLACING: '1000000',

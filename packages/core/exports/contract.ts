@@ -23,6 +23,7 @@ import { returnsContract } from '../src/returns/returns.contract.ts'
 import { reviewsContract } from '../src/reviews/reviews.contract.ts'
 import { passwordRecoveryContract } from '../src/sign-in/password-recovery.contract.ts'
 import { signInContract } from '../src/sign-in/sign-in.contract.ts'
+import { storeCardContract } from '../src/store-card/store-card.contract.ts'
 import { trackingContract } from '../src/tracking/tracking.contract.ts'
 import { walletContract } from '../src/wallet/wallet.contract.ts'
 
@@ -52,6 +53,7 @@ export const contract = {
   ...trackingContract,
   ...returnsContract,
   ...easyPayContract,
+  ...storeCardContract,
   ...favouritesContract,
   ...analyticsContract,
   ...walletContract,
@@ -104,6 +106,7 @@ export {
   returnsContract,
   reviewsContract,
   signInContract,
+  storeCardContract,
   trackingContract,
   walletContract,
 }

@@ -9,6 +9,8 @@ import { captureFrame, capturePayments, captureSecret } from './capture/capture.
 import { createCardBook, type KnownCard } from './capture/card-book.ts'
 import { createLedger, type Entry } from './capture/ledger.ts'
 import { carrierRoutes } from './carrier/carrier.routes.ts'
+import { createApplicationBook, type DecidedApplication } from './credit/applications.ts'
+import { creditRoutes } from './credit/credit.routes.ts'
 import { faultRoutes } from './faults/faults.routes.ts'
 import { createFaultBook } from './faults/faults.ts'
 import { fileJournal, type Journal, memoryJournal } from './journal.ts'
@@ -29,7 +31,7 @@ import { startPage } from './start-page.ts'
 import { realWaiting, type Waiting } from './waiting.ts'
 
 export interface SandboxOptions {
-  /** The folder of the payment ledger and of submitted reviews. Without it, both stay in memory. */
+  /** The folder of the payment ledger, of submitted reviews and of card applications. Without it, they stay in memory. */
   dataDirectory?: string
   /** pino's level; silent by default. Bodies and headers are never logged. */
   logLevel?: string
@@ -61,6 +63,7 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const mailbox = createMailbox()
   const ledger = createLedger({ journal: journal<Entry>('payments.jsonl'), now, newId })
   const cards = createCardBook({ journal: journal<KnownCard>('cards.jsonl'), now })
+  const applications = createApplicationBook({ journal: journal<DecidedApplication>('credit.jsonl'), cards, now })
   const payments = createPayments({ journal: journal<WalletEntry>('wallet.jsonl'), now, newId })
   const reviews = createReviewBook({ journal: journal<Submitted>('reviews.jsonl'), now, newId })
 
@@ -84,6 +87,7 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   paypalRoutes(app, { payments, faults, waiting, now })
   approvalRoutes(app, payments)
   beaconRoutes(app, { faults, waiting })
+  creditRoutes(app, { applications, cards, faults, waiting })
   recaptchaRoutes(app, { faults, waiting, now })
   mailboxRoutes(app, mailbox)
   reviewRoutes(app, { reviews, faults, waiting })

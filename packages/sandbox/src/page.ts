@@ -20,7 +20,7 @@ ${options.refreshSeconds ? `<meta http-equiv="refresh" content="${options.refres
 <link rel="stylesheet" href="/sandbox.css">
 </head>
 <body>
-<header><a class="home" href="/">Onair sandbox</a><nav aria-label="Sandbox"><a href="/mailbox">Mailbox</a> <a href="/capture/ledger">Payments</a> <a href="/paypal/ledger">Wallet</a></nav></header>
+<header><a class="home" href="/">Onair sandbox</a><nav aria-label="Sandbox"><a href="/mailbox">Mailbox</a> <a href="/capture/ledger">Payments</a> <a href="/paypal/ledger">Wallet</a> <a href="/credit">Credit</a></nav></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

@@ -21,6 +21,7 @@ import { returns } from './returns/returns.feature.ts'
 import { reviews } from './reviews/reviews.feature.ts'
 import { signIn } from './sign-in/sign-in.feature.ts'
 import { siteMap } from './sitemap/sitemap.feature.ts'
+import { storeCard } from './store-card/store-card.feature.ts'
 import { sweeping } from './sweep/sweep.feature.ts'
 import { tracking } from './tracking/tracking.feature.ts'
 import { wallet } from './wallet/wallet.feature.ts'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   tracking,
   easyPay,
   returns,
+  storeCard,
   ownData,
   analytics,
   sweeping,

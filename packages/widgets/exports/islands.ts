@@ -32,6 +32,7 @@ export const islands = {
   'search-box': () => import('./search-box.ts').then((widget) => widget.SearchBox),
   'settle-payment': () => import('./settle-payment.ts').then((widget) => widget.SettlePayment),
   'sign-in': () => import('./sign-in.ts').then((widget) => widget.SignIn),
+  'store-card': () => import('./store-card.ts').then((widget) => widget.StoreCard),
   'time-zone': () => import('./time-zone.ts').then((widget) => widget.TimeZone),
   'track-order': () => import('./track-order.ts').then((widget) => widget.TrackOrder),
   'write-review': () => import('./write-review.ts').then((widget) => widget.WriteReview),

@@ -25,6 +25,7 @@ import type { Reviews } from '../src/reviews/reviews.tsx'
 import type { Schedule } from '../src/schedule/schedule.tsx'
 import type { SearchBox } from '../src/search-box/search-box.tsx'
 import type { SignIn } from '../src/sign-in/sign-in.tsx'
+import type { StoreCardOfCustomer } from '../src/store-card/store-card-of-customer.tsx'
 import type { TrackOrder } from '../src/track-order/track-order.tsx'
 import type { WriteReview } from '../src/write-review/write-review.tsx'
 
@@ -48,6 +49,7 @@ type Components = {
   schedule: typeof Schedule
   'search-box': typeof SearchBox
   'sign-in': typeof SignIn
+  'store-card': typeof StoreCardOfCustomer
   'track-order': typeof TrackOrder
   'write-review': typeof WriteReview
 }
@@ -132,6 +134,7 @@ type OnairElements = {
     'return-to'?: Prop<'sign-in', 'returnTo'>
     'site-key'?: Prop<'sign-in', 'siteKey'>
   }
+  'onair-store-card': Common
   'onair-track-order': Common & {
     'order-no'?: Prop<'track-order', 'orderNo'>
     'postal-code'?: Prop<'track-order', 'postalCode'>

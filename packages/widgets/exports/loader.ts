@@ -29,6 +29,7 @@ export const load = watchFor({
   'onair-schedule': () => import('./define/schedule.ts'),
   'onair-search-box': () => import('./define/search-box.ts'),
   'onair-sign-in': () => import('./define/sign-in.ts'),
+  'onair-store-card': () => import('./define/store-card.ts'),
   'onair-track-order': () => import('./define/track-order.ts'),
   'onair-write-review': () => import('./define/write-review.ts'),
   // End.

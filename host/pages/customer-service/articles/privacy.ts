@@ -24,6 +24,21 @@ export const privacy: Article = {
       ],
     },
     {
+      id: 'storecard',
+      title: { en: 'Applying for the Onair Card', fr: 'Demander la Carte Onair' },
+      text: [
+        {
+          en: 'What you type is sent to the credit service, which obtains your credit report and decides automatically. We keep the number, the decision, the limit and the card’s last digits, and your answer unreadably; never your date of birth, income, housing or employment. A declined application is deleted after 90 days.',
+          fr: 'Ce que vous saisissez est transmis au service de crédit, qui obtient votre dossier de crédit et décide de façon automatisée. Nous conservons le numéro, la décision, la limite et les derniers chiffres de la carte, et votre réponse sous une forme illisible; jamais votre date de naissance, votre revenu, votre logement ni votre emploi. Une demande refusée est supprimée après 90 jours.',
+        },
+        {
+          en: 'Within 60 days of a decision you may ask which information it rests on and where that came from, have it corrected, and have a person look at the decision again.',
+          fr: 'Dans les 60 jours suivant une décision, vous pouvez demander sur quels renseignements elle repose et d’où ils viennent, les faire corriger et faire revoir la décision par une personne.',
+        },
+      ],
+      links: [{ path: '/pages/storecard', text: { en: 'Apply for the Onair Card', fr: 'Demander la Carte Onair' } }],
+    },
+    {
       id: 'marketing',
       title: { en: 'Marketing only with your consent', fr: 'Du marketing avec votre accord seulement' },
       text: [

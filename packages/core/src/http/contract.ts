@@ -25,6 +25,8 @@ export type LimitName =
   | 'placing'
   | 'payments'
   | 'declines'
+  | 'storeCard'
+  | 'storeCardTries'
   | 'giftCardTries'
   | 'reviews'
   | 'shares'

@@ -21,6 +21,7 @@ export const ownDataContract = {
       Favourites: z.array(record()),
       WaitingFor: z.array(record()),
       BagLines: z.array(record()),
+      StoreCardApplications: z.array(record()),
       Orders: z.array(record()),
     }),
     wire: 'as-is',

@@ -73,8 +73,7 @@ const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | '
   ],
   [
     s.storeCreditCardApplicationKey,
-    'An unsent store card application',
-    'No page has the application yet. Sign-out clears one that is found.',
+    'An unsent store card application, without date of birth, income and answer; forgotten after 30 days',
   ],
   [
     s.metaEventIdKey,

@@ -39,6 +39,9 @@ export const moneyFields = [
   'Total',
   'RefundTotal',
   'UnitPrice',
+  'MonthlyHousingPayment',
+  'AnnualIncome',
+  'CreditLimit',
   'Min',
   'Max',
 ] as const

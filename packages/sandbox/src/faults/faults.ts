@@ -8,6 +8,7 @@ export const services = [
   'wallet',
   'beacon',
   'live',
+  'credit',
 ] as const
 export type Service = (typeof services)[number]
 

@@ -21,6 +21,8 @@ const production: Record<string, string> = {
   ADDRESS_LOOKUP_KEY: 'AA11-BB22-CC33',
   CARRIER_URL: 'https://carrier.example',
   CARRIER_KEY: 'car-3d90b1e7',
+  CREDIT_URL: 'https://credit.example',
+  CREDIT_KEY: 'cre-17f2c09b',
   RECAPTCHA_VERIFY_URL: 'https://verify.example',
   RECAPTCHA_SECRET: 'rec-68e2f04b',
   RECAPTCHA_SCRIPT_URL: 'https://verify.example/api.js',
@@ -140,7 +142,8 @@ describe('the configuration', () => {
   })
 
   test('9 refuses every secret of the demonstration in production, and prints none', () => {
-    const { app, signInKey, capture, wallet, giftCardKey, reviews, addressLookup, carrier, recaptcha } = readConfig({})
+    const { app, signInKey, capture, wallet, giftCardKey, reviews, addressLookup, carrier, credit, recaptcha } =
+      readConfig({})
     const demonstration: Record<string, string> = {
       ...production,
       APP_SECRET: app.password,
@@ -153,6 +156,7 @@ describe('the configuration', () => {
       REVIEWS_KEY: reviews.key,
       ADDRESS_LOOKUP_KEY: addressLookup.key,
       CARRIER_KEY: carrier.key,
+      CREDIT_KEY: credit.key,
       RECAPTCHA_SECRET: recaptcha.secret,
       RECAPTCHA_SITE_KEY: recaptcha.siteKey,
       BEACON_URL: 'https://feed.example',
@@ -195,6 +199,7 @@ describe('the configuration', () => {
     'RECAPTCHA_SCRIPT_URL',
     'BEACON_URL',
     'STREAM_URL',
+    'CREDIT_URL',
     'ALLOWED_ORIGINS',
   ])('13 refuses plain http in production: %s', (name) => {
     expect(errorOf({ ...production, [name]: 'http://shop.example' })).toContain(`${name} is “http://shop.example”`)

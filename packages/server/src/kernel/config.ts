@@ -67,6 +67,8 @@ export type Config = {
   addressLookup: { url: string; key: string }
   /** The carrier with pick-up points. */
   carrier: { url: string; key: string }
+  /** The credit service that decides on applications for the store card. */
+  credit: { url: string; key: string }
   recaptcha: { verifyUrl: string; secret: string; scriptUrl: string; siteKey: string; minScore: number }
   /** The marketing feed. Without one, events are discarded. */
   beacon: { url: string; key: string } | undefined
@@ -271,6 +273,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       url: requiredUrl('CARRIER_URL', `${sandbox}/carrier`),
       key: secret('CARRIER_KEY', 'onair-carrier-demo'),
     },
+    credit: { url: requiredUrl('CREDIT_URL', `${sandbox}/credit`), key: secret('CREDIT_KEY', 'onair-credit-demo') },
     recaptcha: {
       verifyUrl: requiredUrl('RECAPTCHA_VERIFY_URL', `${sandbox}/recaptcha/siteverify`),
       secret: secret('RECAPTCHA_SECRET', 'onair-demo'),

@@ -41,6 +41,10 @@ export const limitSettings: Readonly<Record<LimitName, Setting>> = {
   payments: perMinute('LIMIT_PAYMENTS', 600, 60),
   // Declined payments of an address before it has to pause: see payment/declines.rules.ts.
   declines: perHour('LIMIT_DECLINES', 600, 20),
+  // Each is a credit check.
+  storeCard: perHour('LIMIT_STORE_CARD', 600, 20),
+  // The applications of one customer that reach the credit service: see store-card/standing.ts.
+  storeCardTries: perHour('LIMIT_STORE_CARD_TRIES', 600, 5),
   reviews: perMinute('LIMIT_REVIEWS', 120, 5),
   // Each is a mail to a stranger.
   shares: perHour('LIMIT_SHARES', 600, 20),

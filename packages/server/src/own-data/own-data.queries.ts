@@ -15,6 +15,7 @@ export const everything = statement<
     Favourites: Rows
     WaitingFor: Rows
     BagLines: Rows
+    StoreCardApplications: Rows
     /** Their invoices and credit notes in the names of the code, as they are stored. */
     Orders: (Rows[number] & { Invoices: InvoiceDocument[] })[]
   },
@@ -41,6 +42,10 @@ export const everything = statement<
      coalesce((select json_agg(json_build_object('EdpNo', edp_no, 'Quantity', quantity) order by line.id)
        from cart join cart_line line on line.guid = cart.guid
        where coalesce(cart.customer_edp, cart.put_aside_for) = $1 and ordered_at is null), '[]') as "BagLines",
+     coalesce((select json_agg(json_build_object('ApplicationNo', application_no, 'AppliedAt', applied_at,
+       'Decision', state, 'DecidedAt', decided_at, 'CreditLimit', credit_limit_cents / 100.0,
+       'CardLastDigits', card_last_digits, 'SecurityQuestionId', security_question_id) order by applied_at)
+       from store_card_application where customer_edp = $1), '[]') as "StoreCardApplications",
      coalesce((select json_agg(json_build_object('OrderNo', order_no, 'OrderDateTime', placed_at, 'Status', state,
        'Email', email, 'BillingAddress', billing_address, 'ShippingAddress', shipping_address,
        'CardType', card_type, 'CardLastDigits', card_last_digits, 'PromoCode', promo_code,
@@ -87,8 +92,8 @@ export const whatRuns = statement<{ instalments: boolean; returns: boolean }, [e
 )
 
 /**
- * Closes the account: its row stays for the orders, as nobody's. Addresses, cards, favourites, sessions, links, bags, the
- * newsletter and what the e-mail waits for go. An order keeps its own copy of the addresses.
+ * Closes the account: its row stays for the orders, as nobody's. Addresses, cards, store card applications, favourites,
+ * sessions, links, bags, the newsletter and what the e-mail waits for go. An order keeps its own copy of the addresses.
  */
 export const closeAccount = statement<{ email: string; language: Language }, [edp: number, now: Date]>(
   'own-data.close',
@@ -97,6 +102,7 @@ export const closeAccount = statement<{ email: string; language: Language }, [ed
    tokens as (delete from token using former where customer_edp = former.edp),
    passwords as (delete from password_reset using former where customer_edp = former.edp),
    emails as (delete from email_change using former where customer_edp = former.edp),
+   applications as (delete from store_card_application using former where customer_edp = former.edp),
    favourites as (delete from favourite using former where customer_edp = former.edp),
    waiting as (delete from waitlist using former where lower(waitlist.email) = lower(former.email)),
    closed as (

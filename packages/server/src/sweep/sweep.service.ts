@@ -8,6 +8,8 @@ const keptDays = {
   bags: 21 + 14,
   mails: 90,
   waitlist: 365,
+  /** An applicant asks for the reasons within 60 days, and may apply again after 30. */
+  applications: 90,
 } as const
 
 /** The rows of one statement, which holds their locks for milliseconds. */
@@ -84,6 +86,7 @@ const giftCardTries = expired('gift_card_tries', `since <= $1::timestamptz - int
 /** Sent, or given up. A mail that is still tried is hours old at most. */
 const mails = oldest('outbox', `created_at <= $1 and (sent_at <= $1 or next_at = 'infinity')`)
 const waitlist = oldest('waitlist', 'joined_at <= $1')
+const applications = expired('store_card_application', `state = 'declined' and decided_at <= $1`)
 
 /** The rows that a run deleted, by what they are. */
 export type Swept = Record<
@@ -102,7 +105,8 @@ export type Swept = Record<
   | 'guests'
   | 'mails'
   | 'waitlist'
-  | 'newsletterRequests',
+  | 'newsletterRequests'
+  | 'applications',
   number
 >
 
@@ -116,6 +120,7 @@ export type Swept = Record<
  * 4. Mails that were sent or given up, after 90 days.
  * 5. Entries of the waiting list, after a year.
  * 6. Requests for the newsletter that nobody confirmed in time.
+ * 7. Declined applications for the store card, after 90 days.
  *
  * Orders, payments, the ledger and gift cards are never deleted.
  */
@@ -138,6 +143,7 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     mails: await inBatches((most) => mails(pool, subDays(now, keptDays.mails), most)),
     waitlist: await inBatches((most) => waitlist(pool, subDays(now, keptDays.waitlist), most)),
     newsletterRequests: await inBatches((most) => forgetRequests(pool, now, most)),
+    applications: await inBatches((most) => applications(pool, subDays(now, keptDays.applications), most)),
   }
 }
 

@@ -194,6 +194,22 @@ describe('what only waits for its time', () => {
     expect(await swept()).toMatchObject({ waitlist: 1 })
   })
 
+  it('5. a declined application for the store card goes after 90 days, an approved one stays', async () => {
+    const { edp } = await shop.member('applicant@example.com')
+    await shop.pool.query(
+      `insert into store_card_application (reference, customer_edp, request_key, request_hash, state, applied_at, decided_at,
+         look_at, credit_limit_cents, card_last_digits) values
+         (gen_random_uuid(), $1, 'one', '', 'declined', $2, $2, $2, null, null),
+         (gen_random_uuid(), $1, 'two', '', 'approved', $2, $2, $2, 50000, '0042')`,
+      [edp, start],
+    )
+    shop.clock.advance(90 * day - 1)
+    expect(await swept()).toMatchObject({ applications: 0 })
+    shop.clock.advance(1)
+    expect(await swept()).toMatchObject({ applications: 1 })
+    expect((await shop.pool.query('select state from store_card_application')).rows).toEqual([{ state: 'approved' }])
+  })
+
   it('5. payments that the wallet only began go with their bag', async () => {
     const guid = await aBag()
     await shop.pool.query(

@@ -76,10 +76,11 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
   }
   const addressLookup = { url: `${sandbox.origin}/addresscomplete`, key: 'onair-demo' }
   const carrier = { url: `${sandbox.origin}/carrier`, key: 'onair-carrier-demo' }
+  const credit = { url: `${sandbox.origin}/credit`, key: 'onair-credit-demo' }
   const shop = await testApp({
     fetch: outsideFetch,
     ...options,
-    config: { addressLookup, carrier, capture, wallet, recaptcha, beacon, mail, ...options.config },
+    config: { addressLookup, carrier, credit, capture, wallet, recaptcha, beacon, mail, ...options.config },
   })
   const appToken = await shop.appToken()
 

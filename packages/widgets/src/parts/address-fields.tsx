@@ -24,8 +24,10 @@ export type AddressFieldsProps = {
   lookup?: AddressLookup
   /** The prefix of the field names, for forms with two addresses. Pass the same to `readAddress`. */
   prefix?: string
-  /** Shows the recipient's fields only, for a parcel to be picked up. */
-  only?: 'person'
+  /** Shows the recipient's fields only, for a parcel to be picked up; or only the place, of somebody who is known. */
+  only?: 'person' | 'place'
+  /** Hints in place of those for a parcel's address. */
+  hints?: { address1?: string; phone?: string }
   /** The field with `autofocus`, for pages without JavaScript. */
   begin?: AddressField
 }
@@ -60,6 +62,7 @@ export function AddressFields({
   lookup,
   prefix = '',
   only,
+  hints = {},
   begin,
 }: AddressFieldsProps) {
   const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
@@ -87,7 +90,7 @@ export function AddressFields({
   )
   const line = {
     ...common('address1', 'address-line1'),
-    hint: t(poBox ? 'poBox' : 'address1Hint'),
+    hint: hints.address1 ?? t(poBox ? 'poBox' : 'address1Hint'),
     onInput: (event: { currentTarget: HTMLInputElement }) => setPoBox(isPoBox(event.currentTarget.value)),
   }
 
@@ -104,10 +107,12 @@ export function AddressFields({
         }))
       }}
     >
-      <div className="onair-address-fields-pair">
-        {field('firstName', 'given-name')}
-        {field('lastName', 'family-name')}
-      </div>
+      {only !== 'place' && (
+        <div className="onair-address-fields-pair">
+          {field('firstName', 'given-name')}
+          {field('lastName', 'family-name')}
+        </div>
+      )}
       {only !== 'person' && (
         <>
           {lookup ? (
@@ -131,7 +136,7 @@ export function AddressFields({
           </div>
         </>
       )}
-      {field('phone', 'tel', { type: 'tel', hint: t('phoneHint') })}
+      {only !== 'place' && field('phone', 'tel', { type: 'tel', hint: hints.phone ?? t('phoneHint') })}
     </div>
   )
 }

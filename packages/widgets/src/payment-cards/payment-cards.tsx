@@ -1,5 +1,6 @@
 import type { Account } from '@onair/core/account/client'
 import { cardTypes, isExpiryValid, maxCards } from '@onair/core/payment'
+import { storeCardPath } from '@onair/core/store-card'
 import { useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../kit/shop.tsx'
@@ -74,6 +75,11 @@ export function PaymentCards({ cards, today, done, refused, asking }: PaymentCar
           <SavedCard key={card.id} card={card} today={today} onRemove={() => setRemoving(card)} />
         ))}
       </ul>
+      {!full && !cards.some(({ cardType }) => cardType === 'FI') && (
+        <p>
+          {t('storeCard')} <a href={link(storeCardPath)}>{t('applyForStoreCard')}</a>
+        </p>
+      )}
     </div>
   )
 }

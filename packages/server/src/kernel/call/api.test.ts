@@ -36,6 +36,8 @@ beforeAll(async () => {
         payments: 2,
         declines: 20,
         giftCardTries: 20,
+        storeCard: 2,
+        storeCardTries: 20,
       },
     },
   })

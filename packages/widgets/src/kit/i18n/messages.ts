@@ -118,6 +118,8 @@ import settlePaymentEn from '../../settle-payment/settle-payment.messages.en.jso
 import settlePaymentFr from '../../settle-payment/settle-payment.messages.fr.json'
 import signInEn from '../../sign-in/sign-in.messages.en.json'
 import signInFr from '../../sign-in/sign-in.messages.fr.json'
+import storeCardEn from '../../store-card/store-card.messages.en.json'
+import storeCardFr from '../../store-card/store-card.messages.fr.json'
 import timeZoneEn from '../../time-zone/time-zone.messages.en.json'
 import timeZoneFr from '../../time-zone/time-zone.messages.fr.json'
 import trackOrderEn from '../../track-order/track-order.messages.en.json'
@@ -187,6 +189,7 @@ const en = {
   searchBox: searchBoxEn,
   settlePayment: settlePaymentEn,
   signIn: signInEn,
+  storeCard: storeCardEn,
   timeZone: timeZoneEn,
   trackOrder: trackOrderEn,
   writeReview: writeReviewEn,
@@ -252,6 +255,7 @@ const fr = {
   searchBox: searchBoxFr,
   settlePayment: settlePaymentFr,
   signIn: signInFr,
+  storeCard: storeCardFr,
   timeZone: timeZoneFr,
   trackOrder: trackOrderFr,
   writeReview: writeReviewFr,

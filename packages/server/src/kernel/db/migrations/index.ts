@@ -35,6 +35,7 @@ import { instalmentsCharged } from './0038-instalments-charged.ts'
 import { sessions } from './0045-sessions.ts'
 import { invoices } from './0047-invoices.ts'
 import { newsletter } from './0048-newsletter.ts'
+import { storeCard } from './0049-store-card.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0045-sessions': sessions,
   '0047-invoices': invoices,
   '0048-newsletter': newsletter,
+  '0049-store-card': storeCard,
 }

@@ -1,0 +1,36 @@
+import { accountClient } from '@onair/core/account/client'
+import { storeCardPath } from '@onair/core/store-card'
+import { storeCardClient } from '@onair/core/store-card/client'
+import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
+import type { Page } from '../../kernel/page.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
+import { accountFrame } from '../account/account.frame.tsx'
+import en from './store-card.messages.en.json'
+import fr from './store-card.messages.fr.json'
+
+/** The application for the store card. It needs JavaScript: what must not be kept would travel in a saved form without it. */
+export const storeCardPage: Page = {
+  path: storeCardPath,
+  audience: 'customer',
+  async load(visit) {
+    const t = translator(visit, en, fr)
+    const frame = accountFrame(visit)
+    const calls = storeCardClient(visit.http)
+    const [account, state, questions] = await Promise.all([
+      accountClient(visit.http).read(),
+      calls.latest(),
+      calls.questions(),
+    ])
+    const { firstName, lastName, email, billingAddress } = unwrap(account)
+    return frame({
+      title: t('title'),
+      above: [{ name: t('cards'), path: '/pages/myaccount/paymentcards' }],
+      children: island(visit, 'store-card', {
+        state: unwrap(state),
+        questions: unwrap(questions).questions,
+        account: { firstName, lastName, email, billingAddress },
+      }),
+    })
+  },
+}

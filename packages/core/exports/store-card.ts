@@ -1,0 +1,25 @@
+export {
+  applicationOf,
+  draftOf,
+  emptyStoreCardForm,
+  fieldsOfDraft,
+  type StoreCardForm,
+} from '../src/store-card/draft.rules.ts'
+export {
+  ageOfMajority,
+  daysUntilNextApplication,
+  type EmploymentStatus,
+  employmentStatuses,
+  errorsOfStep,
+  type HousingStatus,
+  housingStatuses,
+  nextStoreCardStep,
+  type StoreCardApplication,
+  type StoreCardErrorKey,
+  type StoreCardErrors,
+  type StoreCardField,
+  type StoreCardStep,
+  storeCardErrors,
+  storeCardPath,
+  storeCardSteps,
+} from '../src/store-card/store-card.rules.ts'

@@ -1,0 +1,111 @@
+import { maxCards } from '@onair/core/payment'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import type { FastifyBaseLogger } from 'fastify'
+import { lockCustomer } from '../account/account.queries.ts'
+import { inTransaction, type Pool } from '../kernel/db/pool.ts'
+import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import type { Credit, Decided } from '../outside/credit.ts'
+import { addCard } from '../payment/cards.queries.ts'
+import { staleMs } from './standing.ts'
+import {
+  type ApplicationRow,
+  decideApplication,
+  dropApplication,
+  dueApplications,
+  holdApplication,
+  latestApplication,
+  releaseApplication,
+} from './store-card.queries.ts'
+
+/** How long a request holds an application: longer than any answer of the credit service takes. */
+export const holdMs = 60_000
+/** How often the credit service is asked about an application in review. */
+const reviewMs = 300_000
+/** The applications of one run of the job. */
+const mostDue = 50
+
+/** The mail about a decision; what it says is read when it is composed. */
+export type DecisionMail = { reference: string }
+
+/**
+ * Brings applications to their decision.
+ *
+ * 1. A decision, its card and its letter are written in one transaction, by whoever comes first. The card's token is the same
+ *    however often the credit service is asked, so an account never has two.
+ * 2. An application that a request left unfinished (the answer was lost, the process died) is looked up at the credit service.
+ *    One that is unknown there two minutes later never arrived: it is forgotten, and nothing was decided.
+ * 3. An application in review is looked up every five minutes until a person has decided.
+ */
+export function decidingService(deps: {
+  pool: Pool
+  clock: () => Date
+  credit: Credit
+  log: Pick<FastifyBaseLogger, 'warn'>
+}) {
+  const { pool, clock, credit, log } = deps
+
+  /** Writes a decision. @returns undefined if it was written before, or the account is closed */
+  function finish(reference: string, edp: number, decided: Decided): Promise<ApplicationRow | undefined> {
+    return inTransaction(pool, async (client) => {
+      await lockCustomer(client, edp)
+      const now = clock()
+      const card = decided.decision === 'approved' ? decided.card : undefined
+      const limit = decided.decision === 'approved' ? decided.creditLimitCents : null
+      const [row] = await decideApplication(
+        client,
+        reference,
+        decided.decision,
+        now,
+        addMilliseconds(now, reviewMs),
+        limit,
+        card?.lastDigits ?? null,
+      )
+      if (!row) return undefined
+      if (card) {
+        const { token, lastDigits, expiryMonth, expiryYear, holderName } = card
+        // There is always room for it: a card may have been added while the service decided.
+        const most = maxCards + 1
+        await addCard(client, edp, token, 'FI', lastDigits, expiryMonth, expiryYear, holderName, most)
+      }
+      await queueMail<DecisionMail>(client, 'store-card-decision', { reference }, now)
+      return row
+    })
+  }
+
+  /** Looks an application up at the credit service, if its time has come and nobody else does. */
+  async function settle({ reference, edp, state, appliedAt, lookAt }: ApplicationRow): Promise<void> {
+    const now = clock()
+    if (lookAt > now) return
+    const [held] = await holdApplication(
+      pool,
+      reference,
+      lookAt,
+      addMilliseconds(now, state === 'review' ? reviewMs : holdMs),
+    )
+    if (!held) return
+    const found = await credit.find(reference)
+    if (found.status === 'decided') await finish(reference, edp, found)
+    else if (found.status === 'unavailable') {
+      log.warn({ reason: found.reason, reference }, 'the credit service is unavailable')
+      await releaseApplication(pool, reference, clock())
+    } else if (now.getTime() - appliedAt.getTime() >= staleMs) await dropApplication(pool, reference)
+    else await releaseApplication(pool, reference, clock())
+  }
+
+  return {
+    finish,
+    /** The customer's latest application, looked up at the credit service if a request left it unfinished. */
+    async latest(edp: number): Promise<ApplicationRow | undefined> {
+      const [row] = await latestApplication(pool, edp)
+      if (row?.state !== 'asked' || row.lookAt > clock()) return row
+      await settle(row)
+      return (await latestApplication(pool, edp))[0]
+    },
+    /** Looks up what is due. @returns how many */
+    async settleDue(): Promise<number> {
+      const due = await dueApplications(pool, clock(), mostDue)
+      for (const row of due) await settle(row)
+      return due.length
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { addDays, formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
+import { maxCards } from '@onair/core/payment'
+import { daysUntilNextApplication } from '@onair/core/store-card'
+import { addHours } from 'date-fns/addHours'
+import type { Config } from '../kernel/config.ts'
+import type { Pool } from '../kernel/db/pool.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
+import { refuse } from './store-card.messages.ts'
+import { type ApplicationRow, applicantOf, countTry, latestApplication } from './store-card.queries.ts'
+
+/** How long an application that the credit service does not know may still be on its way there. */
+export const staleMs = 120_000
+
+/**
+ * Whether a customer may apply.
+ *
+ * 1. Guests do not: a card belongs to an account (403).
+ * 2. A held account is told to call, an employee to write to customer care (417, specification §1).
+ * 3. One application runs at a time, and one is approved. A declined one is followed by the next after 30 days, so that nobody
+ *    finds out by trying which income is enough (417).
+ * 4. The account has room for the card (417).
+ * 5. The credit service is asked for one customer a few times an hour (429 with Retry-After).
+ */
+export function applicantStanding(deps: {
+  pool: Pool
+  clock: () => Date
+  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail' | 'limits'>
+}) {
+  const { pool, clock, config } = deps
+  return {
+    /** Why the customer cannot apply now; undefined if they can. */
+    async refusal(edp: number): Promise<Refusal | undefined> {
+      const [customer] = await applicantOf(pool, edp)
+      if (!customer || customer.isGuest) return refuse(403, { code: 'members-only', area: 'Authorization' })
+      if (customer.isOnHold) {
+        const values = { phone: config.customerServicePhone }
+        return refuse(417, { code: 'account-on-hold', area: 'AccountOnHold', values })
+      }
+      if (customer.isEmployee) {
+        const values = { email: config.customerCareEmail }
+        return refuse(417, { code: 'store-card-employee', area: 'EmployeeAccount', values })
+      }
+      const [latest] = await latestApplication(pool, edp)
+      const standing = latest && refusalAfter(latest, clock())
+      if (standing) return standing
+      if (customer.cards >= maxCards) {
+        return refuse(417, { code: 'store-card-cards-most', area: 'CreditCards', values: { max: maxCards } })
+      }
+      return undefined
+    },
+
+    async tooMany(edp: number): Promise<Refusal | undefined> {
+      const now = clock()
+      const [count] = await countTry(pool, `store card ${edp}`, now, addHours(now, 1))
+      if (!count || count.requests <= config.limits.storeCardTries) return undefined
+      const seconds = Math.max(1, Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000))
+      return refuse(429, { code: 'too-many-requests', area: 'Requests', values: { seconds } }, seconds)
+    },
+  }
+}
+
+const area = 'Application'
+
+function refusalAfter({ applicationNo, state, decidedAt }: ApplicationRow, now: Date): Refusal | undefined {
+  if (state === 'approved') return refuse(417, { code: 'store-card-approved', area, values: { applicationNo } })
+  if (state === 'review') return refuse(417, { code: 'store-card-in-review', area, values: { applicationNo } })
+  if (state === 'asked') {
+    const values = { applicationNo, minutes: staleMs / 60_000 }
+    return refuse(409, { code: 'store-card-under-way', area, values })
+  }
+  const again = decidedAt && addDays(zonedDate(decidedAt, planTimeZone), daysUntilNextApplication)
+  if (!again || again <= zonedDate(now, planTimeZone)) return undefined
+  const day = { en: formatDate(again, 'en', 'UTC'), fr: formatDate(again, 'fr', 'UTC') }
+  return refuse(417, { code: 'store-card-declined', area, values: { applicationNo, day } })
+}

@@ -1,0 +1,40 @@
+import { storeCardContract } from '@onair/core/contract'
+import { securityQuestions } from '@onair/core/sign-in'
+import { mount } from '../kernel/call/mount.ts'
+import type { Deps, Feature } from '../kernel/feature.ts'
+import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { type Credit, createCredit } from '../outside/credit.ts'
+import type { DecisionMail } from './deciding.service.ts'
+import { decisionMail } from './store-card.mail.ts'
+import { storeCardMessages } from './store-card.messages.ts'
+import { decisionOfLetter } from './store-card.queries.ts'
+import { storeCardService } from './store-card.service.ts'
+
+/** The credit service, with one breaker for calls and job. */
+const creditOf = ({ config: { credit }, fetch, metrics }: Deps): Credit =>
+  createCredit({ baseUrl: credit.url, key: credit.key, fetch, onPause: metrics.pauses('credit') })
+const serviceOf = (deps: Deps) => storeCardService({ ...deps, credit: deps.shared(creditOf) })
+
+export const storeCard: Feature = {
+  name: 'store-card',
+  messages: storeCardMessages,
+  routes(app, deps) {
+    const service = deps.shared(serviceOf)
+    mount(app, storeCardContract, {
+      'GET /api/v2/{language}/onaircreditcardapplicationsecurityquestions': ({ language }) => ({
+        questions: securityQuestions.map((question) => ({ id: question.id, text: question[language] })),
+      }),
+      'GET /api/v2/{language}/accounts/{edp}/onaircreditcardapplication': ({ customer, language }) =>
+        service.latest(customer, language),
+      'POST /api/v2/{language}/accounts/{edp}/onaircreditcardapplication': ({ customer, body, headers, log }) =>
+        service.apply({ customer, body, key: headers['idempotency-key'], log }),
+    })
+  },
+  jobs: (deps) => [{ name: 'store card applications', everyMs: 60_000, run: () => deps.shared(serviceOf).settleDue() }],
+  mails: ({ pool, config: { shopOrigin, customerCareEmail: careEmail, customerServicePhone: phone } }) => ({
+    async 'store-card-decision'({ content }: QueuedMail<DecisionMail>) {
+      const [decision] = await decisionOfLetter(pool, content.reference)
+      return decision ? decisionMail(decision, { shopOrigin, careEmail, phone }) : 'gone'
+    },
+  }),
+}

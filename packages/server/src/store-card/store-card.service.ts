@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { planTimeZone, zonedDate } from '@onair/core/dates'
+import type { Language } from '@onair/core/language'
+import { normaliseAnswer } from '@onair/core/sign-in'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Customer } from '../kernel/call/auth.ts'
+import type { Config } from '../kernel/config.ts'
+import { json, type Pool } from '../kernel/db/pool.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import type { Credit } from '../outside/credit.ts'
+import { checkPassword, hashPassword } from '../sign-in/passwords.ts'
+import { type Application, applicantOf, refusalOfFields } from './application.ts'
+import { decidingService, holdMs } from './deciding.service.ts'
+import { applicantStanding } from './standing.ts'
+import { refuse } from './store-card.messages.ts'
+import {
+  type ApplicationRow,
+  applicationOfKey,
+  beginApplication,
+  dropApplication,
+  holdApplication,
+  releaseApplication,
+} from './store-card.queries.ts'
+
+type Request = { customer: Customer; body: Application; key: string; log: Pick<FastifyBaseLogger, 'warn'> }
+
+/** How often an application that another request has under way is looked at, and the pause in between: 15 s in all. */
+const [mostLooks, lookMs] = [150, 100]
+
+const decisions = { asked: null, review: 'Review', approved: 'Approved', declined: 'Declined' } as const
+
+const away = () => refuse(503, { code: 'store-card-away', area: 'CreditService' }, 10)
+
+const decisionOf = ({ applicationNo, state, creditLimit, cardLastDigits }: ApplicationRow) => ({
+  applicationNo,
+  decision: decisions[state],
+  creditLimit,
+  cardLastDigits,
+})
+
+/**
+ * Applications for the store card (specification §1 and §7). The credit service decides.
+ *
+ * 1. Date of birth, income, housing, employment and address go to the credit service and are not stored. Stored are the number,
+ *    the times, the decision, the limit, the card's last digits, and hashes: of the answer, which customer service asks for, and
+ *    of the request, which its key stands for. Both are argon2id, as the request could be guessed from a plain hash.
+ * 2. A key and its request get one decision, however often and concurrently they are sent. The key with another request is
+ *    refused (409).
+ * 3. The application is written before the credit service is asked, under the reference that the service knows: a lost answer is
+ *    asked for again, by the same request or by `settleDue`, and never becomes a second application.
+ * 4. While the service is away nothing is decided (503); an application that cannot have reached it is forgotten at once.
+ */
+export function storeCardService(deps: {
+  pool: Pool
+  clock: () => Date
+  credit: Credit
+  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail' | 'limits'>
+  log: Pick<FastifyBaseLogger, 'warn'>
+}) {
+  const { pool, clock, credit, config } = deps
+  const deciding = decidingService(deps)
+  const standing = applicantStanding(deps)
+
+  /** Asks the credit service. `isNew`: it cannot know the application from an earlier try. */
+  async function ask({ reference, edp }: ApplicationRow, isNew: boolean, { body, log }: Request) {
+    const decided = await credit.decide(reference, applicantOf(body))
+    if (decided.status === 'decided') {
+      await deciding.finish(reference, edp, decided)
+      return undefined
+    }
+    log.warn({ reason: decided.reason, reference }, 'the credit service is unavailable')
+    const neverArrived = decided.reason === 'paused' || decided.reason === 'refused'
+    if (isNew && neverArrived) await dropApplication(pool, reference)
+    else await releaseApplication(pool, reference, clock())
+    return away()
+  }
+
+  /** A new application; undefined if another request was quicker. */
+  async function begin({ customer: { edp }, body, key }: Request): Promise<ApplicationRow | Refusal | undefined> {
+    await deciding.latest(edp)
+    const refusal = (await standing.refusal(edp)) ?? (await standing.tooMany(edp))
+    // The request with this key may just have been decided.
+    if (refusal) return (await applicationOfKey(pool, edp, key))[0] ? undefined : refusal
+    const [requestHash, answerHash] = await Promise.all([
+      hashPassword(json(body)),
+      hashPassword(normaliseAnswer(body.answer)),
+    ])
+    const now = clock()
+    const until = addMilliseconds(now, holdMs)
+    const [begun] = await beginApplication(
+      pool,
+      randomUUID(),
+      edp,
+      key,
+      requestHash,
+      now,
+      until,
+      body.securityQuestionId,
+      answerHash,
+    )
+    return begun
+  }
+
+  return {
+    async apply(request: Request) {
+      const { customer, body, key } = request
+      if (customer.isGuest) return refuse(403, { code: 'members-only', area: 'Authorization' })
+      const wrong = refusalOfFields(body, zonedDate(clock(), planTimeZone))
+      if (wrong) return wrong
+      let isChecked = false
+      for (let looks = 0; looks < mostLooks; looks += 1) {
+        const [known] = await applicationOfKey(pool, customer.edp, key)
+        if (known && !isChecked && !(await checkPassword(json(body), known.requestHash))) {
+          return refuse(409, { code: 'store-card-key-reused', area: 'IdempotencyKey' })
+        }
+        isChecked ||= known !== undefined
+        if (known && known.state !== 'asked') return { ...decisionOf(known), decision: decisions[known.state] }
+        if (known && known.lookAt > clock()) {
+          await pause(lookMs)
+          continue
+        }
+        const begun = known ?? (await begin(request))
+        if (begun instanceof Refusal) return begun
+        if (!begun) continue
+        if (known) {
+          const [held] = await holdApplication(pool, known.reference, known.lookAt, addMilliseconds(clock(), holdMs))
+          if (!held) continue
+        }
+        const refusal = await ask(begun, !known, request)
+        if (refusal) return refusal
+      }
+      return away()
+    },
+
+    async latest({ edp, isGuest }: Customer, language: Language) {
+      if (isGuest) return refuse(403, { code: 'members-only', area: 'Authorization' })
+      const row = await deciding.latest(edp)
+      const [whyNot] = (await standing.refusal(edp))?.items(language) ?? []
+      return {
+        application: row ? { ...decisionOf(row), appliedAt: row.appliedAt } : null,
+        whyNot: whyNot ? { message: whyNot.Message, area: whyNot.Area } : null,
+        customerService: { phone: config.customerServicePhone, email: config.customerCareEmail },
+      }
+    },
+
+    settleDue: deciding.settleDue,
+  }
+}

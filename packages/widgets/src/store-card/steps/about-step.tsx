@@ -1,0 +1,48 @@
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShop } from '../../kit/shop.tsx'
+import { AddressFields } from '../../parts/address-fields.tsx'
+import { Field, Select } from '../../parts/field.tsx'
+import en from '../store-card.messages.en.json'
+import fr from '../store-card.messages.fr.json'
+import type { StepProps } from './step-props.ts'
+
+const titles = ['Ms', 'Mr', 'Mx', 'Dr'] as const
+
+/** Who applies. */
+export function AboutStep({ id, form, problems }: StepProps) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  return (
+    <>
+      <Select
+        id={`${id}-formOfAddress`}
+        name="title"
+        label={t('formOfAddress')}
+        optionalText={t('optional')}
+        defaultValue={form.title}
+        autoComplete="honorific-prefix"
+        options={[{ value: '', label: t('none') }, ...titles.map((title) => ({ value: title, label: t(title) }))]}
+      />
+      <AddressFields
+        id={`${id}-you`}
+        language={language}
+        defaults={form}
+        errors={problems}
+        only="person"
+        hints={{ phone: t('phoneHint') }}
+      />
+      <Field
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={form.email}
+        error={problems.email?.message}
+      />
+    </>
+  )
+}

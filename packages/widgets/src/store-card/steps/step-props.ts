@@ -1,0 +1,13 @@
+import type { StoreCardForm } from '@onair/core/store-card'
+import type { StoreCardQuestion } from '@onair/core/store-card/client'
+import type { ProblemTexts } from './texts.ts'
+
+/** What the fields of every step are drawn from. */
+export type StepProps = {
+  /** Unique on the page. */
+  id: string
+  /** What was typed before. Later changes have no effect: typed text stays. */
+  form: StoreCardForm
+  problems: ProblemTexts
+  questions: readonly StoreCardQuestion[]
+}

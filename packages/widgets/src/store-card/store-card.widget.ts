@@ -1,0 +1,24 @@
+import type { Widget } from '../kit/widget.ts'
+import type { StoreCardOfCustomer } from './store-card-of-customer.tsx'
+
+export const widget = {
+  tag: 'onair-store-card',
+  summary: 'The application of the signed-in customer for the shop’s own card, and its decision.',
+  component: 'StoreCard',
+  elementComponent: { name: 'StoreCardOfCustomer', file: 'store-card-of-customer.tsx' },
+  root: 'light',
+  partSheets: [
+    'account-header',
+    'address-fields',
+    'button',
+    'card-logo',
+    'field',
+    'icon',
+    'listbox',
+    'notice',
+    'panel',
+    'spinner',
+  ],
+  sheets: ['store-card'],
+  exports: { 'store-card.tsx': ['StoreCard', 'type StoreCardProps'] },
+} as const satisfies Widget<typeof StoreCardOfCustomer>
