@@ -25,6 +25,7 @@ test(
       SANDBOX_SMTP_PORT: String(first + 2),
       ONAIR_DATA: `.onair/e2e-off-${info.parallelIndex}`,
       SANDBOX_DATA: `.onair/e2e-off-${info.parallelIndex}/sandbox`,
+      ONAIR_EXTENSIONS: './packages/demo/exports/small-channel.ts',
       LOG_LEVEL: 'warn',
     }
     const origin = `http://localhost:${environment.PORT}`

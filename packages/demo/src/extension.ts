@@ -19,7 +19,10 @@ export const demonstration = withPictures({})
  */
 export const demonstrationWithSmallPictures = withPictures({ only: 'S' })
 
-function withPictures(drawn: { only?: Policy }): ServerExtension {
+/** The same with 500 products, for tests that start a shop of their own: loading all of them takes ten times as long. */
+export const smallDemonstration = withPictures({ only: 'S' }, 500)
+
+function withPictures(drawn: { only?: Policy }, count?: number): ServerExtension {
   return {
     name: 'demonstration',
     clips,
@@ -29,7 +32,15 @@ function withPictures(drawn: { only?: Policy }): ServerExtension {
       const pictures = registerPictures(app, { cacheDir, log, ...drawn })
       void ready.then(() => drawHomePictures(app, pictures, log))
       if (!config.demo) return { stop: async () => {} }
-      return startDemonstration({ pool, clock, log, progress, giftCardKey: config.giftCardKey, seller: config.seller })
+      return startDemonstration({
+        pool,
+        clock,
+        log,
+        progress,
+        giftCardKey: config.giftCardKey,
+        seller: config.seller,
+        ...(count !== undefined && { count }),
+      })
     },
   }
 }

@@ -1,0 +1,1 @@
+export { smallDemonstration as default } from '../src/extension.ts'
