@@ -1,14 +1,17 @@
-// `node .dev/workspace.mjs [--no-build] FOLDER SCRIPT [ARGS…]`: runs a workspace's script with the project's own Node, after
-// the set-up. `--no-build` installs packages only, for scripts that need no build.
+// `node .dev/workspace.mjs [--no-build | --browser] FOLDER SCRIPT [ARGS…]`: runs a workspace's script with the project's own
+// Node, after the set-up. `--no-build` installs packages only, for scripts that need no build; `--browser` installs Chromium
+// too, where it is missing.
+import { setupChromium } from './chromium.mjs'
 import { command, runScript, scriptOf, Trouble } from './project.mjs'
 import { setup, setupPackages } from './setup.mjs'
 
 command(async () => {
-  const noBuild = process.argv[2] === '--no-build'
-  const [workspace, script, ...args] = process.argv.slice(noBuild ? 3 : 2)
+  const option = ['--no-build', '--browser'].find((name) => name === process.argv[2])
+  const [workspace, script, ...args] = process.argv.slice(option ? 3 : 2)
   if (!scriptOf(workspace, script)) throw new Trouble(`${workspace}/package.json has no script ${script}.`)
   // Ctrl+C ends the script, and this command ends with it.
   process.on('SIGINT', () => {})
-  await (noBuild ? setupPackages() : setup())
+  await (option === '--no-build' ? setupPackages() : setup())
+  if (option === '--browser') await setupChromium()
   process.exitCode = await runScript(workspace, script, { args })
 })
