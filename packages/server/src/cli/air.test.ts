@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProducts, addShows } from '../testing/catalogue.ts'
 import { runsClock } from '../testing/clock.ts'
+import { command } from '../testing/command.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 
 const run = promisify(execFile)
@@ -13,28 +14,23 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+const onair = (...words: string[]) => command({ DATABASE_URL: database.url }, ...words)
+
 /** Runs `onair …` as an operator does, on the test's database. */
-const onair = (words: string[], env: Record<string, string> = {}) =>
+const spawned = (...words: string[]) =>
   run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
     env: {
       ...runsClock,
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: database.url,
-      ...env,
     },
   })
 
-const failure = (running: Promise<unknown>) =>
-  running.then(
-    () => ({ code: 0, stderr: '' }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
-  )
-
 test('1 without programmes there is nothing to begin, and it says so in a sentence', async () => {
-  expect((await onair(['air', 'now'])).stdout).toBe('On air: nothing\nNext:   nothing\n')
-  expect(await failure(onair(['air', 'next']))).toEqual({
-    code: 1,
+  expect((await spawned('air', 'now')).stdout).toBe('On air: nothing\nNext:   nothing\n')
+  expect(await onair('air', 'next')).toMatchObject({
+    status: 1,
     stderr: 'There is no programme to begin: start the shop, which plans them.\n',
   })
 })
@@ -46,21 +42,21 @@ test('2 air next ends the running programme and begins the next one', async () =
     { id: 'x', title: 'Morning', titleFr: 'Matin', start: at(-30), end: at(30) },
     { id: 'y', title: 'Noon', titleFr: 'Midi', start: at(30), end: at(90), items: ['300001'] },
   ])
-  expect((await onair(['air', 'now'])).stdout).toMatch(
+  expect((await onair('air', 'now')).stdout).toMatch(
     /^On air: Morning \/ Matin, .*\(x\)\nNext: {3}Noon \/ Midi, .*\(y\)\n$/,
   )
-  expect((await onair(['air', 'next'])).stdout).toMatch(/^Ended: {2}Morning\nOn air: Noon \/ Midi, /)
-  expect((await onair(['air', 'now'])).stdout).toMatch(/^On air: Noon \/ Midi/)
+  expect((await onair('air', 'next')).stdout).toMatch(/^Ended: {2}Morning\nOn air: Noon \/ Midi, /)
+  expect((await onair('air', 'now')).stdout).toMatch(/^On air: Noon \/ Midi/)
 })
 
 test('3 a database that the project did not make is not removed', async () => {
-  const { code, stderr } = await failure(onair(['reset']))
-  expect(code).toBe(1)
+  const { status, stderr } = await onair('reset')
+  expect(status).toBe(1)
   expect(stderr).toBe('DATABASE_URL names a database that this project did not make; it is left as it is.\n')
 })
 
 test('4 a setting that cannot be is named', async () => {
-  const { code, stderr } = await failure(onair(['air', 'now'], { PORT: 'abc' }))
-  expect(code).toBe(1)
+  const { status, stderr } = await command({ DATABASE_URL: database.url, PORT: 'abc' }, 'air', 'now')
+  expect(status).toBe(1)
   expect(stderr).toBe('PORT is “abc”, but must be a whole number from 0 to 65535.\n')
 })

@@ -14,6 +14,7 @@ import { migrateOn, migrationNames } from '../kernel/db/migrate.ts'
 import { createPool, inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
+import { command } from '../testing/command.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -99,8 +100,14 @@ async function backUp(path: string, databaseUrl = shop.databaseUrl): Promise<voi
   await finished(stream)
 }
 
-/** Runs `onair …` as an operator does. @returns its status and output */
+/** Runs `onair …` in this process. @returns its status and output */
 async function onair(databaseUrl: string, ...words: string[]): Promise<{ status: number; said: string }> {
+  const { status, stdout, stderr } = await command({ DATABASE_URL: databaseUrl }, ...words)
+  return { status, said: stdout + stderr }
+}
+
+/** As `onair`, in a process of its own, as an operator does. */
+async function spawned(databaseUrl: string, ...words: string[]): Promise<{ status: number; said: string }> {
   const main = join(import.meta.dirname, 'main.ts')
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl }
   return run(process.execPath, [main, ...words], { env }).then(
@@ -131,18 +138,18 @@ async function anEmptyDatabase(): Promise<TestDatabase> {
 describe('a backup', () => {
   it('is restored to the same shop, which agrees to the cent and goes on selling', async () => {
     const path = join(folder, 'by-command.backup')
-    const taken = await onair(shop.databaseUrl, 'backup', path)
+    const taken = await spawned(shop.databaseUrl, 'backup', path)
     expect(taken.status).toBe(0)
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
     const database = await anEmptyDatabase()
-    const restored = await onair(database.url, 'restore', path)
+    const restored = await spawned(database.url, 'restore', path)
     expect(restored).toMatchObject({ status: 0 })
     const sums = taken.said.slice(taken.said.indexOf(': ') + 2)
     expect(sums).toContain('5 orders of ')
     expect(restored.said).toContain(sums)
     expect(await everything(database.pool)).toEqual(await everything(shop.pool))
-    const verified = await onair(database.url, 'verify')
+    const verified = await spawned(database.url, 'verify')
     expect(verified).toEqual({
       status: 0,
       said: `${sums}Orders, payments, ledger, stock and gift cards agree to the cent.\n`,

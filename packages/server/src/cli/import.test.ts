@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addProducts } from '../testing/catalogue.ts'
+import { command, type Ended } from '../testing/command.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { exportText, importText } from '../testing/importing.ts'
 
@@ -29,9 +30,11 @@ const environment = () => ({
   DATABASE_URL: database.url,
 })
 
+const onair = (...words: string[]) => command({ DATABASE_URL: database.url }, ...words)
+
 /** Runs `onair …` as an operator does, on the test's database. */
-const onair = (...words: string[]) =>
-  new Promise<{ status: number; stdout: string; stderr: string }>((done) => {
+const spawned = (...words: string[]) =>
+  new Promise<Ended>((done) => {
     execFile(process.execPath, [main, ...words], { env: environment() }, (error, stdout, stderr) =>
       done({ status: error ? Number(error.code) : 0, stdout, stderr }),
     )
@@ -49,10 +52,9 @@ const csv = (...rows: string[]) => `${[header, ...rows].join('\n')}\n`
 const count = async () =>
   (await database.pool.query<{ n: number }>('select count(*)::int as n from product')).rows[0]?.n
 
-// Each command is a process of its own, which takes a while where many tests run at once.
 describe('onair import', { timeout: 120_000 }, () => {
   test('1 takes a good file: status 0, and how much there was', async () => {
-    const { status, stdout } = await onair(
+    const { status, stdout } = await spawned(
       'import',
       'products',
       file('good.csv', `\ufeff${csv(row(100001), row(100002))}`),
@@ -237,7 +239,7 @@ describe('an import that is killed', () => {
       const path = file('many.csv', many)
       await killed(path, () => expect.poll(reached, { timeout: 60_000, interval: 2 }).toBe(true))
       expect(await count()).toBe(1)
-      const { status, stdout, stderr } = await onair('import', 'products', path)
+      const { status, stdout, stderr } = await spawned('import', 'products', path)
       expect([status, stderr.includes('Going on after line')]).toEqual([0, true])
       expect(stdout).toContain('Read 4,000 rows of many.csv: 4,000 accepted, 0 rejected.')
       const resumed = await exportText(database.pool, 'stock')

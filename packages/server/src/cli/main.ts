@@ -1,36 +1,3 @@
-import { Command } from 'commander'
-import { ArchiveRefused } from '../backup/archive.ts'
-import { RestoreRefused } from '../backup/restore.service.ts'
-import { ConfigError, readConfig } from '../kernel/config.ts'
-import { FolderInUse } from '../kernel/db/postgres/index.ts'
-import { airCommands } from './air.ts'
-import { backupCommands } from './backup.ts'
-import { CommandRefused } from './database.ts'
-import { exportCommand } from './export.ts'
-import { giftCardCommands } from './gift-card.ts'
-import { importCommand } from './import.ts'
-import { ordersCommands } from './orders.ts'
-import { resetCommand } from './reset.ts'
-import { verifyCommand } from './verify.ts'
+import { onair } from './onair.ts'
 
-/** `pnpm onair …`: the operator's commands, with or without a running server. */
-try {
-  const config = readConfig(process.env)
-  const program = new Command('onair').description('The operator’s commands').showHelpAfterError()
-  airCommands(program, config)
-  backupCommands(program, config)
-  exportCommand(program, config)
-  giftCardCommands(program, config)
-  importCommand(program, config)
-  ordersCommands(program, config)
-  resetCommand(program, config)
-  verifyCommand(program, config)
-  await program.parseAsync()
-} catch (error) {
-  // Errors that an operator can correct are a sentence; unexpected ones come with their stack.
-  const plain = [ArchiveRefused, CommandRefused, ConfigError, FolderInUse, RestoreRefused].some(
-    (kind) => error instanceof kind,
-  )
-  process.stderr.write(`${error instanceof Error ? (plain ? error.message : error.stack) : String(error)}\n`)
-  process.exitCode = 1
-}
+await onair(process.argv.slice(2), process.env)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runsClock } from '../testing/clock.ts'
+import { command } from '../testing/command.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 
@@ -22,25 +23,26 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const environment = () => ({ DATABASE_URL: shop.databaseUrl, CAPTURE_URL: `${shop.sandbox.origin}/capture` })
+const onair = (...words: string[]) => command(environment(), ...words)
+const failure = async (...words: string[]): Promise<string> => {
+  const { status, stderr } = await onair(...words)
+  return status === 0 ? '' : stderr
+}
+
 /** Runs `onair …` as an operator does, on the test's database and payment service. */
-const onair = (...words: string[]) =>
+const spawned = (...words: string[]) =>
   run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
     env: {
       ...runsClock,
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      DATABASE_URL: shop.databaseUrl,
-      CAPTURE_URL: `${shop.sandbox.origin}/capture`,
+      ...environment(),
     },
   })
-const failure = (...words: string[]): Promise<string> =>
-  onair(...words).then(
-    () => '',
-    ({ stderr }: { stderr: string }) => stderr,
-  )
 
 test('1 gift-card issue prints a number and a PIN that open it', async () => {
-  const { stdout } = await onair('gift-card', 'issue', '49.95', '--expires', '2030-12-31')
+  const { stdout } = await spawned('gift-card', 'issue', '49.95', '--expires', '2030-12-31')
   const [, CardNumber, Pin] = /^Number (\d{16})\nPIN {4}(\d{4})\nHolds {2}\$49\.95\n$/.exec(stdout) ?? []
   const token = await shop.appToken()
   const reply = await shop.call('POST /api/v2/{language}/giftcardbalance', { token, body: { CardNumber, Pin } })
@@ -62,7 +64,7 @@ test('3 orders: shipped, and a part of it taken back', async () => {
   await shopper.sendHome()
   await shopper.payBy(cards.visa)
   const orderNo = (await shopper.place()).json().OrderSummary.OrderNo
-  expect((await onair('orders', 'ship', orderNo)).stdout).toBe(`Order ${orderNo} is shipped ($226.00).\n`)
+  expect((await spawned('orders', 'ship', orderNo)).stdout).toBe(`Order ${orderNo} is shipped ($226.00).\n`)
   const returned = await onair('orders', 'receive-return', orderNo, '--item', '750-001:1')
   expect(returned.stdout).toBe(`$113.00 of order ${orderNo} was given back.\n`)
   expect(await failure('orders', 'receive-return', orderNo, '--item', '750001:2')).toContain('can be returned, not 2')

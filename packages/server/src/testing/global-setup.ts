@@ -4,34 +4,58 @@ import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../kernel/db/migrate.ts'
 import { createPool } from '../kernel/db/pool.ts'
-import { FolderInUse, type RunningPostgres, startPostgres } from '../kernel/db/postgres/index.ts'
+import { FolderInUse, type RunningPostgres, resetPostgres, startPostgres } from '../kernel/db/postgres/index.ts'
 import { databaseAt } from './database.ts'
+import { folderInMemory } from './in-memory.ts'
 
 const projectDir = resolve(import.meta.dirname, '../../../..')
+
+type TestServer = { url: string; template: string; stop(): Promise<void> }
+
+/** The server of a run, which its projects share; each of them loads this module anew. */
+const shared = globalThis as { onairTestServer?: Promise<TestServer>; onairTestServerUsers?: number }
 
 /**
  * One PostgreSQL for a run of the tests, with a migrated template. `DATABASE_URL_TEST` names an existing server (whose user must
  * be allowed to create databases); otherwise one is started, on a data folder that no other run uses.
  */
 export default async function setup(project: TestProject) {
-  const given = process.env.DATABASE_URL_TEST
-  const own = given ? undefined : await firstFree()
-  const server = databaseAt(given ?? own?.url ?? '', 'postgres')
-  try {
-    const template = await makeTemplate(server, own !== undefined)
-    project.provide('testServer', { url: server, template })
-  } catch (error) {
-    await own?.stop()
-    throw error
+  shared.onairTestServer ??= startServer()
+  shared.onairTestServerUsers = (shared.onairTestServerUsers ?? 0) + 1
+  const { url, template, stop } = await shared.onairTestServer
+  project.provide('testServer', { url, template })
+  return async () => {
+    shared.onairTestServerUsers = (shared.onairTestServerUsers ?? 1) - 1
+    if (shared.onairTestServerUsers > 0) return
+    delete shared.onairTestServer
+    await stop()
   }
-  return () => own?.stop()
 }
 
-/** Concurrent runs have separate folders; a later run reuses the template of its folder. */
+async function startServer(): Promise<TestServer> {
+  const given = process.env.DATABASE_URL_TEST
+  const own = given ? undefined : await firstFree()
+  const url = databaseAt(given ?? own?.url ?? '', 'postgres')
+  const stop = async () => own?.stop()
+  try {
+    return { url, template: await makeTemplate(url, own !== undefined), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Concurrent runs have separate folders. A later run reuses the template of its folder, unless that lay in memory. */
 async function firstFree(): Promise<RunningPostgres> {
+  const memory = folderInMemory()
+  const ours = createHash('sha256').update(projectDir).digest('hex').slice(0, 10)
+  const parent = memory ? join(memory, `onair-test-${ours}`) : '.onair/test'
   for (let slot = 1; ; slot += 1) {
+    const options = { projectDir, dataDir: join(parent, String(slot)), log: () => {}, durable: false }
     try {
-      return await startPostgres({ projectDir, dataDir: `.onair/test/${slot}`, log: () => {}, durable: false })
+      const running = await startPostgres(options)
+      const stop = () => running.stop().then(() => (memory ? resetPostgres(options) : undefined))
+      return { ...running, stop }
     } catch (error) {
       if (!(error instanceof FolderInUse) || slot === 32) throw error
     }

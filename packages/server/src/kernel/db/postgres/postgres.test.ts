@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { folderInMemory } from '../../../testing/in-memory.ts'
 import { findBinaries, linkLibraries, program } from './binaries.ts'
 import { query } from './cluster.ts'
 import { borrowPostgres, FolderInUse, resetPostgres, startPostgres } from './index.ts'
@@ -13,6 +14,7 @@ import { isRunning, startMark } from './processes.ts'
 
 const isRoot = process.getuid?.() === 0
 let root = ''
+let made = ''
 const said: string[] = []
 const log = (sentence: string) => said.push(sentence)
 
@@ -22,6 +24,14 @@ function aCheckout(name: string) {
   const outside = join(root, `${name}-outside`)
   for (const folder of [projectDir, outside]) mkdirSync(folder, { mode: 0o755 })
   return { projectDir, outside, log, durable: false }
+}
+
+/** A checkout whose database was made before; making one takes most of a test's time. */
+function aUsedCheckout(name: string) {
+  const checkout = aCheckout(name)
+  // With its owner, who is nobody for root.
+  execFileSync('cp', ['-a', join(made, '.onair'), checkout.projectDir])
+  return checkout
 }
 
 const postmasterPid = (projectDir: string) =>
@@ -49,10 +59,13 @@ async function aServer(options: { projectDir: string; outside: string }, env = p
   }
 }
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'onair-postgres-'))
+beforeAll(async () => {
+  root = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'onair-postgres-'))
   chmodSync(root, 0o755)
-})
+  const checkout = aCheckout('made')
+  await (await startPostgres(checkout)).stop()
+  made = checkout.projectDir
+}, 60_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, () => {
@@ -96,7 +109,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
   })
 
   it('2a. writes no value of a failed statement to its log', async () => {
-    const checkout = aCheckout('discreet')
+    const checkout = aUsedCheckout('discreet')
     const running = await startPostgres(checkout)
     await query(running.url, 'CREATE TABLE member (email text PRIMARY KEY)')
     await query(running.url, `INSERT INTO member VALUES ('maya@example.com')`)
@@ -109,7 +122,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
   })
 
   it('2b. is spoken to by a socket in its folder, by the loopback interface where that name is too long', async () => {
-    const near = aCheckout('near')
+    const near = aUsedCheckout('near')
     const running = await startPostgres(near)
     const home = join(near.projectDir, '.onair/postgres')
     expect(new URL(running.url).searchParams.get('host')).toBe(home)
@@ -123,7 +136,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     ])
     await again.stop()
 
-    const far = await startPostgres(aCheckout('far-'.repeat(25)))
+    const far = await startPostgres(aUsedCheckout('far-'.repeat(25)))
     expect(new URL(far.url).searchParams.get('host')).toBeNull()
     expect(await query(far.url, 'SELECT 1 AS alive')).toEqual([{ alive: 1 }])
     await far.stop()
@@ -139,7 +152,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
   })
 
   it('4. refuses a second owner, with a message that names the first and says what to do', async () => {
-    const checkout = aCheckout('owned')
+    const checkout = aUsedCheckout('owned')
     const server = await aServer(checkout)
     const refusal = await startPostgres(checkout).catch((error) => error)
     expect(refusal).toBeInstanceOf(FolderInUse)
@@ -156,7 +169,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
   })
 
   it('5. takes over the one that a killed server left running, with all that was committed', async () => {
-    const checkout = aCheckout('orphan')
+    const checkout = aUsedCheckout('orphan')
     const server = await aServer(checkout)
     await query(server.url, 'CREATE TABLE kept AS SELECT 1 AS one')
     const pid = postmasterPid(checkout.projectDir)
@@ -173,7 +186,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
   })
 
   it('6. recovers when PostgreSQL itself was killed as well', async () => {
-    const checkout = aCheckout('killed')
+    const checkout = aUsedCheckout('killed')
     const server = await aServer(checkout)
     await query(server.url, 'CREATE TABLE kept AS SELECT 1 AS one')
     process.kill(postmasterPid(checkout.projectDir), 'SIGKILL')
@@ -185,7 +198,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
   })
 
   it('6b. is started again at the same address when it is killed', async () => {
-    const checkout = { ...aCheckout('again'), durable: true }
+    const checkout = { ...aUsedCheckout('again'), durable: true }
     const running = await startPostgres(checkout)
     await query(running.url, 'CREATE TABLE kept AS SELECT 1 AS one')
     const killed = postmasterPid(checkout.projectDir)
@@ -200,7 +213,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
   })
 
   it("7. is not misled by a postmaster.pid that names another program's process", async () => {
-    const checkout = aCheckout('stale')
+    const checkout = aUsedCheckout('stale')
     await (await startPostgres(checkout)).stop()
     const file = join(checkout.projectDir, '.onair/postgres/data/postmaster.pid')
     writeFileSync(file, [process.pid, join(dirname(file)), 1, 1, '', '127.0.0.1', '', 'ready   ', ''].join('\n'))
@@ -233,7 +246,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
   )
 
   it('9. reset ends an orphan and removes its data', async () => {
-    const checkout = aCheckout('reset')
+    const checkout = aUsedCheckout('reset')
     const server = await aServer(checkout)
     const pid = postmasterPid(checkout.projectDir)
     server.kill()

@@ -1,0 +1,28 @@
+import { vi } from 'vitest'
+import { onair } from '../cli/onair.ts'
+
+/** How a command ended. */
+export type Ended = { status: number; stdout: string; stderr: string }
+
+/**
+ * Runs `onair …` in this process: starting another takes longer than most commands. Each command is also run once as a process of
+ * its own.
+ */
+export async function command(env: NodeJS.ProcessEnv, ...words: string[]): Promise<Ended> {
+  const said = { stdout: '', stderr: '' }
+  const listens = (name: 'stdout' | 'stderr') =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      said[name] += String(text)
+      return true
+    })
+  const spies = [listens('stdout'), listens('stderr')]
+  const before = process.exitCode
+  process.exitCode = undefined
+  try {
+    await onair(words, env)
+    return { status: Number(process.exitCode ?? 0), ...said }
+  } finally {
+    process.exitCode = before
+    for (const spy of spies) spy.mockRestore()
+  }
+}
