@@ -32,6 +32,16 @@ export function beginOnair(...words: string[]): Command {
 /** Runs an operator's command on the soak's shop. */
 export const runOnair = (...words: string[]) => beginOnair(...words).ended
 
+export type ServerProcess = ReturnType<typeof beginServer>
+
+/** Begins a server without pages, of this version or of one with a further migration; it prints its port. */
+export const beginServer = (version: 'this' | 'next', more: Record<string, string>) =>
+  spawn(process.execPath, ['packages/server/src/start-server.test-child.ts', version], {
+    cwd: root,
+    env: programEnvironment({ ...environment, ...more }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
 /** Removes the data of an earlier soak. */
 export async function forget(): Promise<void> {
   const command = [resolve(root, '.dev/onair.mjs'), 'reset']

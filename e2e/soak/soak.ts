@@ -18,6 +18,7 @@ import { killings, kills } from './kills.ts'
 import { lastUnit } from './last-unit.ts'
 import { lastGiftCard, lastPromo } from './limits.ts'
 import { crowdedPictures } from './pictures.ts'
+import { replaced } from './replaced.ts'
 import { returnsUnderFire } from './returns.ts'
 import { sameKey } from './same-key.ts'
 import { SoakShop } from './shop.ts'
@@ -34,6 +35,7 @@ const races: Readonly<Record<string, (shop: SoakShop) => Promise<Verdict>>> = {
   'last-unit': (shop) => lastUnit(shop, { buyers: 500, rounds: rounds(200) }),
   promo: (shop) => lastPromo(shop, { uses: 200, rounds: rounds(200) }),
   'gift-card': (shop) => lastGiftCard(shop, { uses: 200, rounds: rounds(200) }),
+  replaced: (shop) => replaced(shop, { shoppers: 4, rounds: rounds(3) }),
   pictures: (shop) => crowdedPictures(shop, { pictures: 720 }),
   idle: (shop) => idleConnections(shop, { connections: 20_200 }),
   kills: (shop) => kills(shop, killings(rounds(100))),
