@@ -5,8 +5,11 @@ import { listedEdps } from './listed-edps.ts'
 import { type Highlights, type ProductRow, productOf } from './product.ts'
 import { productsNamed } from './tiles.ts'
 
-/** The size of the cache. A product takes about a kilobyte of memory. */
-const maxBytes = 24_000_000
+/**
+ * The size of the cache. A product takes about a kilobyte of memory in each language: all languages of some 30,000 products
+ * fit. When they do not, a reader of all pages finds none of them.
+ */
+const maxBytes = 64_000_000
 /** The memory of an entry beside its characters, of which each may take two bytes. */
 const overhead = 150
 
