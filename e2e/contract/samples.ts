@@ -232,6 +232,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   }),
   'GET /api/v2/{language}/accounts/{edp}/orders': () => ({ query: { page: '1', validate: 'true' } }),
   'GET /api/v2/{language}/accounts/{edp}/orders/{id}': () => ({ query: { validate: 'false' } }),
+  'GET /api/v2/{language}/accounts/{edp}/orderedcart/{guid}': () => ({}),
   'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review': ({ guid }) => ({ body: { CartGuid: guid } }),
   'PUT /api/v2/{language}/accounts/{edp}/orders/{id}': ({ guid }) => ({
     body: { CartGuid: guid, ReviewHash: 'reviewed' },

@@ -9,6 +9,7 @@ import { aWorld, callOf, type Name, paramsOf, samples, type World } from './samp
 
 const review = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review'
 const confirm = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}'
+const ordered = 'GET /api/v2/{language}/accounts/{edp}/orderedcart/{guid}'
 const names = Object.keys(samples) as Name[]
 const emptyBag = 'POST /api/v2/{language}/carts'
 /**
@@ -42,6 +43,7 @@ describe.each<Language>(['en', 'fr'])(
     const api = new ShopApi(origins.shop, language)
     let world: World
     let orderNo = ''
+    let orderedGuid = ''
     let appToken = ''
     beforeAll(async () => {
       world = await aWorld(api, `walk ${language}`)
@@ -52,7 +54,12 @@ describe.each<Language>(['en', 'fr'])(
       const { caller, status, reply, maxAge, replyType } = callOf(name)
       const sound = await soundRequest(name)
       const token = caller === 'customer' ? world.person.token : caller === 'app' ? appToken : undefined
-      const params = { ...paramsOf(world), ...(name.includes('/orders/{id}') && { id: orderNo }), ...sound.params }
+      const params = {
+        ...paramsOf(world),
+        ...(name.includes('/orders/{id}') && { id: orderNo }),
+        ...(name === ordered && { guid: orderedGuid }),
+        ...sound.params,
+      }
       if (replyType === 'text/event-stream') return expectStream(name)
       if (replyType) return expectText(name, String(sound.params?.id), replyType)
       const answer = await api.call(name, { ...sound, params, ...(token && { token }) })
@@ -66,6 +73,7 @@ describe.each<Language>(['en', 'fr'])(
       if (name === 'POST /api/v2/{language}/accounts/{edp}/orders') {
         orderNo = (await api.ordersOf(world.person)).OrderSummary[0]?.OrderNo ?? ''
         // The bag is an order now; what follows needs another.
+        orderedGuid = world.guid
         const bag = await api.ok(emptyBag, { token: appToken, ...samples[emptyBag](world) })
         world = { ...world, guid: bag.CartGuid, lineId: bag.CartLines[0]?.Id ?? '' }
       }

@@ -26,6 +26,9 @@ export function ordersClient(http: Http) {
         body: order,
         headers: { 'idempotency-key': idempotencyKey },
       }),
+    /** The bag as it was ordered; `guid` is the cookie's, of the last order. */
+    orderedCart: (guid: string) =>
+      call('GET /api/v2/{language}/accounts/{edp}/orderedcart/{guid}', 'customer', { params: { guid } }),
     list,
     /** @param validate asks why the order cannot be edited, where it cannot. */
     read: (orderNo: string, { validate }: { validate?: 'true' } = {}) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Cart } from '../bag/bag.schemas.ts'
 import type { Contract } from '../http/contract.ts'
 import { day, guid, inAccount, inOrder, instant, line, money, Paging, pageQuery } from '../shared/schemas.ts'
 
@@ -183,6 +184,14 @@ export const ordersContract = {
     query: z.object({ validate: z.optional(z.enum(['true', 'false'])) }),
     status: 200,
     reply: OrderDetail,
+    refusals: [404],
+  },
+  'GET /api/v2/{language}/accounts/{edp}/orderedcart/{guid}': {
+    summary: 'The bag as it was ordered; only the customer whose order it became reads it',
+    caller: 'customer',
+    params: z.extend(inAccount, { guid: guid() }),
+    status: 200,
+    reply: Cart,
     refusals: [404],
   },
 } as const satisfies Contract

@@ -109,8 +109,8 @@ export const giftCardsOf = statement<{ id: string; lastDigits: string; cents: nu
 )
 
 /** An order's original charges of each card, without refunds. */
-export const giftCardPayments = statement<{ lastDigits: string; cents: number }, [orderNo: string]>(
+export const giftCardPayments = statement<{ id: string; lastDigits: string; cents: number }, [orderNo: string]>(
   'gift-card.payments',
-  `select last_digits as "lastDigits", -amount_cents as cents from gift_card_entry
+  `select gift_card_id::text as id, last_digits as "lastDigits", -amount_cents as cents from gift_card_entry
    join gift_card on gift_card.id = gift_card_id where order_no = $1 and amount_cents < 0 order by gift_card_entry.id`,
 )

@@ -304,6 +304,12 @@ export const orderOf = statement<OrderRow, [edp: number, orderNo: string]>(
   `${order} where o.customer_edp = $1 and o.order_no = $2`,
 )
 
+/** The order that a bag of the customer became. */
+export const orderOfBag = statement<OrderRow, [edp: number, guid: string]>(
+  'orders.of-bag',
+  `${order} where o.customer_edp = $1 and o.cart_guid = $2`,
+)
+
 /** An order of any customer, for operators and mails. Never for a shopper's request. */
 export const anyOrder = statement<OrderRow, [orderNo: string]>('orders.read-any', `${order} where o.order_no = $1`)
 

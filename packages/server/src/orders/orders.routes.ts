@@ -6,6 +6,7 @@ import { recaptchaOf } from '../outside/recaptcha.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
 import { declinedPayments } from '../payment/declines.ts'
 import { createProviders } from '../payment/providers.ts'
+import { orderedCart } from './ordered-cart.service.ts'
 import { ordersService } from './orders.service.ts'
 import { placingService } from './placing.service.ts'
 
@@ -26,5 +27,7 @@ export const ordersRoutes: Routes = (app, deps) => {
       orders.list(customer.edp, query, language),
     'GET /api/v2/{language}/accounts/{edp}/orders/{id}': ({ customer, params, query, language }) =>
       orders.read(customer.edp, params.id, language, query.validate === 'true'),
+    'GET /api/v2/{language}/accounts/{edp}/orderedcart/{guid}': ({ customer, params, language }) =>
+      orderedCart(deps.pool, customer.edp, params.guid, language),
   })
 }
