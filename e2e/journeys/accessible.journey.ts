@@ -115,7 +115,7 @@ const accountScreens = [
 
 for (const [screen, path, setting] of accountScreens) {
   test(`${screen}: accessible`, setting, async ({ shopper, api }) => {
-    await shopper.hasSessionOf(await api.signIn('shopper@example.com'))
+    await shopper.entersAs(await api.signIn('shopper@example.com'), 'shopper@example.com')
     await shopper.opens(path)
     await isAccessible(shopper, screen)
   })

@@ -1,4 +1,4 @@
-import { demoPassword, someAddress } from '../support/shop-api.ts'
+import { someAddress } from '../support/shop-api.ts'
 import { expect, onceOnPhone, test } from '../support/test.ts'
 
 test(
@@ -13,9 +13,7 @@ test(
       return (await api.ok('GET /api/v2/{language}/accounts/{edp}', read)).ShippingAddresses
     }
     const before = await kept()
-    await shopper.opens('/pages/signin')
-    await shopper.signsIn(email, demoPassword)
-    await shopper.isAt(/\/pages\/myaccount/)
+    await shopper.entersAs(member, email)
     await shopper.opens('/pages/myaccount/addresses')
     const card = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
 

@@ -32,6 +32,9 @@ test('a member edits an order up and down: sees the difference before, and the o
     return api.order(member, OrderNo)
   }
 
+  // A release may come a moment after the edit.
+  const cardHolds = (total: number) => expect.poll(() => sandbox.heldOf(member.edp)).toBe(Math.round(total * 100))
+
   await shopper.entersAs(member, email)
   await shopper.opens(orderPage)
 
@@ -49,6 +52,7 @@ test('a member edits an order up and down: sees the difference before, and the o
     expect(said).toContain(money(order.GrandTotal - placed.GrandTotal, language))
     await shopper.sees(money(order.GrandTotal, language))
     expect(await shopper.cookie('modifyOrderNumber')).toBeUndefined()
+    await cardHolds(order.GrandTotal)
   })
 
   await test.step('down again: the difference comes back', async () => {
@@ -59,6 +63,7 @@ test('a member edits an order up and down: sees the difference before, and the o
     await expect(page.getByText(words.getsBack)).toBeVisible()
     const order = await confirms()
     expect(order.GrandTotal).toBe(placed.GrandTotal)
+    await cardHolds(placed.GrandTotal)
   })
 
   await test.step('begun and abandoned: the order stands as it was', async () => {
@@ -77,5 +82,6 @@ test('a member edits an order up and down: sees the difference before, and the o
     await shopper.isAt(orderPage)
     await expect(page.getByRole('button', { name: words.editOrder, exact: true })).toHaveCount(0)
     expect((await api.order(member, OrderNo)).OrderSummary.Status).toMatch(/cancelled|annulé/i)
+    await cardHolds(0)
   })
 })

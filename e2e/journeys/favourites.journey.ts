@@ -62,10 +62,8 @@ test(
       ...customer,
       body: { ItemNumber: product.ItemNo },
     })
+    await shopper.entersAs({ edp, token }, email)
     await shopper.opens('/pages/myaccount/favourites')
-    await shopper.signsIn(email, demoPassword)
-    await shopper.isAt('/pages/myaccount/favourites')
-    await shopper.seesPageAlive()
 
     await page.getByRole('button', { name: words.addOf(product.Name) }).click()
     await shopper.seesInCounter(1)

@@ -1,6 +1,5 @@
 import { typesCard } from '../support/card-frame.ts'
 import { cards } from '../support/sandbox.ts'
-import { demoPassword } from '../support/shop-api.ts'
 import { expect, onceOnDesktop, test } from '../support/test.ts'
 
 test(
@@ -17,9 +16,7 @@ test(
       const { CreditCards } = await api.ok('GET /api/v2/{language}/accounts/{edp}', read)
       return CreditCards.map(({ CardType, LastDigits }) => `${CardType} ${LastDigits}`)
     }
-    await shopper.opens('/pages/signin')
-    await shopper.signsIn(email, demoPassword)
-    await shopper.isAt(/\/pages\/myaccount/)
+    await shopper.entersAs(member, email)
     await shopper.opens('/pages/myaccount/paymentcards')
     const card = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
     const removes = async (name: string) => {

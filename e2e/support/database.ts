@@ -33,6 +33,20 @@ export async function referencesOf(cartGuid: string): Promise<string[]> {
   }
 }
 
+/** The references under which the shop authorised a customer's payments, those released included. No call returns them. */
+export async function referencesOfCustomer(edp: number): Promise<string[]> {
+  const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
+  await db.connect()
+  try {
+    const { rows } = await db.query<{ reference: string }>('select reference from payment where customer_edp = $1', [
+      edp,
+    ])
+    return rows.map(({ reference }) => reference)
+  } finally {
+    await db.end()
+  }
+}
+
 /** The cents that the ledger says were given back for an order. No call returns it. */
 export async function refundedInLedger(orderNo: string): Promise<number> {
   const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })

@@ -1,4 +1,4 @@
-import { referencesOf } from './database.ts'
+import { referencesOf, referencesOfCustomer } from './database.ts'
 
 /** A mail in the sandbox's mailbox. */
 export type Mail = { Id: string; To: string; Subject: string; Text: string; Html: string; At: string }
@@ -90,6 +90,18 @@ export class Sandbox {
       happened.push({ Status, Amount, ...(LastDigits !== undefined && { LastDigits }) })
     }
     return happened
+  }
+
+  /** What the capture service holds of a customer's cards, in cents: authorised, and neither released nor charged. */
+  async heldOf(edp: number): Promise<number> {
+    const references = await referencesOfCustomer(edp)
+    const { Entries } = (await (await fetch(`${this.origin}/capture/ledger?limit=100000`)).json()) as {
+      Entries: RecordedEntry[]
+    }
+    const over = new Set(Entries.flatMap(({ AuthorizationId }) => AuthorizationId ?? []))
+    return Entries.filter(
+      ({ Id, Status, Reference }) => Status === 'authorized' && references.includes(Reference ?? '') && !over.has(Id),
+    ).reduce((sum, { Amount }) => sum + Math.round(Number(Amount) * 100), 0)
   }
 
   /** The wallet's entries of one bag, oldest first. */

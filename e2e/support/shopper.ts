@@ -196,14 +196,6 @@ export class Shopper {
 
   // Signing in
 
-  /** Has the session of somebody who signed in before. */
-  async hasSessionOf({ token, edp }: Person): Promise<void> {
-    const value = encodeURIComponent(JSON.stringify({ Token: token, Edp: edp }))
-    await this.page
-      .context()
-      .addCookies([{ name: 'userToken', value, url: this.origin, secure: true, sameSite: 'Strict' }])
-  }
-
   async signsIn(email: string, password: string): Promise<void> {
     const form = this.page.locator('form').filter({ has: this.page.locator('input[type=password]') })
     await form.locator('input[name=email]').fill(email)

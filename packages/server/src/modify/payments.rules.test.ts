@@ -56,6 +56,13 @@ describe('the payments of an edited order', () => {
       { authorize: 0, kept: [['a', 900]], released: ['b'] },
     ],
     [
+      '1. downwards again: what holds the card least stays, in whatever order they are read',
+      [payment('a', 1071), payment('b', 1054), payment('c', 20)],
+      visa,
+      1054,
+      { authorize: 0, kept: [['b', 1054]], released: ['a', 'c'] },
+    ],
+    [
       '2. the wallet is asked for everything',
       [payment('a', 1000, { provider: 'wallet' })],
       wallet,

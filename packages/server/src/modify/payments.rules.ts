@@ -25,7 +25,8 @@ export type PaymentPlan = {
 /**
  * How an edited order's first payment is covered.
  *
- * 1. What the bag's own card has authorised stays, up to what is due; the card is asked only for the difference.
+ * 1. What the bag's own card has authorised stays, up to what is due; the card is asked only for the difference. Of several
+ *    authorisations, those that can be spared are released, the largest first: a card cannot release a part of one.
  * 2. The wallet approves whole totals: it is asked only if what it has authorised does not suffice, and then for everything.
  * 3. What is not needed is released: payments by other means, and what is authorised beyond the amount due.
  * 4. Kept amounts and the authorised one add up to what is due.
@@ -35,7 +36,16 @@ export function paymentPlan(held: readonly HeldPayment[], means: EditMeans | und
     ({ provider, token }) => provider === means?.provider && (means.provider === 'wallet' || token === means.token),
   )
   const coveredCents = own.reduce((sum, { authorisedCents }) => sum + authorisedCents, 0)
-  const usable = means?.provider === 'wallet' && coveredCents < dueCents ? [] : own
+  let spareCents = coveredCents - dueCents
+  const spared = own
+    .toSorted((a, b) => b.authorisedCents - a.authorisedCents)
+    .filter(({ authorisedCents }) => {
+      if (authorisedCents > spareCents) return false
+      spareCents -= authorisedCents
+      return true
+    })
+  const usable =
+    means?.provider === 'wallet' && coveredCents < dueCents ? [] : own.filter((payment) => !spared.includes(payment))
   let left = dueCents
   const kept: PaymentPlan['kept'] = []
   for (const payment of usable) {
