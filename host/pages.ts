@@ -35,6 +35,7 @@ import { signInPage } from './pages/sign-in/sign-in.page.tsx'
 import { storeCardPage } from './pages/store-card/store-card.page.tsx'
 import { trackOrderPage } from './pages/track-order/track-order.page.tsx'
 import { waitlistPage } from './pages/waitlist/waitlist.page.tsx'
+import { watchLivePage } from './pages/watch-live/watch-live.page.tsx'
 import { writeReviewPage } from './pages/write-review/write-review.page.tsx'
 
 /** Every page of the shop. A new one is a folder in pages/ and a line here. */
@@ -78,5 +79,6 @@ export const pages: readonly Page[] = [
   ...summaryPages,
   trackOrderPage,
   waitlistPage,
+  watchLivePage,
   writeReviewPage,
 ]

@@ -58,6 +58,7 @@ const isAccessible = (shopper: Shopper, screen: string) =>
 // Each screen of the main job, by day and by night.
 const screens = [
   ['home', '/', onceOnPhone],
+  ['watch live', '/pages/watchlive', onceOnDesktop],
   ['schedule', '/pages/schedule', onceOnDesktop],
   ['product list', '/pages/productlist?searchTerm=a', onceOnDesktop],
   ['sign in', '/pages/signin', onceOnPhone],

@@ -116,4 +116,11 @@ export class Sandbox {
     const body = new URLSearchParams({ token, payer, action: 'approve' })
     await fetch(`${this.origin}/paypal/approve`, { method: 'POST', body, redirect: 'manual' })
   }
+
+  /** Cuts the connections of a service from now on, or restores them. */
+  async serves(Service: 'live', works: boolean): Promise<void> {
+    const fault = { Service, Mode: 'off', Count: works ? 0 : 100_000 }
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${this.origin}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) })
+  }
 }

@@ -43,7 +43,7 @@ export function securityHeaders(
     'content-security-policy': contentSecurityPolicy({
       ...allowed,
       image: elsewhere(imageBase),
-      media: elsewhere(videoBase),
+      media: [...elsewhere(videoBase), ...(allowed.media ?? [])],
     }),
     'referrer-policy': referrer,
     'cross-origin-opener-policy': 'same-origin',

@@ -23,8 +23,8 @@ export type Redirect = { redirect: string; status?: 301 | 302 | 303 }
 export type Page = {
   /** Address without a language: `/pages/productdetails`. `/` is the home page. Fastify's path syntax. */
   path: string
-  /** Origins, besides the shop's own, that the page's scripts or frames come from. */
-  allow?: (visit: Visit) => { script?: string[]; frame?: string[]; connect?: string[] }
+  /** Origins, besides the shop's own, that the page's scripts, frames, requests or media come from. */
+  allow?: (visit: Visit) => { script?: string[]; frame?: string[]; connect?: string[]; media?: string[] }
   /** `same-origin` hides the page's address from other sites, for pages with a secret in it. */
   referrer?: 'same-origin'
   /** The term that the header's search box shows. */

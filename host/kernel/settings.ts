@@ -4,6 +4,8 @@ export type Settings = {
   origin: string
   imageBase: string
   videoBase: string
+  /** The origin of the channel's live stream; none without a stream. */
+  streamOrigin?: string
   /** The public client's credential and key: they open nothing but the app-token calls. */
   appCredentials: { userName: string; password: string }
   signInKey: string

@@ -9,6 +9,7 @@ import type { Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
 import { withTimeout } from '../../kernel/with-timeout.ts'
+import { allowStream } from '../../parts/allow-stream.ts'
 import { frameTexts } from '../../parts/frame-texts.ts'
 import { JsonLd } from '../../parts/json-ld.tsx'
 import { Departments, readDepartments } from './departments.tsx'
@@ -22,10 +23,11 @@ const railSize = 10
 /** Just after a start, lists wait for the first search index; the live section does not wait for lists. */
 const timeoutMs = 1000
 
-/** The home page: what is on air, the rest of the schedule, the showstopper, and product rails. */
+/** The home page: the live picture, what is on air, the rest of the schedule, the showstopper, and product rails. */
 export const homePage: Page = {
   path: '/',
   audience: 'everyone',
+  allow: allowStream,
   async load(visit) {
     const { link } = visit
     const t = translator(visit, en, fr)
@@ -35,8 +37,9 @@ export const homePage: Page = {
       catalogue.products({ sortKey: 'newest', pageSize: railSize }).then(productsOf),
       cached(visit.host, `departments ${visit.language}`, 10, () => readDepartments(visit)).catch(() => []),
     ])
-    const [today, onAir, showstopper, aired, donations, [onSale, newest, departments]] = await Promise.all([
+    const [today, live, onAir, showstopper, aired, donations, [onSale, newest, departments]] = await Promise.all([
       guideClient(visit.http).upcoming({ timeZone: visit.timeZone, products: 'false' }, visit.host.now()).then(unwrap),
+      liveClient(visit.http).watch().then(unwrap),
       liveClient(visit.http).onAirNow().then(unwrap),
       catalogue.todayShowstopper().then(unwrap),
       catalogue.recentlyAired(2 * railSize).then(productsOf),
@@ -52,8 +55,9 @@ export const homePage: Page = {
       body: (
         <div className="home">
           <h1 className="hidden">{t('title')}</h1>
+          {island(visit, 'watch-live', { live, products: onAir.products })}
           <div className="home-live">
-            {island(visit, 'on-air-now', { schedule: today, products: onAir.products })}
+            {island(visit, 'on-air-now', { schedule: today, products: onAir.products, compact: true })}
             <section className="home-today" aria-labelledby="today">
               <h2 id="today">{t('today')}</h2>
               {island(visit, 'schedule', { initial: today, view: 'rest', compact: true })}

@@ -35,5 +35,6 @@ export const islands = {
   'store-card': () => import('./store-card.ts').then((widget) => widget.StoreCard),
   'time-zone': () => import('./time-zone.ts').then((widget) => widget.TimeZone),
   'track-order': () => import('./track-order.ts').then((widget) => widget.TrackOrder),
+  'watch-live': () => import('./watch-live.ts').then((widget) => widget.WatchLive),
   'write-review': () => import('./write-review.ts').then((widget) => widget.WriteReview),
 }

@@ -27,6 +27,7 @@ import type { SearchBox } from '../src/search-box/search-box.tsx'
 import type { SignIn } from '../src/sign-in/sign-in.tsx'
 import type { StoreCardOfCustomer } from '../src/store-card/store-card-of-customer.tsx'
 import type { TrackOrder } from '../src/track-order/track-order.tsx'
+import type { WatchLive } from '../src/watch-live/watch-live.tsx'
 import type { WriteReview } from '../src/write-review/write-review.tsx'
 
 type Components = {
@@ -51,6 +52,7 @@ type Components = {
   'sign-in': typeof SignIn
   'store-card': typeof StoreCardOfCustomer
   'track-order': typeof TrackOrder
+  'watch-live': typeof WatchLive
   'write-review': typeof WriteReview
 }
 
@@ -88,6 +90,7 @@ type OnairElements = {
   'onair-gift-card-balance': Common
   'onair-on-air-now': Common & {
     'time-zone'?: Prop<'on-air-now', 'timeZone'>
+    compact?: Prop<'on-air-now', 'compact'>
     schedule?: Prop<'on-air-now', 'schedule'>
     products?: Prop<'on-air-now', 'products'>
   }
@@ -139,6 +142,11 @@ type OnairElements = {
     'order-no'?: Prop<'track-order', 'orderNo'>
     'postal-code'?: Prop<'track-order', 'postalCode'>
   }
+  'onair-watch-live': Common & {
+    'time-zone'?: Prop<'watch-live', 'timeZone'>
+    live?: Prop<'watch-live', 'live'>
+    products?: Prop<'watch-live', 'products'>
+  }
   'onair-write-review': Common & {
     'item-no'?: Prop<'write-review', 'itemNo'>
   }
@@ -152,8 +160,12 @@ declare module 'react' {
 
 declare global {
   interface HTMLElementEventMap {
-    'onair:added': CustomEvent<Detail<'product', 'onAdded'> | Detail<'product-list', 'onAdded'>>
-    'onair:before-add': CustomEvent<Detail<'product', 'onBeforeAdd'> | Detail<'product-list', 'onBeforeAdd'>>
+    'onair:added': CustomEvent<
+      Detail<'product', 'onAdded'> | Detail<'product-list', 'onAdded'> | Detail<'watch-live', 'onAdded'>
+    >
+    'onair:before-add': CustomEvent<
+      Detail<'product', 'onBeforeAdd'> | Detail<'product-list', 'onBeforeAdd'> | Detail<'watch-live', 'onBeforeAdd'>
+    >
     'onair:before-checkout': CustomEvent<Detail<'bag', 'onBeforeCheckout'>>
     'onair:before-open': CustomEvent<Detail<'bag-counter', 'onBeforeOpen'> | Detail<'on-air-now', 'onBeforeOpen'>>
     'onair:before-return': CustomEvent<Detail<'create-account', 'onBeforeReturn'> | Detail<'sign-in', 'onBeforeReturn'>>

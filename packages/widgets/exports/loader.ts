@@ -31,6 +31,7 @@ export const load = watchFor({
   'onair-sign-in': () => import('./define/sign-in.ts'),
   'onair-store-card': () => import('./define/store-card.ts'),
   'onair-track-order': () => import('./define/track-order.ts'),
+  'onair-watch-live': () => import('./define/watch-live.ts'),
   'onair-write-review': () => import('./define/write-review.ts'),
   // End.
 })

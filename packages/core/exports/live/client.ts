@@ -1,1 +1,1 @@
-export { liveClient, type ShowEvent } from '../../src/live/live.client.ts'
+export { liveClient, type ShowEvent, type WatchLive } from '../../src/live/live.client.ts'

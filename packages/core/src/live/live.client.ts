@@ -3,11 +3,14 @@ import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
 import { guideClient } from '../guide/guide.client.ts'
 import { type Http, Unreachable } from '../http/http.ts'
 import { type Camel, fromWire } from '../shared/wire.ts'
-import type { LiveContract, showEvents } from './live.contract.ts'
+import type { LiveContract, showEvents, WatchLive as WatchLiveReply } from './live.contract.ts'
 
 type Events = { [Name in keyof typeof showEvents]: Camel<z.infer<(typeof showEvents)[Name]>> }
 /** An event of the live stream, in camelCase and cents; `name` determines the type of `data`. */
 export type ShowEvent = { [Name in keyof Events]: { name: Name; data: Events[Name] } }[keyof Events]
+/** How to watch the channel, and what is on. */
+export type WatchLive = Camel<z.infer<typeof WatchLiveReply>>
+
 const eventNames: readonly (keyof Events)[] = ['show', 'product', 'price', 'stock']
 
 const firstWait = 1000

@@ -56,7 +56,8 @@ export function captionsOf(loop: string, index: number, language: CaptionLanguag
     'WEBVTT',
     `X-TIMESTAMP-MAP=MPEGTS:${index * segmentMs * 90},LOCAL:00:00:00.000`,
     '',
-    `00:00:00.200 --> ${timestamp(segmentMs - 400)}`,
+    // Near the top: the player's lower third covers the foot of the picture.
+    `00:00:00.200 --> ${timestamp(segmentMs - 400)} line:20%`,
     shot[language],
     '',
   ].join('\n')

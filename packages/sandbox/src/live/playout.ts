@@ -23,8 +23,9 @@ export const startOf = ({ sequence }: Pick<Sent, 'sequence'>): number => sequenc
  * 2. It belongs to the loop of the programme on air when it begins. A loop begins with the programme's first whole segment.
  * 3. What was listed stays as it is, whatever happens to the plan.
  * 4. Another loop and a loop's beginning are discontinuities: their timestamps start again.
- * 5. After a start, a long pause and a jump of the clock, the window begins anew. Its discontinuity sequence is then that of
- *    its first segment, which is at least what any process could have counted.
+ * 5. After a start, a long pause and a jump of the clock, the window begins anew. Its discontinuity sequence is then the number
+ *    of segments since the week began, which is at least what another process could have counted since. It is not counted from
+ *    1970 as well: hls.js walks through all numbers up to it, which took seconds.
  */
 export function moveOn(
   playout: Playout | undefined,
@@ -37,7 +38,7 @@ export function moveOn(
   const goesOn = playout && newest !== undefined && Math.abs(last - newest) <= windowSize
   const from = goesOn ? newest + 1 : last - windowSize + 1
   const sent: Sent[] = goesOn ? [...playout.sent] : []
-  let discontinuities = goesOn ? playout.discontinuities : from
+  let discontinuities = goesOn ? playout.discontinuities : from - firstOfWeek(from)
   for (let sequence = from; sequence <= last; sequence += 1) {
     const before = sent.at(-1)
     const { loop, index } = segmentAt(sequence, onAirAt, loops)
@@ -47,6 +48,12 @@ export function moveOn(
   while (sent.length > windowSize) if (sent.shift()?.discontinuous) discontinuities += 1
   return { sent, discontinuities }
 }
+
+const weekMs = 604_800_000
+
+/** The first segment that began in the week of another. */
+const firstOfWeek = (sequence: number): number =>
+  Math.ceil((Math.floor(startOf({ sequence }) / weekMs) * weekMs) / segmentMs)
 
 function segmentAt(sequence: number, onAirAt: (instant: number) => OnAir, loops: ReadonlyMap<string, number>) {
   const { loop: wanted, start } = onAirAt(startOf({ sequence }))

@@ -14,7 +14,7 @@ import spinnerCss from '../../src/parts/spinner.css?inline'
 define({
   tag: 'onair-on-air-now',
   component: OnAirNow,
-  attributes: { timeZone: 'text' },
+  attributes: { timeZone: 'text', compact: 'flag' },
   properties: ['schedule', 'products'],
   events: { onShowChange: 'onair:show-changed', onBeforeOpen: 'onair:before-open' },
   css: [badgeCss, buttonCss, iconCss, noticeCss, pictureCss, priceCss, spinnerCss, onAirNowCss],

@@ -10,6 +10,8 @@ type Story = StoryObj<typeof OnAirNow>
 
 export const OnAir: Story = {}
 export const OnAirInFrench: Story = { globals: { language: 'fr' } }
+/** Beside the channel's own picture. */
+export const Compact: Story = { args: { compact: true } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 /** The product that the host holds up has a badge, and moves on with the programme. */
 export const Presenting: Story = {

@@ -27,13 +27,22 @@ export type OnAirNowProps = {
   products?: Product[]
   /** An IANA time zone; the shopper's own if not given. */
   timeZone?: string
+  /** Without the programme's picture, for a page that shows the channel's own. */
+  compact?: boolean
   onShowChange?: (detail: ShowChanged) => void
   /** Called before a product opens; `false` vetoes it. */
   onBeforeOpen?: (detail: BeforeOpenProduct) => boolean | undefined
 }
 
 /** The programme on air and its products, updated live. */
-export function OnAirNow({ schedule, products = [], timeZone, onShowChange, onBeforeOpen }: OnAirNowProps) {
+export function OnAirNow({
+  schedule,
+  products = [],
+  timeZone,
+  compact = false,
+  onShowChange,
+  onBeforeOpen,
+}: OnAirNowProps) {
   const t = useMessages(en, fr)
   const Slice = useSlice()
   const onAir = useModel(onAirModel)
@@ -60,7 +69,7 @@ export function OnAirNow({ schedule, products = [], timeZone, onShowChange, onBe
           <Skeleton shape="picture" />
         </div>
       )}
-      {!waiting && <Stage live={shown.live} next={shown.next} time={time} zone={zone} />}
+      {!waiting && <Stage live={shown.live} next={shown.next} time={time} zone={zone} compact={compact} />}
       {shown.live && goods.length > 0 && (
         <div className="onair-now-goods">
           <h3>{t('products')}</h3>
@@ -77,12 +86,14 @@ export function OnAirNow({ schedule, products = [], timeZone, onShowChange, onBe
   )
 }
 
-function Stage({ live, next, time, zone }: { live?: Show; next?: Show; time?: Date; zone: string }) {
+type StageProps = { live?: Show; next?: Show; time?: Date; zone: string; compact: boolean }
+
+function Stage({ live, next, time, zone, compact }: StageProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
-  const picture = live ?? next
+  const picture = compact ? undefined : (live ?? next)
   return (
-    <article className="onair-now-stage">
+    <article className="onair-now-stage" data-compact={compact || undefined}>
       {picture && (
         <div className="onair-now-picture" key={picture.id}>
           <Picture base={imageBase} name={picture.imageUrl} alt="" sizes="hero" shape="wide" priority />

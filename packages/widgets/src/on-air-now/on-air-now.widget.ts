@@ -5,7 +5,7 @@ export const widget = {
   tag: 'onair-on-air-now',
   summary: 'The programme that is on air now, and its products.',
   component: 'OnAirNow',
-  attributes: { timeZone: 'text' },
+  attributes: { timeZone: 'text', compact: 'flag' },
   properties: ['schedule', 'products'],
   events: { onShowChange: 'onair:show-changed', onBeforeOpen: 'onair:before-open' },
   root: 'shadow',

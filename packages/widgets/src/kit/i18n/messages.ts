@@ -124,6 +124,8 @@ import timeZoneEn from '../../time-zone/time-zone.messages.en.json'
 import timeZoneFr from '../../time-zone/time-zone.messages.fr.json'
 import trackOrderEn from '../../track-order/track-order.messages.en.json'
 import trackOrderFr from '../../track-order/track-order.messages.fr.json'
+import watchLiveEn from '../../watch-live/watch-live.messages.en.json'
+import watchLiveFr from '../../watch-live/watch-live.messages.fr.json'
 import writeReviewEn from '../../write-review/write-review.messages.en.json'
 import writeReviewFr from '../../write-review/write-review.messages.fr.json'
 
@@ -192,6 +194,7 @@ const en = {
   storeCard: storeCardEn,
   timeZone: timeZoneEn,
   trackOrder: trackOrderEn,
+  watchLive: watchLiveEn,
   writeReview: writeReviewEn,
 }
 
@@ -258,6 +261,7 @@ const fr = {
   storeCard: storeCardFr,
   timeZone: timeZoneFr,
   trackOrder: trackOrderFr,
+  watchLive: watchLiveFr,
   writeReview: writeReviewFr,
 }
 

@@ -2,6 +2,7 @@ import { autoPlayVideosCookie, readCookie, videoSoundCookie, writeCookie } from 
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../../kit/shop.tsx'
+import { wantsLess } from '../../kit/wants-less.ts'
 import { Checkbox } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { Video } from './media.ts'
@@ -14,12 +15,6 @@ export type VideoPlayerProps = {
   shown: boolean
   /** Whether the shopper started this video. */
   asked: boolean
-}
-
-/** Whether the device asks for reduced motion or data: then nothing plays automatically. */
-function wantsLess(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
 }
 
 /**

@@ -1,0 +1,47 @@
+import { guideClient } from '@onair/core/guide/client'
+import { liveClient } from '@onair/core/live/client'
+import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
+import type { Page } from '../../kernel/page.ts'
+import { unwrap } from '../../kernel/unwrap.ts'
+import { allowStream } from '../../parts/allow-stream.ts'
+import en from './watch-live.messages.en.json'
+import fr from './watch-live.messages.fr.json'
+
+/** The channel's live picture, what is on, and the rest of the day. */
+export const watchLivePage: Page = {
+  path: '/pages/watchlive',
+  audience: 'everyone',
+  allow: allowStream,
+  async load(visit) {
+    const { link } = visit
+    const t = translator(visit, en, fr)
+    const client = liveClient(visit.http)
+    const [live, onAir, today] = await Promise.all([
+      client.watch().then(unwrap),
+      client.onAirNow().then(unwrap),
+      guideClient(visit.http).upcoming({ timeZone: visit.timeZone, products: 'false' }, visit.host.now()).then(unwrap),
+    ])
+    return {
+      title: t('title'),
+      canonical: '/pages/watchlive',
+      description: t('description'),
+      body: (
+        <div className="watch">
+          <h1 className="hidden">{t('title')}</h1>
+          {island(visit, 'watch-live', { live, products: onAir.products })}
+          <div className="home-live">
+            {island(visit, 'on-air-now', { schedule: today, products: onAir.products, compact: true }, 'idle')}
+            <section className="home-today" aria-labelledby="today">
+              <h2 id="today">{t('today')}</h2>
+              {island(visit, 'schedule', { initial: today, view: 'rest', compact: true }, 'idle')}
+              <a className="more" href={link('/pages/schedule')}>
+                {t('fullSchedule')}
+              </a>
+            </section>
+          </div>
+        </div>
+      ),
+    }
+  },
+}

@@ -1,0 +1,48 @@
+import type { Product } from '@onair/core/catalogue/client'
+import { useEffect, useMemo, useRef } from 'react'
+import { AddNews } from '../connected/product-tiles/add-news.tsx'
+import { Chooser } from '../connected/product-tiles/chooser.tsx'
+import { useModel, useShared, useWhileShown } from '../kit/shop.tsx'
+import { analyticsModel } from '../models/analytics.model.ts'
+import { bagModel } from '../models/bag.model.ts'
+import { httpModel } from '../models/http.model.ts'
+import type { QuickAddEvents } from '../models/quick-add.events.ts'
+import { quickAddModel } from '../models/quick-add.model.ts'
+
+type AddingProps = {
+  /** The product to add; each new object is a new wish. */
+  wish: Product
+  events: QuickAddEvents
+  /** The product is in the bag, was refused, or its style is being chosen. */
+  onSettled: () => void
+}
+
+/** Puts the product on the screen into the bag, after a choice of style and size if it has several. */
+export function Adding({ wish, events, onSettled }: AddingProps) {
+  const http = useModel(httpModel)
+  const bag = useModel(bagModel)
+  const analytics = useModel(analyticsModel)
+  const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])
+  const choosing = useShared(quickAdd.choosing, undefined)
+  useWhileShown(bag.start)
+  const told: QuickAddEvents = {
+    ...events,
+    onAdded(added) {
+      analytics.addedToBag(added)
+      events.onAdded?.(added)
+    },
+  }
+  const latest = useRef({ told, onSettled })
+  latest.current = { told, onSettled }
+
+  useEffect(() => {
+    void quickAdd.press(wish, latest.current.told).finally(() => latest.current.onSettled())
+  }, [wish, quickAdd])
+
+  return (
+    <>
+      {choosing && <Chooser key={choosing.product.itemNo} {...choosing} model={quickAdd} events={told} />}
+      <AddNews model={quickAdd} events={told} quiet={choosing !== undefined} />
+    </>
+  )
+}

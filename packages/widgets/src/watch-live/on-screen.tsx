@@ -1,0 +1,105 @@
+import type { Product, StyleCodes } from '@onair/core/catalogue/client'
+import { formatTime } from '@onair/core/dates'
+import type { Show } from '@onair/core/guide/client'
+import { displayItemNumber, productPath } from '@onair/core/item-number'
+import { useState } from 'react'
+import { AddAction } from '../connected/product-tiles/add-action.tsx'
+import { useLater } from '../kit/hooks/use-later.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop } from '../kit/shop.tsx'
+import type { QuickAddEvents } from '../models/quick-add.events.ts'
+import { ButtonLink } from '../parts/button.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Price } from '../parts/price.tsx'
+import en from './watch-live.messages.en.json'
+import fr from './watch-live.messages.fr.json'
+
+type OnScreenProps = {
+  product: Product | undefined
+  choices: StyleCodes | undefined
+  show: Show | undefined
+  next: Show | undefined
+  zone: string
+  events: QuickAddEvents
+}
+
+/** The product that the viewer sees, with its price and what is left of it; between products, what comes next. */
+export function OnScreen({ product, choices, show, next, zone, events }: OnScreenProps) {
+  const { language, imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const [wish, setWish] = useState<Product>()
+  const [busy, setBusy] = useState(false)
+  // Adding needs the bag: it is fetched when it is wanted.
+  const later = useLater(
+    () => import('./adding.tsx'),
+    wish !== undefined,
+    () => {
+      setWish(undefined)
+      setBusy(false)
+    },
+  )
+  const add = (wanted: Product) => {
+    setWish({ ...wanted })
+    setBusy(true)
+  }
+
+  return (
+    <section className="onair-watch-beside" aria-label={t('onScreen')}>
+      {product ? (
+        <>
+          <p className="onair-watch-eyebrow">{t('onScreen')}</p>
+          <a className="onair-watch-product" href={link(productPath(product.itemNo))}>
+            <Picture base={imageBase} name={product.imageUrl} alt="" sizes="thumb" />
+            <span>{product.name}</span>
+          </a>
+          <p className="onair-watch-item">{t('item', { itemNo: displayItemNumber(product.itemNo) })}</p>
+          <Price
+            language={language}
+            price={product.isPrice}
+            range={product.isPriceRange}
+            was={product.showIsPrice ? product.wasPrice : null}
+            wasRange={product.showIsPrice ? product.wasPriceRange : null}
+            easyPayment={product.easyPaymentPrice}
+            size="l"
+          />
+          <Stock {...stockOf(product, choices)} />
+          <AddAction product={product} busy={busy} onAdd={() => add(product)} />
+        </>
+      ) : (
+        <>
+          {show && <p className="onair-watch-eyebrow">{show.title}</p>}
+          {show?.description && <p>{show.description}</p>}
+          {next && (
+            <p>
+              {t('upNext', { time: formatTime(next.start, language, zone) })} <b>{next.title}</b>
+            </p>
+          )}
+        </>
+      )}
+      <ButtonLink look="quiet" icon="calendar" href={link('/pages/schedule')}>
+        {t('schedule')}
+      </ButtonLink>
+      {wish && later && <later.Adding wish={wish} events={events} onSettled={() => setBusy(false)} />}
+    </section>
+  )
+}
+
+type Left = { stock: Product['stock']; quantity: number | undefined }
+
+/** What is left of all styles and sizes; a list's word for its default one until they are known. */
+function stockOf(product: Product, choices: StyleCodes | undefined): Left {
+  if (!choices) return { stock: product.stock, quantity: undefined }
+  const quantity = choices.edps.reduce((sum, edp) => sum + edp.quantity, 0)
+  const words = choices.edps.map(({ stock }) => stock)
+  return { stock: words.includes('in') ? 'in' : words.includes('low') ? 'low' : 'out', quantity }
+}
+
+function Stock({ stock, quantity }: Left) {
+  const t = useMessages(en, fr)
+  const low = quantity === undefined ? t('lowStock') : t('left', { count: quantity })
+  return (
+    <p className="onair-watch-stock" data-stock={stock}>
+      {stock === 'low' ? low : t(stock === 'in' ? 'inStock' : 'soldOut')}
+    </p>
+  )
+}

@@ -1,0 +1,137 @@
+import { catalogueClient, type Product, type StyleCodes } from '@onair/core/catalogue/client'
+import type { Show } from '@onair/core/guide/client'
+import { Unreachable } from '@onair/core/http'
+import { liveClient, type WatchLive } from '@onair/core/live/client'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import { clockModel } from '../models/clock.model.ts'
+import { httpModel } from '../models/http.model.ts'
+import type { Environment, Models } from '../models/models.ts'
+import { onAirModel } from '../models/on-air.model.ts'
+import { retryUntilStopped, shared } from '../models/page.ts'
+import { seenAt, withShow } from './seen.ts'
+
+export type WatchLiveModel = {
+  /** How to watch; undefined until it is known. */
+  live: ReadonlySignal<Pick<WatchLive, 'streamUrl' | 'captions'> | undefined>
+  /** The moment of the stream that the viewer sees; undefined while no picture moves. */
+  moment: Signal<Date | undefined>
+  /** The programme on the viewer's screen; undefined before it is known, null if nothing is on. */
+  show: ReadonlySignal<Show | null | undefined>
+  next: ReadonlySignal<Show | null | undefined>
+  /** The product on the viewer's screen. */
+  product: ReadonlySignal<Product | undefined>
+  /** Its styles and sizes with the pieces left of each. */
+  choices: ReadonlySignal<StyleCodes | undefined>
+  /** Takes over what the server has read. */
+  know(live: WatchLive | undefined, products: readonly Product[] | undefined): void
+  /** Follows the channel while a widget watches. @returns stops */
+  start(): () => void
+}
+
+/** What a viewer of the channel sees: by the stream's own time while it plays, by the channel's clock otherwise. */
+export function watchLiveModel(_environment: Environment, models: Models): WatchLiveModel {
+  const http = models.of(httpModel)
+  const onAir = models.of(onAirModel)
+  const clock = models.of(clockModel)
+  const client = catalogueClient(http)
+  const live = signal<WatchLive | undefined>(undefined)
+  const moment = signal<Date | undefined>(undefined)
+  const shows = signal<readonly Show[]>([])
+  /** The products of the programmes that the viewer may see, the latest first. */
+  const known = signal<readonly Product[]>([])
+  const left = signal<{ itemNo: string; choices: StyleCodes } | undefined>(undefined)
+
+  const seen = computed(() => {
+    const at = moment.value ?? clock.now.value
+    const planned = at && seenAt(shows.value, at)
+    // Without a picture, what the channel says counts: it may run late.
+    if (moment.value) return planned
+    const now = onAir.now.value
+    if (now === undefined) return undefined
+    return {
+      show: now ?? undefined,
+      itemNo: onAir.itemNo.value ?? (planned?.show?.id === now?.id ? planned?.itemNo : undefined),
+    }
+  })
+  const itemNo = computed(() => seen.value?.itemNo)
+  const product = computed(() => known.value.find((one) => one.itemNo === itemNo.value))
+
+  async function readStock(wanted: string | undefined) {
+    if (wanted === undefined) return
+    try {
+      const answer = await client.styleCodes(wanted)
+      if (answer.ok && itemNo.peek() === wanted) left.value = { itemNo: wanted, choices: answer.value }
+    } catch (failure) {
+      // The product's own word for its stock remains.
+      if (!(failure instanceof Unreachable)) throw failure
+    }
+  }
+
+  function knowProducts(latest: readonly Product[]) {
+    const earlier = known.peek().filter((one) => !latest.some((same) => same.itemNo === one.itemNo))
+    known.value = [...latest, ...earlier].slice(0, mostProducts)
+  }
+
+  function know(read: WatchLive) {
+    live.value = read
+    shows.value = withShow(withShow(shows.peek(), read.now), read.next)
+  }
+
+  async function readLive() {
+    if (live.peek()) return
+    const answer = await liveClient(http).watch()
+    if (answer.ok) know(answer.value)
+  }
+
+  const start = shared(() => {
+    const stop = [
+      onAir.startProducts(),
+      clock.start(),
+      effect(() => {
+        shows.value = withShow(withShow(shows.peek(), onAir.now.value), onAir.next.value)
+      }),
+      effect(() => {
+        if (onAir.products.value) knowProducts(onAir.products.value)
+      }),
+      effect(() => void readStock(itemNo.value)),
+      onAir.listen(({ name, data }) => {
+        const { itemNo: wanted, choices } = left.peek() ?? {}
+        if (name !== 'stock' || !choices || wanted !== data.itemNo) return
+        const { edpNo, stock, quantity } = data
+        const edps = choices.edps.map((edp) => (edp.edpNo === edpNo ? { ...edp, stock, quantity } : edp))
+        left.value = { itemNo: wanted, choices: { ...choices, edps } }
+      }),
+    ]
+    // Without an answer the tile shows what is on; the picture comes when the shop answers.
+    const attempt = () =>
+      void readLive().catch((failure: unknown) => {
+        if (!(failure instanceof Unreachable)) throw failure
+      })
+    attempt()
+    const stopRetrying = retryUntilStopped(() => (live.peek() ? stopRetrying() : attempt()))
+    return () => {
+      stopRetrying()
+      for (const end of stop) end()
+    }
+  })
+
+  return {
+    live,
+    moment,
+    show: computed(() => {
+      const known = seen.value
+      return known && (known.show ?? null)
+    }),
+    next: onAir.next,
+    product,
+    choices: computed(() => (left.value?.itemNo === itemNo.value ? left.value?.choices : undefined)),
+    know(read, products = []) {
+      if (read) know(read)
+      knowProducts(products)
+    },
+    start,
+  }
+}
+
+/** Those of a few programmes. */
+const mostProducts = 100

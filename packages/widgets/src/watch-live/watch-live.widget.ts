@@ -1,0 +1,28 @@
+import type { Widget } from '../kit/widget.ts'
+import type { WatchLive } from './watch-live.tsx'
+
+export const widget = {
+  tag: 'onair-watch-live',
+  summary: 'The channel’s live picture, and beside it the product on the screen.',
+  component: 'WatchLive',
+  attributes: { timeZone: 'text' },
+  properties: ['live', 'products'],
+  events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
+  root: 'shadow',
+  partSheets: [
+    'badge',
+    'button',
+    'dialog',
+    'icon',
+    'notice',
+    'pick',
+    'picture',
+    'price',
+    'product-tiles',
+    'spinner',
+    'swatch',
+  ],
+  sheets: ['watch-live'],
+  exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
+  budget: 42_000,
+} as const satisfies Widget<typeof WatchLive>
