@@ -114,7 +114,9 @@ describe('the live channel', () => {
         for (let index = 0; index < count; index += 1) {
           const { body, headers } = await get(`captions/${language}/${loop}-${index}.vtt`)
           expect(headers['content-type']).toBe('text/vtt; charset=utf-8')
-          expect(body).toMatch(/^WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:\d+,LOCAL:00:00:00\.000\n\n00:\S+ --> 00:\S+ line:20%\n\S/)
+          expect(body).toMatch(
+            /^WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:\d+,LOCAL:00:00:00\.000\n\n00:\S+ --> 00:\S+ line:20%\n\S/,
+          )
         }
       }
     }
