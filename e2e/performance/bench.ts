@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: measures what must stay fast, prints one table, and ends with status 1 when a budget is missed.
  *
- *     npm run bench              weights, pages on React and on the light build, throughput, checkout, what is on air, restart, loading, memory
+ *     npm run bench              weights, pages on React and on the light build, throughput, checkout, account, what is on air, restart, loading, memory
  *     npm run bench -- --million   also a million products: import, searches, memory (minutes, 10 GB of disk)
  *     npm run bench -- --start   also `npm start` from a bare clone, with everything to download (minutes, needs a network)
  *
  * BENCH_PORT moves the ports of the shop that is measured (3940 and the next ones).
  */
 import type { StartedShop } from '../support/start-shop.ts'
+import { aRegular, measureAccount } from './account.ts'
+import { measureAccountPages } from './account-pages.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCheckoutPage } from './checkout-page.ts'
 import { measureCrowd } from './crowd.ts'
@@ -55,6 +57,9 @@ async function bench(): Promise<boolean> {
     rows.push(...measureMemory(shop, 'after the load'))
     say('Buying …')
     rows.push(...(await measureCheckout()))
+    say('Reading the account of a customer with many orders …')
+    const regular = await aRegular()
+    rows.push(...(await measureAccount(regular)), ...(await measureAccountPages(regular)))
     say('Buying beside a crowd that reads …')
     rows.push(...(await measureCrowd()))
     say('Searching …')

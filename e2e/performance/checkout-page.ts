@@ -64,7 +64,6 @@ export async function measureCheckoutPage(renderer: Renderer): Promise<Row[]> {
 /** A guest with something in the bag goes through all steps, in a browser that has never seen the shop. */
 async function goThrough(browser: Browser, goods: Goods): Promise<Visit> {
   const { page, close } = await phone(browser)
-  page.setDefaultTimeout(60_000)
   const shopper = new Shopper(page, 'en', new Problems(), origin)
   const checkout = new Checkout(shopper)
   const { words } = shopper

@@ -68,7 +68,7 @@ export const newBag = async ({ appToken }: Market): Promise<string> =>
   (await api.ok('POST /api/v2/{language}/carts', { token: appToken })).CartGuid
 
 /** A bare server that answers everything with this reply, for as long as `work` takes: how fast the machine is meanwhile. */
-async function besideBare<T>(reply: unknown, work: (bare: ShopApi) => Promise<T>): Promise<T> {
+export async function besideBare<T>(reply: unknown, work: (bare: ShopApi) => Promise<T>): Promise<T> {
   const server = await startBareServer(Buffer.from(JSON.stringify(reply)))
   try {
     return await work(new ShopApi(server.url))
@@ -77,15 +77,17 @@ async function besideBare<T>(reply: unknown, work: (bare: ShopApi) => Promise<T>
   }
 }
 
+/** Adds the milliseconds that a piece of work takes to those before. */
+export async function timed(kept: number[], work: () => Promise<unknown>): Promise<void> {
+  const begin = performance.now()
+  await work()
+  kept.push(performance.now() - begin)
+}
+
 /** Bags of up to ten things, filled one after another. */
 async function addsToBag(market: Market): Promise<Row> {
   const times: number[] = []
   const bareTimes: number[] = []
-  const timed = async (kept: number[], work: () => Promise<unknown>) => {
-    const begin = performance.now()
-    await work()
-    kept.push(performance.now() - begin)
-  }
   await besideBare(await add(market, await newBag(market), 0), async (bare) => {
     for (let turn = -200; turn < 1000; turn += 10) {
       // The first ones find nothing prepared anywhere.
@@ -221,7 +223,7 @@ async function placings(market: Market): Promise<Row> {
   }
 }
 
-function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil((share / 100) * sorted.length) - 1] ?? Number.NaN
 }

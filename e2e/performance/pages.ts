@@ -173,9 +173,14 @@ async function measurePage(browser: Browser, measured: MeasuredPage, renderer: R
   return rows
 }
 
-/** Opens a page in a browser that has never seen the shop, and reads it to its end. */
-async function visit(browser: Browser, { path, alive }: MeasuredPage): Promise<Visit> {
+/** Opens a page in a browser that has never seen the shop but for these cookies, and reads it to its end. */
+export async function visit(
+  browser: Browser,
+  { path, alive }: Pick<MeasuredPage, 'path' | 'alive'>,
+  cookies: { name: string; value: string; url: string }[] = [],
+): Promise<Visit> {
   const { page, close } = await phone(browser)
+  await page.context().addCookies(cookies)
   const downloaded = weigh(page, origin)
   await page.goto(`${origin}${path}`, { waitUntil: 'load' })
   await alive(page)

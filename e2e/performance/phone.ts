@@ -12,8 +12,11 @@ export async function tap(page: Page, target: Locator): Promise<number> {
   return interaction(page)
 }
 
-/** Somebody with a phone and a slow line, whose browser has never seen the shop. */
-export async function phone(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
+/** Somebody with a slow phone, on a slow line unless it is said otherwise, whose browser has never seen the shop. */
+export async function phone(
+  browser: Browser,
+  { line = 'slow' }: { line?: 'slow' | 'fast' } = {},
+): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -22,7 +25,9 @@ export async function phone(browser: Browser): Promise<{ page: Page; close: () =
   })
   await atRunsClock(context)
   const page = await context.newPage()
+  // All of it is slow, and pictures that nobody has seen yet are drawn meanwhile.
+  page.setDefaultTimeout(60_000)
   await vitals(page)
-  await slowDown(page)
+  await slowDown(page, line)
   return { page, close: () => context.close() }
 }
