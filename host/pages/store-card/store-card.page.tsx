@@ -1,10 +1,10 @@
-import { accountClient } from '@onair/core/account/client'
 import { storeCardPath } from '@onair/core/store-card'
 import { storeCardClient } from '@onair/core/store-card/client'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
+import { readAccount } from '../../parts/account.ts'
 import { accountFrame } from '../account/account.frame.tsx'
 import en from './store-card.messages.en.json'
 import fr from './store-card.messages.fr.json'
@@ -17,11 +17,7 @@ export const storeCardPage: Page = {
     const t = translator(visit, en, fr)
     const frame = accountFrame(visit)
     const calls = storeCardClient(visit.http)
-    const [account, state, questions] = await Promise.all([
-      accountClient(visit.http).read(),
-      calls.latest(),
-      calls.questions(),
-    ])
+    const [account, state, questions] = await Promise.all([readAccount(visit), calls.latest(), calls.questions()])
     const { firstName, lastName, email, billingAddress } = unwrap(account)
     return frame({
       title: t('title'),

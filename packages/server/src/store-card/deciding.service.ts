@@ -33,7 +33,7 @@ export type DecisionMail = { reference: string }
  * 1. A decision, its card and its letter are written in one transaction, by whoever comes first. The card's token is the same
  *    however often the credit service is asked, so an account never has two.
  * 2. An application that a request left unfinished (the answer was lost, the process died) is looked up at the credit service.
- *    One that is unknown there two minutes later never arrived: it is forgotten, and nothing was decided.
+ *    One that is unknown there two minutes after it was last sent never arrived: it is forgotten, and nothing was decided.
  * 3. An application in review is looked up every five minutes until a person has decided.
  */
 export function decidingService(deps: {
@@ -73,7 +73,7 @@ export function decidingService(deps: {
   }
 
   /** Looks an application up at the credit service, if its time has come and nobody else does. */
-  async function settle({ reference, edp, state, appliedAt, lookAt }: ApplicationRow): Promise<void> {
+  async function settle({ reference, edp, state, lookAt }: ApplicationRow): Promise<void> {
     const now = clock()
     if (lookAt > now) return
     const [held] = await holdApplication(
@@ -87,9 +87,9 @@ export function decidingService(deps: {
     if (found.status === 'decided') await finish(reference, edp, found)
     else if (found.status === 'unavailable') {
       log.warn({ reason: found.reason, reference }, 'the credit service is unavailable')
-      await releaseApplication(pool, reference, clock())
-    } else if (now.getTime() - appliedAt.getTime() >= staleMs) await dropApplication(pool, reference)
-    else await releaseApplication(pool, reference, clock())
+      await releaseApplication(pool, reference, lookAt)
+    } else if (now.getTime() - lookAt.getTime() >= staleMs) await dropApplication(pool, reference)
+    else await releaseApplication(pool, reference, lookAt)
   }
 
   return {

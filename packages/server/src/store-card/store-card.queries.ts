@@ -65,7 +65,8 @@ export const holdApplication = statement<{ one: number }, [reference: string, se
   `update store_card_application set look_at = $3
    where reference = $1 and look_at = $2 and state in ('asked', 'review') returning 1 as one`,
 )
-export const releaseApplication = statement<never, [reference: string, now: Date]>(
+/** Lets an unfinished application go. It is unfinished since then. */
+export const releaseApplication = statement<never, [reference: string, since: Date]>(
   'store-card.release',
   `update store_card_application set look_at = $2 where reference = $1 and state = 'asked'`,
 )

@@ -293,6 +293,20 @@ describe('while the credit service misbehaves', () => {
     expect((await apply(review)).json().Decision).toBe('Review')
   })
 
+  it('4a. two minutes after it was last sent, not after it was first', async () => {
+    const key = randomUUID()
+    await fault('error', 'decide', 2)
+    expect((await apply(body, key)).statusCode).toBe(503)
+    shop.clock.advance(100_000)
+    expect((await apply(body, key)).statusCode).toBe(503)
+    shop.clock.advance(60_000)
+    await settleDue()
+    expect(await stored()).toHaveLength(1)
+    shop.clock.advance(60_000)
+    await settleDue()
+    expect(await stored()).toEqual([])
+  })
+
   it('5. it stays while the service is away, whoever asks', async () => {
     await fault('error')
     await apply()

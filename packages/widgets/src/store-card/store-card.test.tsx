@@ -58,7 +58,12 @@ const fullStorage = () => ({
 type User = ReturnType<typeof userEvent.setup>
 const press = (user: User, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const goOn = (user: User) => press(user, 'Continue')
-const step = (name: string) => screen.findByRole('heading', { name, level: 2 })
+/** A step, with its fields, which load later than the first step's. */
+const step = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 2 })
+  await screen.findByRole('button', { name: /^(Continue|Send the application)$/ })
+  return heading
+}
 const type = async (user: User, label: RegExp, text: string) => {
   const field = screen.getByLabelText(label)
   await user.clear(field)
@@ -119,7 +124,7 @@ describe('the application for the store card', () => {
           Address2: expect.any(String),
           City: 'Ottawa',
           Province: 'ON',
-          ZipCode: 'K1N5X4',
+          ZipCode: 'K1N 5X4',
         },
         YearsAtAddress: 4,
         HousingStatus: 'Rent',

@@ -1,17 +1,19 @@
 import type { Account } from '@onair/core/account/client'
+import { displayPostalCode } from '@onair/core/address'
 import { readProvince } from '@onair/core/session'
 import { emptyStoreCardForm, type StoreCardForm, type StoreCardStep, storeCardSteps } from '@onair/core/store-card'
 import type { StoreCardQuestion, StoreCardState } from '@onair/core/store-card/client'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useInSight } from '../kit/hooks/use-in-sight.ts'
+import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShared, useShop, useUid } from '../kit/shop.tsx'
+import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { Skeleton } from '../parts/spinner.tsx'
 import { Decision } from './decision.tsx'
 import { AboutStep } from './steps/about-step.tsx'
 import { ErrorSummary } from './steps/error-summary.tsx'
-import { HomeStep } from './steps/home-step.tsx'
-import { ReviewStep } from './steps/review-step.tsx'
-import { SecurityStep } from './steps/security-step.tsx'
 import { StepForm } from './steps/step-form.tsx'
 import { problemTexts } from './steps/texts.ts'
 import en from './store-card.messages.en.json'
@@ -25,8 +27,6 @@ export type StoreCardProps = {
   /** What the form begins with. */
   account: Pick<Account, 'firstName' | 'lastName' | 'email' | 'billingAddress'>
 }
-
-const fieldsSteps = { about: AboutStep, home: HomeStep, security: SecurityStep } as const
 
 /** The application for the store card: about you, home and income, security and consent, review, decision (specification §1). */
 export function StoreCard({ state, questions, account }: StoreCardProps) {
@@ -45,16 +45,37 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
   const resumed = useShared(model.resumed, false)
   const isKept = useShared(model.isKept, true)
   const problems = useMemo(() => problemTexts(found, form.province, t), [found, form.province, t])
+  const [begun, setBegun] = useState(false)
+  const later = useLater(
+    () => import('./steps/later-steps.ts'),
+    begun,
+    () => setBegun(false),
+  )
+  // The button is at the end of the review, the reason above it.
+  const failed = useInSight<HTMLDivElement>(failure)
   const refused = outcome ? undefined : state.whyNot
 
   useEffect(() => {
     if (!refused) model.resume()
   }, [model, refused])
+  useEffect(() => {
+    if (step !== 'about') setBegun(true)
+  }, [step])
 
   if (outcome) return <Decision outcome={outcome} isNew={outcome !== known} care={state.customerService} />
-  const Fields = step === 'review' ? undefined : fieldsSteps[step]
+  const fields = { id, form, problems, questions }
+  const body =
+    step === 'about' ? (
+      <AboutStep {...fields} />
+    ) : !later ? undefined : step === 'home' ? (
+      <later.HomeStep {...fields} />
+    ) : step === 'security' ? (
+      <later.SecurityStep {...fields} />
+    ) : (
+      <later.ReviewStep form={form} questions={questions} onChange={model.change} />
+    )
   return (
-    <section className="onair onair-store-card" aria-labelledby={`${id}-title`}>
+    <section className="onair onair-store-card" aria-labelledby={`${id}-title`} onFocus={() => setBegun(true)}>
       <header>
         <h1 id={`${id}-title`}>{t('title')}</h1>
         <p>{t('lead')}</p>
@@ -73,20 +94,26 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
           <StepHeading step={step} />
           {resumed && <Notice>{t('resumed')}</Notice>}
           {!isKept && <Notice kind="warn">{t('notKept')}</Notice>}
-          {failure && <Notice kind="bad">{typeof failure === 'object' ? failure.message : t('away')}</Notice>}
-          <StepForm
-            key={`${step} ${resumed}`}
-            step={step}
-            model={model}
-            sending={sending}
-            summary={<ErrorSummary id={`${id}-errors`} problems={problems} />}
-          >
-            {Fields ? (
-              <Fields id={id} form={form} problems={problems} questions={questions} />
-            ) : (
-              <ReviewStep form={form} questions={questions} onChange={model.change} />
-            )}
-          </StepForm>
+          <div ref={failed}>
+            {failure && <Notice kind="bad">{typeof failure === 'object' ? failure.message : t('away')}</Notice>}
+          </div>
+          {body ? (
+            <StepForm
+              key={`${step} ${resumed}`}
+              step={step}
+              model={model}
+              sending={sending}
+              summary={<ErrorSummary id={`${id}-errors`} problems={problems} />}
+            >
+              {body}
+            </StepForm>
+          ) : begun ? (
+            <Skeleton lines={4} shape="row" />
+          ) : (
+            <Notice kind="bad" action={<Button onClick={() => setBegun(true)}>{t('again')}</Button>}>
+              {t('notLoaded')}
+            </Notice>
+          )}
         </>
       )}
     </section>
@@ -127,7 +154,7 @@ function formOf(
       address2: billingAddress.address2 ?? '',
       city: billingAddress.city,
       province: billingAddress.province,
-      zipCode: billingAddress.zipCode,
+      zipCode: displayPostalCode(billingAddress.zipCode),
       phone: billingAddress.phone,
     }),
     firstName,
