@@ -1,7 +1,7 @@
 import { addDays, planTimeZone, zonedDate, zonedInstant } from '@onair/core/dates'
 import { normaliseAnswer } from '@onair/core/sign-in'
 import { inTransaction, type Pool, type Queryable } from '@onair/server/database'
-import { hashPassword, type Seller } from '@onair/server/seeding'
+import { hashPassword, type Seller, subscribeMember } from '@onair/server/seeding'
 import { addFavourites } from './favourites.ts'
 import { saveSpentGiftCard } from './gift-cards.ts'
 import { expiryOf, loadOrder } from './orders.ts'
@@ -48,9 +48,8 @@ async function loadPerson(on: Queryable, person: Person, passwordHash: string | 
   const { email, firstName, lastName, language, flag, isNewsletterSubscribed = false } = person
   const since = zonedInstant(addDays(zonedDate(now, planTimeZone), -400), '10:00', planTimeZone)
   const { rows } = await on.query<{ edp: number }>(
-    `insert into customer (email, password_hash, is_guest, language, first_name, last_name, created_at, is_employee, is_on_hold,
-       is_newsletter_subscribed)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning edp`,
+    `insert into customer (email, password_hash, is_guest, language, first_name, last_name, created_at, is_employee, is_on_hold)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning edp`,
     [
       email,
       passwordHash,
@@ -61,10 +60,10 @@ async function loadPerson(on: Queryable, person: Person, passwordHash: string | 
       since,
       flag === 'is_employee',
       flag === 'is_on_hold',
-      isNewsletterSubscribed,
     ],
   )
   const edp = rows[0]?.edp ?? 0
+  if (isNewsletterSubscribed) await subscribeMember(on, edp, since)
   if (person.security) {
     await on.query('update customer set security_question_id = $2, security_answer_hash = $3 where edp = $1', [
       edp,
