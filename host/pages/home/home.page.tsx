@@ -55,7 +55,7 @@ export const homePage: Page = {
       body: (
         <div className="home">
           <h1 className="hidden">{t('title')}</h1>
-          {island(visit, 'watch-live', { live, products: onAir.products })}
+          {island(visit, 'watch-live', { live, products: onAir.products }, 'idle')}
           <div className="home-live">
             {island(visit, 'on-air-now', { schedule: today, products: onAir.products, compact: true })}
             <section className="home-today" aria-labelledby="today">

@@ -13,11 +13,14 @@ type ControlsProps = {
   /** What fills the screen: the picture with its lower third and these buttons. */
   box: RefObject<HTMLElement | null>
   captions: readonly string[]
+  /** The language of the captions that show; the empty one for none. */
+  chosen: string
+  onChoose: (language: string) => void
   mini: Mini
 }
 
 /** The player's buttons. Their letters work while the focus is in the player. */
-export function Controls({ stream, video, box, captions, mini }: ControlsProps) {
+export function Controls({ stream, video, box, captions, chosen, onChoose, mini }: ControlsProps) {
   const { models } = useShop()
   const t = useMessages(en, fr)
   const state = useShared(stream.state, 'off')
@@ -74,7 +77,7 @@ export function Controls({ stream, video, box, captions, mini }: ControlsProps) 
         <label className="onair-watch-captions">
           <span className="onair-hidden">{t('captions')}</span>
           <span aria-hidden="true">CC</span>
-          <select onChange={({ currentTarget: { value } }) => stream.showCaptions(value || undefined)} defaultValue="">
+          <select value={chosen} onChange={({ currentTarget: { value } }) => onChoose(value)}>
             <option value="">{t('noCaptions')}</option>
             {captions.map((language) => (
               <option key={language} value={language} lang={language}>

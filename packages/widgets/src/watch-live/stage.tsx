@@ -4,6 +4,7 @@ import type { Show } from '@onair/core/guide/client'
 import { autoPlayVideosCookie, readCookie, videoSoundCookie } from '@onair/core/session'
 import { effect, type Signal, signal } from '@preact/signals-core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../kit/shop.tsx'
 import { wantsLess } from '../kit/wants-less.ts'
@@ -12,7 +13,6 @@ import { Badge } from '../parts/badge.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Spinner } from '../parts/spinner.tsx'
-import { Controls } from './controls.tsx'
 import { LowerThird } from './lower-third.tsx'
 import { createStream, type Stream } from './stream.ts'
 import { useMini } from './use-mini.ts'
@@ -42,12 +42,14 @@ const nothing = signal(undefined)
  * where the device asks for less data or motion.
  */
 export function Stage({ url, captions, known, moment, show, next, product, zone }: StageProps) {
-  const { imageBase, language, models } = useShop()
+  const { imageBase, language, models, link } = useShop()
   const t = useMessages(en, fr)
   const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<Stream>()
+  /** The language of the captions; the empty one for none. */
+  const [chosen, setChosen] = useState('')
   const state = useShared(stream?.state ?? off, 'off')
   const at = useShared(stream?.moment ?? nothing, undefined)
   const { session } = models.environment
@@ -92,8 +94,14 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
     // The button that had the focus is gone: the player itself has it now.
     box.current?.focus()
   }
+  const choose = (captionLanguage: string) => {
+    setChosen(captionLanguage)
+    stream?.showCaptions(captionLanguage || undefined)
+  }
   // A pause before the first picture still shows the poster.
   const moving = state === 'playing' || (state === 'paused' && at !== undefined)
+  const controllable = state !== 'off' && state !== 'away'
+  const later = useLater(() => import('./controls.tsx'), controllable)
   const mini = useMini(frame, state === 'playing')
 
   return (
@@ -134,7 +142,8 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
         {state === 'off' && url && (
           <a
             className="onair-watch-play"
-            href={url}
+            // Until the player is ready, and without it: the page that shows it.
+            href={link('/pages/watchlive')}
             onClick={(event) => {
               event.preventDefault()
               play()
@@ -154,8 +163,16 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
           {(state === 'away' || (known && !url)) && <p>{t(state === 'away' ? 'away' : 'none')}</p>}
         </div>
         <LowerThird show={show} next={next} product={moving ? product : undefined} zone={zone} />
-        {stream && (moving || state === 'opening' || state === 'paused') && (
-          <Controls stream={stream} video={video} box={box} captions={captions} mini={mini} />
+        {stream && later && controllable && (
+          <later.Controls
+            stream={stream}
+            video={video}
+            box={box}
+            captions={captions}
+            chosen={chosen}
+            onChoose={choose}
+            mini={mini}
+          />
         )}
       </div>
     </div>
