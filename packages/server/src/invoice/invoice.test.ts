@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../kernel/db/pool.ts'
+import type { Mail, MailMessage } from '../kernel/mail/mail.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
+import { testOutbox } from '../testing/outbox.ts'
 import { paying } from '../testing/paying.ts'
 import { addPromoCodes } from '../testing/promo-codes.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -263,6 +265,21 @@ describe('who reads which', () => {
     expect(some).toBeDefined()
     expect((await read({ shopper, orderNo: some.order_no }, query)).statusCode).toBe(400)
   })
+})
+
+it('is where the letter about the parcels says', async () => {
+  const order = await ordered([kettle, lamp])
+  const sent: MailMessage[] = []
+  const mail: Mail = {
+    async send(message) {
+      sent.push(message)
+      return { status: 'sent', id: String(sent.length) }
+    },
+  }
+  await testOutbox(shop, { mail }).sendDue(1000)
+  const letter = sent.find(({ subject }) => subject === `Your Onair order ${order.orderNo} is on its way`)
+  for (const { Url } of (await detail(order)).Invoices) expect(letter?.text).toContain(`http://shop.test/en${Url}`)
+  expect(letter?.text).toContain('Your invoices')
 })
 
 describe('the numbers', () => {

@@ -1,5 +1,6 @@
 import { displayPostalCode } from '@onair/core/address'
 import { formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
+import { invoicePath } from '@onair/core/invoice'
 import { returnByDate } from '@onair/core/returns'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
 import { letter } from '../kernel/mail/letter.ts'
@@ -22,6 +23,7 @@ const words = {
       press: 'View your order',
     },
     items: 'Items',
+    invoice: (several: boolean) => (several ? 'Your invoices' : 'Your invoice'),
     sentTo: 'Delivery address',
     pickUp: 'Pick-up point',
     help: (email: string) => `Questions? Write to us at ${email}.`,
@@ -42,6 +44,7 @@ const words = {
       press: 'Voir votre commande',
     },
     items: 'Articles',
+    invoice: (several: boolean) => (several ? 'Vos factures' : 'Votre facture'),
     sentTo: 'Adresse de livraison',
     pickUp: 'Point de ramassage',
     help: (email: string) => `Des questions? Écrivez-nous à ${email}.`,
@@ -70,6 +73,16 @@ const itemsOf = (order: OrderRow) => ({
   lines: goodsOf(order).map((line) => `${line.quantity} × ${lineName(line, order.language)}`),
 })
 
+/** Where the invoices are; a credit note has a letter of its own. */
+function invoicesOf({ invoices, orderNo, language }: OrderRow, shopOrigin: string) {
+  const made = invoices.filter(({ kind }) => kind === 'Invoice')
+  const address = (invoiceNo: string) =>
+    `${shopOrigin}/${language}${invoicePath}?${new URLSearchParams({ orderNo, invoiceNo })}`
+  return made.length === 0
+    ? []
+    : [{ title: words[language].invoice(made.length > 1), lines: made.map(({ invoiceNo }) => address(invoiceNo)) }]
+}
+
 /** The letter that an order shipped, in the order's language. */
 export function shippedMail(order: OrderRow, { shopOrigin, careEmail }: Shop): MailMessage {
   const { language, orderNo, email: to } = order
@@ -87,6 +100,7 @@ export function shippedMail(order: OrderRow, { shopOrigin, careEmail }: Shop): M
       ),
       itemsOf(order),
       sentTo(order),
+      ...invoicesOf(order, shopOrigin),
     ],
     link: { text: copy.shipped.press, url: `${shopOrigin}/${language}${path}` },
     help: copy.help(careEmail),
