@@ -106,6 +106,7 @@ const accountScreens = [
   ['a new password', '/pages/myaccount/information/password', onceOnDesktop],
   ['a security question', '/pages/myaccount/information/question', onceOnPhone],
   ['own data', '/pages/myaccount/information/owndata', onceOnDesktop],
+  ['an invoice with its credit note', '/pages/orderinvoice?orderNo=40000107', onceOnPhone],
   ['items to return', '/pages/returnitems?orderNo=4000011401', onceOnPhone],
   ['a tracked order', '/pages/trackorder?orderNo=40000124&postalCode=M5V3T1', onceOnDesktop],
   ['a payment to settle', '/pages/settlepayment?token=none', onceOnPhone],

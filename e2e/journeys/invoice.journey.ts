@@ -1,6 +1,5 @@
 import { onair } from '../support/onair.ts'
 import { cards } from '../support/sandbox.ts'
-import { demoPassword } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,8 +10,7 @@ test('a shipped order has an English invoice in a new tab, and a French copy tha
   seed,
 }) => {
   const { page, words } = shopper
-  const email = `member-${crypto.randomUUID()}@example.com`
-  const member = await api.newAccount(email)
+  const member = await api.newAccount(`member-${crypto.randomUUID()}@example.com`)
   const goods = await api.findGoods(seed)
   const placed = await api.placeOrder(member, [{ ...goods, quantity: 2 }], await sandbox.cardToken(cards.visa))
   const { OrderNo } = placed.OrderSummary
@@ -21,9 +19,7 @@ test('a shipped order has an English invoice in a new tab, and a French copy tha
   const dollars = (amount: number, locale: string) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(amount).replaceAll('\u202f', '\u00a0')
 
-  await shopper.opens('/pages/signin')
-  await shopper.signsIn(email, demoPassword)
-  await shopper.isAt(/\/pages\/myaccount/)
+  await shopper.hasSessionOf(member)
   await shopper.opens(`/pages/myaccount/orderstatus/${OrderNo}`)
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: words.viewInvoice }).click()

@@ -152,7 +152,7 @@ describe('a backup', () => {
     const verified = await spawned(database.url, 'verify')
     expect(verified).toEqual({
       status: 0,
-      said: `${sums}Orders, payments, ledger, stock and gift cards agree to the cent.\n`,
+      said: `${sums}Orders, payments, invoices, ledger, stock and gift cards agree to the cent.\n`,
     })
     const constraints = `select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`
     expect((await database.pool.query(constraints)).rows).toEqual((await shop.pool.query(constraints)).rows)

@@ -29,13 +29,15 @@ const paragraphOf = ({ promise, count: places, first }: Disagreement): string =>
 export function verifyCommand(program: Command, config: Config): void {
   program
     .command('verify')
-    .description('check that orders, payments, ledger, stock and gift cards agree to the cent; status 1 if they do not')
+    .description(
+      'check that orders, payments, invoices, ledger, stock and gift cards agree to the cent; status 1 if they do not',
+    )
     .action(() =>
       withPool(config, async (pool) => {
         const { totals, disagreements } = await verify(pool)
         process.stdout.write(`${sentenceOf(totals)}\n`)
         if (disagreements.length > 0) throw new CommandRefused(disagreements.map(paragraphOf).join('\n'))
-        process.stdout.write('Orders, payments, ledger, stock and gift cards agree to the cent.\n')
+        process.stdout.write('Orders, payments, invoices, ledger, stock and gift cards agree to the cent.\n')
       }),
     )
 }

@@ -27,7 +27,7 @@ export async function disagreementsOf(on: Queryable): Promise<Disagreement[]> {
 }
 
 /**
- * Checks that orders, payments, ledger, stock and gift cards agree to the cent. Everything is read as of one moment, so that a
+ * Checks that orders, payments, invoices, ledger, stock and gift cards agree to the cent. Everything is read as of one moment, so that a
  * running shop can be verified too.
  */
 export function verify(pool: Pool): Promise<{ totals: Totals; disagreements: Disagreement[] }> {
