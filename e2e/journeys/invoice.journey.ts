@@ -10,7 +10,8 @@ test('a shipped order has an English invoice in a new tab, and a French copy tha
   seed,
 }) => {
   const { page, words } = shopper
-  const member = await api.newAccount(`member-${crypto.randomUUID()}@example.com`)
+  const email = `member-${crypto.randomUUID()}@example.com`
+  const member = await api.newAccount(email)
   const goods = await api.findGoods(seed)
   const placed = await api.placeOrder(member, [{ ...goods, quantity: 2 }], await sandbox.cardToken(cards.visa))
   const { OrderNo } = placed.OrderSummary
@@ -19,7 +20,7 @@ test('a shipped order has an English invoice in a new tab, and a French copy tha
   const dollars = (amount: number, locale: string) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(amount).replaceAll('\u202f', '\u00a0')
 
-  await shopper.hasSessionOf(member)
+  await shopper.entersAs(member, email)
   await shopper.opens(`/pages/myaccount/orderstatus/${OrderNo}`)
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: words.viewInvoice }).click()
