@@ -24,7 +24,8 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types onair',
+    // A page with another origin's script may load it when it is needed, under a policy of its own.
+    `trusted-types onair${allowed.script ? ' onair-recaptcha' : ''}`,
   ].join('; ')
 }
 

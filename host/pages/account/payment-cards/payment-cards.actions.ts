@@ -31,8 +31,9 @@ const add: Action = {
     const { token = '', lastDigits = '', expiryMonth = '', expiryYear = '', holderName = '' } = form
     const cardType = cardTypes.find(({ code }) => code === form.cardType)?.code
     if (!cardType) return addPath
+    const { recaptchaToken } = form
     const card = { token, cardType, lastDigits, expiryMonth, expiryYear, holderName, isDefault: 'isDefault' in form }
-    const added = await tried(cardsClient(visit.http).add(card))
+    const added = await tried(cardsClient(visit.http).add({ ...card, ...(recaptchaToken && { recaptchaToken }) }))
     return added?.ok ? `${listPath}?done=added` : refused(visit, added, addPath)
   },
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { someCard } from '../testing/account.fixtures.ts'
 import { frameSays, token } from '../testing/at-checkout.tsx'
 import { watchPosts } from '../testing/posts.ts'
@@ -62,6 +62,27 @@ describe('a new card', () => {
   test('3. says in words why it was refused, or that nothing was saved', () => {
     show({ refused: [{ area: 'CreditCard', message: 'Your card’s bank refused this card.' }] })
     expect(screen.getByRole('alert')).toHaveTextContent('Your card’s bank refused this card.')
+  })
+
+  test.each([
+    [[{ area: 'Recaptcha', message: 'Several payments were declined.' }], 'ok-card'],
+    [[{ area: 'CreditCard', message: 'Declined.' }], undefined],
+  ])('4. proves that a person fills it in, when the shop asks for it: %j', async (refused, recaptchaToken) => {
+    const execute = vi.fn(async (_key: string, { action }: { action: string }) => `ok-${action}`)
+    vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => queueMicrotask(callback), execute })
+    const { posts, user, server } = show({ refused })
+    server.on('GET /api/v2/{language}/recaptcha', () => ({
+      status: 200,
+      body: { ScriptUrl: 'https://recaptcha.test/api.js', SiteKey: 'site' },
+    }))
+    fireEvent.load(await screen.findByTitle(/^Card details/))
+    frameSays({ type: 'ready' })
+    await user.click(save())
+    frameSays(token)
+    await waitFor(() => expect(posts).toHaveLength(1))
+    expect(posts[0]?.fields.recaptchaToken).toBe(recaptchaToken)
+    expect(execute).toHaveBeenCalledTimes(recaptchaToken ? 1 : 0)
+    vi.unstubAllGlobals()
   })
 })
 

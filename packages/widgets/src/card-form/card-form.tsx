@@ -27,7 +27,10 @@ export function CardForm({ card, today, refused }: CardFormProps) {
       {card ? (
         <EditCard card={card} today={today} action={link('/account/cards/change')} />
       ) : (
-        <NewCard action={link('/account/cards/add')} />
+        <NewCard
+          action={link('/account/cards/add')}
+          proof={refused?.some(({ area }) => area === 'Recaptcha') ?? false}
+        />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Unreachable } from '@onair/core/http'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CardCapture } from '../connected/card-capture.tsx'
 import { useSending } from '../kit/hooks/use-sending.ts'
@@ -11,16 +12,22 @@ import { Notice } from '../parts/notice.tsx'
 import en from './card-form.messages.en.json'
 import fr from './card-form.messages.fr.json'
 
+type NewCardProps = {
+  action: string
+  /** After several declined cards the shop asks for proof of a person: a recaptcha token is posted with the card. */
+  proof: boolean
+}
+
 /** Adds a card: the provider's frame takes its number and gives a token, which the browser posts. */
-export function NewCard({ action }: { action: string }) {
-  const { language, link } = useShop()
+export function NewCard({ action, proof }: NewCardProps) {
+  const { language, link, models } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
   const http = useModel(httpModel)
   const [capture] = useState(() => createCaptureModel(http, () => location.origin, language))
   const [sending, setSending] = useSending()
   const [away, setAway] = useState(false)
-  const [card, setCard] = useState<CapturedCard>()
+  const [card, setCard] = useState<CapturedCard & { recaptchaToken?: string }>()
   const posted = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -34,10 +41,24 @@ export function NewCard({ action }: { action: string }) {
     setSending(true)
     setAway(false)
     const captured = await capture.submit()
-    if (captured.ok) return setCard(captured.card)
+    if (captured.ok) {
+      const recaptchaToken = proof ? await prove() : undefined
+      return setCard({ ...captured.card, ...(recaptchaToken && { recaptchaToken }) })
+    }
     setSending(false)
     if (captured.reason === 'away') setAway(true)
     else capture.focus()
+  }
+
+  /** Without a token the shop says again what it needs. */
+  async function prove(): Promise<string | undefined> {
+    const { recaptchaModel } = await import('../models/recaptcha.ts')
+    try {
+      return await models.of(recaptchaModel).token('card')
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      return undefined
+    }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
