@@ -68,3 +68,20 @@ test.each([
     await app.close()
   },
 )
+
+test.each(['EMFILE', 'ENFILE'])('a file that finds no free file of the process (%s) is answered 503', async (code) => {
+  const app = fastify()
+  registerPages(app, {
+    host: aHost({ fetchFor: () => async () => Response.json({ Items: [] }) }),
+    pages: [],
+    frame,
+    assets,
+    ready: () => true,
+    addressOf: (ip) => ip,
+  })
+  app.get('/assets/boot.js', () => Promise.reject(Object.assign(new Error('too many open files'), { code })))
+  const reply = await app.inject('/assets/boot.js')
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([503, 'private, no-store'])
+  expect(reply.headers['retry-after']).toMatch(/^\d+$/)
+  await app.close()
+})
