@@ -85,3 +85,25 @@ test.each(['EMFILE', 'ENFILE'])('a file that finds no free file of the process (
   expect(reply.headers['retry-after']).toMatch(/^\d+$/)
   await app.close()
 })
+
+test.each([
+  ['/en/', 'The shop is back in a moment'],
+  ['/fr/', 'La boutique revient dans un instant'],
+])('%s: a page whose API has lost its database is a 503 that says so and reloads by itself', async (url, title) => {
+  const app = fastify()
+  const home: Page = { path: '/', audience: 'everyone', load: async () => ({ title: 'Home', body: null }) }
+  registerPages(app, {
+    host: aHost({ fetchFor: () => async () => Response.json([{ Message: 'Away', Area: 'server' }], { status: 503 }) }),
+    pages: [home],
+    frame: { ...frame, document: ({ page }) => createElement('html', {}, page.head, page.body) },
+    assets,
+    ready: () => true,
+    addressOf: (ip) => ip,
+  })
+  const reply = await app.inject(url)
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([503, 'private, no-cache'])
+  expect(reply.headers['retry-after']).toMatch(/^\d+$/)
+  expect(reply.body).toContain(`<h1>${title}</h1>`)
+  expect(reply.body).toContain('http-equiv="refresh"')
+  await app.close()
+})

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { seesWholeCardNumber } from '../support/card-frame.ts'
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
 import { demoPassword, isDefault } from '../support/shop-api.ts'
@@ -148,6 +149,7 @@ test('payment, review and the order’s pages are accessible', onceOnDesktop, as
   await checkout.beginsAsGuest(api, email, [await api.findGoods(seed, isDefault)])
   await checkout.picksShipping()
   await checkout.typesCard(cards.visa)
+  await seesWholeCardNumber(shopper)
   await isAccessible(shopper, 'checkout: payment')
   await checkout.reviews()
   await isAccessible(shopper, 'checkout: review')
