@@ -201,6 +201,22 @@ describe('an order', () => {
     expect(screen.queryByText('Pick-up point')).toBeNull()
   })
 
+  test.each([
+    ['its confirmation says it is due today', true, 'Due today'],
+    ['later it was due with the order', false, 'Due with the order'],
+  ])('7c. in several payments the first stands beside the total: %s', (_, confirmation, label) => {
+    const of = (no: number) => ({
+      Number: no,
+      DueDate: '2026-12-21',
+      Amount: 59.04,
+      Status: 'Due' as const,
+      RetryOn: null,
+    })
+    show({ confirmation, NoOfEasyPays: 2, EasyPays: [{ ...of(1), Amount: 60.14 }, of(2)] })
+    const due = section('Summary').getByText(label)
+    expect(due.nextElementSibling).toHaveTextContent('$60.14')
+  })
+
   test('9. on its confirmation its title is below the page’s', () => {
     show({ confirmation: true })
     expect(screen.getByRole('heading', { level: 2, name: 'Order 100000123' })).toBeVisible()

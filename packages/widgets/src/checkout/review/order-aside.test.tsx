@@ -37,6 +37,20 @@ describe('the order beside the steps', () => {
     ])
   })
 
+  test('2b. in several payments, says what is due today beside the total, folded and in the list', () => {
+    const Installments = [60.14, 58.67, 58.67, 58.66].map((Amount, index) => ({
+      Number: index + 1,
+      DueDate: `2026-${['11-21', '12-21', '12-31', '12-31'][index]}`,
+      Amount,
+    }))
+    show(aCheckoutServer(ready({ NoOfInstallments: 4, Installments })), member)
+    const order = within(screen.getByRole('complementary', { name: 'Your order' }))
+    expect(order.getByRole('button', { name: /your order/ })).toHaveAccessibleName(/\$236\.14 Due today \$60\.14$/)
+    const due = order.getByText('Due today', { selector: 'dt' })
+    expect(due.nextElementSibling).toHaveTextContent('$60.14')
+    expect(due.closest('dl')).toContainElement(order.getByText('Order total'))
+  })
+
   test('3. how far the checkout has come is said', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
     expect(screen.getByText('Step 1 of 5: Who is ordering')).toBeVisible()

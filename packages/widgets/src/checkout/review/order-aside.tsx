@@ -32,10 +32,9 @@ export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; ba
           {t(open ? 'hideOrder' : 'showOrder')} <Icon name="chevron-down" />
         </span>{' '}
         <strong>
-          {formatMoney(bag.grandTotal, language)}
+          {formatMoney(bag.grandTotal, language)}{' '}
           {first && second && (
             <small>
-              {' '}
               {t('dueToday')} {formatMoney(first.amount, language)}
             </small>
           )}
