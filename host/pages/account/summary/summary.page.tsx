@@ -12,14 +12,14 @@ import en from './summary.messages.en.json'
 import fr from './summary.messages.fr.json'
 
 /** The latest orders that the summary reads whole. */
-const latestOrders = 3
+const latestOrders = 6
 
 /**
  * What a customer comes for (specification §2, "Account summary"): the latest order and where it is, the next Easy Pay payment,
  * what can still be edited or returned and until when, and favourites worth a look today. The page needs no script.
  *
- * However much a customer has, the page makes at most nine calls of one statement each, beside their tokens': the account, the
- * list, three orders, the payments, the latest favourites, and two days of the guide, which are answered from memory.
+ * However much a customer has, the page makes at most twelve calls of one statement each, beside their tokens': the account, the
+ * list, six orders, the payments, the latest favourites, and two days of the guide, which are answered from memory.
  */
 async function load(visit: Visit): ReturnType<Page['load']> {
   const { http, host, isGuest, timeZone } = visit
