@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { day, inLanguage, instant, itemNo, language, line, Paging, pageQuery } from '../../src/shared/schemas.ts'
 import { maxSearchTermLength } from '../catalogue/catalogue.contract.ts'
 import type { Contract } from '../http/contract.ts'
+import { day, inLanguage, instant, itemNo, language, line, Paging, pageQuery } from '../shared/schemas.ts'
 
 /** A programme. */
 export const Show = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { day, inOrder, money } from '../../src/shared/schemas.ts'
 import type { Contract } from '../http/contract.ts'
+import { day, inOrder, money } from '../shared/schemas.ts'
 
 /** A name, and the lines of an address below it. */
 const Party = z.object({ Name: z.string(), Address: z.array(z.string()) })

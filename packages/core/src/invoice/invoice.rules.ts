@@ -1,4 +1,4 @@
-import { type Cents, splitByLargestRemainder } from '../../src/shared/money.ts'
+import { type Cents, splitByLargestRemainder } from '../shared/money.ts'
 
 /** The page of an order's invoices (specification §2). */
 export const invoicePath = '/pages/orderinvoice'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { email, inAccount, inLanguage } from '../../src/shared/schemas.ts'
 import type { Contract } from '../http/contract.ts'
+import { email, inAccount, inLanguage } from '../shared/schemas.ts'
 
 /** The token of a mailed link. */
 const body = z.strictObject({ Token: z.string().check(z.minLength(1), z.maxLength(128)) })
