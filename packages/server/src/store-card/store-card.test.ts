@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCredit } from '../outside/credit.ts'
 import { outsideFetch } from '../outside/fetch.ts'
 import { testOutbox } from '../testing/outbox.ts'
+import { stockShelf } from '../testing/shelf.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { storeCardService } from './store-card.service.ts'
 
@@ -31,6 +32,7 @@ let count = 0
 let who: Shopper
 beforeAll(async () => {
   shop = await orderingShop({ config: { logLevel: 'error' } })
+  await stockShelf(shop.pool, { itemNo: '490001', edpNo: 4901 })
 })
 afterAll(() => shop.close())
 /** Tests that change nothing share an applicant. */
@@ -90,6 +92,15 @@ describe('an application for the store card', () => {
     ).json()) as { Subject: string; Text: string }[]
     expect(mails).toEqual([expect.objectContaining({ Subject: 'Your Onair Card is approved' })])
     expect(mails[0]?.Text).toContain('$2,600.00')
+  })
+
+  it('1a. pays an order with that card at once', async () => {
+    await apply()
+    const [{ Id }] = await cardsOf()
+    await (await who.bag({ ItemNo: '490001', EdpNo: 4901, Quantity: 1 })).sendHome()
+    await who.call('PUT /api/v2/{language}/accounts/{edp}/cart/payment', { body: { CardType: 'FI', CreditCardId: Id } })
+    const placed = await who.place({ language: 'fr' })
+    expect([placed.statusCode, placed.json().PaymentType]).toEqual([201, 'Carte Onair'])
   })
 
   it.each([
