@@ -25,6 +25,7 @@ const serverOrder = [
   'sitemap/',
   'sign-in/',
   'newsletter/',
+  'reminders/',
   'account/',
   'address/',
   'bag/',

@@ -28,6 +28,7 @@ import { orderConfirmationPage } from './pages/order-confirmation/order-confirma
 import { privacyChoicesPage } from './pages/privacy-choices/privacy-choices.page.tsx'
 import { productPage } from './pages/product/product.page.tsx'
 import { productListPage } from './pages/product-list/product-list.page.tsx'
+import { reminderPages } from './pages/reminder/reminder.pages.tsx'
 import { schedulePage } from './pages/schedule/schedule.page.tsx'
 import { settlePaymentPage } from './pages/settle-payment/settle-payment.page.tsx'
 import { shopByCategoryPage } from './pages/shop-by-category/shop-by-category.page.tsx'
@@ -70,6 +71,7 @@ export const pages: readonly Page[] = [
   privacyChoicesPage,
   productListPage,
   productPage,
+  ...reminderPages,
   returnItemsPage,
   schedulePage,
   settlePaymentPage,

@@ -87,8 +87,13 @@ describe.each<Language>(['en', 'fr'])(
         return { body: { ShippingAddressId: ShippingAddresses[0]?.Id } }
       }
       if (name.includes('/shows/{id}/')) {
-        const { Shows } = await api.today()
-        return { ...samples[name](world), params: { id: Shows.at(-1)?.Id ?? '' } }
+        const id = (await api.todayAndTomorrow('America/Toronto')).at(-1)?.Id ?? ''
+        if (!name.startsWith('DELETE')) return { ...samples[name](world), params: { id } }
+        return { params: { id, token: await reminderToken(id, 'stop\\?show=[^&]+&token=') } }
+      }
+      if (name === 'POST /api/v2/{language}/reminders/confirm') {
+        const id = (await api.todayAndTomorrow('America/Toronto')).at(-1)?.Id ?? ''
+        return { body: { Token: await reminderToken(id, 'confirm\\?token=') } }
       }
       if (name.includes('/shippingaddresses/{id}') || name.endsWith('/defaultshippingaddress')) {
         const { ShippingAddresses } = await accountOf(person)
@@ -201,6 +206,14 @@ describe.each<Language>(['en', 'fr'])(
         return sent
       }, 15_000)
       return new RegExp(`${before}([\\w-]+)`).exec(mail?.Text ?? '')?.[1] ?? ''
+    }
+
+    /** The token of a link in the letter that asks a new address for confirmation. */
+    async function reminderToken(id: string, before: string): Promise<string> {
+      const email = `${randomUUID()}@example.com`
+      const ask = 'POST /api/v2/{language}/shows/{id}/reminders'
+      await api.ok(ask, { params: { id }, body: { Email: email } })
+      return mailedToken(email, before)
     }
 
     async function expectText(name: Name, id: string, type: string) {

@@ -19,6 +19,7 @@ import { ordersContract } from '../src/orders/orders.contract.ts'
 import { ownDataContract } from '../src/own-data/own-data.contract.ts'
 import { cardsContract } from '../src/payment/cards.contract.ts'
 import { paymentContract } from '../src/payment/payment.contract.ts'
+import { remindersContract } from '../src/reminders/reminders.contract.ts'
 import { returnsContract } from '../src/returns/returns.contract.ts'
 import { reviewsContract } from '../src/reviews/reviews.contract.ts'
 import { passwordRecoveryContract } from '../src/sign-in/password-recovery.contract.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...addressesContract,
   ...informationContract,
   ...newsletterContract,
+  ...remindersContract,
   ...ownDataContract,
   ...addressContract,
   ...catalogueContract,
@@ -103,6 +105,7 @@ export {
   passwordRecoveryContract,
   paymentContract,
   productContract,
+  remindersContract,
   returnsContract,
   reviewsContract,
   signInContract,

@@ -31,6 +31,7 @@ export type LimitName =
   | 'reviews'
   | 'shares'
   | 'waitlist'
+  | 'reminders'
   | 'newsletter'
   | 'events'
 
@@ -52,6 +53,8 @@ export type Call = {
   bodyType?: 'form'
   headers?: z.ZodMiniObject
   status: 200 | 201 | 202 | 204
+  /** Another status of a call without a reply's body, where it did more than `status` says. */
+  orStatus?: 201
   /** The body of a successful reply; absent for 204 and with a `replyType`. */
   reply?: z.ZodMiniType
   /** The type of a reply that is no JSON. Its handler sends it. */

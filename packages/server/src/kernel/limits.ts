@@ -49,6 +49,7 @@ export const limitSettings: Readonly<Record<LimitName, Setting>> = {
   // Each is a mail to a stranger.
   shares: perHour('LIMIT_SHARES', 600, 20),
   waitlist: perHour('LIMIT_WAITLIST', 600, 20),
+  reminders: perHour('LIMIT_REMINDERS', 600, 30),
   newsletter: perHour('LIMIT_NEWSLETTER', 600, 20),
   events: perMinute('LIMIT_EVENTS', 6000, 300),
 }

@@ -2,6 +2,7 @@ import type { Language } from '@onair/core/language'
 import type { InvoiceDocument } from '../invoice/invoice.queries.ts'
 import { statement } from '../kernel/db/pool.ts'
 import { endSubscription, subscriptionJson } from '../newsletter/newsletter.queries.ts'
+import { endReminders, remindersJson } from '../reminders/reminders.queries.ts'
 
 type Rows = Record<string, unknown>[]
 
@@ -24,7 +25,7 @@ export const everything = statement<
   'own-data.everything',
   `select
      json_build_object('Edp', edp, 'Email', email, 'FirstName', first_name, 'LastName', last_name, 'Language', language,
-       'IsEmployee', is_employee, 'IsPhoneCustomer', is_phone_customer, 'Newsletter', ${subscriptionJson('customer.email')},
+       'IsEmployee', is_employee, 'IsPhoneCustomer', is_phone_customer, 'Newsletter', ${subscriptionJson('customer.email')}, 'Reminders', ${remindersJson('customer.email')},
        'SecurityQuestionId', security_question_id, 'CreatedAt', created_at) as "Account",
      coalesce((select json_agg(json_build_object('FirstName', first_name, 'LastName', last_name, 'Address1', address1,
        'Address2', address2, 'City', city, 'Province', province, 'ZipCode', zip_code, 'Phone', phone,
@@ -93,12 +94,14 @@ export const whatRuns = statement<{ instalments: boolean; returns: boolean }, [e
 
 /**
  * Closes the account: its row stays for the orders, as nobody's. Addresses, cards, store card applications, favourites,
- * sessions, links, bags, the newsletter and what the e-mail waits for go. An order keeps its own copy of the addresses.
+ * sessions, links, bags, the newsletter, reminders and what the e-mail waits for go. An order keeps its own copy of the
+ * addresses.
  */
 export const closeAccount = statement<{ email: string; language: Language }, [edp: number, now: Date]>(
   'own-data.close',
   `with former as (select edp, email, language from customer where edp = $1 and not is_guest for update),
    newsletter as (${endSubscription({ table: 'former', email: 'former.email', now: '$2::timestamptz' })}),
+   reminders as (${endReminders({ table: 'former', email: 'former.email' })}),
    tokens as (delete from token using former where customer_edp = former.edp),
    passwords as (delete from password_reset using former where customer_edp = former.edp),
    emails as (delete from email_change using former where customer_edp = former.edp),

@@ -22,6 +22,7 @@ beforeAll(async () => {
         giftCards: 2,
         shares: 2,
         waitlist: 2,
+        reminders: 1000,
         newsletter: 2,
         passwords: 2,
         events: 2,

@@ -63,11 +63,16 @@ export class ReadyJson {
   }
 }
 
+/** The result of a call without a body that has its other status. */
+export const otherStatus = Symbol('other status')
+
 type Result<C> = C extends { replyType: string }
   ? undefined
   : C extends { reply: unknown }
     ? Answer<ReplyOf<C>> | ReadyJson
-    : undefined
+    : C extends { orStatus: number }
+      ? undefined | typeof otherStatus
+      : undefined
 
 /**
  * Answers one call: a reply in camelCase with amounts in cents, a {@link ReadyJson}, or a {@link Refusal}. A stream's handler
@@ -163,7 +168,8 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     const result = await answer(request, reply, request.customer)
     if (result instanceof Refusal) return refused(request, reply, result)
     if (call.replyType) return reply
-    reply.code(call.status).header('cache-control', 'private, no-store')
+    const status = result === otherStatus ? (call.orStatus ?? call.status) : call.status
+    reply.code(status).header('cache-control', 'private, no-store')
     if (call.reply === undefined) return reply.send()
     return reply.type('application/json; charset=utf-8').send(result instanceof ReadyJson ? result.text : result)
   }

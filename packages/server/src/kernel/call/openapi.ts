@@ -100,6 +100,7 @@ function operation(name: CallName, call: Call): Json {
         ...(call.reply && { content: { 'application/json': { schema: schemaOf(call.reply, 'output') } } }),
         ...(call.replyType && { content: { [call.replyType]: { schema: { type: 'string' } } } }),
       },
+      ...(call.orStatus && { [call.orStatus]: { description: 'Done at once' } }),
       ...Object.fromEntries(
         refusals.toSorted().map((status) => [
           status,

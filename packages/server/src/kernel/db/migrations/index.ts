@@ -36,6 +36,7 @@ import { sessions } from './0045-sessions.ts'
 import { invoices } from './0047-invoices.ts'
 import { newsletter } from './0048-newsletter.ts'
 import { storeCard } from './0049-store-card.ts'
+import { reminders } from './0051-reminders.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0047-invoices': invoices,
   '0048-newsletter': newsletter,
   '0049-store-card': storeCard,
+  '0051-reminders': reminders,
 }

@@ -1,0 +1,108 @@
+import fastifyFormBody from '@fastify/formbody'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { registerActions } from '../../kernel/actions.ts'
+import { registerPages } from '../../kernel/serve.ts'
+import { aHost } from '../../kernel/testing/a-host.ts'
+import { busy, failed, notFound, unavailable } from '../../parts/error-pages.tsx'
+import { reminderActions } from './reminder.actions.ts'
+import { reminderPages } from './reminder.pages.tsx'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+/** The reminders' pages; `status` is how the API answers. */
+async function aSite(status: number | 'away' = 204) {
+  const calls: string[] = []
+  const fetchFor = () => async (address: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(String(address))
+    if (pathname.endsWith('/menu')) return Response.json({ Items: [] })
+    if (pathname.endsWith('/api/token')) return Response.json({ access_token: 'app', expires_in: 60 })
+    if (status === 'away') throw new TypeError('fetch failed')
+    calls.push(`${init?.method} ${pathname.replace(/^.*\/v2\/en/, '')} ${init?.body ?? ''}`.trim())
+    return new Response(status < 300 ? null : '[]', { status })
+  }
+  const host = aHost({ fetchFor })
+  app = fastify()
+  await app.register(fastifyFormBody)
+  registerActions(app, host, reminderActions)
+  registerPages(app, {
+    host,
+    pages: reminderPages,
+    frame: {
+      document: ({ page }) => <main>{page.body}</main>,
+      notFound: (visit) => notFound(visit, 'page'),
+      unavailable,
+      busy,
+      failed,
+    },
+    assets: { boot: '/boot.js', style: '/shop.css', font: '/f.woff2', modulesFor: () => [] },
+    ready: () => true,
+    addressOf: (ip) => ip,
+  })
+  await app.ready()
+  return calls
+}
+const heading = (html: string) => new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+
+test.each([
+  [202, 'sent'],
+  [201, 'sent'],
+  [400, 'invalid'],
+  [417, 'late'],
+  [404, 'late'],
+  [429, 'busy'],
+  [503, 'away'],
+  ['away', 'away'],
+] as const)(
+  '1. the form, answered %s, leads back to the programme, without the address in the page’s own',
+  async (status, outcome) => {
+    const calls = await aSite(status)
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/reminder',
+      payload: 'show=a%26b&email=maya%40example.com',
+      headers: { ...form, referer: 'http://shop.test/en/pages/schedule?show=a%26b' },
+    })
+    expect([reply.statusCode, reply.headers.location]).toEqual([
+      303,
+      `/en/pages/schedule?show=a%26b&reminder=${outcome}#reminder`,
+    ])
+    if (status !== 'away') expect(calls).toEqual(['POST /shows/a%26b/reminders {"Email":"maya@example.com"}'])
+  },
+)
+
+describe.each([
+  ['confirm?token=abc', 'POST /reminders/confirm {"Token":"abc"}', 'Confirm your reminder', 'Your reminder is set'],
+  ['stop?show=x&token=abc', 'DELETE /shows/x/reminders/abc', 'Stop all reminders', 'Your reminders are stopped'],
+])('the page of a link: %s', (path, call, asks, done) => {
+  const url = `/en/pages/reminder/${path}`
+
+  test('1. changes nothing when it is opened, and is kept nowhere', async () => {
+    const calls = await aSite()
+    const page = await app.inject(url)
+    expect([heading(page.body), calls]).toEqual([asks, []])
+    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
+  })
+  test('2. does it when its form is posted', async () => {
+    const calls = await aSite()
+    const reply = await app.inject({ method: 'POST', url, headers: form, payload: '' })
+    expect([reply.statusCode, heading(reply.body), calls]).toEqual([200, done, [call]])
+  })
+  test.each([
+    [417, 200, /no longer works|nothing to stop/],
+    [404, 200, /no longer works|nothing to stop/],
+    ['away', 503, /just now/],
+  ] as const)('3. answered %s, it says so', async (status, shown, said) => {
+    await aSite(status)
+    const reply = await app.inject({ method: 'POST', url, headers: form, payload: '' })
+    expect([reply.statusCode, heading(reply.body)]).toEqual([shown, expect.stringMatching(said)])
+  })
+  test('4. without a token has nothing to do', async () => {
+    await aSite()
+    expect(heading((await app.inject(url.replace('token=abc', 'token='))).body)).toMatch(
+      /no longer works|nothing to stop/,
+    )
+  })
+})

@@ -1,0 +1,6 @@
+export {
+  reminderConfirmPath,
+  reminderLinkDays,
+  reminderMinutes,
+  reminderStopPath,
+} from '../src/reminders/reminders.rules.ts'

@@ -1,0 +1,1 @@
+export { remindersClient } from '../../src/reminders/reminders.client.ts'

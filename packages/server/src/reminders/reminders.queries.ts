@@ -1,0 +1,126 @@
+import type { Language } from '@onair/core/language'
+import { reminderLinkDays, reminderMinutes } from '@onair/core/reminders'
+import { statement } from '../kernel/db/pool.ts'
+
+/** The most programmes that wait for one address: whoever has its confirmation cannot be sent mail by the hundred. */
+const mostWaiting = 50
+/** SQL: how long the link of a letter is valid, counted from the request. */
+const linkLife = `interval '${reminderLinkDays} days'`
+/** SQL: a row's programme is worth a reminder: it begins soon, or has begun while the shop was down. */
+const isDue = (now: string) =>
+  `show.starts_at <= ${now} + interval '${reminderMinutes} minutes' and show.ends_at > ${now}`
+
+/** SQL: the reminders of an address, in the wire's names. */
+export const remindersJson = (email: string): string =>
+  `(select coalesce(json_agg(json_build_object('ShowId', show_id, 'SentAt', sent_at) order by show_id), '[]')
+    from reminder join reminder_address on reminder_address.id = address_id where lower(email) = lower(${email}))`
+
+/** SQL: forgets the address of a row. */
+export const endReminders = (of: { table: string; email: string }): string =>
+  `delete from reminder_address using ${of.table} where lower(reminder_address.email) = lower(${of.email})`
+
+export const startOf = statement<{ start: Date }, [id: string]>(
+  'reminders.start',
+  'select starts_at as start from show where id = $1',
+)
+
+export type AddressRow = { id: number; isConfirmed: boolean }
+/** An address, in the language of its latest request unless it is confirmed; a member's own is confirmed at once. */
+export const noteAddress = statement<
+  AddressRow & { isOwn: boolean },
+  [email: string, language: Language, edp: number | null, now: Date]
+>(
+  'reminders.note-address',
+  `with own as (
+     select exists(select 1 from customer where edp = $3::bigint and not is_guest and lower(email) = lower($1)) as "isOwn"
+   )
+   insert into reminder_address as known (email, language, confirmed_at)
+   select $1, $2, case when "isOwn" then $4::timestamptz end from own
+   on conflict (lower(email)) do update set
+     language = case when known.confirmed_at is null or excluded.confirmed_at is not null then excluded.language else known.language end,
+     confirmed_at = coalesce(known.confirmed_at, excluded.confirmed_at)
+   returning id, confirmed_at is not null as "isConfirmed", (select "isOwn" from own) as "isOwn"`,
+)
+
+export const noteReminder = statement<never, [showId: string, addressId: number]>(
+  'reminders.note',
+  `insert into reminder (show_id, address_id)
+   select $1, $2 where (select count(*) from reminder where address_id = $2 and sent_at is null) < ${mostWaiting}
+   on conflict do nothing`,
+)
+
+/** Notes that a letter asks for confirmation; no row if one was asked for less than an hour ago. */
+export const noteLetter = statement<{ one: number }, [addressId: number, now: Date]>(
+  'reminders.note-letter',
+  `update reminder_address set asked_at = $2
+   where id = $1 and coalesce(asked_at <= $2::timestamptz - interval '1 hour', true) returning 1 as one`,
+)
+
+export type LetterRow = {
+  email: string
+  language: Language
+  stopToken: string
+  isConfirmed: boolean
+  titleEn: string
+  titleFr: string
+  host: string
+  start: Date
+  end: Date
+}
+/** What a letter says; locked, so that letters to one address are composed one after the other. */
+export const letterFor = statement<LetterRow, [showId: string, addressId: number]>(
+  'reminders.letter',
+  `select email, language, stop_token as "stopToken", confirmed_at is not null as "isConfirmed", title_en as "titleEn",
+     title_fr as "titleFr", host, starts_at as start, ends_at as "end"
+   from reminder join reminder_address on reminder_address.id = address_id join show on show.id = show_id
+   where show_id = $1 and address_id = $2 for no key update of reminder_address`,
+)
+
+export const makeLink = statement<never, [addressId: number, hash: Buffer]>(
+  'reminders.make-link',
+  'update reminder_address set confirm_hash = $2 where id = $1',
+)
+
+/** Uses a link up; of two concurrent tries, one gets a row. */
+export const confirmAddress = statement<{ one: number }, [hash: Buffer, now: Date]>(
+  'reminders.confirm',
+  `update reminder_address set confirmed_at = $2, confirm_hash = null
+   where confirm_hash = $1 and asked_at > $2::timestamptz - ${linkLife} returning 1 as one`,
+)
+
+/** Forgets the address of a token, with its reminders. */
+export const stopByToken = statement<{ one: number }, [showId: string, token: string]>(
+  'reminders.stop',
+  `delete from reminder_address
+   where stop_token = $2 and exists(select 1 from reminder where address_id = reminder_address.id and show_id = $1)
+   returning 1 as one`,
+)
+
+/**
+ * Queues the letters of the programmes that begin soon: each once, because the mark and the letter are written together, and
+ * by the time at which the programme is planned now. Concurrent workers queue different ones.
+ */
+export const queueReminders = statement<{ id: number }, [now: Date, most: number]>(
+  'reminders.queue',
+  `with due as (
+     select show_id, address_id from reminder
+       join show on show.id = show_id join reminder_address on reminder_address.id = address_id
+     where sent_at is null and confirmed_at is not null and ${isDue('$1::timestamptz')}
+     order by starts_at, address_id limit $2 for update of reminder skip locked
+   ), marked as (
+     update reminder set sent_at = $1 from due
+     where reminder.show_id = due.show_id and reminder.address_id = due.address_id
+   )
+   insert into outbox (kind, content, created_at, next_at)
+   select 'reminder', jsonb_build_object('showId', show_id, 'addressId', address_id), $1, $1 from due returning id`,
+)
+
+/** Forgets addresses that nobody confirmed in time, and reminders of programmes that ended a week ago. */
+export const forgetReminders = statement<{ one: number }, [now: Date]>(
+  'reminders.forget',
+  `with unconfirmed as (
+     delete from reminder_address where confirmed_at is null and asked_at <= $1::timestamptz - ${linkLife}
+   )
+   delete from reminder using show
+   where show.id = show_id and show.ends_at <= $1::timestamptz - interval '7 days' returning 1 as one`,
+)
