@@ -10,8 +10,8 @@ import { type SearchedRow, searchedShows, showById } from './search.queries.ts'
 const pastDays = 60
 /** A bound on the memory that the search takes: a channel plans some 9,000 programmes a year. */
 const mostShows = 10_000
-/** How long the programmes stay in memory. A plan that grows notifies nobody. */
-const freshMs = 60_000
+/** How long the programmes stay in memory. A plan that grows by a day two weeks ahead notifies nobody. */
+const freshMs = 600_000
 
 /** A programme and its words: whole ones, and their stems, each between spaces. */
 type Entry = { row: ShowRow; words: string; stems: string }
@@ -35,9 +35,10 @@ export function createShowSearch({ pool, clock, listener }: Pick<Deps, 'pool' | 
     const now = clock()
     const known = read.get(language)
     if (known && known.until > now.getTime()) return known.entries
-    const entries = searchedShows[language](pool, subDays(now, pastDays), mostShows).then((rows) =>
-      rows.map((row) => entryOf(row, language)),
-    )
+    const entries = searchedShows[language](pool, subDays(now, pastDays), mostShows).then((rows) => {
+      const readText = textReader(language)
+      return rows.map((row) => entryOf(row, language, readText))
+    })
     const reading = { entries, until: now.getTime() + freshMs }
     read.set(language, reading)
     entries.catch(() => read.get(language) === reading && read.delete(language))
@@ -67,11 +68,24 @@ export function createShowSearch({ pool, clock, listener }: Pick<Deps, 'pool' | 
   }
 }
 
-function entryOf({ productNames, ...row }: SearchedRow, language: Language): Entry {
+type ReadText = (text: string) => { words: string[]; stems: string[] }
+
+/** Reads texts into words and stems, each text once: programmes are repeated, and present the same products. */
+function textReader(language: Language): ReadText {
+  const known = new Map<string, ReturnType<ReadText>>()
+  return (text) => {
+    const found = known.get(text)
+    if (found) return found
+    const words = wordsOf(text, { parts: true }).map(({ folded }) => folded)
+    const read = { words, stems: words.map((word) => stemOf(word, language)) }
+    known.set(text, read)
+    return read
+  }
+}
+
+function entryOf({ productNames, ...row }: SearchedRow, language: Language, readText: ReadText): Entry {
   const own = language === 'fr' ? [row.titleFr, row.descriptionFr] : [row.titleEn, row.descriptionEn]
-  const words = new Set(
-    [...own, row.host, ...productNames].flatMap((text) => wordsOf(text, { parts: true }).map(({ folded }) => folded)),
-  )
-  const stems = new Set([...words].map((word) => stemOf(word, language)))
-  return { row, words: ` ${[...words].join(' ')} `, stems: ` ${[...stems].join(' ')} ` }
+  const texts = [...own, row.host, ...productNames].map(readText)
+  const joined = (lists: string[][]) => ` ${[...new Set(lists.flat())].join(' ')} `
+  return { row, words: joined(texts.map(({ words }) => words)), stems: joined(texts.map(({ stems }) => stems)) }
 }
