@@ -23,7 +23,7 @@ export function ReminderForm({ visit, show }: { visit: Visit; show: { id: string
           {t(posted)}
         </p>
       )}
-      <form className="newsletter-form" method="post" action={reminderFormPath}>
+      <form className="newsletter-form" method="post" action={visit.pathPrefix + reminderFormPath}>
         <input type="hidden" name="show" value={show.id} />
         <label htmlFor="reminder-email">{t('email')}</label>
         <div>

@@ -20,12 +20,13 @@ function outcomeOf(asked: { ok: boolean; status?: number } | undefined): Reminde
   }
 }
 
-/** The form of a programme's reminder. The address stands in no address. */
-export const reminderActions: readonly Action[] = [
-  {
-    path: reminderFormPath,
-    audience: 'everyone',
-    run: async ({ http }, { show = '', email = '' }) =>
-      `${showPath(show)}&reminder=${outcomeOf(await tried(remindersClient(http).ask(show, email)))}#reminder`,
-  },
-]
+/**
+ * The form of a programme's reminder. The address stands in no address. Its path has the page's language, which the letter is
+ * written in.
+ */
+export const reminderActions: readonly Action[] = ['', '/en', '/fr'].map((prefix) => ({
+  path: prefix + reminderFormPath,
+  audience: 'everyone',
+  run: async ({ http }, { show = '', email = '' }) =>
+    `${showPath(show)}&reminder=${outcomeOf(await tried(remindersClient(http).ask(show, email)))}#reminder`,
+}))

@@ -73,6 +73,15 @@ test.each([
   },
 )
 
+test('2. the form of a French page asks in French', async () => {
+  const calls = await aSite(202)
+  const headers = { ...form, referer: 'http://shop.test/fr/pages/schedule?show=a' }
+  const payload = 'show=a&email=maya%40example.com'
+  const reply = await app.inject({ method: 'POST', url: '/fr/reminder', payload, headers })
+  expect(reply.headers.location).toBe('/fr/pages/schedule?show=a&reminder=sent#reminder')
+  expect(calls[0]).toMatch(/^POST .*\/v2\/fr\/shows\/a\/reminders /)
+})
+
 describe.each([
   ['confirm?token=abc', 'POST /reminders/confirm {"Token":"abc"}', 'Confirm your reminder', 'Your reminder is set'],
   ['stop?show=x&token=abc', 'DELETE /shows/x/reminders/abc', 'Stop all reminders', 'Your reminders are stopped'],
