@@ -9,6 +9,7 @@ const browsing = new Set([
   'recently-viewed',
   'schedule',
   'time-zone',
+  'watch-live',
 ])
 const product = new Set(['product', 'reviews'])
 const bag = new Set(['bag'])
@@ -32,7 +33,7 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[]; dynami
  * 4. `forms`: used in the checkout and the account.
  * 5. `account`: used by the account's islands alone.
  *
- * What one island and its own code on demand share is in neither.
+ * What one island and its own code on demand share, or code on demand alone, is in none of them.
  */
 export function sharedChunks(): (id: string, graph: Graph) => string | undefined {
   const known = new Map<string, ReadonlySet<string>>()
@@ -45,7 +46,7 @@ export function sharedChunks(): (id: string, graph: Graph) => string | undefined
     const islands = islandsOf(id, graph)
     const usedBy = (kind: ReadonlySet<string>) => [...kind].some((name) => islands.has(name))
     if (islands.has(every)) return 'base'
-    if (islands.size === 1) return undefined
+    if (islands.size < 2) return undefined
     const elsewhere = [...islands].some((name) => ![browsing, product, bag].some((kind) => kind.has(name)))
     if (elsewhere && (usedBy(browsing) || usedBy(product))) return 'base'
     if (usedBy(browsing)) return 'browse'
