@@ -11,7 +11,7 @@ import { Tally, timed } from './table.ts'
 /** Where the server is stopped: while the provider answers slowly to one of the two calls of a payment. */
 const calls = ['capture', 'authorize'] as const
 /** How slowly, in milliseconds: long enough to be stopped in between. */
-const lateMs = 1500
+const lateMs = 6000
 /** The longest wait for the job, in milliseconds: it runs soon after a start. */
 const patience = 60_000
 
