@@ -26,15 +26,16 @@ export function instalments(shop: SoakShop, { orders, kills }: { orders: number;
     const orderNos = await shippedOrders(shop, orders)
     for (let kill = 0; kill < kills; kill += 1) {
       const call = calls[kill % calls.length] ?? 'authorize'
-      // Each kill has payments of its own to hit.
+      // Each kill has payments of its own to hit; what an earlier one left may be slow before them.
       const share = (turn: number) => Math.floor((turn * orders) / kills)
       const due = orderNos.slice(share(kill), share(kill + 1))
+      await shop.killServer()
       await shop.db.query('update instalment set due_on = current_date - 1 where number = 2 and order_no = any($1)', [
         due,
       ])
-      await shop.fault('capture', 'slow', call, 1, lateMs)
+      await shop.fault('capture', 'slow', call, 3, lateMs)
       // The job runs at once after a start.
-      await shop.restart()
+      await shop.start()
       if (!(await until(shop.db, takingSome, due))) {
         broken.push(`kill ${kill}: no payment was being taken`)
         await shop.noFaults()
