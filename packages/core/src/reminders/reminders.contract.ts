@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { email, inLanguage, language, line } from '../../src/shared/schemas.ts'
 import type { Contract } from '../http/contract.ts'
+import { email, inLanguage, language, line } from '../shared/schemas.ts'
 
 /** Reminders of programmes by mail. */
 export const remindersContract = {

@@ -2,7 +2,7 @@ import type { Product } from '@onair/core/catalogue/client'
 import { formatTime } from '@onair/core/dates'
 import type { Show } from '@onair/core/guide/client'
 import { autoPlayVideosCookie, readCookie, videoSoundCookie } from '@onair/core/session'
-import { effect, type Signal, signal } from '@preact/signals-core'
+import { type Signal, signal } from '@preact/signals-core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -61,11 +61,11 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
       if (!element) return () => {}
       const made = createStream(element, url)
       setStream(made)
-      const tell = effect(() => {
-        moment.value = made.moment.value
+      const unsubscribe = made.moment.subscribe((at) => {
+        moment.value = at
       })
       return () => {
-        tell()
+        unsubscribe()
         made.close()
         moment.value = undefined
         setStream(undefined)
