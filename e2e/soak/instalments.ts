@@ -33,7 +33,7 @@ export function instalments(shop: SoakShop, { orders, kills }: { orders: number;
       await shop.db.query('update instalment set due_on = current_date - 1 where number = 2 and order_no = any($1)', [
         due,
       ])
-      await shop.fault('capture', 'slow', call, 3, lateMs)
+      await shop.fault('capture', 'slow', call, orders, lateMs)
       // The job runs at once after a start.
       await shop.start()
       if (!(await until(shop.db, takingSome, due))) {
