@@ -72,7 +72,7 @@ test('a member is sent to sign in, and then to the account', onceOnPhone, async 
   shopper.problems.expect(/status of 401/, 'the password is wrong on purpose')
   await shopper.signsIn(email, 'Wrong2026')
   await expect(page.getByRole('alert')).toContainText(words.wrongPassword)
-  await expect(page.locator('input[name=email]')).toHaveValue(email)
+  await expect(page.getByRole('main').locator('input[name=email]')).toHaveValue(email)
 
   await shopper.signsIn(email, demoPassword)
   await shopper.isAt(/\/pages\/myaccount/)

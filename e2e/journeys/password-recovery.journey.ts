@@ -30,7 +30,7 @@ test(
       await page.getByRole('link', { name: words.forgotPassword }).click()
       await expect(shopper.heading(words.forgotPassword)).toBeVisible()
       await shopper.seesPageAlive()
-      await page.locator('input[name=email]').fill(email)
+      await page.getByRole('main').locator('input[name=email]').fill(email)
       await page.getByRole('button', { name: words.sendLink }).click()
       await expect(shopper.heading(words.linkSent)).toBeFocused()
     })
@@ -79,7 +79,7 @@ test(
       await follows(page, sandbox, link)
       await expect(shopper.heading(words.linkSpent)).toBeVisible()
       await shopper.seesPageAlive()
-      await page.locator('input[name=email]').fill(email)
+      await page.getByRole('main').locator('input[name=email]').fill(email)
       await page.getByRole('button', { name: words.sendLink }).click()
       await expect(shopper.heading(words.linkSent)).toBeVisible()
       expect(await linkMailedTo(sandbox, email, 3)).not.toBe(link)
@@ -92,7 +92,7 @@ test('who has no account is told the same, and gets no mail', onceOnDesktop, asy
   const { page, words } = shopper
   await api.newAccount(guest, 'guest')
   await shopper.opens('/pages/forgotpassword')
-  await page.locator('input[name=email]').fill(guest)
+  await page.getByRole('main').locator('input[name=email]').fill(guest)
   await page.getByRole('button', { name: words.sendLink }).click()
   await expect(shopper.heading(words.linkSent)).toBeVisible()
   // What was asked for later has arrived: so would this.
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
     await api.newAccount(email)
     const { page, words } = shopper
     await page.goto('/pages/forgotpassword')
-    await page.locator('input[name=email]').fill(email)
+    await page.getByRole('main').locator('input[name=email]').fill(email)
     await page.getByRole('button', { name: words.sendLink }).click()
     await expect(shopper.heading(words.linkSent)).toBeVisible()
 

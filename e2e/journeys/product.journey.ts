@@ -115,6 +115,8 @@ test(
     const goods = await api.findGoods(seed, ({ product }) => product.Videos.length > 0)
     const title = goods.product.Videos[0]?.Title ?? ''
     const { page, words } = shopper
+    // No video plays by itself for who prefers less motion, as the shopper on the phone does elsewhere.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const fetched: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) fetched.push(request.url())

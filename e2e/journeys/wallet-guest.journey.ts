@@ -109,6 +109,8 @@ test(
     await wallet.approves(payers.camille)
     await checkout.isAt('review')
     const statuses = async () => (await sandbox.walletOf(guid)).map(({ Status }) => Status)
+    // The shopper has seen the total.
+    await expect(checkout.placeButton).toBeEnabled()
 
     // In another tab, or on another device.
     await api.ok('POST /api/v2/{language}/carts/{guid}/cartlines', {
