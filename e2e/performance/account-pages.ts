@@ -90,28 +90,54 @@ const next = (page: Page) => page.locator('nav.onair-pager a[rel=next]')
 /** Taps the pager's arrow. @returns milliseconds from the tap until the next page is painted */
 async function turned(page: Page): Promise<number> {
   const arrow = next(page)
-  await arrow.scrollIntoViewIfNeeded()
-  const box = await arrow.boundingBox()
-  if (!box) throw new Error('The next page cannot be tapped')
-  const painted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const current = () => document.querySelector('nav.onair-pager [aria-current=page]')?.textContent
-        const before = current()
-        let tapped = Number.NaN
-        const noteTap = ({ timeStamp }: PointerEvent) => {
-          tapped = timeStamp
-        }
-        addEventListener('pointerup', noteTap, { capture: true, once: true })
+  // A list may still be scrolling to its top, and something may cover the window's edges.
+  await arrow.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        let still = 0
+        let before = Number.NaN
         const look = () => {
-          if (current() === before || document.querySelector('main [aria-busy=true]')) requestAnimationFrame(look)
-          else setTimeout(() => resolve(performance.now() - tapped))
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const { top } = element.getBoundingClientRect()
+          still = top === before ? still + 1 : 0
+          before = top
+          if (still < 30) requestAnimationFrame(look)
+          else resolve()
         }
-        requestAnimationFrame(look)
+        look()
       }),
   )
+  const box = await arrow.boundingBox()
+  if (!box) throw new Error('The next page cannot be tapped')
+  await page.evaluate(watchTurn)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  return painted
+  return page.evaluate(() => window.turned ?? Promise.reject(new Error('Nobody watches')))
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from the next tap until the list's next page is painted. */
+    turned?: Promise<number>
+  }
+}
+
+/** Runs in the page, before the tap. */
+function watchTurn(): void {
+  window.turned = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error('The next page did not come')), 30_000)
+    const current = () => document.querySelector('nav.onair-pager [aria-current=page]')?.textContent
+    const before = current()
+    let tapped = Number.NaN
+    const noteTap = ({ timeStamp }: PointerEvent) => {
+      tapped = timeStamp
+    }
+    addEventListener('pointerup', noteTap, { capture: true, once: true })
+    const look = () => {
+      if (current() === before || document.querySelector('main [aria-busy=true]')) requestAnimationFrame(look)
+      else setTimeout(() => resolve(performance.now() - tapped))
+    }
+    requestAnimationFrame(look)
+  })
 }
 
 /** The islands that load with the page have come to life. */
