@@ -72,7 +72,7 @@ test('a circuit breaker that leaves an outside service alone is counted until it
   expect(await paused()).toEqual(['onair_outside_paused{service="recaptcha"} 1'])
   // The shop names each service that it asks through a breaker.
   expect((await linesOf('onair_outside_paused{')).toSorted()).toEqual(
-    ['addresses', 'capture', 'carrier', 'recaptcha', 'reviews', 'wallet'].map(
+    ['addresses', 'capture', 'carrier', 'credit', 'recaptcha', 'reviews', 'wallet'].map(
       (service) => `onair_outside_paused{service="${service}"} 0`,
     ),
   )

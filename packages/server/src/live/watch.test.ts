@@ -15,7 +15,7 @@ beforeEach(async () => {
     { id: 'b', start: '2026-11-21T18:00:00Z', end: '2026-11-21T19:00:00Z' },
   ])
   // What was added is heard of in a moment.
-  await expect.poll(async () => (await watch()).Now?.Products).toHaveLength(2)
+  await expect.poll(() => watch()).toMatchObject({ Now: { Products: [{}, {}] }, Next: { Id: 'b' } })
 })
 afterEach(() => shop.close())
 

@@ -27,7 +27,7 @@ async function statementsOf(place: () => Promise<{ statusCode: number }>): Promi
       typeof asked === 'object' && asked !== null && 'name' in asked ? String(asked.name) : String(asked),
     )
     // The stock is announced, what is on air hears of it, requests are counted for limits and events are sent, by themselves.
-    return names.filter((name) => !/^(live|stock|limits|analytics)\./.test(name))
+    return names.filter((name) => !/^(live|stock|limits|analytics)\.|presented/.test(name))
   } finally {
     query.mockRestore()
   }
