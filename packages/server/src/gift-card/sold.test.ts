@@ -6,6 +6,7 @@ import { withoutParcelService } from '../orders/without-parcel.service.ts'
 import { createMail } from '../outside/mail.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { mailbox } from '../testing/mailbox.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -36,11 +37,7 @@ beforeAll(async () => {
   )
   await shop.pool.query(`update product set category_id = 'gift-cards', weight_grams = 0 where item_no = '740001'`)
   const deps = {
-    pool: shop.pool,
-    clock: shop.clock.now,
-    providers: shop.providers,
-    giftCardKey: shop.config.giftCardKey,
-    seller: shop.config.seller,
+    ...operatorOf(shop),
     log: { warn: (about: unknown) => void warned.push(about) },
   }
   operator = fulfilmentService(deps)

@@ -3,6 +3,7 @@ import { inTransaction } from '../kernel/db/pool.ts'
 import type { Mail, MailMessage } from '../kernel/mail/mail.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { paying } from '../testing/paying.ts'
 import { addPromoCodes } from '../testing/promo-codes.ts'
@@ -24,13 +25,7 @@ beforeAll(async () => {
     { itemNo: '770004', edpNo: 7704, priceCents: 997, quantity: 500 },
   )
   await addPromoCodes(shop.pool)
-  const deps = {
-    pool: shop.pool,
-    clock: shop.clock.now,
-    providers: shop.providers,
-    giftCardKey: shop.config.giftCardKey,
-    seller: shop.config.seller,
-  }
+  const deps = operatorOf(shop)
   operator = fulfilmentService(deps)
   returns = receiveReturnService(deps)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type Line, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -48,13 +49,7 @@ const pan = { ItemNo: '740002', EdpNo: 7402, Quantity: 1 }
 const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
 const stockOf = async (edpNo: number) =>
   (await one<{ quantity: number }>('select quantity from edp where edp_no = $1', edpNo)).quantity
-const deps = () => ({
-  pool: shop.pool,
-  clock: shop.clock.now,
-  providers: shop.providers,
-  giftCardKey: shop.config.giftCardKey,
-  seller: shop.config.seller,
-})
+const deps = () => operatorOf(shop)
 const operator = () => fulfilmentService(deps())
 
 async function aShopper(...lines: Line[]): Promise<Shopper> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operatorOf } from '../testing/operator.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { fulfilmentService } from './fulfilment.service.ts'
@@ -51,14 +52,7 @@ describe('validate=true, in the list and in the details', () => {
 
   it('3. says that the order has shipped', async () => {
     const { shopper, orderNo } = await placeOrder()
-    const { pool, clock, providers, config } = shop
-    await fulfilmentService({
-      pool,
-      clock: clock.now,
-      providers,
-      giftCardKey: config.giftCardKey,
-      seller: config.seller,
-    }).ship(orderNo)
+    await fulfilmentService(operatorOf(shop)).ship(orderNo)
     expect(await toldOf(shopper, orderNo)).toEqual({
       editable: false,
       messages: ['This order has shipped, so it can no longer be changed.'],

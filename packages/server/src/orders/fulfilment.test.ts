@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operatorOf } from '../testing/operator.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -9,13 +10,7 @@ let operator: ReturnType<typeof fulfilmentService>
 beforeAll(async () => {
   shop = await orderingShop()
   await stockShelf(shop.pool, { itemNo: '600001', edpNo: 6001, priceCents: 9000, quantity: 500, noOfPayments: 3 })
-  operator = fulfilmentService({
-    pool: shop.pool,
-    clock: shop.clock.now,
-    providers: shop.providers,
-    giftCardKey: shop.config.giftCardKey,
-    seller: shop.config.seller,
-  })
+  operator = fulfilmentService(operatorOf(shop))
 })
 afterAll(() => shop.close())
 

@@ -3,6 +3,7 @@ import { laterPayments } from '../kernel/db/migrations/0013-later-payments.ts'
 import { nothingDue } from '../kernel/db/migrations/0027-nothing-due.ts'
 import { createKysely } from '../kernel/db/pool.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -15,13 +16,7 @@ let returns: ReturnType<typeof receiveReturnService>
 beforeAll(async () => {
   shop = await orderingShop()
   pay = paying(shop)
-  const deps = {
-    pool: shop.pool,
-    clock: shop.clock.now,
-    providers: shop.providers,
-    giftCardKey: shop.config.giftCardKey,
-    seller: shop.config.seller,
-  }
+  const deps = operatorOf(shop)
   operator = fulfilmentService(deps)
   returns = receiveReturnService(deps)
   await stockShelf(shop.pool, { itemNo: '760001', edpNo: 7601, priceCents: 10_000, quantity: 500, noOfPayments: 4 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { operatorOf } from '../testing/operator.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -60,13 +61,7 @@ it('3. the member is told at once', async () => {
 })
 
 it('4. a cancelled order gives the use back, to a member and to a guest', async () => {
-  const fulfilment = fulfilmentService({
-    pool: shop.pool,
-    clock: shop.clock.now,
-    providers: shop.providers,
-    giftCardKey: shop.config.giftCardKey,
-    seller: shop.config.seller,
-  })
+  const fulfilment = fulfilmentService(operatorOf(shop))
   const open = [() => shop.member('cancels@example.com'), () => shop.guest({ Email: 'cancels@example.com' })]
   for (const account of open) {
     const shopper = await withCode(await account())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authoriseService } from '../payment/authorise.service.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -36,13 +37,7 @@ const aBag = async (...lines: (typeof kettle)[]): Promise<Shopper> =>
 const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
 const usesOf = async (code: string) =>
   (await one<{ uses: number }>('select uses from promo_code where code = $1', code)).uses
-const deps = () => ({
-  pool: shop.pool,
-  clock: shop.clock.now,
-  providers: shop.providers,
-  giftCardKey: shop.config.giftCardKey,
-  seller: shop.config.seller,
-})
+const deps = () => operatorOf(shop)
 const kept = async () => {
   const { authorised, voided } = await shop.money()
   return authorised - voided

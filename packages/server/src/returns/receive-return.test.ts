@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
@@ -20,13 +21,7 @@ beforeAll(async () => {
   await shop.pool.query(
     `insert into promo_code (code, type, percent, description_en, description_fr) values ('TENOFF', 'percent', 10, '', '')`,
   )
-  const deps = {
-    pool: shop.pool,
-    clock: shop.clock.now,
-    providers: shop.providers,
-    giftCardKey: shop.config.giftCardKey,
-    seller: shop.config.seller,
-  }
+  const deps = operatorOf(shop)
   operator = fulfilmentService(deps)
   returns = receiveReturnService(deps)
 })

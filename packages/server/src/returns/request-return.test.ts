@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail, MailMessage } from '../kernel/mail/mail.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type Line, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -21,13 +22,7 @@ beforeAll(async () => {
     { itemNo: '730005', edpNo: 7305, priceCents: 49_900, quantity: 500 },
   )
   await shop.pool.query(`update product set weight_grams = 42000 where item_no = '730005'`)
-  const deps = {
-    pool: shop.pool,
-    clock: shop.clock.now,
-    providers: shop.providers,
-    giftCardKey: shop.config.giftCardKey,
-    seller: shop.config.seller,
-  }
+  const deps = operatorOf(shop)
   operator = fulfilmentService(deps)
   returns = receiveReturnService(deps)
 })

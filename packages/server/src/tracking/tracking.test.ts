@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 
@@ -9,15 +10,8 @@ let operator: ReturnType<typeof fulfilmentService>
 beforeAll(async () => {
   shop = await orderingShop()
   shop.config.limits = { ...shop.config.limits, trackingTries: most }
-  const { pool, clock, providers, config } = shop
-  await stockShelf(pool, { itemNo: '620001', edpNo: 6201, priceCents: 9000, quantity: 500 })
-  operator = fulfilmentService({
-    pool,
-    clock: clock.now,
-    providers,
-    giftCardKey: config.giftCardKey,
-    seller: config.seller,
-  })
+  await stockShelf(shop.pool, { itemNo: '620001', edpNo: 6201, priceCents: 9000, quantity: 500 })
+  operator = fulfilmentService(operatorOf(shop))
 })
 afterAll(() => shop.close())
 

@@ -1,0 +1,10 @@
+import type { OrderingShop } from './shopper.ts'
+
+/** What the operator's services need, from a test shop: `fulfilmentService(operatorOf(shop))`. */
+export const operatorOf = ({ pool, clock, providers, config }: OrderingShop) => ({
+  pool,
+  clock: clock.now,
+  providers,
+  giftCardKey: config.giftCardKey,
+  seller: config.seller,
+})
