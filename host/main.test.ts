@@ -2,7 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { connectionsWithin, streamsWithin } from '../packages/server/src/kernel/file-limit.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = `.onair/test/stopped-${process.pid}`
@@ -27,19 +28,67 @@ function homeOfPostgres(): string {
   return existsSync(elsewhere) ? JSON.parse(readFileSync(elsewhere, 'utf8')).home : join(root, folder, 'postgres')
 }
 
-test('a shop that is stopped while it starts exits cleanly and leaves no PostgreSQL running', async () => {
-  const shop = spawn(process.execPath, ['host/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Starts the shop's process, and collects what it writes. */
+function start(settings: Record<string, string> = {}) {
+  const shop = spawn(process.execPath, ['host/main.ts'], {
+    cwd: root,
+    env: { ...env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => void shop.kill('SIGKILL'))
-  let output = ''
+  const written: string[] = []
   for (const stream of [shop.stdout, shop.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
+    stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
   }
-  const end = once(shop, 'exit')
-  await expect.poll(() => output).toContain('Creating the database')
+  return { shop, end: once(shop, 'exit'), output: () => written.join('') }
+}
+
+const runs = () => existsSync(join(homeOfPostgres(), 'data', 'postmaster.pid'))
+
+test('a shop that is stopped while it starts exits cleanly and leaves no PostgreSQL running', async () => {
+  const { shop, end, output } = start()
+  await expect.poll(output).toContain('Creating the database')
   shop.kill('SIGTERM')
-  expect(await end, output).toEqual([0, null])
+  expect(await end, output()).toEqual([0, null])
   expect(existsSync(join(homeOfPostgres(), 'data', 'PG_VERSION'))).toBe(true)
-  expect(existsSync(join(homeOfPostgres(), 'data', 'postmaster.pid'))).toBe(false)
+  expect(runs()).toBe(false)
+})
+
+test('after an error that nothing catches, the process ends with status 1 and leaves no PostgreSQL running', async () => {
+  const { end, output } = start({ ONAIR_EXTENSIONS: './packages/server/src/testing/extension.ts' })
+  const address = () => /Server listening at (http:\S+?)"/.exec(output())?.[1]
+  await expect.poll(address).toBeDefined()
+  // The process may end before its reply has left.
+  await fetch(`${address()}/extension/throws`, { method: 'POST' }).catch(() => undefined)
+  expect(await end, output()).toEqual([1, null])
+  expect(output()).toContain('the shop cannot go on, and ends')
+  expect(output()).toContain('nothing catches this')
+  expect(runs()).toBe(false)
+})
+
+test('a database that is not there ends the process with status 1', async () => {
+  const { end, output } = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere' })
+  expect(await end, output()).toEqual([1, null])
+  expect(output()).toContain('127.0.0.1:1')
+})
+
+describe('the unit for systemd', () => {
+  const unit = readFileSync(join(root, '.dev/onair.service'), 'utf8')
+  const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
+
+  test('1 starts the program that these tests start', () => {
+    expect(setting('ExecStart').split(' ').at(-1)).toBe('host/main.ts')
+    expect(setting('Environment')).toBe('NODE_ENV=production')
+  })
+
+  test('2 restarts it when it fails, except with the status of wrong settings', async () => {
+    expect(setting('Restart')).toBe('on-failure')
+    const { end, output } = start({ PORT: 'telephone' })
+    expect(await end, output()).toEqual([Number(setting('RestartPreventExitStatus')), null])
+    expect(output()).toContain('PORT')
+  })
+
+  test('3 lets it hold open 10,000 event streams', () => {
+    expect(streamsWithin(connectionsWithin(Number(setting('LimitNOFILE'))))).toBe(10_000)
+  })
 })

@@ -1,6 +1,9 @@
 import type { ServerExtension } from '../kernel/extension.ts'
 
-/** An extension for tests: its catalogue counts as loaded when a test posts a share of 1 to `/extension/loaded`. */
+/**
+ * An extension for tests: its catalogue counts as loaded when a test posts a share of 1 to `/extension/loaded`, and
+ * `/extension/throws` throws an error that nothing catches.
+ */
 const extension: ServerExtension = {
   name: 'test',
   open({ app, progress }) {
@@ -8,6 +11,12 @@ const extension: ServerExtension = {
     app.post<{ Body: { share: number } }>('/extension/loaded', async ({ body }) => {
       progress(body.share)
       if (body.share === 1) resolve()
+      return {}
+    })
+    app.post('/extension/throws', async () => {
+      setImmediate(() => {
+        throw new Error('nothing catches this')
+      })
       return {}
     })
     return { loaded, stop: async () => {} }
