@@ -18,12 +18,14 @@ export function cacheKeys({
   return (url) => {
     const at = url.indexOf('?')
     if (at < 0) return url
-    const parts = url.slice(at + 1).split('&')
-    const used = parts.filter((part) => known.has(nameOf(part)))
+    const used = url
+      .slice(at + 1)
+      .split('&')
+      .map((part) => ({ part, name: nameOf(part) }))
+      .filter(({ name }) => known.has(name))
     if (used.length === 0) return url.slice(0, at)
-    const names = (one: string, other: string) =>
-      nameOf(one) < nameOf(other) ? -1 : nameOf(one) > nameOf(other) ? 1 : 0
-    return `${url.slice(0, at)}?${used.toSorted(names).join('&')}`
+    used.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))
+    return `${url.slice(0, at)}?${used.map(({ part }) => part).join('&')}`
   }
 }
 
