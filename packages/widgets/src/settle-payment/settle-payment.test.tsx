@@ -9,15 +9,17 @@ import { SettlePayment } from './settle-payment.tsx'
 
 const settle = 'POST /api/v2/{language}/easypaylink/payments'
 
-function show() {
+const config = 'GET /api/semafone/config'
+const frame = {
+  FrameUrl: 'http://127.0.0.1:3001/capture/frame',
+  Origin: 'http://127.0.0.1:3001',
+  CardTypes: ['VI'],
+  Languages: ['en'],
+}
+
+function show({ away = false } = {}) {
   const server = aServer()
-  const frame = {
-    FrameUrl: 'http://127.0.0.1:3001/capture/frame',
-    Origin: 'http://127.0.0.1:3001',
-    CardTypes: ['VI'],
-    Languages: ['en'],
-  }
-  server.on('GET /api/semafone/config', () => ({ status: 200, body: frame }))
+  server.on(config, () => (away ? refusal(503, 'Away.', 'Capture') : { status: 200, body: frame }))
   const payment = { orderNo: '40100021', noOfEasyPay: '2 of 4', dueDate: '2026-11-19', amount: 3333 }
   renderIn(aShop({ fetch: server.fetch }), <SettlePayment linkToken="the-letter-s-token-0001" payment={payment} />)
   return { server, user: userEvent.setup() }
@@ -50,4 +52,12 @@ test('2. a refused card says so, and another can be tried', async () => {
   await pays(user)
   expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined. Nothing was charged.')
   expect(screen.getByRole('button', { name: 'Pay $33.33' })).toBeEnabled()
+})
+
+test('3. while the payment service is away, its form can be loaded again', async () => {
+  const { server, user } = show({ away: true })
+  await screen.findByText('The card form could not be opened', { exact: false })
+  server.on(config, () => ({ status: 200, body: frame }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByTitle(/^Card details/)).toBeVisible()
 })
