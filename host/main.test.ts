@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { connectionsWithin, streamsWithin } from '../packages/server/src/kernel/file-limit.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = `.onair/test/stopped-${process.pid}`
@@ -86,9 +85,5 @@ describe('the unit for systemd', () => {
     const { end, output } = start({ PORT: 'telephone' })
     expect(await end, output()).toEqual([Number(setting('RestartPreventExitStatus')), null])
     expect(output()).toContain('PORT')
-  })
-
-  test('3 lets it hold open 10,000 event streams', () => {
-    expect(streamsWithin(connectionsWithin(Number(setting('LimitNOFILE'))))).toBe(10_000)
   })
 })

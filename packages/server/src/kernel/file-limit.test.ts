@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { connectionsWithin, readFileLimit, streamsWithin } from './file-limit.ts'
 
@@ -14,4 +16,10 @@ test.each([
 
 test('6. this process has a limit, or none', () => {
   expect(readFileLimit() ?? 1).toBeGreaterThan(0)
+})
+
+test('7. the unit for systemd leaves room for ten thousand streams', () => {
+  const unit = readFileSync(resolve(import.meta.dirname, '../../../../.dev/onair.service'), 'utf8')
+  const files = Number(/^LimitNOFILE=(\d+)$/m.exec(unit)?.[1])
+  expect(streamsWithin(connectionsWithin(files))).toBe(10_000)
 })
