@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what must stay fast, prints one table, and ends with status 1 when a budget is missed.
  *
- *     npm run bench              weights, pages on React and on the light build, throughput, checkout, account, what is on air, restart, loading, memory
+ *     npm run bench              weights, pages on React and on the light build, throughput, checkout, account, what is on air, listeners, restart, loading, memory
  *     npm run bench -- --million   also a million products: import, searches, memory (minutes, 10 GB of disk)
  *     npm run bench -- --start   also `npm start` from a bare clone, with everything to download (minutes, needs a network)
  *
@@ -13,12 +13,13 @@ import { measureAccountPages } from './account-pages.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCheckoutPage } from './checkout-page.ts'
 import { measureCrowd } from './crowd.ts'
+import { measureListeners } from './listening.ts'
 import { measureOnAir } from './on-air.ts'
 import { measurePages } from './pages.ts'
 import { measureMillion, measureSearches } from './search.ts'
 import { measureFirstStart, measureLoading, measureMemory, measureRestart, restart } from './start.ts'
 import { allMet, printTable, type Row, withLight } from './table.ts'
-import { measureThroughput } from './throughput.ts'
+import { measureDaily, measureThroughput } from './throughput.ts'
 import { measureWeight } from './weight.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -53,8 +54,11 @@ async function bench(): Promise<boolean> {
     rows.push(...(await measureOnAir()))
     rows.push(...measureMemory(shop, 'after some visits'))
     say('Asking for product lists …')
-    rows.push(...(await measureThroughput()))
+    rows.push(...(await measureThroughput()), await measureDaily())
     rows.push(...measureMemory(shop, 'after the load'))
+    say('Telling ten thousand listeners …')
+    shop = await restart(shop)
+    rows.push(...(await measureListeners(shop)))
     say('Buying …')
     rows.push(...(await measureCheckout()))
     say('Reading the account of a customer with many orders …')

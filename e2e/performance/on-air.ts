@@ -52,7 +52,7 @@ export async function measureOnAir(): Promise<Row[]> {
 }
 
 /** Runs `onair air next`. @returns when it said that the programme has begun, which is after it was committed */
-async function moveOn(): Promise<number> {
+export async function moveOn(): Promise<number> {
   const root = resolve(import.meta.dirname, '../..')
   const child = spawn(process.execPath, [resolve(root, '.dev/onair.mjs'), 'air', 'next'], {
     cwd: root,

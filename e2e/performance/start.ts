@@ -63,15 +63,19 @@ export async function measureRestart(running: StartedShop): Promise<{ rows: Row[
 }
 
 /** What the shop's own process holds in memory now. Nothing where the system does not say. */
-export function measureMemory({ pid }: StartedShop, when: string): Row[] {
-  if (!existsSync(`/proc/${pid}`)) return []
-  const rows: Row[] = []
+export function measureMemory(shop: StartedShop, when: string): Row[] {
+  const measured = memoryOf(shop)
+  return Number.isNaN(measured) ? [] : [{ what: `Memory of the shop’s process, ${when}`, measured, unit: 'MB' }]
+}
+
+/** In MB; not a number where the system does not say. */
+export function memoryOf({ pid }: StartedShop): number {
+  if (!existsSync(`/proc/${pid}`)) return Number.NaN
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const status = statusOf(entry)
-    if (status?.parent !== pid || !status.command.includes('host/main.ts')) continue
-    rows.push({ what: `Memory of the shop’s process, ${when}`, measured: status.kilobytes / 1000, unit: 'MB' })
+    if (status?.parent === pid && status.command.includes('host/main.ts')) return status.kilobytes / 1000
   }
-  return rows
+  return Number.NaN
 }
 
 function statusOf(pid: string): { parent: number; kilobytes: number; command: string } | undefined {

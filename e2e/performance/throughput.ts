@@ -7,6 +7,7 @@ const rounds = 3
 const secondsEach = 6
 const connections = 20
 const list = '/api/v3/en/products?page=1&pageSize=12'
+const daily = '/api/v2/en/shows/daily'
 
 /** The product list of 12 beside a bare server that sends the same bytes, turn by turn. */
 export async function measureThroughput(): Promise<Row[]> {
@@ -39,6 +40,29 @@ export async function measureThroughput(): Promise<Row[]> {
       reference: `${Math.round(varied)} requests/s, ${Math.round((varied / alone) * 100)} % of the bare server’s`,
     },
   ]
+}
+
+/** The day's programmes, beside a bare server that sends the same bytes, turn by turn. */
+export async function measureDaily(): Promise<Row> {
+  const bytes = Buffer.from(await (await fetch(`${origin}${daily}`)).arrayBuffer())
+  const bare = await startBareServer(bytes)
+  const results = { shop: [] as number[], bare: [] as number[] }
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      results.bare.push(await load(bare.url, () => '/'))
+      results.shop.push(await load(origin, () => daily))
+    }
+  } finally {
+    bare.stop()
+  }
+  const [shop, alone] = [median(results.shop), median(results.bare)]
+  return {
+    what: 'The day’s programmes, share of a bare server’s requests per second',
+    budget: { least: 60 },
+    measured: (shop / alone) * 100,
+    unit: '%',
+    reference: `${Math.round(shop)} against ${Math.round(alone)} requests/s, ${bytes.length} bytes`,
+  }
 }
 
 const sortKeys = ['relevance', 'price-asc', 'price-desc', 'newest', 'rating', 'recently-aired']

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { LimitName } from '@onair/core/contract'
 import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import type { ConnectionLimits } from './connections.ts'
-import { connectionsWithin, readFileLimit } from './file-limit.ts'
+import { connectionsWithin, readFileLimit, streamsWithin } from './file-limit.ts'
 import { type Limits, limitSettings } from './limits.ts'
 
 /** Who sells: on invoices and return labels. The address is lines of text, without the name. */
@@ -44,8 +44,8 @@ export type Config = {
   connections: ConnectionLimits
   /** How long the server still answers after it was told to stop, while `/readyz` sends a load balancer elsewhere, in milliseconds. */
   drainMs: number
-  /** The most event streams of one client address. */
-  eventStreamsPerAddress: number
+  /** The most event streams, in all and of one client address. */
+  eventStreams: { most: number; perAddress: number }
   /** How long a request may take to arrive whole, in milliseconds. */
   requestTimeoutMs: number
   /** The base URL of pictures, with a trailing slash. */
@@ -194,6 +194,10 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
   const frameUrl = url('CAPTURE_FRAME_URL', `${captureUrl}/frame`)
   const streamUrl = given('STREAM_URL') || demo ? url('STREAM_URL', `${sandbox}/live/channel.m3u8`) : undefined
   const beacon = given('BEACON_URL') || demo ? url('BEACON_URL', `${sandbox}/beacon`) : undefined
+  const connections: ConnectionLimits = {
+    most: integer('CONNECTIONS', connectionsWithin(readFileLimit()), 20, 1_000_000),
+    perAddress: integer('CONNECTIONS_PER_ADDRESS', 500, 10, 1_000_000),
+  }
   const config: Config = {
     demo,
     production,
@@ -225,12 +229,12 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     dataDir: given('ONAIR_DATA') ?? '.onair',
     databaseUrl: given('DATABASE_URL') && url('DATABASE_URL', '', ['postgres:', 'postgresql:']),
     databaseConnections: integer('DATABASE_CONNECTIONS', Math.min(64, 2 + 4 * availableParallelism()), 4, 1000),
-    connections: {
-      most: integer('CONNECTIONS', connectionsWithin(readFileLimit()), 20, 1_000_000),
-      perAddress: integer('CONNECTIONS_PER_ADDRESS', 500, 10, 1_000_000),
-    },
+    connections,
     drainMs: integer('DRAIN_SECONDS', strict ? 10 : 0, 0, 600) * 1000,
-    eventStreamsPerAddress: integer('EVENT_STREAMS_PER_ADDRESS', 20, 1, 1_000_000),
+    eventStreams: {
+      most: integer('EVENT_STREAMS', streamsWithin(connections.most), 1, 1_000_000),
+      perAddress: integer('EVENT_STREAMS_PER_ADDRESS', 20, 1, 1_000_000),
+    },
     requestTimeoutMs: integer('REQUEST_TIMEOUT', 30, 1, 600) * 1000,
     imageBase: base('IMAGE_BASE', '/images/'),
     videoBase: base('VIDEO_BASE', '/videos/'),

@@ -126,4 +126,15 @@ describe('event streams', () => {
     first?.response.end()
     expect(open(undefined, '203.0.113.5').opened).toBe('opened')
   })
+
+  test('8 who comes while an event is still being sent gets it once, and later ones in order', () => {
+    const { open, stock } = setUp()
+    for (let client = 0; client < 500; client += 1) open()
+    stock(3)
+    const { response } = open('100')
+    stock(2)
+    vi.advanceTimersByTime(100)
+    expect(response.text.match(/^id: \d+/gm)).toEqual(['id: 101', 'id: 101', 'id: 102'])
+    expect(response.text.match(/"Quantity":\d/g)).toEqual(['"Quantity":3', '"Quantity":2'])
+  })
 })

@@ -4,6 +4,7 @@ import type { z } from 'zod/mini'
 import { showOf } from '../guide/show.ts'
 import type { Answer } from '../kernel/call/mount.ts'
 import type { Air, AirEvent } from './air.ts'
+import { createBroadcast } from './broadcast.ts'
 
 /** A comment at this interval keeps proxies from closing an idle stream. */
 const heartbeatMs = 15_000
@@ -42,6 +43,8 @@ type EventStreams = {
   close(): void
 }
 
+/** `since` is the newest event of the client's greeting. */
+type Client = { readonly language: Language; readonly since: number }
 type AirSource = Pick<Air, 'state' | 'ids' | 'onEvent'>
 type Data<Name extends keyof typeof showEvents> = Answer<Camel<z.infer<(typeof showEvents)[Name]>>>
 
@@ -60,17 +63,21 @@ export function createEventStreams({
   perAddress: number
 }): EventStreams {
   const counts = new Map<string, number>()
-  const clients = new Map<EventOutput, Language>()
+  const clients = new Map<EventOutput, Client>()
   const recent: AirEvent[] = []
   /** The newest event that can no longer be replayed. */
   let dropped = 0
   let heartbeat: NodeJS.Timeout | undefined
+  const broadcast = createBroadcast(clients)
 
   air.onEvent((event) => {
     recent.push(event)
     if (recent.length > replayed) dropped = recent.shift()?.id ?? dropped
     const frames = { en: frameOf(event, 'en'), fr: frameOf(event, 'fr') }
-    for (const [response, language] of clients) write(response, frames[language])
+    broadcast.send(([response, { language, since }]) => {
+      // Who came while it was being sent has been greeted with it.
+      if (event.id > since) write(response, frames[language])
+    })
   })
 
   function write(response: EventOutput, text: string): void {
@@ -107,7 +114,7 @@ export function createEventStreams({
         'x-accel-buffering': 'no',
       })
       response.write(`retry: ${firstReconnectMs}\n\n${greeting(language, lastEventId)}`)
-      clients.set(response, language)
+      clients.set(response, { language, since: air.ids().last })
       response.once('close', () => {
         clients.delete(response)
         const left = (counts.get(address) ?? 1) - 1
@@ -118,13 +125,14 @@ export function createEventStreams({
         heartbeat = undefined
       })
       heartbeat ??= setInterval(() => {
-        for (const client of clients.keys()) write(client, ':\n\n')
+        broadcast.send(([client]) => write(client, ':\n\n'))
       }, heartbeatMs).unref()
       return 'opened'
     },
     count: () => clients.size,
     close() {
       clearInterval(heartbeat)
+      broadcast.stop()
       const count = clients.size
       let place = 0
       for (const response of clients.keys()) {

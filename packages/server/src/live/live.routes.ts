@@ -6,7 +6,6 @@ import { mount } from '../kernel/call/mount.ts'
 import { clientAddress } from '../kernel/client-address.ts'
 import { refuse } from '../kernel/errors/messages.ts'
 import type { Routes } from '../kernel/feature.ts'
-import { streamsWithin } from '../kernel/file-limit.ts'
 import { createAir } from './air.ts'
 import { createEventStreams } from './events.ts'
 
@@ -30,12 +29,7 @@ export const liveRoutes: Routes = (app, deps) => {
         if (name === 'product' || name === 'show') notify()
       }),
   })
-  const streams = createEventStreams({
-    air,
-    clock,
-    most: streamsWithin(config.connections.most),
-    perAddress: config.eventStreamsPerAddress,
-  })
+  const streams = createEventStreams({ air, clock, ...config.eventStreams })
   deps.metrics.gauge('onair_event_streams', 'Open event streams', () => streams.count())
   app.addHook('onReady', () => air.start())
   // Before the server waits for its connections: streams never end by themselves.

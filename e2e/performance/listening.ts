@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { StartedShop } from '../support/start-shop.ts'
+import { moveOn } from './on-air.ts'
+import { origin, port } from './place.ts'
+import { memoryOf } from './start.ts'
+import type { Row } from './table.ts'
+
+const listeners = 10_000
+const addresses = 500
+const moves = 10
+const shoppers = 4
+
+/** The calls of a page that a shopper opens. */
+const calls = ['/healthz', '/api/v2/en/shows/daily', '/api/v3/en/products?page=1&pageSize=12', '/en/pages/schedule']
+
+/**
+ * Ten thousand listen to the event stream of one process, from many addresses, while the channel moves on: when a change has
+ * reached the last of them, what they take in memory, and how long ordinary requests take beside them and without them.
+ */
+export async function measureListeners(shop: StartedShop): Promise<Row[]> {
+  const quietly = async () => {
+    for (let move = 0; move < moves; move += 1) await moveOn()
+  }
+  // Once for warmth.
+  await during(quietly())
+  const alone = await during(quietly())
+  const before = memoryOf(shop)
+  const crowd = gather()
+  try {
+    await crowd.all
+    const telling = changes(crowd)
+    const beside = await during(telling)
+    const delays = await telling
+    const after = memoryOf(shop)
+    return [
+      {
+        what: `A change on air, until it has reached the last of ${listeners} listeners`,
+        budget: { most: 1 },
+        measured: Math.max(...delays) / 1000,
+        unit: 's',
+        reference: `worst of ${delays.length}: ${delays.map((delay) => (delay / 1000).toFixed(2)).join(', ')}`,
+      },
+      {
+        what: `Memory of ${listeners} listeners`,
+        budget: { most: 250 },
+        measured: after - before,
+        unit: 'MB',
+        reference: `${after.toFixed(0)} against ${before.toFixed(0)} MB`,
+      },
+      {
+        what: `Ordinary requests beside ${listeners} listeners, 99th percentile, times that without them`,
+        budget: { most: 2 },
+        measured: percentile(beside) / percentile(alone),
+        unit: '×',
+        reference: `${percentile(beside).toFixed(1)} against ${percentile(alone).toFixed(1)} ms`,
+      },
+    ]
+  } finally {
+    crowd.leave()
+  }
+}
+
+type Reached = { id: number; at: number }
+type Crowd = { all: Promise<void>; reached: Reached[]; next(): Promise<void>; leave(): void }
+
+function gather(): Crowd {
+  const file = resolve(import.meta.dirname, 'listeners.ts')
+  const child = spawn(process.execPath, [file, String(port), String(listeners), String(addresses)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const all = Promise.withResolvers<void>()
+  const reached: Reached[] = []
+  let heard = Promise.withResolvers<void>()
+  child.once('exit', (status) => all.reject(new Error(`The listeners ended with status ${status}`)))
+  createInterface(child.stdout).on('line', (line) => {
+    const said = JSON.parse(line) as { listening: number } | Reached
+    if ('listening' in said) return all.resolve()
+    reached.push(said)
+    heard.resolve()
+    heard = Promise.withResolvers()
+  })
+  return { all: all.promise, reached, next: () => heard.promise, leave: () => void child.kill() }
+}
+
+/** From the moment each change was committed to the moment when the last listener knows of it, in milliseconds. */
+async function changes(crowd: Crowd): Promise<number[]> {
+  const delays: number[] = []
+  while (delays.length < moves) {
+    const known = crowd.reached.length
+    const committed = await moveOn()
+    while (crowd.reached.length === known) await crowd.next()
+    delays.push(Math.max(0, (crowd.reached[known]?.at ?? Number.NaN) - committed))
+  }
+  return delays
+}
+
+/** How long ordinary requests take, of a few shoppers at once, while the channel moves on. */
+async function during(moving: Promise<unknown>): Promise<number[]> {
+  let moved = false
+  const taken: number[] = []
+  const shop = async (shopper: number) => {
+    for (let asked = shopper; !moved; asked += 1) {
+      const begin = performance.now()
+      const reply = await fetch(`${origin}${calls[asked % calls.length]}`)
+      await reply.arrayBuffer()
+      if (!reply.ok) throw new Error(`${reply.url} answered ${reply.status}`)
+      taken.push(performance.now() - begin)
+    }
+  }
+  const ended = moving.finally(() => {
+    moved = true
+  })
+  await Promise.all([ended, ...Array.from({ length: shoppers }, (_, shopper) => shop(shopper))])
+  return taken
+}
+
+const percentile = (taken: readonly number[]): number =>
+  taken.toSorted((one, other) => one - other)[Math.floor(taken.length * 0.99)] ?? Number.NaN
