@@ -8,6 +8,7 @@ const browsing = new Set([
   'programme',
   'recently-viewed',
   'schedule',
+  'showstopper',
   'time-zone',
   'watch-live',
 ])

@@ -11,10 +11,6 @@ export function enhanceFrame(models: Models): void {
   enhanceToTop()
   for (const button of document.querySelectorAll('button[data-print]')) button.addEventListener('click', () => print())
   reportPageTitle(models)
-  const countdowns = document.querySelectorAll<HTMLElement>('[data-until]')
-  if (countdowns.length > 0) {
-    void import('./countdown.ts').then(({ enhanceCountdowns }) => enhanceCountdowns(countdowns, models))
-  }
   for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/signout"]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault()

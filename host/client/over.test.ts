@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { createSession, memoryJar } from '@onair/core/session'
-import { clockModel, createModels } from '@onair/widgets/models'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enhanceAnnouncement } from './announcement.ts'
 import { enhanceConsent } from './consent.ts'
-import { enhanceCountdowns } from './countdown.ts'
 import { enhanceToTop } from './to-top.ts'
 
 afterEach(() => {
@@ -137,25 +135,5 @@ describe('the link to the top', () => {
     const steps = scrolled.length
     vi.advanceTimersByTime(2000)
     expect(scrolled).toHaveLength(steps)
-  })
-})
-
-describe('a countdown', () => {
-  test('1. counts down each second by the channel’s clock', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
-    document.body.innerHTML = '<span data-until="2026-11-21T15:07:09Z" data-label="Time left:"></span>'
-    const place = document.querySelector('span')
-    const models = createModels({ session: createSession({ jar: memoryJar('') }), language: 'en' })
-    if (place) enhanceCountdowns([place], models)
-    expect(place?.textContent).toBe('3:07:09')
-    expect(place?.getAttribute('role')).toBe('timer')
-    vi.advanceTimersByTime(1000)
-    expect(place?.textContent).toBe('3:07:08')
-    const clock = models.of(clockModel)
-    const stop = clock.start()
-    clock.correct('2026-11-21T15:00:00Z')
-    vi.advanceTimersByTime(1000)
-    expect(place?.getAttribute('aria-label')).toBe('Time left: 0:07:08')
-    stop()
   })
 })

@@ -16,7 +16,6 @@ import { Departments, readDepartments } from './departments.tsx'
 import { Donations } from './donations.tsx'
 import en from './home.messages.en.json'
 import fr from './home.messages.fr.json'
-import { Showstopper } from './showstopper.tsx'
 
 /** Products per rail. */
 const railSize = 10
@@ -66,7 +65,9 @@ export const homePage: Page = {
               </a>
             </section>
           </div>
-          <Showstopper visit={visit} showstopper={showstopper} />
+          {showstopper.product && (
+            <div id="showstopper">{island(visit, 'showstopper', { initial: showstopper }, 'visible')}</div>
+          )}
           {rail(visit, t('recentlyAired'), earlier, '/pages/productlist?sortKey=recently-aired')}
           <Departments visit={visit} departments={departments} />
           {rail(visit, t('onSale'), onSale, '/pages/productlist?dimensions=on-sale:yes')}

@@ -1,4 +1,4 @@
-export { type AiringDay, airingText, countdown } from '../src/catalogue/airing.rules.ts'
+export { type AiringDay, airingText } from '../src/catalogue/airing.rules.ts'
 export {
   descriptionLength,
   type ImageFormat,
@@ -11,5 +11,6 @@ export {
   truncateDelayMs,
   truncateText,
 } from '../src/catalogue/catalogue.rules.ts'
+export { countdown } from '../src/catalogue/countdown.rules.ts'
 export { plainText } from '../src/catalogue/plain-text.ts'
 export { waitlistPath } from '../src/catalogue/waitlist.rules.ts'

@@ -31,6 +31,7 @@ export const islands = {
   schedule: () => import('./schedule.ts').then((widget) => widget.Schedule),
   'search-box': () => import('./search-box.ts').then((widget) => widget.SearchBox),
   'settle-payment': () => import('./settle-payment.ts').then((widget) => widget.SettlePayment),
+  showstopper: () => import('./showstopper.ts').then((widget) => widget.Showstopper),
   'sign-in': () => import('./sign-in.ts').then((widget) => widget.SignIn),
   'store-card': () => import('./store-card.ts').then((widget) => widget.StoreCard),
   'time-zone': () => import('./time-zone.ts').then((widget) => widget.TimeZone),

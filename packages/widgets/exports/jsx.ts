@@ -24,6 +24,7 @@ import type { ReturnItemsByNumber } from '../src/return-items/return-items-by-nu
 import type { Reviews } from '../src/reviews/reviews.tsx'
 import type { Schedule } from '../src/schedule/schedule.tsx'
 import type { SearchBox } from '../src/search-box/search-box.tsx'
+import type { Showstopper } from '../src/showstopper/showstopper.tsx'
 import type { SignIn } from '../src/sign-in/sign-in.tsx'
 import type { StoreCardOfCustomer } from '../src/store-card/store-card-of-customer.tsx'
 import type { TrackOrder } from '../src/track-order/track-order.tsx'
@@ -49,6 +50,7 @@ type Components = {
   reviews: typeof Reviews
   schedule: typeof Schedule
   'search-box': typeof SearchBox
+  showstopper: typeof Showstopper
   'sign-in': typeof SignIn
   'store-card': typeof StoreCardOfCustomer
   'track-order': typeof TrackOrder
@@ -133,6 +135,10 @@ type OnairElements = {
   'onair-search-box': Common & {
     'search-term'?: Prop<'search-box', 'searchTerm'>
   }
+  'onair-showstopper': Common & {
+    'time-zone'?: Prop<'showstopper', 'timeZone'>
+    initial?: Prop<'showstopper', 'initial'>
+  }
   'onair-sign-in': Common & {
     'return-to'?: Prop<'sign-in', 'returnTo'>
     'site-key'?: Prop<'sign-in', 'siteKey'>
@@ -167,7 +173,11 @@ declare global {
       Detail<'product', 'onBeforeAdd'> | Detail<'product-list', 'onBeforeAdd'> | Detail<'watch-live', 'onBeforeAdd'>
     >
     'onair:before-checkout': CustomEvent<Detail<'bag', 'onBeforeCheckout'>>
-    'onair:before-open': CustomEvent<Detail<'bag-counter', 'onBeforeOpen'> | Detail<'on-air-now', 'onBeforeOpen'>>
+    'onair:before-open': CustomEvent<
+      | Detail<'bag-counter', 'onBeforeOpen'>
+      | Detail<'on-air-now', 'onBeforeOpen'>
+      | Detail<'showstopper', 'onBeforeOpen'>
+    >
     'onair:before-return': CustomEvent<Detail<'create-account', 'onBeforeReturn'> | Detail<'sign-in', 'onBeforeReturn'>>
     'onair:before-search': CustomEvent<Detail<'search-box', 'onBeforeSearch'>>
     'onair:count-changed': CustomEvent<Detail<'bag-counter', 'onCountChange'>>

@@ -28,6 +28,7 @@ export const load = watchFor({
   'onair-reviews': () => import('./define/reviews.ts'),
   'onair-schedule': () => import('./define/schedule.ts'),
   'onair-search-box': () => import('./define/search-box.ts'),
+  'onair-showstopper': () => import('./define/showstopper.ts'),
   'onair-sign-in': () => import('./define/sign-in.ts'),
   'onair-store-card': () => import('./define/store-card.ts'),
   'onair-track-order': () => import('./define/track-order.ts'),

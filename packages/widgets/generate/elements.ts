@@ -103,7 +103,10 @@ export function jsxModule(widgets: readonly Description[]): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([event, details]) => {
       const line = `    '${event}': CustomEvent<${details.join(' | ')}>\n`
-      return line.length <= 121 ? line : `    '${event}': CustomEvent<\n      ${details.join(' | ')}\n    >\n`
+      if (line.length <= 121) return line
+      const union = `      ${details.join(' | ')}\n`
+      const wrapped = union.length <= 121 ? union : details.map((detail) => `      | ${detail}\n`).join('')
+      return `    '${event}': CustomEvent<\n${wrapped}    >\n`
     })
   return `${descriptions}
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { airingDay, airingText, countdown } from './airing.rules.ts'
+import { airingDay, airingText } from './airing.rules.ts'
 
 const toronto = 'America/Toronto'
 /** A Saturday, 14:00 in Toronto. */
@@ -55,18 +55,5 @@ describe('the day of a programme', () => {
         expect(airingText(start, at, language, toronto)).not.toMatch(/[{}]|undefined| $/)
       }),
     )
-  })
-})
-
-describe('countdown', () => {
-  test.each([
-    ['2026-11-22T00:00:00-05:00', '10:00:00'],
-    ['2026-11-21T14:00:59.001-05:00', '0:01:00'],
-    ['2026-11-21T14:00:00.400-05:00', '0:00:01'],
-    ['2026-11-21T14:00:00-05:00', '0:00:00'],
-    ['2026-11-21T13:00:00-05:00', '0:00:00'],
-    ['2026-11-22T15:00:01-05:00', '25:00:01'],
-  ])('until %s: %s', (until, expected) => {
-    expect(countdown(until, now)).toBe(expected)
   })
 })

@@ -193,6 +193,20 @@ export function someProducts({ language = 'en' }: { language?: Language } = {}):
   }))
 }
 
+/** The day's special price, which ends some hours after an instant. */
+export const aShowstopper = ({
+  at,
+  hours = 5,
+  language = 'en',
+}: {
+  at: Date
+  hours?: number
+  language?: Language
+}) => ({
+  Product: someProducts({ language })[0] ?? null,
+  Until: new Date(at.getTime() + hours * hour).toISOString(),
+})
+
 /** The answer to a request for item numbers, in their order. */
 export function productListOf(itemNos: readonly string[], { language = 'en' }: { language?: Language } = {}): WireList {
   const known = someProducts({ language })
@@ -212,6 +226,8 @@ export const shownDay = (options: Parameters<typeof aDay>[0]) => fromWire(aDay(o
 export const shownWeek = (options: Parameters<typeof aWeek>[0]) => fromWire(aWeek(options))
 export const shownFound = (options: Parameters<typeof foundShows>[0]) => fromWire(foundShows(options))
 export const shownProducts = (options: { language?: Language } = {}) => fromWire(someProducts(options))
+
+export const shownShowstopper = (options: Parameters<typeof aShowstopper>[0]) => fromWire(aShowstopper(options))
 
 /** A day on which the channel is off. */
 export const anEmptyDay = ({ at }: { at: Date }): WireDay => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { HttpResponse, http, type RequestHandler, sse } from 'msw'
-import { aDay, aWeek, foundShows, productListOf, someProducts, whatIsOn } from './fixtures.ts'
+import { aDay, aShowstopper, aWeek, foundShows, productListOf, someProducts, whatIsOn } from './fixtures.ts'
 import { someSuggestions } from './suggestions.fixtures.ts'
 
 const languageOf = (params: Readonly<Record<string, unknown>>): Language => (params.language === 'fr' ? 'fr' : 'en')
@@ -38,6 +38,9 @@ export function cannedReplies(clock: () => Date = () => new Date()): RequestHand
     }),
     http.get('*/api/v3/:language/products/onairnow', ({ params }) =>
       HttpResponse.json({ Products: someProducts({ language: languageOf(params) }) }),
+    ),
+    http.get('*/api/v3/:language/products/todayshowstopper', ({ params }) =>
+      HttpResponse.json(aShowstopper({ at: clock(), language: languageOf(params) })),
     ),
     http.get('*/api/v3/:language/products', ({ params, request }) => {
       const language = languageOf(params)

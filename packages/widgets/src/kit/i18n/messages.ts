@@ -116,6 +116,8 @@ import searchBoxEn from '../../search-box/search-box.messages.en.json'
 import searchBoxFr from '../../search-box/search-box.messages.fr.json'
 import settlePaymentEn from '../../settle-payment/settle-payment.messages.en.json'
 import settlePaymentFr from '../../settle-payment/settle-payment.messages.fr.json'
+import showstopperEn from '../../showstopper/showstopper.messages.en.json'
+import showstopperFr from '../../showstopper/showstopper.messages.fr.json'
 import signInEn from '../../sign-in/sign-in.messages.en.json'
 import signInFr from '../../sign-in/sign-in.messages.fr.json'
 import storeCardEn from '../../store-card/store-card.messages.en.json'
@@ -190,6 +192,7 @@ const en = {
   schedule: scheduleEn,
   searchBox: searchBoxEn,
   settlePayment: settlePaymentEn,
+  showstopper: showstopperEn,
   signIn: signInEn,
   storeCard: storeCardEn,
   timeZone: timeZoneEn,
@@ -257,6 +260,7 @@ const fr = {
   schedule: scheduleFr,
   searchBox: searchBoxFr,
   settlePayment: settlePaymentFr,
+  showstopper: showstopperFr,
   signIn: signInFr,
   storeCard: storeCardFr,
   timeZone: timeZoneFr,

@@ -1,0 +1,16 @@
+import type { Widget } from '../kit/widget.ts'
+import type { Showstopper } from './showstopper.tsx'
+
+export const widget = {
+  tag: 'onair-showstopper',
+  summary: 'The product of the day’s special price, and how long the price lasts.',
+  component: 'Showstopper',
+  attributes: { timeZone: 'text' },
+  properties: ['initial'],
+  events: { onBeforeOpen: 'onair:before-open' },
+  root: 'shadow',
+  partSheets: ['picture', 'price'],
+  sheets: ['showstopper'],
+  exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
+  budget: 28_000,
+} as const satisfies Widget<typeof Showstopper>

@@ -1,0 +1,65 @@
+import { countdown } from '@onair/core/catalogue'
+import { catalogueClient, type Showstopper } from '@onair/core/catalogue/client'
+import { Unreachable } from '@onair/core/http'
+import { useEffect, useState } from 'react'
+import { useModel } from '../kit/shop.tsx'
+import { clockModel } from '../models/clock.model.ts'
+import { httpModel } from '../models/http.model.ts'
+import { whilePageLives } from '../models/page.ts'
+
+const waitMs = 30_000
+
+/**
+ * Today's showstopper: what the server of the page has read, else read at once. It is read again when its price ends, and
+ * every 30 seconds while there is none that lasts.
+ */
+export function useShowstopper(initial?: Showstopper): Showstopper | undefined {
+  const http = useModel(httpModel)
+  const clock = useModel(clockModel)
+  const [{ value, asked }, set] = useState({ value: initial, asked: 0 })
+  useEffect(() => {
+    let here = true
+    const read = async () => {
+      const answer = await catalogueClient(http)
+        .todayShowstopper()
+        .catch((failure: unknown) => {
+          if (!(failure instanceof Unreachable)) throw failure
+        })
+      if (here) set((last) => ({ value: answer?.ok ? answer.value : last.value, asked: last.asked + 1 }))
+    }
+    const now = clock.now.peek()?.getTime() ?? Date.now()
+    const lasts = value ? Date.parse(value.until) - now : 0
+    const timer = setTimeout(read, lasts > 0 ? lasts : asked === 0 ? 0 : waitMs)
+    return () => {
+      here = false
+      clearTimeout(timer)
+    }
+  }, [http, clock, value, asked])
+  return value
+}
+
+/**
+ * The time left until an instant, counted each second; undefined before hydration. Where a widget of the page receives the
+ * channel's clock, that clock counts: the shopper's may be wrong.
+ */
+export function useCountdown(until: string | undefined): string | undefined {
+  const clock = useModel(clockModel)
+  const [left, setLeft] = useState<string>()
+  useEffect(() => {
+    if (!until) return
+    return whilePageLives(() => {
+      let ahead = 0
+      const unsubscribe = clock.now.subscribe((now) => {
+        if (now) ahead = now.getTime() - Date.now()
+      })
+      const show = () => setLeft(countdown(until, Date.now() + ahead))
+      show()
+      const timer = setInterval(show, 1000)
+      return () => {
+        clearInterval(timer)
+        unsubscribe()
+      }
+    })
+  }, [clock, until])
+  return left
+}
