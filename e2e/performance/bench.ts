@@ -13,7 +13,7 @@ import { measureAccountPages } from './account-pages.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCheckoutPage } from './checkout-page.ts'
 import { measureCrowd } from './crowd.ts'
-import { measureListeners } from './listening.ts'
+import { measureListeners, measureSecondProcess } from './listening.ts'
 import { measureOnAir } from './on-air.ts'
 import { measurePages } from './pages.ts'
 import { measureMillion, measureSearches } from './search.ts'
@@ -58,7 +58,7 @@ async function bench(): Promise<boolean> {
     rows.push(...measureMemory(shop, 'after the load'))
     say('Telling ten thousand listeners …')
     shop = await restart(shop)
-    rows.push(...(await measureListeners(shop)))
+    rows.push(...(await measureListeners(shop)), await measureSecondProcess())
     say('Buying …')
     rows.push(...(await measureCheckout()))
     say('Reading the account of a customer with many orders …')

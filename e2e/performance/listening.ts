@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { databaseOf } from '../support/database.ts'
+import { startProgram } from '../support/program.ts'
 import type { StartedShop } from '../support/start-shop.ts'
 import { moveOn } from './on-air.ts'
-import { origin, port } from './place.ts'
+import { origin, port, shopEnvironment } from './place.ts'
 import { memoryOf } from './start.ts'
 import type { Row } from './table.ts'
 
@@ -27,7 +29,7 @@ export async function measureListeners(shop: StartedShop): Promise<Row[]> {
   await during(quietly())
   const alone = await during(quietly())
   const before = memoryOf(shop)
-  const crowd = gather()
+  const crowd = gather({ at: port, count: listeners, from: addresses })
   try {
     await crowd.all
     const telling = changes(crowd)
@@ -62,12 +64,38 @@ export async function measureListeners(shop: StartedShop): Promise<Row[]> {
   }
 }
 
+/** A second process on the same database, whose listeners wait for changes that are made beside the first. */
+export async function measureSecondProcess(): Promise<Row> {
+  const at = port + 6
+  const second = await startProgram('host/main.ts', `http://localhost:${at}/readyz`, {
+    ...shopEnvironment,
+    PORT: String(at),
+    DATABASE_URL: databaseOf(shopEnvironment.ONAIR_DATA).url,
+    ONAIR_EXTENSIONS: '',
+  })
+  const crowd = gather({ at, count: 100, from: 5 })
+  try {
+    await crowd.all
+    const delays = await changes(crowd)
+    return {
+      what: 'A change on air, until it has reached the listeners of a second process',
+      budget: { most: 1 },
+      measured: Math.max(...delays) / 1000,
+      unit: 's',
+      reference: `worst of ${delays.length}`,
+    }
+  } finally {
+    crowd.leave()
+    await second.stop()
+  }
+}
+
 type Reached = { id: number; at: number }
 type Crowd = { all: Promise<void>; reached: Reached[]; next(): Promise<void>; leave(): void }
 
-function gather(): Crowd {
+function gather({ at, count, from }: { at: number; count: number; from: number }): Crowd {
   const file = resolve(import.meta.dirname, 'listeners.ts')
-  const child = spawn(process.execPath, [file, String(port), String(listeners), String(addresses)], {
+  const child = spawn(process.execPath, [file, String(at), String(count), String(from)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const all = Promise.withResolvers<void>()

@@ -95,7 +95,8 @@ export function createEventStreams({
     const { now, next } = air.state()
     const { first, last } = air.ids()
     const seen = Number(lastEventId)
-    const known = seen >= Math.max(first, dropped) && seen <= last
+    // Another process gave other ids, in between and to the same changes.
+    const known = seen === Math.max(first, dropped) || recent.some(({ id }) => id === seen)
     const missed = known ? recent.filter(({ id, name }) => id > seen && name !== 'show') : []
     const present: AirEvent = { name: 'show', now, next, at: clock(), id: last }
     return [...missed, present].map((event) => frameOf(event, language)).join('')

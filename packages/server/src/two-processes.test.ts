@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from './kernel/config.ts'
+import { createLogger } from './kernel/log.ts'
+import { moveOn } from './live/move-on.ts'
+import { startServer } from './start-server.ts'
+import { testClock } from './testing/app.ts'
+import { addProducts, addShows } from './testing/catalogue.ts'
+import { testDatabase } from './testing/database.ts'
+import { openEvents } from './testing/event-stream.ts'
+
+// `npm run bench` measures how long it takes.
+test('a change on air reaches the listeners of every process on the database, and one that changes processes is told what is on', async () => {
+  const database = await testDatabase()
+  onTestFinished(() => database.drop())
+  const clock = testClock('2026-11-21T17:00:00Z')
+  await addProducts(database.pool, [{ itemNo: '200001' }])
+  await addShows(database.pool, [
+    { id: 'a', start: '2026-11-21T16:30:00Z', end: '2026-11-21T18:00:00Z' },
+    { id: 'b', start: '2026-11-21T18:00:00Z', end: '2026-11-21T19:00:00Z', items: ['200001'] },
+  ])
+  const start = async () => {
+    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database.url, DATABASE_CONNECTIONS: '4' })
+    const server = await startServer({ config, log: createLogger('silent'), clock: clock.now })
+    onTestFinished(() => server.close())
+    await server.listen()
+    return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/v2/en/shows/events`
+  }
+  const origins = [await start(), await start()]
+  const clients = await Promise.all(origins.map((url) => openEvents(url)))
+  for (const client of clients) await client.until(({ data }) => (data.Now as { Id: string } | null)?.Id === 'a')
+
+  await moveOn(database.pool, clock.now())
+  const told = clients.map((client) => client.until(({ data }) => (data.Now as { Id: string } | null)?.Id === 'b'))
+  const [{ id } = { id: '' }] = await Promise.all(told)
+
+  const moved = await openEvents(origins[1] ?? '', { 'last-event-id': id })
+  expect((await moved.until(({ event }) => event === 'show')).data.Now).toMatchObject({ Id: 'b' })
+  for (const client of [...clients, moved]) client.close()
+})
