@@ -14,12 +14,14 @@ type Options = { format?: Format; out?: string }
 export function exportCommand(program: Command, config: Config): void {
   program
     .command('export')
-    .description('write products, brands, categories, stock or prices to a file for import')
+    .description('write products, brands, categories, stock, prices or the schedule to a file for import')
     .addArgument(new Argument('<kind>').choices(kindNames))
+    .argument('[file]', 'the same as --out; - is standard output')
     .addOption(new Option('--format <name>', 'csv (unless the file’s name says otherwise) or ndjson').choices(formats))
     .option('--out <file>', 'where to; standard output without it')
-    .action((kind: KindName, { format, out }: Options) =>
+    .action((kind: KindName, file: string | undefined, { format, out: asked }: Options) =>
       withPool(config, async (pool) => {
+        const out = asked ?? (file === '-' ? undefined : file)
         if (out === undefined) return writeOutput(pool, kind, format ?? 'csv')
         const named = formats.find((one) => out.toLowerCase().endsWith(`.${one}`))
         const count = await writeAtomically(out, (stream) => writeTo(pool, kind, format ?? named ?? 'csv', stream))

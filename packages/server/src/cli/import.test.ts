@@ -147,7 +147,7 @@ describe('onair import', { timeout: 120_000 }, () => {
       stderr: expect.stringContaining('is not a file.'),
     })
     expect((await onair('import', 'shoes', 'x.csv')).stderr).toContain(
-      'Allowed choices are products, brands, categories, stock, prices.',
+      'Allowed choices are products, brands, categories, stock, prices, schedule.',
     )
     expect(await onair('import', 'products', 'x.csv', '--report', join(folder, 'no/where.csv'))).toMatchObject({
       status: 1,
@@ -251,4 +251,27 @@ describe('an import that is killed', () => {
       expect(await exportText(database.pool, 'stock')).toBe(resumed)
     },
   )
+})
+
+test('the schedule comes in as XMLTV, and goes out to a file or to standard output', async () => {
+  const programme = (title: string, start: string, stop: string) =>
+    `<programme start="${start}" stop="${stop}"><title>${title}</title></programme>\n`
+  const good = programme('Kettles', '21001123180000 -0500', '21001123190000 -0500')
+  const path = file('week.xml', `<tv>\n${good}</tv>\n`)
+  expect(await onair('import', 'schedule', path)).toMatchObject({ status: 0 })
+  const printed = await onair('export', 'schedule', '-')
+  expect(printed.stdout).toContain('Kettles,Kettles,,,,,,2100-11-23T23:00:00.000Z,2100-11-24T00:00:00.000Z,[]\n')
+  const out = join(folder, 'plan.ndjson')
+  expect(await onair('export', 'schedule', out)).toMatchObject({ status: 0, stdout: `1 schedule in ${out}\n` })
+  expect(await onair('import', 'schedule', out)).toMatchObject({ status: 0 })
+  expect(await onair('import', 'schedule', file('cut.xmltv', `<tv>\n${good}<progr`))).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/Line 3: the file is cut off.*\nNothing was imported\./),
+  })
+  expect(await onair('import', 'schedule', file('two.xml', `<tv>\n${good}${good}</tv>\n`))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('line 3, id: Line 2 says it already'),
+  })
+  expect(await onair('import', 'stock', path)).toMatchObject({ status: 1 })
+  expect((await onair('export', 'schedule', '-')).stdout).toBe(printed.stdout)
 })

@@ -7,7 +7,7 @@ import { parseMapping } from '../import/mapping.ts'
 import { createProgress } from '../import/progress.ts'
 import { FileRefused } from '../import/refused.ts'
 import { firstOf, writeReport } from '../import/report.ts'
-import { type Format, formats } from '../import/rows.ts'
+import { type ImportFormat, importFormats } from '../import/rows.ts'
 import { importRows } from '../import/run.ts'
 import { openSource } from '../import/source.ts'
 import { systemClock } from '../kernel/clock.ts'
@@ -16,7 +16,7 @@ import { migrate } from '../kernel/db/migrate.ts'
 import { CommandRefused, withPool } from './database.ts'
 
 type Options = {
-  format?: Format
+  format?: ImportFormat
   encoding: Encoding
   delimiter: string
   unterminated?: true
@@ -33,10 +33,10 @@ const shownRejections = 10
 export function importCommand(program: Command, config: Config): void {
   program
     .command('import')
-    .description('import products, brands, categories, stock or prices from a file')
+    .description('import products, brands, categories, stock, prices or the schedule from a file')
     .addArgument(new Argument('<kind>').choices(kindNames))
-    .argument('<file>', 'a file of CSV or NDJSON; - reads standard input')
-    .addOption(new Option('--format <name>', 'the file’s format, if its name does not tell it').choices(formats))
+    .argument('<file>', 'a file of CSV or NDJSON, or XMLTV for the schedule; - reads standard input')
+    .addOption(new Option('--format <name>', 'the file’s format, if its name does not tell it').choices(importFormats))
     .addOption(new Option('--encoding <name>', 'the encoding of its text').choices(encodings).default('utf8'))
     .addOption(
       new Option('--delimiter <character>', 'the separator of CSV fields; “tab” for a tab')
@@ -55,7 +55,7 @@ export function importCommand(program: Command, config: Config): void {
 
 const help = `
 packages/server/src/import/FORMAT.md describes the files. The exit status is 0 if every row was accepted, 2 if some
-were rejected and the others accepted, 1 if the file was refused and nothing changed.`
+were rejected and the others accepted, 1 if the file was refused and nothing changed. A schedule is taken whole.`
 
 function parseDelimiter(text: string): string {
   const character = text === 'tab' || text === '\\t' ? '\t' : text
@@ -63,9 +63,10 @@ function parseDelimiter(text: string): string {
   throw new InvalidArgumentError('It is one character, or “tab”.')
 }
 
-function formatOf(file: string, asked: Format | undefined): Format {
-  const named = formats.find((format) => file.toLowerCase().endsWith(`.${format}`))
-  const format = asked ?? named ?? (file.toLowerCase().endsWith('.jsonl') ? 'ndjson' : undefined)
+function formatOf(file: string, asked: ImportFormat | undefined): ImportFormat {
+  const named = importFormats.find((format) => file.toLowerCase().endsWith(`.${format}`))
+  const format =
+    asked ?? named ?? (file.toLowerCase().endsWith('.jsonl') ? 'ndjson' : /\.xml$/i.test(file) ? 'xmltv' : undefined)
   if (format) return format
   throw new CommandRefused(`${file} may be CSV or NDJSON: say which with --format.`)
 }
@@ -84,6 +85,7 @@ async function run(config: Config, kind: KindName, file: string, options: Option
   const { encoding, delimiter, map, report, unterminated = false, createMissing = false } = options
   const { dryRun = false, restart = false } = options
   const format = formatOf(file, options.format)
+  if (format === 'xmltv' && kind !== 'schedule') throw new CommandRefused('XMLTV holds a schedule, and nothing else.')
   const mapping = map === undefined ? undefined : parseMapping(readable(map))
   if (report !== undefined) checkWritable(report)
   const source = await openSource(file, process.stdin)

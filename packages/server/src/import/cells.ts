@@ -9,10 +9,10 @@ class Wrong {
     this.sentence = sentence
   }
 }
-const wrong = (sentence: string) => new Wrong(sentence)
+export const wrong = (sentence: string) => new Wrong(sentence)
 
 /** Reads a value of a cell or a JSON field that is neither absent nor empty. */
-type Reader<T> = (value: unknown) => T | Wrong
+export type Reader<T> = (value: unknown) => T | Wrong
 
 function cell<T>(read: (value: unknown) => T | Wrong) {
   return z.transform((value: unknown, context): T => {

@@ -3,6 +3,7 @@ import { printCsv } from './csv.ts'
 import type { KindName } from './kinds.ts'
 import { productFields } from './products.format.ts'
 import type { Format } from './rows.ts'
+import { showFields } from './schedule.format.ts'
 
 /** A row of the format: its fields in their order, amounts in dollars. */
 type Fields = Record<string, unknown>
@@ -61,6 +62,8 @@ const asRead = (row: Fields) => row
 /** Cents as dollars of the format. */
 const dollars = (column: string) => `to_char(${column} / 100.0, 'FM9999990.00')`
 
+const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 const styles = `(SELECT json_agg(json_build_object('code', code, 'colour', colour, 'nameEn', name_en, 'nameFr', name_fr,
     'imageUrl', image_url) ORDER BY position, code) FROM product_style WHERE item_no = p.item_no)`
 const sizes = `(SELECT json_agg(json_build_object('code', code, 'nameEn', name_en, 'nameFr', name_fr) ORDER BY position, code)
@@ -101,6 +104,15 @@ const exported: Record<KindName, Exported> = {
   stock: {
     columns: ['edpNo', 'itemNo', 'styleCode', 'sizeCode', 'quantity'],
     select: edpSelect('e.quantity'),
+  },
+  schedule: {
+    columns: Object.keys(showFields.shape),
+    select: `SELECT id, title_en AS "titleEn", title_fr AS "titleFr", description_en AS "descriptionEn",
+        description_fr AS "descriptionFr", host, department, image_url AS "imageUrl", ${isoTime('starts_at')} AS start,
+        ${isoTime('ends_at')} AS "end", coalesce((
+          SELECT json_agg(json_build_object('itemNo', item_no, 'airTime', ${isoTime('air_at')}) ORDER BY position)
+          FROM show_product WHERE show_id = show.id), '[]') AS products
+      FROM show ORDER BY starts_at, id`,
   },
   prices: {
     columns: ['edpNo', 'itemNo', 'styleCode', 'sizeCode', 'price', 'wasPrice'],

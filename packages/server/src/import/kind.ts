@@ -26,23 +26,28 @@ export type Kind = {
    * transaction.
    */
   stage(context: StageContext, rows: readonly Numbered<unknown>[]): Promise<Rejection[]>
+  /**
+   * Checks the staged rows together: which of them are refused, and what an operator should know. A kind that has this check is
+   * taken whole: one rejected row refuses the file.
+   */
+  conclude?(client: PoolClient, now: Date): Promise<{ rejections: Rejection[]; remarks: string[] }>
   /** Merges the staged rows into the catalogue as of `now`. Runs in the caller's transaction. */
   merge(client: PoolClient, now: Date): Promise<void>
 }
 
-type KindOf<Schema extends z.ZodObject> = Pick<Kind, 'needed' | 'merge'> & {
+type KindOf<Schema extends z.ZodObject> = Pick<Kind, 'needed' | 'merge' | 'conclude'> & {
   schema: Schema
   stage(context: StageContext, rows: readonly Numbered<z.output<Schema>>[]): Promise<Rejection[]>
 }
 
 /** A {@link Kind} whose rows are those of a schema. */
-export function kindOf<Schema extends z.ZodObject>({ schema, needed, stage, merge }: KindOf<Schema>): Kind {
+export function kindOf<Schema extends z.ZodObject>({ schema, needed, stage, ...rest }: KindOf<Schema>): Kind {
   const fields = Object.keys(schema.shape)
   const known = new Set(fields)
   return {
     fields,
+    ...rest,
     needed,
-    merge,
     read(raw) {
       const unknown = Object.keys(raw).filter((field) => !known.has(field))
       if (unknown.length > 0) return { fault: { field: unknown[0] ?? '', reason: 'The format has no such field.' } }

@@ -5,10 +5,11 @@ import { type Kind, kindOf, type Rejection } from './kind.ts'
 import { mergeBrands, mergeCategories, mergeProducts } from './merge.ts'
 import { productRow } from './products.format.ts'
 import { stageProducts } from './products.stage.ts'
+import { schedule } from './schedule.ts'
 import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
 
 /** The kinds that can be imported and exported. */
-export const kindNames = ['products', 'brands', 'categories', 'stock', 'prices'] as const
+export const kindNames = ['products', 'brands', 'categories', 'stock', 'prices', 'schedule'] as const
 export type KindName = (typeof kindNames)[number]
 
 /** `createMissing`: creates brands and categories that products name and the shop does not have. */
@@ -25,6 +26,8 @@ export function kindNamed(name: KindName, { createMissing }: { createMissing: bo
       return brands
     case 'categories':
       return categories
+    case 'schedule':
+      return schedule
     default:
       return amountKind(name)
   }

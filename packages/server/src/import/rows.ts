@@ -1,18 +1,20 @@
 import { csvReader } from './csv.ts'
 import { type Encoding, type Line, linesOf, longestLine } from './lines.ts'
 import { type Fault, FileRefused } from './refused.ts'
+import type { RawRow, Row } from './row.ts'
+import { xmltvRows } from './xmltv.ts'
+
+export type { RawRow, Row } from './row.ts'
 
 export const formats = ['csv', 'ndjson'] as const
 export type Format = (typeof formats)[number]
 
-/** A row of the file: text by column in CSV, any JSON by field in NDJSON. */
-export type RawRow = Readonly<Record<string, unknown>>
-
-/** A row of a file, or why it is invalid. A row of CSV may span several lines. */
-export type Row = { line: number; lastLine: number } & ({ raw: RawRow } | { fault: Fault })
+/** XMLTV is a form of the schedule alone. */
+export const importFormats = [...formats, 'xmltv'] as const
+export type ImportFormat = (typeof importFormats)[number]
 
 type ReadOptions = {
-  format: Format
+  format: ImportFormat
   encoding: Encoding
   delimiter: string
   /** Accepts a last line without a line break. */
@@ -33,6 +35,7 @@ const cut = (line: number) =>
  * @throws {FileRefused} for a file that is refused whole: it ends inside a row, its header is wrong, it is not text
  */
 export function rowsOf(bytes: AsyncIterable<Buffer>, options: ReadOptions): AsyncGenerator<Row[]> {
+  if (options.format === 'xmltv') return xmltvRows(bytes, options.encoding)
   const lines = linesOf(bytes, options.encoding)
   return options.format === 'csv' ? csvRows(lines, options) : ndjsonRows(lines, options)
 }

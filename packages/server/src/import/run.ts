@@ -5,7 +5,8 @@ import { type KindName, kindNamed } from './kinds.ts'
 import type { Encoding } from './lines.ts'
 import { listed, type Mapping, mapperOf } from './mapping.ts'
 import { FileRefused } from './refused.ts'
-import { type Format, type Row, rowsOf } from './rows.ts'
+import { addRejections, rejectionsOf } from './rejected.ts'
+import { type ImportFormat, type Row, rowsOf } from './rows.ts'
 import type { Source } from './source.ts'
 import { emptyStaging, stageInSession, waiting } from './staging.ts'
 import { Taxonomy } from './taxonomy.ts'
@@ -13,7 +14,7 @@ import { Taxonomy } from './taxonomy.ts'
 /** The options of an import. */
 export type ImportOptions = {
   kind: KindName
-  format: Format
+  format: ImportFormat
   encoding: Encoding
   delimiter: string
   /** Accepts a last line of CSV without a line break. */
@@ -42,7 +43,7 @@ export type Outcome = { read: number; accepted: number; rejected: number }
 
 /** The rows that are staged at once; a kill loses no more. */
 const chunkRows = 1000
-const lock = 7_066_924_204
+const lock = 7_066_924_206
 
 /**
  * Imports a file: its rows are staged until the last one is read, and then merged into the catalogue in one transaction. Readers
@@ -69,6 +70,7 @@ export async function importRows(
     const run = await beginRun(client, source, options, observer)
     try {
       const outcome = await readAll(client, source, options, observer, run)
+      await conclude(client, kindNamed(options.kind, options), options.now, outcome, observer)
       await observer.rejections(rejectionsOf(client))
       if (!options.dryRun) await makeVisible(client, kindNamed(options.kind, options), options.now, outcome, observer)
       return outcome
@@ -106,7 +108,8 @@ async function beginRun(
 ): Promise<Run> {
   const { kind, format, encoding, delimiter, unterminated, mapping, createMissing, restart } = options
   const how = { kind, format, encoding, delimiter, unterminated, mapping, createMissing }
-  const identity = source.identity === undefined ? undefined : JSON.stringify([source.identity, how])
+  const identity =
+    source.identity === undefined || format === 'xmltv' ? undefined : JSON.stringify([source.identity, how])
   const { rows } = await client.query<Run & { identity: string; file: string }>(
     'SELECT line, accepted, rejected, accepted + rejected AS read, identity, file FROM import_run',
   )
@@ -175,15 +178,7 @@ async function readAll(
       rejections.push(...unfit)
       outcome.accepted += fitting.length - unfit.length
       outcome.rejected += rejections.length
-      await client.query({
-        name: 'import.rejected',
-        text: 'INSERT INTO import_rejected SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])',
-        values: [
-          rejections.map(({ line }) => line),
-          rejections.map(({ field }) => field),
-          rejections.map(({ reason }) => clean(reason)),
-        ],
-      })
+      await addRejections(client, rejections)
       await client.query('UPDATE import_run SET line = $1, accepted = $2, rejected = $3', [
         lastLine,
         outcome.accepted,
@@ -218,6 +213,25 @@ async function readAll(
   return outcome
 }
 
+/** Checks all rows together, if the kind does, and refuses a file that is taken whole for a rejected row. */
+async function conclude(
+  client: PoolClient,
+  kind: Kind,
+  now: Date,
+  outcome: Outcome,
+  { sentence }: ImportObserver,
+): Promise<void> {
+  if (!kind.conclude) return
+  const { rejections, remarks } = await kind.conclude(client, now)
+  for (const remark of remarks) sentence(remark)
+  await addRejections(client, rejections)
+  const rejected = outcome.rejected + rejections.length
+  if (rejected > 0)
+    throw new FileRefused(
+      `${rejected.toLocaleString('en-CA')} ${rejected === 1 ? 'row is' : 'rows are'} wrong, and this kind is taken whole.`,
+    )
+}
+
 function checkHeader(columns: readonly string[], fields: readonly string[], kind: Kind, delimiter: string): void {
   const twice = columns.filter((column, place) => columns.indexOf(column) !== place)
   if (twice.length > 0) throw new FileRefused(`The header names ${listed([...new Set(twice)])} more than once.`)
@@ -234,21 +248,6 @@ function checkHeader(columns: readonly string[], fields: readonly string[], kind
     )
   const missing = missingOf(kind, fields)
   if (missing.length > 0) throw new FileRefused(`The header lacks ${missing.join(', ')}.`)
-}
-
-/** Text that PostgreSQL can store; a reason may quote the file. */
-const clean = (reason: string) => reason.toWellFormed().replaceAll('\0', '�')
-
-async function* rejectionsOf(client: PoolClient): AsyncGenerator<Rejection[]> {
-  for (let after = 0; ; ) {
-    const { rows } = await client.query<Rejection>(
-      'SELECT line, field, reason FROM import_rejected WHERE line > $1 ORDER BY line LIMIT 5000',
-      [after],
-    )
-    if (rows.length === 0) return
-    yield rows
-    after = rows.at(-1)?.line ?? after
-  }
 }
 
 const deadlock = '40P01'

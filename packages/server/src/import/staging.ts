@@ -14,6 +14,7 @@ export const waiting = [
   'import_section',
   'import_stock',
   'import_price',
+  'import_show',
 ] as const
 
 /**
@@ -36,7 +37,7 @@ export async function addRows(client: PoolClient, table: string, columns: string
 /** The lines of earlier rows, by their keys. */
 export async function linesOfKeys<Key extends string | number>(
   client: PoolClient,
-  table: 'import_brand' | 'import_category' | 'import_product' | 'import_stock' | 'import_price',
+  table: 'import_brand' | 'import_category' | 'import_product' | 'import_stock' | 'import_price' | 'import_show',
   column: 'id' | 'item_no' | 'edp_no',
   keys: readonly Key[],
 ): Promise<Map<Key, number>> {

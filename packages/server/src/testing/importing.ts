@@ -11,6 +11,8 @@ type Asked = Partial<ImportOptions> & {
   identity?: string
   /** The content of the file, instead of the text. */
   bytes?: AsyncIterable<Buffer>
+  /** Gets the rejected rows, also those of a file that is refused. */
+  rejections?: Rejection[]
 }
 
 /** Imports a text as a file: NDJSON if it begins with a brace, otherwise CSV. */
@@ -18,13 +20,12 @@ export async function importText(
   pool: Pool,
   kind: KindName,
   text: string,
-  { identity, bytes = once(text), ...asked }: Asked = {},
+  { identity, bytes = once(text), rejections = [], ...asked }: Asked = {},
 ): Promise<Outcome & { rejections: Rejection[]; said: string[] }> {
-  const rejections: Rejection[] = []
   const said: string[] = []
   const options: ImportOptions = {
     kind,
-    format: text.startsWith('{') ? 'ndjson' : 'csv',
+    format: text.startsWith('{') ? 'ndjson' : text.startsWith('<') ? 'xmltv' : 'csv',
     encoding: 'utf8',
     delimiter: ',',
     unterminated: false,

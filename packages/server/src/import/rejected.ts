@@ -1,0 +1,31 @@
+import type { PoolClient } from 'pg'
+import type { Rejection } from './kind.ts'
+
+/** Stores rejected rows. Several rows of XMLTV may stand on one line; the first of them that is wrong is told. */
+export async function addRejections(client: PoolClient, rejections: readonly Rejection[]): Promise<void> {
+  await client.query({
+    name: 'import.rejected',
+    text: 'INSERT INTO import_rejected SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[]) ON CONFLICT DO NOTHING',
+    values: [
+      rejections.map(({ line }) => line),
+      rejections.map(({ field }) => field),
+      rejections.map(({ reason }) => clean(reason)),
+    ],
+  })
+}
+
+/** Text that PostgreSQL can store; a reason may quote the file. */
+const clean = (reason: string) => reason.toWellFormed().replaceAll('\0', '�')
+
+/** All rejected rows by line. */
+export async function* rejectionsOf(client: PoolClient): AsyncGenerator<Rejection[]> {
+  for (let after = 0; ; ) {
+    const { rows } = await client.query<Rejection>(
+      'SELECT line, field, reason FROM import_rejected WHERE line > $1 ORDER BY line LIMIT 5000',
+      [after],
+    )
+    if (rows.length === 0) return
+    yield rows
+    after = rows.at(-1)?.line ?? after
+  }
+}
