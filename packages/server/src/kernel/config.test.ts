@@ -105,6 +105,7 @@ describe('the configuration', () => {
     [{ PORT: 'abc' }, 'PORT is “abc”, but must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT is “70000”'],
     [{ DATABASE_CONNECTIONS: '3' }, 'DATABASE_CONNECTIONS is “3”'],
+    [{ EVENT_STREAMS: '0' }, 'EVENT_STREAMS is “0”'],
     [{ ORDER_EDIT_MINUTES: '1.5' }, 'ORDER_EDIT_MINUTES is “1.5”'],
     [
       { DATABASE_URL: 'mysql://x' },

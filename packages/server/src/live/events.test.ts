@@ -43,9 +43,9 @@ function setUp() {
       const outcome = streams.open(response, {}, 'en', lastEventId, address)
       return { response, opened: outcome }
     },
-    /** Sells until this many are left. */
-    stock(quantity: number) {
-      last += 1
+    /** Sells until this many are left. Other processes may take ids in between. */
+    stock(quantity: number, step = 1) {
+      last += step
       for (const tell of tellers)
         tell({ id: last, at, name: 'stock', itemNo: '100001', edpNo: 1, stock: 'in', quantity })
     },
@@ -136,5 +136,13 @@ describe('event streams', () => {
     vi.advanceTimersByTime(100)
     expect(response.text.match(/^id: \d+/gm)).toEqual(['id: 101', 'id: 101', 'id: 102'])
     expect(response.text.match(/"Quantity":\d/g)).toEqual(['"Quantity":3', '"Quantity":2'])
+  })
+
+  test('9 an id that another process gave in between gets the present state only', () => {
+    const { open, stock } = setUp()
+    stock(3)
+    stock(2, 2)
+    expect(open('101').response.text).toContain('"Quantity":2')
+    expect(open('102').response.text).not.toContain('event: stock')
   })
 })
