@@ -31,7 +31,7 @@ describe('the text of a range', () => {
     '%j is no range: bsDate',
     (text) => expect(dateRangeError(parseRange(text, en))).toBe('bsDate'),
   )
-  test('what is written is read again, in both languages', () => {
+  test('a formatted date parses to the same date, in both languages', () => {
     const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(day, day, fc.constantFrom(en, fr), (a, b, locale) => {

@@ -22,6 +22,6 @@ describe('the state of a payment', () => {
     ['1 · of a cancelled order', { ...payment, amountCents: 0 }, true, 'Cancelled'],
   ] as const)('%s', (_, instalment, isCancelled, status) => expect(easyPayStatus(instalment, isCancelled)).toBe(status))
 
-  test('what is due or failed is owed', () =>
+  test('due and failed payments are owed', () =>
     expect((['Paid', 'Due', 'Failed', 'Cancelled'] as const).map(isOwed)).toEqual([false, true, true, false]))
 })

@@ -30,7 +30,7 @@ const numbers = {
 const idempotent = z.object({ 'idempotency-key': line(128, 8) })
 const LinkToken = line(64, 20)
 
-/** The Easy Pay payments of a customer: what is to come, and paying or settling it. */
+/** The Easy Pay payments of a customer: the schedule, and paying or settling it. */
 export const easyPayContract = {
   'GET /api/v2/{language}/accounts/{edp}/easypayschedule': {
     summary: 'List the Easy Pay payments that are to come or have failed, soonest first',

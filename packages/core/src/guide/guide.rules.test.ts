@@ -25,7 +25,7 @@ const beauty = show('Beauty', '13:00', '14:00')
 const late = show('Late', '15:00', '16:00')
 const day = [late, kitchen, beauty]
 
-describe('what is on air', () => {
+describe('the programme on air', () => {
   test('a programme is live from its start up to, not including, its end', () => {
     expect([at('11:59'), at('12:00'), at('12:59'), at('13:00')].map((now) => isLive(kitchen, now))).toEqual([
       false,
@@ -51,7 +51,7 @@ describe('what is on air', () => {
     expect(onAirAt([kitchen, special], at('12:40'))).toBe(special)
     expect(onAirAt([kitchen, special], at('12:50'))).toBe(kitchen)
   })
-  test('the rest of the day begins with what is on', () => {
+  test('the rest of the day begins with the programme on air', () => {
     expect(restOf([kitchen, beauty, late], at('13:10'))).toEqual([beauty, late])
   })
   test('a list of what comes next has five programmes, the next day’s where today has too few', () => {
@@ -154,7 +154,7 @@ describe('the days of a week', () => {
   })
 })
 
-test('a search lists what is on and to come soonest first, then what is over, latest first', () => {
+test('a search lists present and future programmes soonest first, then past ones latest first', () => {
   const now = at('13:30')
   const early = show('Early', '09:00', '10:00')
   expect(

@@ -96,7 +96,7 @@ export function feedPath(kind: 'title' | 'host', name: string, language: Languag
 /** A programme's title without what follows in parentheses: a repeat's `(Encore)` or `(reprise)`. */
 export const plainTitle = (title: string): string => title.replace(/\s*\([^()]*\)\s*$/u, '') || title
 
-/** The order of a search: what is on and what is to come, soonest first; then what is over, latest first. */
+/** The order of a search: present and future programmes, soonest first; then past ones, latest first. */
 export function soonestFirst(one: Airing, other: Airing, now: Date): number {
   const [oneIsOver, otherIsOver] = [at(one.end) <= now.getTime(), at(other.end) <= now.getTime()]
   if (oneIsOver !== otherIsOver) return oneIsOver ? 1 : -1

@@ -57,7 +57,7 @@ export type Call = {
   orStatus?: 201
   /** The body of a successful reply; absent for 204 and with a `replyType`. */
   reply?: z.ZodMiniType
-  /** The type of a reply that is no JSON. Its handler sends it. */
+  /** The media type of a reply other than JSON. Its handler sends it. */
   replyType?: 'text/event-stream' | 'text/calendar'
   /** The statuses of its refusals, besides 400 and, for calls with a token, 401 and 403. */
   refusals: readonly number[]

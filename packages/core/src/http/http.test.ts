@@ -89,7 +89,7 @@ describe('public calls', () => {
     ])
   })
 
-  test('2 send what is asked for and leave out what is not', async () => {
+  test('2 include the parameters that are set and omit the others', async () => {
     const { catalogue, requests } = client(() => ({ status: 200, body: {} }))
     await catalogue('GET /api/v3/{language}/products', 'none', {
       query: { searchTerm: 'crème & café', page: 2, dimensions: undefined, visitorId: '' },

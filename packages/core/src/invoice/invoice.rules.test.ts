@@ -54,7 +54,7 @@ describe('an order divided over its parcels', () => {
     ])
   })
 
-  test('2. what is not shipped bears no shipping', () => {
+  test('2. an unshipped line bears no shipping', () => {
     const [parcel, mail] = divideOverParcels({
       shippingCents: 899,
       taxCents: [],

@@ -8,7 +8,7 @@ import type { LiveContract, showEvents, WatchLive as WatchLiveReply } from './li
 type Events = { [Name in keyof typeof showEvents]: Camel<z.infer<(typeof showEvents)[Name]>> }
 /** An event of the live stream, in camelCase and cents; `name` determines the type of `data`. */
 export type ShowEvent = { [Name in keyof Events]: { name: Name; data: Events[Name] } }[keyof Events]
-/** How to watch the channel, and what is on. */
+/** How to watch the channel, and the programme on air. */
 export type WatchLive = Camel<z.infer<typeof WatchLiveReply>>
 
 const eventNames: readonly (keyof Events)[] = ['show', 'product', 'price', 'stock']
@@ -21,7 +21,7 @@ export function liveClient(http: Http) {
   const call = http.calls<LiveContract & CatalogueContract>()
   const { today } = guideClient(http)
   return {
-    /** The channel's stream, what is on and what comes next. */
+    /** The channel's stream, the programme on air and the next one. */
     watch: () => call('GET /api/v2/{language}/shows/watchuslive', 'none'),
     /** The products of the programme that is on air. */
     onAirNow: () => call('GET /api/v3/{language}/products/onairnow', 'none'),

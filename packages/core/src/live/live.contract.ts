@@ -30,7 +30,7 @@ export const showEvents = {
   }),
 }
 
-/** How to watch the channel, and what is on. */
+/** How to watch the channel, and the programme on air. */
 export const WatchLive = z.object({
   /** The HLS stream; null where the shop has none. */
   StreamUrl: z.nullable(z.string()),

@@ -92,7 +92,7 @@ describe('expiry', () => {
   ])('%s/%s in November 2026: %s', (month, year, expected) => expect(isExpiryValid(month, year, today)).toBe(expected))
 })
 
-describe('what is wrong with a card', () => {
+describe('errors of a card', () => {
   const good = { cardNumber: '4242424242424242', expiryMonth: '11', expiryYear: '2026' }
   test('nothing', () => expect(cardErrors(good, today)).toEqual({}))
   test('1 · the number is required, then checked', () => {

@@ -14,7 +14,7 @@ describe('looking at an item', () => {
     expect(list).toHaveLength(36)
     expect(list).not.toContain('100035')
   })
-  test('4 · what is no item number changes nothing', () => {
+  test('4 · an invalid item number changes nothing', () => {
     expect(addRecentlyViewed(['111111'], '12-34')).toEqual(['111111'])
   })
   test('1–3 · for every list', () => {

@@ -24,10 +24,10 @@ type QuotedOrder = {
 /**
  * The refund of a return before it is asked for, by the rule that the server computes it with (`refundOf`).
  *
- * 1. What is on its way back counts as returned: the next return is worth what is left.
+ * 1. Units on their way back count as returned: the next return is worth the remainder.
  * 2. Lines that are not of the order do not count.
  *
- * @throws {RangeError} when a quantity exceeds what is left, or a line is a final sale.
+ * @throws {RangeError} when a quantity exceeds the remaining units, or a line is a final sale.
  */
 export function refundQuote(order: QuotedOrder, choice: readonly ReturnChoice[]): Refund {
   const lines = order.subOrders.flatMap(({ items }) =>

@@ -21,7 +21,7 @@ const order = (...lines: ReturningLine[]) => ({
   lines,
 })
 
-describe('what is given back', () => {
+describe('the refund', () => {
   test('1 · a whole line is worth what was paid for it', () => {
     expect(refundOf(order(line({ returning: 3 }), line()))).toEqual({
       goodsCents: 2900,

@@ -87,7 +87,7 @@ describe('signing out (specification §4)', () => {
     signOut(session, 'done')
     expect(stored()).toEqual(['menu', 'metaEventId'])
   })
-  test('the bag counter is told', () => {
+  test('the bag counter is updated', () => {
     const { session } = aFullSession()
     const told: number[] = []
     onBagCount(session, (count) => told.push(count))

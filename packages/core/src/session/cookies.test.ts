@@ -168,7 +168,7 @@ describe('what a cookie holds', () => {
     expect(jar.get(rule.name)).toBe('x')
   })
 
-  test('what is not valid removes what was there', () => {
+  test('an invalid value removes the cookie', () => {
     const jar = memoryJar('appToken=good; guestAccountLogin=1')
     writeCookie({ jar }, cookies.appTokenCookie, 'a'.repeat(200))
     writeCookie({ jar }, cookies.guestAccountLoginCookie, false)

@@ -69,7 +69,7 @@ describe('a browser that keeps no cookies', () => {
   })
 })
 
-describe('what the browser is told', () => {
+describe('cookies set in the browser', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   test('Secure, path /, percent-encoded, its lifetime and same-site', () => {

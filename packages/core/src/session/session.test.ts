@@ -88,7 +88,7 @@ describe('language and time zone', () => {
 })
 
 describe('the bag', () => {
-  test('its counter is told each new number until it stops listening', () => {
+  test('its counter receives each new number until it unsubscribes', () => {
     const session = aSession()
     const told: number[] = []
     const stop = onBagCount(session, (count) => told.push(count))
@@ -125,7 +125,7 @@ describe('the bag', () => {
     expect(readBagCount(session)).toBe(0)
   })
 
-  test('its province is Ontario until said otherwise', () => {
+  test('its province is Ontario by default', () => {
     expect(readProvince(aSession())).toBe('ON')
     expect(readProvince(aSession('cartProvince=QC'))).toBe('QC')
     expect(readProvince(aSession('cartProvince=Texas'))).toBe('ON')
@@ -223,7 +223,7 @@ test('items looked at are kept, latest first, and cleared', () => {
   expect(readRecentlyViewed(session)).toEqual([])
 })
 
-describe('what is cached', () => {
+describe('the cache', () => {
   test('the menu, each language by itself', () => {
     const session = aSession()
     writeMenu(session, 'en', { items: ['Kitchen'] })
@@ -232,7 +232,7 @@ describe('what is cached', () => {
     expect(readMenu(session, 'fr')).toEqual({ items: ['Cuisine'] })
   })
 
-  test('favourites are their customer’s alone, and fresh for an hour after the server told them', () => {
+  test('favourites are their customer’s alone, and fresh for an hour after the server sent them', () => {
     const session = aSession()
     expect(readFavourites(session, 7)).toBeUndefined()
     writeFavourites(session, 7, ['111111'])
@@ -245,7 +245,7 @@ describe('what is cached', () => {
     expect(readFavourites(later, 7)).toEqual({ itemNos: ['222222'], fresh: false })
   })
 
-  test('what was wanted before signing in is told once, within half an hour', () => {
+  test('an action interrupted by sign-in is returned once, within half an hour', () => {
     const session = aSession()
     saveWantedFavourite(session, '111111')
     expect(consumeWantedFavourite(session)).toBe('111111')

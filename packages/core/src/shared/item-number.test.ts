@@ -18,13 +18,13 @@ describe('item numbers', () => {
     ['', false],
   ])('%j is one: %s', (text, expected) => expect(isItemNumber(text)).toBe(expected))
 
-  test('shown with a hyphen after the third digit; what is none is left alone', () => {
+  test('shown with a hyphen after the third digit; other text stays unchanged', () => {
     expect(displayItemNumber('123456')).toBe('123-456')
     expect(displayItemNumber('123456789')).toBe('123-456789')
     expect(displayItemNumber('12345')).toBe('12345')
   })
 
-  test('what is shown can be typed', () => {
+  test('a formatted number can be typed', () => {
     fc.assert(
       fc.property(itemNo, (number) => {
         expect(parseItemNumber(` ${displayItemNumber(number)} `)).toBe(number)

@@ -21,7 +21,7 @@ describe('provinces', () => {
     ['Ile du Prince Edouard', 'PE'],
   ])('1 · %s without accents or hyphens', (name, code) => expect(provinceCode(name)).toBe(code))
 
-  test('2 · what is unknown is Ontario', () => {
+  test('2 · an unknown province counts as Ontario', () => {
     for (const text of ['', 'Texas', 'XX', 'O N', null, undefined]) expect(provinceCode(text)).toBe('ON')
   })
 

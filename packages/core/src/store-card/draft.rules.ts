@@ -69,7 +69,7 @@ export function draftOf(form: StoreCardForm, edp: number, now: Date): Record<str
  * 1. A draft is its customer's alone.
  * 2. It is forgotten after thirty days, and one of a time to come is not believed.
  * 3. Only fields that may be kept are read, whatever else somebody put there.
- * 4. A value that is no text, or longer than any typed one, is left out. A draft of nothing else is none.
+ * 4. A value that is not a text, or is longer than its field allows, is dropped. A draft without values is no draft.
  */
 export function fieldsOfDraft(draft: unknown, edp: number, now: Date): Partial<StoreCardForm> | undefined {
   if (typeof draft !== 'object' || draft === null) return undefined

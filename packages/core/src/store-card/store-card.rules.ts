@@ -18,7 +18,7 @@ export type StoreCardStep = (typeof storeCardSteps)[number]
 const maxApplicationAmount: Cents = 999_999_999
 const maxYears = 120
 
-/** An application before validation. Amounts are cents; one that is no number is NaN. */
+/** An application before validation. Amounts are cents; an invalid amount is NaN. */
 export type StoreCardApplication = {
   title: string
   firstName: string
