@@ -13,7 +13,7 @@ export type Cut = {
   hem: number
   bottom: number
   cloth: Tones
-  /** Open at the front: what is worn beneath shows instead of the back of the neck. */
+  /** Open at the front: the layer beneath shows instead of the back of the neck. */
   open?: boolean
 }
 

@@ -6,7 +6,7 @@ import { brightness, mix, type Palette, paletteOf } from './palette.ts'
 import { circle, ellipse, path, rect } from './shapes.ts'
 import { newSheet, type Sheet } from './sheet.ts'
 
-/** Pale walls for what is dark or colourful, deeper ones before which white and ivory stand out. */
+/** Pale walls behind dark or colourful products, deeper ones behind white and ivory. */
 function wallOf(palette: Palette, variant: Variant): string {
   const pale = ['#efe8de', mix('#f1ebe4', palette.base, 0.13), '#e6e9ea'] as const
   const deep = ['#cdbfae', '#b4c2bb', '#d3b5a6'] as const

@@ -1,4 +1,4 @@
-/** Sweets, coffee and what is given: baskets, cards, donations. */
+/** Sweets, coffee and gifts: baskets, cards, donations. */
 
 import { bow } from './extras.ts'
 import { material, type Tones, tones } from './palette.ts'
