@@ -37,7 +37,7 @@ export interface SandboxOptions {
   logLevel?: string
   now?: () => Date
   newId?: () => string
-  /** Where the live channel reads what is on air: the shop's `GET /shows/today`. Without it, nothing is on. */
+  /** Where the live channel reads the programme on air: the shop's `GET /shows/today`. Without it, nothing is on. */
   guideUrl?: string
   /** Waits for deliberate delays; tests pass their own. */
   waiting?: Waiting

@@ -54,7 +54,7 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-it('1. says where it is, and ends in order when told to', async () => {
+it('1. prints its address, and stops in order on a signal', async () => {
   const { child, saying, ended, said } = start({})
   await saying
   expect(said()).toMatch(/^Onair sandbox: http:\/\/127\.0\.0\.1:[1-9]\d+, mail on 127\.0\.0\.1:[1-9]\d+\n$/)

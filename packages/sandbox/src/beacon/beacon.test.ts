@@ -27,13 +27,13 @@ describe('the marketing feed', () => {
     expect((await sandbox.app.inject('/beacon/events?name=order-placed')).json()).toHaveLength(1)
     expect((await sandbox.app.inject('/beacon')).body).toContain('product-viewed')
   })
-  it('2. takes no other key, and nothing that is no event', async () => {
+  it('2. refuses another key, and an invalid event', async () => {
     expect((await send(event, { authorization: 'Bearer other' })).statusCode).toBe(401)
     for (const payload of [{}, [], { ...event, Edp: 'seven' }, { ...event, Content: null }]) {
       expect((await send(payload)).statusCode).toBe(400)
     }
   })
-  it('3. shows what it was told as text', async () => {
+  it('3. shows received events as text', async () => {
     await send({ ...event, Id: 'e3', Content: { Note: '<script>alert(1)</script>' } })
     expect((await sandbox.app.inject('/beacon')).body).not.toContain('<script>')
   })

@@ -38,7 +38,7 @@ describe('what a token stands for', () => {
   const facts = (of: string, authorization = 'Bearer onair-capture-secret') =>
     sandbox.app.inject({ url: `/capture/tokens/${of}`, headers: { authorization } })
 
-  it('1. is told to the shop alone: brand, digits, expiry and holder', async () => {
+  it('1. is disclosed to the shop alone: brand, digits, expiry and holder', async () => {
     const made = await tokenOf('5555555555554444')
     const reply = await facts(made)
     expect(reply.json()).toEqual({

@@ -18,7 +18,7 @@ const aLedger = (journal: Journal<Entry> = memoryJournal()) => {
 }
 
 describe('the ledger', () => {
-  it('1. captures what is left when no amount is named', () => {
+  it('1. captures the remaining amount when none is named', () => {
     const { ledger, asked, authorized } = aLedger()
     const id = authorized(1000)
     ledger.capture(asked(), id, 300)
@@ -55,7 +55,7 @@ describe('the ledger', () => {
     expect(ledger.capture(asked(), id, 1)).toEqual({ ok: false, refusal: 'voided' })
   })
 
-  it('5. voids what is left of a partly captured one', () => {
+  it('5. voids the remainder of a partly captured one', () => {
     const { ledger, asked, authorized } = aLedger()
     const id = authorized(1000)
     ledger.capture(asked(), id, 300)

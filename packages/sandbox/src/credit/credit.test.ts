@@ -61,7 +61,7 @@ describe('the credit service', () => {
     expect(known.json()).toEqual(first.Card)
   })
 
-  it('3. refuses another request with the same reference, a missing key, and what is no application', async () => {
+  it('3. refuses another request with the same reference, a missing key, and an invalid application', async () => {
     await apply('noor-1234')
     expect((await apply('noor-1234', { AnnualIncome: '90000.00' })).statusCode).toBe(409)
     expect((await apply('other-1234', {}, { authorization: 'Bearer wrong' })).statusCode).toBe(401)

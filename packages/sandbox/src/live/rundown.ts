@@ -55,7 +55,7 @@ export function createRundown({ guideUrl, now }: { guideUrl: string | undefined;
   }
 }
 
-/** The programmes of a reply of `GET /shows/today`, in the order of their starts; what is none is left out. */
+/** The programmes of a reply of `GET /shows/today`, in the order of their starts; invalid entries are dropped. */
 function programmesOf(reply: unknown): Programme[] {
   const shows: unknown = typeof reply === 'object' && reply !== null && 'Shows' in reply ? reply.Shows : undefined
   if (!Array.isArray(shows)) return []

@@ -204,7 +204,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
         return { kind: 'authorized', id, at: at(), orderId, authorizationId: newId('A-'), cents }
       }),
     /** Without an amount, captures the rest. */
-    /** A final capture releases what is left of the order. */
+    /** A final capture releases the remaining amount of the order. */
     capture: (asked: Asked, orderId: string, cents: number | null, isFinal: boolean) =>
       onOrder(asked, orderId, ({ id }, order) => {
         if (order.state === 'VOIDED') return 'ORDER_VOIDED'

@@ -271,10 +271,10 @@ describe('the approval page', () => {
   })
 })
 
-describe('payers who have not told the wallet everything', () => {
+describe('payers whose wallet profile is incomplete', () => {
   const told = async (payer: string) => (await call('GET', `payment/${await approved(payer)}`)).body.payer.payer_info
 
-  it('15. are told of without it, and the page says so', async () => {
+  it('15. are returned without the missing field, and the page says so', async () => {
     const noPhone = await told('NOPHONE26PAYER')
     expect(noPhone).toMatchObject({ last_name: 'Gagnon', shipping_address: { recipient_name: 'Simone Gagnon' } })
     expect(noPhone).not.toHaveProperty('phone')
