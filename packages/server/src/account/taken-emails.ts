@@ -39,7 +39,7 @@ const toTell = statement<{ to: string; language: Language }, [email: string, now
  * 1. A network address learns it a few times an hour without a proof (`LIMIT_TAKEN_EMAILS`). After that each registration from
  *    it needs a reCAPTCHA token (417, Area `Recaptcha`; 503 while that service is away).
  * 2. After five times as many it gets 429 with Retry-After until the hour, counted from the first, is over.
- * 3. The owner of the e-mail is told by mail, once a day.
+ * 3. The owner of the e-mail is notified by mail, once a day.
  */
 export function takenEmails(deps: {
   pool: Pool

@@ -55,7 +55,7 @@ describe('addresses while one types', () => {
     expect([reply.statusCode, areas(reply)]).toEqual([400, [area]])
   })
 
-  it('5. an error inside a 200 is a refusal, told to the operator without the key or what was typed', async () => {
+  it('5. an error inside a 200 is a refusal, logged without the key or the typed text', async () => {
     log.length = 0
     const reply = await retrieve('CA|CP|B|somebody’s')
     expect([reply.statusCode, areas(reply)]).toEqual([417, ['Id']])

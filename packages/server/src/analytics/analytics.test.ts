@@ -38,7 +38,7 @@ const fault = (Mode: string, Count: number) =>
   })
 
 describe('the analytics feed', () => {
-  it('1. takes what a customer did, and tells it as it was said', async () => {
+  it('1. accepts a customer’s event, and forwards it unchanged', async () => {
     const reply = await tell(member, viewed('100237'), 'product-viewed', 'fr')
     expect([reply.statusCode, reply.body]).toEqual([202, ''])
     expect(await told(member.edp)).toEqual([])
@@ -86,7 +86,7 @@ describe('the analytics feed', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('5. a feed that is away or talks nonsense holds up no shopper, and is told later, once', async () => {
+  it('5. a feed that is away or replies nonsense delays no shopper, and gets the event later, once', async () => {
     const who = await shop.member('later@example.com')
     for (const mode of ['error', 'garbage', 'off', 'drop-after-execute']) {
       await fault(mode, 1)

@@ -30,7 +30,7 @@ export type Restored = { takenAt: string; totals: Totals }
  *    one.
  * 4. The checksum, the rows of each table and the sums of money and stock must be those of the backup.
  *
- * @throws {ArchiveRefused} for a file that is no backup, or damaged
+ * @throws {ArchiveRefused} for a damaged file, or one that is not a backup
  * @throws {RestoreRefused} for a database that is not fit
  */
 export async function restore(pool: Pool, path: string, { force = false } = {}): Promise<Restored> {

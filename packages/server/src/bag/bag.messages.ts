@@ -91,7 +91,7 @@ export const bagMessages = {
     fr: 'Ce panier peut être payé en {max} versements au plus.',
   },
 
-  // Promo codes. They are said both when a code is typed and of one that lies in the bag and takes nothing off.
+  // Promo codes. Shown when a code is typed, and for a code in the bag that gives no discount.
   'promo-unknown': {
     en: 'Promo code {code} is not one of ours. Please check its spelling.',
     fr: 'Le code promo {code} est inconnu. Veuillez en vérifier l’orthographe.',

@@ -63,7 +63,7 @@ describe('a bag that is handed over', () => {
     }
   })
 
-  it('4. waits five minutes and no longer; what is too old is swept up', async () => {
+  it('4. expires after five minutes; expired ones are deleted', async () => {
     const { Code: early } = (await handOver(await aBag())).json()
     shop.clock.advance(5 * 60_000 - 1)
     expect((await redeem(early)).statusCode).toBe(200)

@@ -207,7 +207,7 @@ describe('is refused', () => {
     expect((await bags.use(yours.guid, 'ONCEONLY')).statusCode).toBe(200)
   })
 
-  it('nothing that is no code, and no bag that is none', async () => {
+  it('an invalid code and an unknown bag are refused', async () => {
     const guid = await bags.aBag(kettle)
     for (const wrong of ['', '   ', 'x'.repeat(33), 7, null, undefined, 'A\u0000B', ['WELCOME10']]) {
       const reply = await bags.use(guid, wrong)

@@ -137,7 +137,7 @@ describe('the amount missing for free shipping', () => {
   ] as const)('%s', (_, of, cents) => expect(freeShippingRemaining(parcel(of))).toBe(cents))
 })
 
-test('a method that is no longer offered is called by its id', () => {
+test('a withdrawn method is named by its id', () => {
   expect(shipMethodName('express').fr).toBe('Livraison express')
   expect(shipMethodName('sleigh')).toEqual({ en: 'sleigh', fr: 'sleigh' })
 })

@@ -145,7 +145,7 @@ export function freeShippingRemaining(parcel: Parcel): Cents | null {
   return parcel.goodsCents < freeFromCents ? freeFromCents - parcel.goodsCents : null
 }
 
-/** A method's name, also of one that is no longer offered, for old orders. */
+/** A method's name. Old orders also need those of withdrawn methods. */
 export function shipMethodName(id: string): Bilingual {
   return Object.entries(names).find(([name]) => name === id)?.[1] ?? { en: id, fr: id }
 }

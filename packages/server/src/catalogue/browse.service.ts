@@ -13,7 +13,7 @@ const menuBrands = 12
 
 type Page = { page: number; pageSize: number }
 
-/** Browsing by category and brand, and by what is or was on air. */
+/** Browsing by category, brand, and programmes on air or past. */
 export function createBrowse(
   parts: Pick<Deps, 'pool' | 'clock' | 'listener'> & {
     onAir: Pick<OnAirSource, 'itemNos'>

@@ -94,7 +94,7 @@ async function find(query: Record<string, string>, language: 'en' | 'fr' = 'en')
 const numbers = ({ Products }: { Products: Wire[] }) => Products.map(({ ItemNo }) => ItemNo)
 
 describe('a list', () => {
-  test('1 shows prices in dollars, what is left, and what is special just now', async () => {
+  test('1 shows prices in dollars, the stock, and the present specials', async () => {
     await expect.poll(async () => (await find({ itemNos: '100001' })).Products[0]?.IsLive).toBe(true)
     const { Products } = await find({ itemNos: '100001' })
     expect(Products).toEqual([
@@ -135,7 +135,7 @@ describe('a list', () => {
     })
   })
 
-  test('3 keeps the order of the item numbers asked for, and leaves out what is unknown or asked twice', async () => {
+  test('3 preserves the order of the requested item numbers, without unknown and repeated ones', async () => {
     const list = await find({ itemNos: '100003-999999-100001-100003' })
     expect(numbers(list)).toEqual(['100003', '100001'])
     expect(list.Paging).toEqual({ CurrentPage: 1, TotalPages: 1, TotalRecords: 2 })

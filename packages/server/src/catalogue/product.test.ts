@@ -94,7 +94,7 @@ describe('a product', () => {
           ImageUrl: 'p/100001-red',
         },
         { EdpNo: 1002, StyleCode: 'blue', Stock: 'low', Quantity: 3 },
-        // Nobody is told how full the warehouse is.
+        // The exact stock is not disclosed.
         { EdpNo: 1006, Quantity: 99, WasPrice: null },
       ],
       EasyPay: { NoOfPayments: 4, Payment: 14.99 },

@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 const share = (itemNo: string, body: object, language: 'en' | 'fr' = 'en') =>
   shop.call(shares, { params: { itemNo }, body, language })
 
-/** Sends what is due by real SMTP. */
+/** Sends the due mails by real SMTP. */
 const sendDue = () => testOutbox(shop, { shopOrigin: origin }).sendDue()
 
 type Received = { To: string; Subject: string; Text: string; Html: string }
@@ -71,7 +71,7 @@ describe('sharing a product', () => {
     expect(one?.Text).toContain('Kettle <b>&</b> co')
   })
 
-  test('3 comes from the shop: whoever is said to send it stands in the text, not above it', async () => {
+  test('3 comes from the shop: the sender’s name stands in the text, not in the From header', async () => {
     await share('100001', { To: 'from@example.com', From: 'Boss of the Bank' })
     await sendDue()
     const { Text, Html, ...above } = (await mailTo('from@example.com'))[0] ?? {}
@@ -100,7 +100,7 @@ describe('sharing a product', () => {
     expect(await sendDue()).toBe(0)
   })
 
-  test('5 a product that is withdrawn before the mail goes is not told of, and the address is forgotten', async () => {
+  test('5 no mail is sent for a product withdrawn meanwhile, and the address is deleted', async () => {
     await share('100003', { To: 'late@example.com', From: 'Maya' })
     await shop.pool.query(`update product set withdrawn_at = now() where item_no = '100003'`)
     expect(await sendDue()).toBe(0)
@@ -110,7 +110,7 @@ describe('sharing a product', () => {
     expect(rows).toEqual([])
   })
 
-  test('6 is done so many times an hour, then the shopper is told when to go on', async () => {
+  test('6 is limited per hour; the refusal says when to retry', async () => {
     const { limits } = shop.config
     const strict = await orderingShop({ config: { limits: { ...limits, shares: 2 }, logLevel: 'silent' } })
     try {

@@ -27,7 +27,7 @@ const stock = (edpNo: number, quantity: number) =>
 const waiting = async (edpNo: number) =>
   (await shop.pool.query('select email, language from waitlist where edp_no = $1 order by id', [edpNo])).rows
 
-/** Does what the server does in the background: looks who can be told, and sends mail by real SMTP. */
+/** Does what the server does in the background: finds the waiting shoppers whose style is back, and sends mail by real SMTP. */
 async function tell(): Promise<number> {
   await queueBackInStock(shop.pool, shop.clock.now(), 100)
   return testOutbox(shop, { shopOrigin: origin }).sendDue(100)
@@ -69,7 +69,7 @@ describe('joining the waiting list', () => {
     ])
   })
 
-  test('5 of what is unknown, another product’s, or withdrawn is refused', async () => {
+  test('5 for an unknown, foreign or withdrawn style is refused', async () => {
     await shop.pool.query(`update product set withdrawn_at = now() where item_no = '600008'`)
     const statuses = [
       await join('699999', 'a@example.com', 6001),
@@ -109,8 +109,8 @@ describe('joining the waiting list', () => {
   })
 })
 
-describe('what is back', () => {
-  test('1 is told to all who wait, in their language, once, with one link into the bag', async () => {
+describe('a style back in stock', () => {
+  test('1 is announced once to all who wait, in their language, with one link into the bag', async () => {
     await join('600004', 'anna@example.com', 6004)
     await join('600004', 'aline@example.com', 6004, 'fr')
     expect(await tell()).toBe(0)
@@ -131,7 +131,7 @@ describe('what is back', () => {
     expect(await waiting(6004)).toEqual([])
   })
 
-  test('2 is told once also when several look at the same time', async () => {
+  test('2 is announced once also when several jobs run at the same time', async () => {
     for (let person = 0; person < 20; person += 1) await join('600005', `many-${person}@example.com`, 6005)
     await stock(6005, 3)
     const now = shop.clock.now()
@@ -152,7 +152,7 @@ describe('what is back', () => {
     expect(await mailTo('again@example.com')).toHaveLength(2)
   })
 
-  test('4 is told also when an order that took the last one is cancelled', async () => {
+  test('4 is announced also when the order of the last one is cancelled', async () => {
     const shopper = await (await shop.guest()).bag({ ItemNo: '600020', EdpNo: 6020, Quantity: 1 })
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
@@ -165,7 +165,7 @@ describe('what is back', () => {
     expect(await mailTo('hopes@example.com')).toHaveLength(1)
   })
 
-  test('5 but withdrawn is told to nobody, not even when that happened after', async () => {
+  test('5 but withdrawn is not announced, not even when withdrawn afterwards', async () => {
     await join('600007', 'late@example.com', 6007)
     await stock(6007, 1)
     await queueBackInStock(shop.pool, shop.clock.now(), 100)

@@ -49,7 +49,7 @@ const aCard = async (ExpiryYear = '2030') => {
 }
 
 describe('making a bag one’s own', () => {
-  it('1. shows what is personal to the customer, and never to the application', async () => {
+  it('1. shows personal data to the customer, and never to the application', async () => {
     const shopper = await (await shop.guest({ Email: 'own@example.com' })).bag(kettle)
     await shopper.sendHome()
     await shopper.payBy(cards.visa)

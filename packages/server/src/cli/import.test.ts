@@ -107,7 +107,7 @@ describe('onair import', { timeout: 120_000 }, () => {
     expect(await count()).toBe(0)
   })
 
-  test('4 reads Latin-1, tabs, and other columns when it is told to', async () => {
+  test('4 reads Latin-1, tabs, and other columns when configured', async () => {
     const path = file(
       'theirs.txt',
       Buffer.from('id\tname\tcost\tcolour\n42\tCr\xe8me br\xfbl\xe9e\t5.00\tred\n', 'latin1'),
@@ -137,7 +137,7 @@ describe('onair import', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('5 says what is missing', async () => {
+  test('5 names each missing column', async () => {
     expect(await onair('import', 'products', join(folder, 'none.csv'))).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^There is no file .*none\.csv\./),

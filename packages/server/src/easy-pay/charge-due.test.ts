@@ -183,7 +183,7 @@ describe('taking the payments after the first', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('5. another amount than was asked for is not booked, and the operator is told', async () => {
+  it('5. an amount other than requested is not booked, and the operator is notified', async () => {
     const { shopper, orderNo } = await t.anOrder()
     await t.shop.fault('other-amount', 'capture')
     await afterDays(['2026-12-21'])
@@ -194,7 +194,7 @@ describe('taking the payments after the first', () => {
     await t.returns.receive(orderNo)
   })
 
-  it('the sum of what is taken is the plan, and each payment is taken at most once, whatever happens', async () => {
+  it('the sum of all charges equals the plan, and each payment is charged at most once, whatever happens', async () => {
     const event = fc.constantFrom('run', 'two runs', 'lost authorize', 'lost capture', 'away', 'block', 'unblock')
     await fc.assert(
       fc.asyncProperty(

@@ -42,7 +42,7 @@ export type Request = { key: string; hash: Buffer }
  *    them. Its reference is the idempotency key, so that whoever finds it unfinished repeats the same call.
  * 2. It is authorised and captured at once. What the provider then has is recorded in one transaction: payment, instalments,
  *    ledger and mail.
- * 3. A declined payment frees its instalments. If the job asked, the try is counted, and the customer is told.
+ * 3. A declined payment frees its instalments. If the job asked, the attempt is counted, and the customer is notified.
  * 4. If the provider is unavailable, the payment stays begun, and is finished later.
  * 5. If the provider took another amount, or refuses to capture what it authorised, nothing is booked and an operator is told,
  *    every hour.

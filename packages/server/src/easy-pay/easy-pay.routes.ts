@@ -22,7 +22,7 @@ export const chargingOf = (deps: Deps) => {
   return chargingService({ pool, clock, log, providers: deps.shared(createProviders) })
 }
 
-/** Easy Pay: what is to come, and paying or settling it. */
+/** Easy Pay: the schedule, and paying or settling it. */
 export const easyPayRoutes: Routes = (app, deps) => {
   const { pool, clock, config } = deps
   const { capture } = deps.shared(createProviders)

@@ -27,7 +27,7 @@ const take = (shopper: Awaited<ReturnType<typeof aBag>>, id: string) =>
   shopper.call('DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}', { params: { id } })
 
 describe('what a gift card holds', () => {
-  it('is told to who has number and PIN, however the number is typed', async () => {
+  it('is shown for the right number and PIN, however the number is typed', async () => {
     const card = await aCard(4250, { expiresOn: '2030-06-30' })
     expect((await balance(card)).json()).toEqual({ Balance: 42.5, ExpiryDate: '2030-06-30' })
     const grouped = card.CardNumber.replace(/(.{4})(?=.)/g, '$1 ')
@@ -104,7 +104,7 @@ describe('what a gift card holds', () => {
     expect((await giveFrom(card, '203.0.113.39')).statusCode).toBe(429)
   })
 
-  it('3. is not told of one that has expired; on its last day it is', async () => {
+  it('3. is refused for an expired card; on its last day it is shown', async () => {
     expect((await balance(await aCard(100, { expiresOn: '2026-11-21' }))).statusCode).toBe(200)
     const reply = await balance(await aCard(100, { expiresOn: '2026-11-20' }))
     expect(reply.statusCode).toBe(417)

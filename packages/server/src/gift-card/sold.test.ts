@@ -289,7 +289,7 @@ describe('an order without a parcel', () => {
     expect(await state(packed.orderNo)).toBe('received')
   })
 
-  it('3. whose payment cannot be taken is told of, and holds up no other', async () => {
+  it('3. whose payment fails is reported, and does not delay the others', async () => {
     const [first, second] = [await bought([gift]), await bought([gift])]
     shop.clock.advance(60 * 60_000)
     await shop.fault('error', 'capture', 1)

@@ -18,7 +18,7 @@ const calendarSeconds = 60
 type WithProducts = { products: 'true' | 'false' }
 type DayQuery = WithProducts & { date?: string | undefined; timeZone?: string | undefined }
 
-/** The programme guide: what is planned (specification §7, Shows). */
+/** The programme guide: the planned programmes (specification §7, Shows). */
 export const guideRoutes: Routes = (app, deps) => {
   const { pool, clock, config } = deps
   const search = deps.shared(createShowSearch)

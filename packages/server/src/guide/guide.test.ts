@@ -93,7 +93,7 @@ describe('a day', () => {
   })
 })
 
-describe('what changes on air is told as it happens', () => {
+describe('the event stream', () => {
   test('1 first the present programme, in the path’s language, open to foreign pages', async () => {
     const client = await listen('/api/v2/fr/shows/events', { origin: 'http://127.0.0.1:9999' })
     expect(client.response.headers).toMatchObject({
@@ -127,7 +127,7 @@ describe('what changes on air is told as it happens', () => {
       const product = await client.until(({ data }) => data.ItemNo === '200003')
       expect(product.data).toEqual({ At: '2026-11-21T17:00:00.000Z', ItemNo: '200003', ShowId: 'b' })
     }
-    // Whoever asks after having been told gets the new state, not a kept reply.
+    // A request after the event gets the new state, not a cached reply.
     expect((await today()).filter(({ IsLive }) => IsLive).map(({ Id }) => Id)).toEqual(['b'])
     expect(await onAirNow()).toEqual(['200003', '200004'])
   })
@@ -183,7 +183,7 @@ describe('what changes on air is told as it happens', () => {
     })
   })
 
-  test('5 ids grow; who comes back is told what it missed, then the present state', async () => {
+  test('5 ids grow; a reconnecting client gets the missed events, then the present state', async () => {
     const client = await listen()
     const { id: seen } = await client.until(({ event }) => event === 'show')
     await shop.pool.query(`select pg_notify('stock', '{"itemNo":"200001","edpNo":200001,"quantity":0}')`)

@@ -21,7 +21,7 @@ type Entry = { row: ShowRow; words: string; stems: string }
  *
  * 1. Each word of the term begins a word of the programme, or has the stem of one. Case and accents do not matter; articles and
  *    the like need not match.
- * 2. What is on and to come is first, soonest first; then what is over, latest first.
+ * 2. Present and future programmes come first, soonest first; then past ones, latest first.
  * 3. A term that is a programme's Id finds that programme alone: of any age.
  *
  * One statement for a term without spaces, which may be an Id, and one after the plan or the catalogue changed.

@@ -41,7 +41,7 @@ const ids = async (term: string, language: 'en' | 'fr' = 'en') =>
   (await find(term, {}, language)).Shows.map(({ Id }) => Id)
 
 describe('a search of the guide', () => {
-  test('1 finds titles: what is to come first, then what is over, latest first', async () => {
+  test('1 finds titles: future programmes first, then past ones, latest first', async () => {
     expect(await ids('kitchen')).toEqual(['soon', 'past', 'older'])
   })
   test.each([

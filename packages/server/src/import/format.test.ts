@@ -21,7 +21,7 @@ function read(more: Record<string, unknown>): unknown {
 }
 
 describe('a product', () => {
-  test('1 that says the least is read; what is not said is null', () => {
+  test('1 with only the required columns is read; missing values are null', () => {
     expect(read({})).toMatchObject({
       itemNo: '123456',
       price: 4999,

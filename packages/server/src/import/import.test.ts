@@ -278,7 +278,7 @@ describe('a file', () => {
     expect(await names()).toEqual(['Kettle', 'Pan'])
   })
 
-  test('4 is seen all at once, and told to the shop when it is', async () => {
+  test('4 becomes visible all at once, and the shop is then notified', async () => {
     await load(csv(kettle))
     const listener = await database.pool.connect()
     await listener.query('listen catalogue')
@@ -349,7 +349,7 @@ describe('a file', () => {
     expect(await names()).toEqual(['Kettle'])
   })
 
-  test('8 of any rows: read = accepted + rejected, and every rejected one is told', async () => {
+  test('8 of any rows: read = accepted + rejected, and every rejected one is reported', async () => {
     const cell = fc.constantFrom(
       '100001',
       '100002',

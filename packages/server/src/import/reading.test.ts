@@ -72,7 +72,7 @@ describe('lines', () => {
     expect((await linesIn(latin1, 7, 'latin1'))[1]?.text).toBe('Crème brûlée')
   })
 
-  test('4 longer than a megabyte are told without their text, and the next ones read on', async () => {
+  test('4 longer than a megabyte are reported without their text, and reading goes on', async () => {
     const long = 'x'.repeat(longestLine + 1)
     expect(await linesIn(`a\n${long}\n${'y'.repeat(longestLine)}\nb\n`, 65_536)).toEqual([
       { number: 1, text: 'a', ended: true },

@@ -50,7 +50,7 @@ const changePassword = (who: Shopper, more: Record<string, string> = {}) =>
 const emailOf = async (who: Shopper) => (await who.call(`GET ${account}`)).json().Email
 
 describe('another e-mail', () => {
-  it('1. counts once its link is opened; both addresses are told, other sessions end, and this one stays', async () => {
+  it('1. counts once its link is opened; both addresses are notified, other sessions end, and this one stays', async () => {
     const { who, email, fresh } = await someone({ Language: 'fr' })
     const other = await elsewhere(email)
     expect((await changeEmail(who, ` ${fresh} `)).statusCode).toBe(202)
@@ -128,7 +128,7 @@ describe('another e-mail', () => {
 })
 
 describe('another password', () => {
-  it('1. ends other sessions, keeps this one, and is told by mail', async () => {
+  it('1. ends other sessions but not this one, and is confirmed by mail', async () => {
     const { who, email } = await someone()
     const other = await elsewhere(email)
     expect((await changePassword(who)).statusCode).toBe(204)

@@ -71,7 +71,7 @@ export type InvoicedOrder = {
   parcels: InvoicedParcel[]
 }
 
-/** An order of any customer, for what is made of it. Never for a shopper's request. */
+/** An order of any customer, for documents made from it. Never for a shopper's request. */
 export const invoicedOrder = statement<InvoicedOrder, [orderNo: string]>(
   'invoice.order',
   `select o.order_no as "orderNo", o.placed_at as "placedAt", o.billing_address as "billingAddress",

@@ -42,7 +42,7 @@ export type Config = {
   databaseConnections: number
   /** The most connections that the server accepts, in all and from one client address. */
   connections: ConnectionLimits
-  /** How long the server still answers after it was told to stop, while `/readyz` sends a load balancer elsewhere, in milliseconds. */
+  /** How long the server still answers after the signal to stop, while `/readyz` sends a load balancer elsewhere, in milliseconds. */
   drainMs: number
   /** The most event streams, in all and of one client address. */
   eventStreams: { most: number; perAddress: number }

@@ -8,7 +8,7 @@ const firstRunMs = 1000
 
 /**
  * Runs each job at its interval, independently of the others; a job that fails runs again at its next time. Rare jobs run soon
- * after the start for the first time, so that work left by a server that died does not wait for hours. `ended` is told each run.
+ * after the start for the first time, so that work left by a server that died does not wait for hours. `ended` is called after each run.
  */
 export function createWorker(
   jobs: readonly Job[],

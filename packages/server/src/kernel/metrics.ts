@@ -13,7 +13,7 @@ export type Metrics = {
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void
   /** @returns counts one */
   counter(name: string, help: string): () => void
-  /** @returns is told when one more, or one less, of this process's breakers leaves an outside service alone */
+  /** @returns a callback for each breaker of this process that opens or closes */
   pauses(service: string): (paused: boolean) => void
   /** A job has run. */
   jobEnded(job: string, succeeded: boolean, seconds: number): void

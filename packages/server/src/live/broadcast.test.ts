@@ -25,7 +25,7 @@ describe('a broadcast', () => {
     expect([...got.values()].every((text) => text === 'a')).toBe(true)
   })
 
-  test('3 keeps the order of what is sent meanwhile', () => {
+  test('3 preserves the order of events sent meanwhile', () => {
     const { got, live } = setUp(1000)
     for (const letter of 'abc') live.send(([client]) => got.set(client, `${got.get(client)}${letter}`))
     vi.runAllTimers()

@@ -94,7 +94,7 @@ describe('event streams', () => {
     const recent = open('350').response.text
     expect(recent.match(/event: stock/g)).toHaveLength(50)
     expect(recent).toMatch(/event: show\ndata: \{"At":"2026-11-21T17:00:00.000Z","Now":null,"Next":null\}\n\n$/)
-    // 300 events were more than are kept: the present state alone is told, not half of what happened.
+    // The history holds fewer than 300 events: only the present state is sent, not half of the history.
     expect(open('101').response.text).not.toContain('event: stock')
     // An id from before this process, or from the future.
     expect(open('99').response.text).not.toContain('event: stock')
@@ -127,7 +127,7 @@ describe('event streams', () => {
     expect(open(undefined, '203.0.113.5').opened).toBe('opened')
   })
 
-  test('8 who comes while an event is still being sent gets it once, and later ones in order', () => {
+  test('8 a client that connects during an event gets it once, and later ones in order', () => {
     const { open, stock } = setUp()
     for (let client = 0; client < 500; client += 1) open()
     stock(3)

@@ -26,7 +26,7 @@ const watch = async (language: 'en' | 'fr' = 'en') => {
 }
 
 describe('watching the channel', () => {
-  test('1 names the stream, its captions, and what is on and next in the path’s language', async () => {
+  test('1 names the stream, its captions, and the present and next programme in the path’s language', async () => {
     expect(await watch('fr')).toMatchObject({
       StreamUrl: 'https://stream.test/live.m3u8',
       Captions: ['en', 'fr'],

@@ -375,7 +375,7 @@ describe('confirming', () => {
     expect([authorised - before.authorised, voided - before.voided]).toEqual([0, 1])
   })
 
-  it('1. down, then up again within what is authorised: nobody is asked', async () => {
+  it('1. down, then up again within the authorised amount: no new authorisation', async () => {
     const { shopper, orderNo } = await anOrder(kettle, pan)
     for (const [Quantity, difference] of [
       [0, -37.66],
@@ -612,7 +612,7 @@ describe('two things at once', () => {
     expect(await stockOf(7401)).toBe(0)
   })
 
-  it('two customers for the last use of a code: one gets it, the other is told in Area ModifyOrderPromocode', async () => {
+  it('two customers for the last use of a code: one gets it, the other is refused in Area ModifyOrderPromocode', async () => {
     await shop.pool.query(`update promo_code set uses = 0 where code = 'LASTONE'`)
     const both = [await anOrder(kettle), await anOrder(kettle)]
     const hashes: string[] = []

@@ -121,7 +121,7 @@ describe('the payments of an edited order', () => {
     )
   const means = fc.constantFrom<EditMeans>(visa, wallet)
 
-  it('4. covers what is due to the cent, with each payment either kept or released', () => {
+  it('4. covers the amount due to the cent; each payment is either retained or released', () => {
     fc.assert(
       fc.property(held, means, fc.integer({ min: 0, max: 30_000 }), (payments, by, due) => {
         const plan = paymentPlan(payments, by, due)
@@ -137,7 +137,7 @@ describe('the payments of an edited order', () => {
     )
   })
 
-  it('1, 2. asks nobody for money as long as what is authorised suffices', () => {
+  it('1, 2. authorises nothing more while the present authorisation suffices', () => {
     fc.assert(
       fc.property(held, means, fc.integer({ min: 0, max: 30_000 }), (payments, by, due) => {
         const own = payments.filter(

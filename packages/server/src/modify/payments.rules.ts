@@ -28,7 +28,7 @@ export type PaymentPlan = {
  * 1. What the bag's own card has authorised stays, up to what is due; the card is asked only for the difference. Of several
  *    authorisations, those that can be spared are released, the largest first: a card cannot release a part of one.
  * 2. The wallet approves whole totals: it is asked only if what it has authorised does not suffice, and then for everything.
- * 3. What is not needed is released: payments by other means, and what is authorised beyond the amount due.
+ * 3. Surplus is released: payments by other means, and authorisations beyond the amount due.
  * 4. Kept amounts and the authorised one add up to what is due.
  */
 export function paymentPlan(held: readonly HeldPayment[], means: EditMeans | undefined, dueCents: number): PaymentPlan {

@@ -195,7 +195,7 @@ describe('any address', () => {
     expect([await reads(email), await reads(late)]).toEqual([true, false])
   })
 
-  it('6. that is subscribed is told so, in its own language', async () => {
+  it('6. that is already subscribed gets a mail saying so, in its own language', async () => {
     const { email } = await aReader()
     shop.clock.advance(hour)
     await ask(email, 'fr')

@@ -356,7 +356,7 @@ describe('a refusal loses nothing', () => {
     expect(await moved()).toEqual({ authorised: 0, voided: 0, declined: 0 })
   })
 
-  it('8. names what is missing, one Area for each step', async () => {
+  it('8. names each missing part, one Area for each step', async () => {
     const shopper = await (await shop.guest()).bag()
     const areas = (await shopper.review()).json().map(({ Area }: { Area: string }) => Area)
     expect(areas).toEqual(['CartLines', 'ShippingAddress', 'CreditCard'])

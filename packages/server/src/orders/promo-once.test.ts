@@ -39,7 +39,7 @@ it('1. a stranger who types a member’s e-mail does not use up the member’s c
 it('2. nor learns that the member has used it', async () => {
   const review = await (await withCode(await shop.guest({ Email: email }))).review()
   expect(review.json()).toMatchObject({ Discount: 10, Messages: [] })
-  // Guests who give the same e-mail count together; the second is told neutrally, and only when the order is placed.
+  // Guests who give the same e-mail count together; the second gets a neutral refusal, and only when the order is placed.
   const again = await withCode(await shop.guest({ Email: email }))
   const refused = await again.place()
   expect([refused.statusCode, refused.json()[0].Area, says(refused)]).toEqual([
@@ -50,7 +50,7 @@ it('2. nor learns that the member has used it', async () => {
   expect(says(await again.place({ language: 'fr' }))).toMatch(/ne peut pas servir pour cette commande/)
 })
 
-it('3. the member is told at once', async () => {
+it('3. a member is refused at once', async () => {
   await (await member.bag(kettle)).sendHome()
   const reply = await shop.call('PUT /api/v2/{language}/carts/{guid}/promocode', {
     token: member.appToken,

@@ -11,7 +11,7 @@ const failing =
   async () => {
     throw error
   }
-/** Never answers, and ends when it is told to. */
+/** Never answers, and ends when aborted. */
 const silent: Fetch = (_url, { signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 const call = (fetch: Fetch, timeoutMs = 60_000) => callJson({ fetch, timeoutMs }, 'http://outside.example/', {})
@@ -157,7 +157,7 @@ describe('the circuit breaker of a service', () => {
     expect(await guard(async () => unavailable(reason))).toEqual(unavailable(then))
   })
 
-  it('6. passes on what is thrown', async () => {
+  it('6. rethrows errors', async () => {
     await expect(createPaymentGuard()(() => Promise.reject(new Error('a defect')))).rejects.toThrow('a defect')
   })
 })

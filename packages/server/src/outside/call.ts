@@ -85,7 +85,7 @@ export function createGuard(
  * A payment service's breaker.
  *
  * 1. It guards the calls that shoppers wait for and that begin something: a paused call was not sent, so no money is in doubt.
- *    Captures, voids, refunds and what is read back after a lost response are always sent, by their own pauses.
+ *    Captures, voids, refunds and reads after a lost response are always sent, by their own pauses.
  * 2. Only silence counts: no connection, or no response in time. A service that responds with errors makes nobody wait, and
  *    cards whose payments fail must not stop the payments of others.
  */

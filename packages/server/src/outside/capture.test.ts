@@ -51,7 +51,7 @@ const misbehaving = async <Result>(
 }
 
 describe('what a token stands for', () => {
-  it('1. is told with brand, digits, expiry and holder, and never a number', async () => {
+  it('1. is returned with brand, digits, expiry and holder, and never a number', async () => {
     expect(await aCapture().token(await tokenOf('5555555555554444'))).toEqual({
       status: 'known',
       cardType: 'MC',

@@ -89,7 +89,7 @@ export interface PaymentProvider {
    * that was `paused` was not sent.
    */
   authorize(request: AuthorizeRequest): Promise<Authorized | Declined | Unavailable>
-  /** Captures an authorisation, in full or in parts. `isFinal` releases what is left of it. */
+  /** Captures an authorisation, in full or in parts. `isFinal` releases the remainder. */
   capture(
     authorizationId: string,
     options: { amountCents?: number; idempotencyKey: string; isFinal?: boolean },

@@ -31,7 +31,7 @@ describe('the carrier', () => {
     expect(names).toMatch(/[’&É]/)
   })
 
-  it('3. refuses what is no postal code, by its own code', async () => {
+  it('3. refuses an invalid postal code, by its own code', async () => {
     const request = locatorRequest('90210', 'en')
     expect(await aCarrier().locate(request)).toEqual({ status: 'refused', code: '350201' })
   })

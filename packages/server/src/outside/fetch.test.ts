@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { callJson } from './call.ts'
 import { outsideFetch } from './fetch.ts'
 
-/** A service that answers as it is told, for as long as the test runs. */
+/** A service with configured replies, for as long as the test runs. */
 async function aService(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')

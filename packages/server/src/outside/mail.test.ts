@@ -37,7 +37,7 @@ describe('send', () => {
     expect(await received('two@example.com')).toEqual([])
   })
 
-  it('3. signs in where it is told to', async () => {
+  it('3. signs in where configured', async () => {
     const signedIn = createMail({ host: '127.0.0.1', port: sandbox.smtpPort, from, user: 'shop', password: 'secret' })
     expect(await signedIn.send(aMessage('signed-in@example.com'))).toMatchObject({ status: 'sent' })
   })

@@ -6,7 +6,7 @@ import { createReviews } from './reviews.ts'
 
 let sandbox: ListeningSandbox
 beforeAll(async () => {
-  // Later than every review of the demonstration: what is written now is the newest.
+  // Later than every review of the demonstration: a review written now is the newest.
   sandbox = await listeningSandbox({ now: () => new Date('2026-11-21T17:00:00Z') })
 })
 afterAll(() => sandbox.close())

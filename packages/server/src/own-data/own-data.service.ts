@@ -25,7 +25,7 @@ import {
  * 3. While Easy Pay payments are to come or have failed, or a return is being refunded, the account stays (417, Area
  *    `Instalments` or `Returns`).
  * 4. Orders stay as they were placed, with their own addresses, as the law asks. Everything else goes, every session ends, and
- *    the last e-mail address is told. The address can open a new account, which has none of the old orders.
+ *    the last e-mail address is notified. The address can open a new account, which has none of the old orders.
  */
 export function ownDataService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   const owner = accountOwner({ pool, clock })

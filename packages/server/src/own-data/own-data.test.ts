@@ -82,7 +82,7 @@ describe('closing an account', () => {
     expect((await close(await shop.guest())).statusCode).toBe(403)
   })
 
-  it('2. leaves the orders, and nothing else; every session ends, and the address is told', async () => {
+  it('2. leaves the orders, and nothing else; every session ends, and the address is notified', async () => {
     const { who, orderNo } = await someone('leaves@example.com')
     expect((await close(who)).statusCode).toBe(204)
     expect((await who.call(`GET ${account}`)).statusCode).toBe(401)

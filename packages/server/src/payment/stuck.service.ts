@@ -11,7 +11,7 @@ const retryMs = 3_600_000
 /**
  * Retries to void payments without an order that a provider refused to void, or may have authorised late.
  *
- * 1. The operator is told at once and then every hour, by one server, until the money is released.
+ * 1. The operator is notified at once and then every hour, by one server, until the money is released.
  * 2. Voiding is retried before each log line, so a payment that the operator has released or refunded at the provider is settled
  *    here as well.
  * 3. The bag is not blocked: it can be paid otherwise.

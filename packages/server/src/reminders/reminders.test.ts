@@ -203,7 +203,7 @@ describe('the link of a letter', () => {
     expect(await subjects(other.email)).toContain('On soon: Tea')
     expect((await stop('soon', stopToken(letter))).statusCode).toBe(404)
   })
-  test('2 stops what is already in the outbox', async () => {
+  test('2 stops mails that are already in the outbox', async () => {
     const { email, letter } = await aViewer()
     shop.clock.set('2026-11-21T17:50:00Z')
     await queueReminders(shop.pool, shop.clock.now(), 100)

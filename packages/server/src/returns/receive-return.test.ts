@@ -148,7 +148,7 @@ describe('receiving a return', () => {
     expect(await refundedAtProvider(orderNo)).toBe(0)
   })
 
-  it('1. refuses what has not left, and an order that is not there', async () => {
+  it('1. refuses an unshipped line and an unknown order', async () => {
     const { orderNo } = await anOrder({ shipped: false })
     expect(await returns.receive(orderNo)).toEqual({
       status: 'refused',

@@ -111,7 +111,7 @@ describe('asking for a return', () => {
     expect((await listed(order)).Returns).toEqual([reply.json()])
   })
 
-  it('2. what is on its way back cannot be returned twice', async () => {
+  it('2. a unit on its way back cannot be returned twice', async () => {
     const order = await delivered()
     await ask(order, [item(order.orderNo, { Quantity: 2 })])
     const twice = await ask(order, [item(order.orderNo, { Quantity: 2 })])
@@ -169,7 +169,7 @@ describe('asking for a return', () => {
     expect((await shopper.call(call, { params: { id: orderNo }, body })).statusCode).toBe(400)
   })
 
-  it('more than there is, what is not a line, and somebody else’s order, sub-order or line', async () => {
+  it('refuses too large a quantity, an unknown line, and another customer’s order, sub-order or line', async () => {
     const order = await delivered()
     const other = await delivered()
     const { orderNo } = order
@@ -188,7 +188,7 @@ describe('asking for a return', () => {
     expect(read.statusCode).toBe(404)
   })
 
-  it('1. not before delivery; donations, a seller’s goods and what is too heavy for the post go another way', async () => {
+  it('1. not before delivery; donations, a seller’s goods and parcels too heavy for the post go another way', async () => {
     const shipped = await ask(await delivered([kettles], { to: 'shipped' }))
     expect(shipped.json()).toMatchObject([{ Message: expect.stringContaining('has not been delivered') }])
     const given = await delivered([pan, gift])

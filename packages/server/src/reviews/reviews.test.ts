@@ -85,7 +85,7 @@ test('4 a service that is away is a 503 that says when to try again, and is not 
   ).toBe(200)
 })
 
-test('5 a service that is slow or away: what it said last', async () => {
+test('5 a service that is slow or away: its last reply is served', async () => {
   // Each address is cached by itself, and all ask the service for the same.
   const read = (language: 'en' | 'fr', query = {}) =>
     shop.call(name, { params: { itemNo: reviewed }, query: { pageSize: '4', ...query }, language })

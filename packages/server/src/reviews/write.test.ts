@@ -77,7 +77,7 @@ test('1 what a member writes is read by the next, and the product’s stars foll
   expect((await shop.call(read, unread)).json().Reviews).toContainEqual(expect.objectContaining({ Language: 'fr' }))
 })
 
-test('2 other processes are told which product it is', async () => {
+test('2 other processes are notified of the product', async () => {
   const other = await shop.pool.connect()
   try {
     await other.query('listen price')

@@ -194,7 +194,7 @@ describe('a catalogue that fills many maps', () => {
   })
 })
 
-test('addresses and what is in them are escaped', () => {
+test('addresses and their parameters are escaped', () => {
   const xml = urls(`https://a.example/?a=1&b='"<>`, { path: '/é?x=1&y=<b>' })
   expect(textsOf(`<all xmlns:xhtml="x">${xml}</all>`, 'loc')[0]).toBe(`https://a.example/?a=1&b='"<>/en/é?x=1&y=<b>`)
 })

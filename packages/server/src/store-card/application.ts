@@ -68,7 +68,7 @@ function tooYoung(code: Province): Refusal {
   })
 }
 
-/** What the credit service is told: everything but the security question, which is the shop's. */
+/** The application as sent to the credit service: without the security question, which only the shop uses. */
 export function applicantOf(application: Application): Applicant {
   const { title, phone, address } = application
   return {

@@ -101,7 +101,7 @@ export function decidingService(deps: {
       await settle(row)
       return (await latestApplication(pool, edp))[0]
     },
-    /** Looks up what is due. @returns how many */
+    /** Looks up the decisions that are due. @returns how many */
     async settleDue(): Promise<number> {
       const due = await dueApplications(pool, clock(), mostDue)
       for (const row of due) await settle(row)

@@ -15,7 +15,7 @@ export const staleMs = 120_000
  * Whether a customer may apply.
  *
  * 1. Guests do not: a card belongs to an account (403).
- * 2. A held account is told to call, an employee to write to customer care (417, specification §1).
+ * 2. A held account is asked to call, an employee to write to customer care (417, specification §1).
  * 3. One application runs at a time, and one is approved. A declined one is followed by the next after 30 days, so that nobody
  *    finds out by trying which income is enough (417).
  * 4. The account has room for the card (417).

@@ -41,7 +41,7 @@ export async function easyPayShop() {
     returns: receiveReturnService(deps),
     job,
 
-    /** An order in parts, by Visa, shipped unless said otherwise. */
+    /** An order in parts, by Visa, shipped by default. */
     async anOrder({ shopper, parts = 3, quantity = 1, card = cards.visa, giftCents = 0, ships = true }: AnOrder = {}) {
       const buyer = shopper ?? (await shop.guest())
       await (await buyer.bag({ ...item, Quantity: quantity })).sendHome()

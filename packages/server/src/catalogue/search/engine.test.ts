@@ -252,7 +252,7 @@ describe('a typed term', () => {
     expect(find(typed)).toEqual({ itemNos: expected, correctedTerm: null })
   })
 
-  test('2 what is a pan comes first, then what is among the pans, then what is only named after one', () => {
+  test('2 pans come first, then products of their category, then products that only mention one', () => {
     expect(find('pan').itemNos).toEqual(['100003', '100002', '100004'])
   })
 
@@ -326,7 +326,7 @@ describe('relevance', () => {
   const find = (language: 'en' | 'fr', searchTerm: string, sortKey: SortKey = 'relevance') =>
     Array.from(engine.search({ language, searchTerm, chosen: new Map(), sortKey }, 10).docs, engine.itemNo)
 
-  test('1 the thing itself comes first, then what is like it, then what has one', () => {
+  test('1 the product itself comes first, then similar ones, then products that contain one', () => {
     expect(find('en', 'coat')).toEqual(['100003', '100001', '100002', '100000'])
   })
 

@@ -84,7 +84,7 @@ describe('the index that searches are answered from', () => {
     await closed
   })
 
-  test('3 what is announced before the start begins none: the first one will have it', async () => {
+  test('3 a change announced before the start begins no build: the first build includes it', async () => {
     const index = setUp()
     for (const channel of ['catalogue', 'price', 'air']) index.announce(channel)
     await vi.advanceTimersByTimeAsync(60_000)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pack, unpack } from './pack.ts'
 
-test('what is packed and goes through JSON comes back the same, on one buffer', () => {
+test('a packed index survives JSON unchanged, on one buffer', () => {
   const data = {
     size: 3,
     words: ['été', 'hiver'],

@@ -257,7 +257,7 @@ test('the same address asked for again is answered from memory, and a 304 to who
   await expect.poll(async () => (await menu()).body).toContain('Changed')
 })
 
-test('an address has a share of the reads that no memory answers: what is over it waits, or is told when to come back', async () => {
+test('an address has a share of the uncached reads: requests beyond it wait, or are refused with Retry-After', async () => {
   const read = (page: number, remoteAddress: string) =>
     shop.app.inject({ url: `/api/v3/en/products?page=${page}`, remoteAddress })
   const { running, waiting } = readShareLimits

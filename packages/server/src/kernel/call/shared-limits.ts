@@ -10,7 +10,7 @@ const generous = 100
 const mostWindows = 20_000
 
 type Count = { current: number; ttl: number }
-/** A client's requests of a call: what the database said last, and what was counted here since. */
+/** A client's requests of a call: the database's last count, and the requests counted here since. */
 type Window = { count: number; endsAt: number; isShared: boolean }
 type Waiting = { order: number; resolve: (count: Count) => void; reject: (error: Error) => void }
 type Added = { requests: number; windowMs: number; waiting: Waiting[] }
@@ -140,7 +140,7 @@ export function createSharedLimits({ pool, clock, log }: { pool: Pool; clock: ()
 
   return {
     Store: Store as FastifyRateLimitStoreCtor,
-    /** Adds what is left to the shared counts. */
+    /** Adds the remaining local counts to the shared ones. */
     async stop(): Promise<void> {
       await sending
       clearTimeout(timer)

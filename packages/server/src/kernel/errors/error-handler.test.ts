@@ -51,7 +51,7 @@ describe('what Node cannot read as a request', () => {
     expect(JSON.parse(body)).toEqual([{ Message: expect.stringMatching(/^The request/), Area: area }])
   })
 
-  test('4. a connection that the client has reset is told nothing', async () => {
+  test('4. nothing is sent on a connection that the client has reset', async () => {
     const socket = new PassThrough()
     refuse({ code: 'ECONNRESET' }, socket)
     expect(socket.end().read()).toBeNull()

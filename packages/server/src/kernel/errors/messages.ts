@@ -1,6 +1,6 @@
 import { type Messages, refusalsOf } from './refusal.ts'
 
-/** What is wrong with any request, who may make it, and what is unavailable. */
+/** Refusals common to all calls: invalid requests, permissions and unavailable services. */
 export const kernelMessages = {
   // What is wrong with a request as such. {field} is the wire's name of the field.
   'field-missing': { en: '{field} is missing.', fr: 'Le champ {field} est manquant.' },
@@ -61,7 +61,7 @@ export const kernelMessages = {
     fr: 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
   },
 
-  // What is not there, and what is not there just now.
+  // Missing resources, and services that are temporarily away.
   'route-unknown': { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
   'members-only': {
     en: 'Please sign in with your account to continue.',

@@ -32,7 +32,7 @@ async function anOrder(email: string, language: 'en' | 'fr' = 'en', installments
   await shop.call('PUT /api/v2/{language}/carts/{guid}/installment', { token: shopper.appToken, params, body })
   return (await shopper.place({ language })).json().OrderSummary.OrderNo
 }
-/** Mail that remembers what it was given, and answers as told. */
+/** Records each mail and replies as configured. */
 function fakeMail(...outcomes: MailOutcome[]): Mail & { sent: MailMessage[] } {
   const sent: MailMessage[] = []
   return {

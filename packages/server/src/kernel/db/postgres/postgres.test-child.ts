@@ -1,4 +1,4 @@
-// For the tests: a server process of its own that owns a database until it is told to stop, or killed.
+// For the tests: a server process of its own that owns a database until it is stopped or killed.
 import { startPostgres } from './index.ts'
 
 const [projectDir = '.', outside = ''] = process.argv.slice(2)
