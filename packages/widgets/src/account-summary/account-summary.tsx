@@ -10,7 +10,7 @@ import { ButtonLink } from '../parts/button.tsx'
 import en from './account-summary.messages.en.json'
 import fr from './account-summary.messages.fr.json'
 
-/** A shipment of the latest order. Days are `YYYY-MM-DD`; the first that is there is told. */
+/** A shipment of the latest order. Days are `YYYY-MM-DD`; the first one present is shown. */
 export type SummaryShipment = {
   shipOrderNo: string
   names: readonly string[]

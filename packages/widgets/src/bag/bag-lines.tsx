@@ -19,7 +19,7 @@ import en from './bag.messages.en.json'
 import fr from './bag.messages.fr.json'
 import type { BagViewModel } from './bag-view.model.ts'
 
-/** The stock up to which the shopper is told how many are left. */
+/** The stock up to which the remaining number is shown. */
 const fewLeft = 5
 
 const nothingPending: ReadonlySet<string> = new Set()

@@ -180,7 +180,7 @@ describe('the bag', () => {
 })
 
 describe('who has an account', () => {
-  test('1. is told that its bag joins this one, and comes back here from signing in', async () => {
+  test('1. learns that its bag joins this one, and returns here after signing in', async () => {
     const { shop, user } = showBag(holding(aBag()), { initial: shownBag() })
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
@@ -212,7 +212,7 @@ test('a shop that answers that it is not ready is away like one that cannot be r
   expect(screen.queryByText(/Your bag is safe/)).toBeNull()
 })
 
-test('how much more makes delivery free is said', async () => {
+test('the amount missing for free delivery is shown', async () => {
   showBag(holding(aBag({ FreeShippingRemaining: 12.34 })))
   await loaded()
   expect(screen.getByText('$12.34 more and standard delivery is free')).toBeVisible()

@@ -76,7 +76,7 @@ describe('saving for later', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  test('5. says of what is sold out or gone that it is, and lets it go', async () => {
+  test('5. marks sold-out and withdrawn items, and removes them on request', async () => {
     const storage = memoryStorages()
     const server = holding(aBag())
     server.on('GET /api/v3/{language}/products', () => ({ status: 200, body: productListOf([], {}) }))

@@ -102,7 +102,7 @@ describe('a saved card', () => {
     ])
   })
 
-  test('2. names what is wrong in the specification’s words, and focuses the first', async () => {
+  test('2. names each error in the specification’s words, and focuses the first', async () => {
     const { posts, user } = show({ card: someCard({ expiryMonth: '10', expiryYear: '2024' }) })
     await user.clear(screen.getByLabelText(/^Name on the card/))
     await user.click(save())

@@ -108,7 +108,7 @@ describe('the favourites', () => {
     expect(location.search).toBe('?page=2')
   })
 
-  test('7. what is no longer sold is counted, and has no tile', () => {
+  test('7. a withdrawn product is counted, and has no tile', () => {
     const { favourites, paging } = shownFavourites()
     show({ favourites: favourites.map((one, n) => ({ ...one, isRemoved: n === 0 })), paging })
     expect(tiles()).toHaveLength(5)

@@ -12,7 +12,7 @@ const reset = 'POST /api/v2/{language}/passwordreset'
 const info = 'POST /api/v2/{language}/passwordinfo'
 const update = 'POST /api/v2/{language}/passwordupdate'
 
-/** A server that takes what it is asked; `sent` is what it was told. */
+/** A server that accepts every request; `sent` holds their bodies. */
 function willing(): TestServer & { sent: Record<string, unknown>[] } {
   const server = aServer()
   const sent: Record<string, unknown>[] = []
@@ -52,7 +52,7 @@ describe('asking for the mail', () => {
     expect(await title('Forgot your password?')).toHaveFocus()
   })
 
-  test('2. says what is wrong beside the field, and asks for nothing', async () => {
+  test('2. shows the error beside the field, and sends nothing', async () => {
     const server = willing()
     const user = show(server)
     await user.type(screen.getByLabelText(/E-mail address/), 'maya')

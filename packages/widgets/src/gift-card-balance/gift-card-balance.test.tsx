@@ -26,7 +26,7 @@ const ask = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Check the balance' }))
 
 describe('a gift card’s balance', () => {
-  test('1. is told with its day of expiry, to a screen reader too', async () => {
+  test('1. is shown with its day of expiry, to a screen reader too', async () => {
     const { sent, user } = show()
     await user.type(number(), ' 6006 4900 0000 0050 ')
     await user.type(pin(), '1234{Enter}')
@@ -35,7 +35,7 @@ describe('a gift card’s balance', () => {
     expect(sent).toEqual([{ CardNumber: '6006 4900 0000 0050', Pin: '1234' }])
   })
 
-  test('2. is not asked for what is no card; the first wrong field is focused', async () => {
+  test('2. is not requested for an invalid card; the first invalid field is focused', async () => {
     const { server, user } = show()
     await ask(user)
     expect(number()).toHaveFocus()

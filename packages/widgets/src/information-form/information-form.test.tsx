@@ -12,7 +12,7 @@ function show(props: Partial<InformationFormProps> = {}, language: 'en' | 'fr' =
 }
 
 describe('changing the e-mail', () => {
-  test('1. names what is wrong in the specification’s words, and begins there', async () => {
+  test('1. names each error in the specification’s words, and focuses the first', async () => {
     const { posted, user } = show()
     await user.type(screen.getByLabelText(/^New e-mail/), 'susan')
     await user.click(screen.getByRole('button', { name: 'Send the link' }))

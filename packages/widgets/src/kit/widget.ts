@@ -60,7 +60,7 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
 }
 
 /**
- * A screen of the shop's own pages that is no element: an island like every widget, without a tag, attributes and events.
+ * A screen of the shop's own pages, not an element: an island like every widget, without a tag, attributes and events.
  * Its description stands in `x/x.widget.ts` too.
  */
 export type Screen = { tag: null } & Pick<Widget<unknown>, 'component' | 'exports' | 'sheets'>

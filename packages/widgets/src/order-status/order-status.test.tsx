@@ -149,7 +149,7 @@ describe('an order', () => {
     expect(section('Summary').queryByText('Due with the order')).toBeNull()
   })
 
-  test('8. the card is told by its ending, without asterisks', () => {
+  test('8. the card is named by its last digits, without asterisks', () => {
     show({ PromoCode: 'WELCOME10' })
     expect(section('Payment').getByText('Ending in 4242')).toBeVisible()
     expect(section('Payment').getByText('Promo code: WELCOME10')).toBeVisible()

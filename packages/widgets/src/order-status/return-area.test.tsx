@@ -79,7 +79,7 @@ describe('the return area', () => {
     )
   })
 
-  test('7. when all is back, only the refund is told', () => {
+  test('7. when everything is returned, only the refund is shown', () => {
     show({ Returns: [{ ...asked, Status: 'Refunded', RefundedAt: '2026-12-03T17:00:00Z' }] })
     expect(screen.getByRole('listitem')).toHaveTextContent(
       'Return R10000001 received; $42.50 refunded on December 3, 2026',

@@ -59,7 +59,7 @@ describe('returning items', () => {
     expect(label.getByText('59 Ambassador Drive')).toBeVisible()
   })
 
-  test('2. says what is missing, and goes there', async () => {
+  test('2. names the missing answer, and focuses it', async () => {
     const { user } = show()
     await submit(user)
     expect(screen.getByRole('alert')).toHaveTextContent('Please choose at least one item to return.')

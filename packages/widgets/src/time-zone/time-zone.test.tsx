@@ -28,7 +28,7 @@ test('2. a time zone elsewhere is offered too, by its name', () => {
   expect(options()[0]).toBe('Europe/Paris')
 })
 
-test('3. what is no time zone counts for nothing', () => {
+test('3. an invalid time zone is ignored', () => {
   renderIn(aShop({ cookies: 'timeZone=constructor' }), <TimeZone query={{}} />)
   expect(screen.getByRole('combobox')).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
