@@ -120,7 +120,7 @@ function forgive(failure: unknown): void {
 }
 
 function showCounts(facets: HTMLFormElement, total: number, values: ReadonlyMap<string, number>): void {
-  const format = (number: number) => number.toLocaleString(document.documentElement.lang)
+  const { format } = new Intl.NumberFormat(document.documentElement.lang)
   for (const shown of facets.querySelectorAll<HTMLElement>('[data-count]')) {
     const number = values.get(shown.dataset.count ?? '') ?? 0
     shown.textContent = format(number)

@@ -1,8 +1,8 @@
+import { formatNumber } from '@onair/core/numbers'
 import type { Visit } from '../../kernel/visit.ts'
 
 /** A count as the visitor's language writes it. */
-export const formatCount = ({ language }: Visit, count: number): string =>
-  count.toLocaleString(language === 'en' ? 'en-CA' : 'fr-CA')
+export const formatCount = ({ language }: Visit, count: number): string => formatNumber(count, language)
 
 /** How many products a category or brand has. */
 export function Count({ visit, of }: { visit: Visit; of: number }) {

@@ -1,4 +1,5 @@
 import { htmlLang, type Language } from './language.ts'
+import { sameSpaces } from './numbers.ts'
 
 /** An amount of Canadian money in whole cents. Never a fraction. */
 export type Cents = number
@@ -11,12 +12,9 @@ function dollars(locale: 'en-CA' | 'fr-CA' | 'en-US', currency: 'CAD' | 'USD'): 
   return formatters[locale]
 }
 
-/** Engines differ in the width of French spaces; server and browser must print the same text. */
-const oneSpace = (text: string): string => text.replaceAll('\u202f', '\u00a0')
-
 /** `$1,234.56` in English, `1 234,56 $` in French (with no-break spaces). */
 export function formatMoney(cents: Cents, language: Language): string {
-  return oneSpace(dollars(htmlLang(language), 'CAD').format(cents / 100))
+  return sameSpaces(dollars(htmlLang(language), 'CAD').format(cents / 100))
 }
 
 /** `$1,234.56` whatever the language: the sub-total below the Easy Pay list (specification §9). */
@@ -45,8 +43,8 @@ export function moneyParts(cents: Cents, language: Language): { text: string; pa
             ? 'cents'
             : 'whole'
     const last = parts.at(-1)
-    if (last?.role === role) last.text += oneSpace(value)
-    else parts.push({ role, text: oneSpace(value), raised: role !== 'whole' })
+    if (last?.role === role) last.text += sameSpaces(value)
+    else parts.push({ role, text: sameSpaces(value), raised: role !== 'whole' })
   }
   return { text: formatMoney(cents, language), parts }
 }

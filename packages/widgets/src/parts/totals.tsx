@@ -1,5 +1,6 @@
-import { htmlLang, type Language } from '@onair/core/language'
+import type { Language } from '@onair/core/language'
 import { type Cents, formatMoney } from '@onair/core/money'
+import { formatPercent } from '@onair/core/numbers'
 import { Amount } from './price.tsx'
 
 export type TotalsRow = {
@@ -65,6 +66,5 @@ export function Totals({ language, rows, total, due, announce = false }: TotalsP
 
 /** A tax by its name and rate, as bags and orders list them: `HST 13%`, `TVQ 9,975 %`. */
 export function taxLabel({ name, rate }: { name: string; rate: number }, language: Language): string {
-  const percent = new Intl.NumberFormat(htmlLang(language), { style: 'percent', maximumFractionDigits: 3 })
-  return `${name} ${percent.format(rate / 100).replaceAll('\u202f', '\u00a0')}`
+  return `${name} ${formatPercent(rate, language)}`
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '@onair/core/dates'
 import { productPath } from '@onair/core/item-number'
 import { htmlLang } from '@onair/core/language'
+import { formatNumber } from '@onair/core/numbers'
 import { type Reviews as ReviewsReply, reviewsClient } from '@onair/core/reviews/client'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -85,7 +86,7 @@ function Overview({ reviews }: { reviews: ReviewsReply }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const { reviewCount, averageRating, histogram } = reviews
-  const rating = (averageRating ?? 0).toLocaleString(htmlLang(language), { maximumFractionDigits: 1 })
+  const rating = formatNumber(averageRating ?? 0, language)
   const bars = histogram.map((count, index) => ({ stars: index + 1, count })).reverse()
   return (
     <div className="onair-reviews-overview">
@@ -104,7 +105,7 @@ function Overview({ reviews }: { reviews: ReviewsReply }) {
             <span>{t('star', { count: stars })}</span>
             <meter min={0} max={Math.max(1, reviewCount)} value={count} aria-label={t('star', { count: stars })} />
             <span>
-              <span aria-hidden="true">{count.toLocaleString(htmlLang(language))}</span>
+              <span aria-hidden="true">{formatNumber(count, language)}</span>
               <span className="onair-hidden">{t('count', { count })}</span>
             </span>
           </li>

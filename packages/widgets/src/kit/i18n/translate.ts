@@ -12,6 +12,14 @@ export type MessageKey<T> = keyof T extends infer K
 
 export type Translate<T> = (key: MessageKey<T>, values?: Readonly<Record<string, string | number>>) => string
 
+// Creating rules costs a hundred times what using them does, and each tile of a list uses them.
+const rules: Partial<Record<Language, Intl.PluralRules>> = {}
+
+function pluralRules(language: Language): Intl.PluralRules {
+  rules[language] ??= new Intl.PluralRules(htmlLang(language))
+  return rules[language]
+}
+
 /**
  * Pages and the script-tag build use this instead of the i18next runtime (14.6 kB): same files, same result. A `count`
  * selects the plural by the language's rule (in French 0 is singular).
@@ -20,7 +28,7 @@ export function translator<T extends Messages>(messages: T, language: Language):
   const texts: Messages = messages
   return (key, values = {}) => {
     const { count } = values
-    const plural = typeof count === 'number' ? new Intl.PluralRules(htmlLang(language)).select(count) : undefined
+    const plural = typeof count === 'number' ? pluralRules(language).select(count) : undefined
     const text = texts[key] ?? texts[`${key}_${plural}`] ?? texts[`${key}_other`] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
   }

@@ -1,0 +1,1 @@
+export { formatNumber, formatPercent } from '../src/shared/numbers.ts'
