@@ -23,6 +23,7 @@ import { forgotPasswordPage } from './pages/forgot-password/forgot-password.page
 import { giftCardBalancePage } from './pages/gift-card-balance/gift-card-balance.page.tsx'
 import { handoverPage } from './pages/handover/handover.page.tsx'
 import { homePage } from './pages/home/home.page.tsx'
+import { itemPage } from './pages/item/item.page.tsx'
 import { newsletterPages } from './pages/newsletter/newsletter.pages.tsx'
 import { orderConfirmationPage } from './pages/order-confirmation/order-confirmation.page.tsx'
 import { privacyChoicesPage } from './pages/privacy-choices/privacy-choices.page.tsx'
@@ -59,6 +60,7 @@ export const pages: readonly Page[] = [
   informationFormPage,
   informationPage,
   invoicePage,
+  itemPage,
   newsletterPage,
   ...newsletterPages,
   orderConfirmationPage,
