@@ -21,11 +21,15 @@ export type BuiltFile = { name: string; entry: string | null; imports: string[];
  * chunks made so may import each other, which React's CommonJS modules do not survive.
  */
 const together = [
-  { name: 'on-air', test: /src\/models\/(on-air\.model|current-show)\.ts/ },
+  {
+    name: 'on-air',
+    test: /src\/(models\/(on-air\.model|current-show)|kit\/hooks\/use-show-change|(live\/live|guide\/guide)\.client)\.ts/,
+  },
   {
     name: 'price',
-    test: /src\/(parts\/(price\.(tsx|css)|part-texts\.ts|parts\.messages)|shared\/(money|item-number)\.ts)/,
+    test: /src\/(parts\/(price\.(tsx|css)|part-texts\.ts|parts\.messages)|shared\/(money|numbers|item-number)\.ts)/,
   },
+  { name: 'time', test: /(clock\.model|use-time-zone|countdown\.rules)\.tsx?/ },
   { name: 'notice', test: /src\/parts\/((notice|outline|spinner|badge)\.(tsx|css)|icon\.css)/ },
 ] as const
 
