@@ -108,6 +108,17 @@ describe('the favourites', () => {
     expect(location.search).toBe('?page=2')
   })
 
+  test('6. another page is shown to its end', async () => {
+    const { server, user } = show(shownFavourites({ total: 55 }))
+    const second = shownFavourites({ count: 5, page: 2, total: 55 })
+    const favourites = [1, 2, 3, 4].flatMap((digit) =>
+      second.favourites.map((one, index) => ({ ...one, itemNo: `${digit}0000${index}` })),
+    )
+    server.on(`GET ${path}`, () => ({ status: 200, body: toWire({ ...second, favourites }) }))
+    await user.click(screen.getByRole('link', { name: /^Page 2/ }))
+    await waitFor(() => expect(tiles()).toHaveLength(20))
+  })
+
   test('7. a withdrawn product is counted, and has no tile', () => {
     const { favourites, paging } = shownFavourites()
     show({ favourites: favourites.map((one, n) => ({ ...one, isRemoved: n === 0 })), paging })

@@ -1,7 +1,8 @@
 import { type Favourites as FavouriteList, favouritesClient } from '@onair/core/favourites/client'
 import { Unreachable } from '@onair/core/http'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ProductTiles } from '../connected/product-tiles/product-tiles.tsx'
+import { useFirstThenRest } from '../kit/hooks/use-first-then-rest.ts'
 import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShop, useUid } from '../kit/shop.tsx'
@@ -19,6 +20,8 @@ export type FavouritesProps = {
 }
 
 const path = '/pages/myaccount/favourites'
+/** The tiles that another page begins with: two rows on the widest screen, more than a phone shows. */
+const firstTiles = 10
 
 /**
  * The customer's favourites (specification §2, "Favourites screen"). A heart that is taken back keeps its tile until the
@@ -42,7 +45,8 @@ export function Favourites({ initial }: FavouritesProps) {
   )
   const { favourites, paging } = list
   const total = state === 'cleared' ? 0 : paging.totalRecords
-  const sold = favourites.filter(isListed)
+  const sold = useMemo(() => favourites.filter(isListed), [favourites])
+  const shown = useFirstThenRest(sold, firstTiles)
   const gone = favourites.length - sold.length
 
   // The pressed button is gone with the list: focus the confirmation.
@@ -92,7 +96,7 @@ export function Favourites({ initial }: FavouritesProps) {
           <p className="onair-favourites-count">
             {t('count', { count: total })} {gone > 0 && t('gone', { count: gone })}
           </p>
-          <ProductTiles products={sold} look="screen" level={2} first={2} />
+          <ProductTiles products={shown} look="screen" level={2} first={2} />
           <Pager
             language={language}
             page={paging.currentPage}
