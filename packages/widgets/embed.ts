@@ -23,13 +23,12 @@ export type BuiltFile = { name: string; entry: string | null; imports: string[];
 const together = [
   {
     name: 'on-air',
-    test: /src\/(models\/(on-air\.model|current-show)|kit\/hooks\/use-show-change|(live\/live|guide\/guide)\.client)\.ts/,
+    test: /src\/(models\/(on-air\.model|current-show)|live\/live\.client|guide\/guide\.(client|rules))\.ts/,
   },
   {
     name: 'price',
     test: /src\/(parts\/(price\.(tsx|css)|part-texts\.ts|parts\.messages)|shared\/(money|numbers|item-number)\.ts)/,
   },
-  { name: 'time', test: /(clock\.model|use-time-zone|countdown\.rules)\.tsx?/ },
   { name: 'notice', test: /src\/parts\/((notice|outline|spinner|badge)\.(tsx|css)|icon\.css)/ },
 ] as const
 
