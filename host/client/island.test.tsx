@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hydrate, hydrateIsland } from './island.ts'
 
-/** A counter in a form; it breaks when it is told to, or when it has counted to two. */
+/** A counter in a form; it throws on request, or at two. */
 function Counter({ broken = false }: { broken?: boolean }) {
   const [count, setCount] = useState(0)
   if (broken || count > 1) throw new Error('broken')

@@ -88,7 +88,7 @@ describe.each([
 ])('the page of a link: %s', (path, call, asks, done, spent) => {
   const url = `/en/pages/newsletter/${path}?token=abc`
 
-  test('1. changes nothing when it is opened, and is kept nowhere', async () => {
+  test('1. changes nothing when it is opened, and is not cached', async () => {
     const calls = await aSite()
     const page = await app.inject(url)
     expect([heading(page.body), calls]).toEqual([asks, []])

@@ -4,7 +4,7 @@ import type { Visit } from '../../kernel/visit.ts'
 export const guideViews = ['now', 'day', 'week', 'search'] as const
 export type GuideView = (typeof guideViews)[number]
 
-/** The view that the address asks for; a day for anything that is no view. */
+/** The view in the address; a day if it is invalid. */
 export function viewOf({ query }: Pick<Visit, 'query'>): GuideView {
   const asked = query.get('view')
   return guideViews.find((view) => view === asked) ?? 'day'

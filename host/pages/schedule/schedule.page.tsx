@@ -6,7 +6,7 @@ import { views } from './views.tsx'
 
 /**
  * The programme guide, in the shopper's time zone: now, a day, a week or a search; with `show`, one programme.
- * A time zone in the address is kept.
+ * A time zone in the address is stored.
  */
 export const schedulePage: Page = {
   path: '/pages/schedule',
