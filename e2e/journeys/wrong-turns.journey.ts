@@ -4,7 +4,7 @@ import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 const toHome = ({ page, words }: Shopper) => page.getByRole('main').getByRole('link', { name: words.toHome })
 
-/** Opens what is not there, and holds the page to its status and to a way forward. */
+/** Opens a missing page, and expects its status and a way forward. */
 async function opensWhatIsNotThere(shopper: Shopper, path: string): Promise<void> {
   // The browser writes down each reply of 400 and above.
   shopper.problems.expect(/status of 404/, 'the address is wrong on purpose')

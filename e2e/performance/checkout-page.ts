@@ -16,7 +16,7 @@ const most = {
 } as const
 const rounds = 3
 
-/** The steps in their order; each is answered by one tap on its button, which is what is measured. */
+/** The steps in their order; each is completed by one tap on its button, which is measured. */
 const steps = ['who', 'delivery', 'shipping', 'payment', 'review'] as const
 type Taps = Record<(typeof steps)[number], number>
 type Visit = { taps: Taps; hydrated: number; scripts: number; styles: number }

@@ -12,10 +12,10 @@ const together = 100
 
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
-/** How many were told of each programme, by the event's id. */
+/** The number of listeners that received each programme, by the event's id. */
 const reached = new Map<string, number>()
 
-/** Counts the programmes that one stream tells of. Its chunks may end anywhere. */
+/** Counts the programmes in one stream. Its chunks may end anywhere. */
 function follow(socket: Socket): void {
   let rest = ''
   let id = ''

@@ -12,7 +12,7 @@ export async function tap(page: Page, target: Locator): Promise<number> {
   return interaction(page)
 }
 
-/** Somebody with a slow phone, on a slow line unless it is said otherwise, whose browser has never seen the shop. */
+/** A slow phone, on a slow line by default, whose browser has never seen the shop. */
 export async function phone(
   browser: Browser,
   { line = 'slow' }: { line?: 'slow' | 'fast' } = {},

@@ -73,7 +73,7 @@ const pages = 1800
 let asked = 0
 
 /**
- * Pages of the whole catalogue in several orders and sizes, about 12 products each: what no kept reply answers. An address comes
+ * Pages of the whole catalogue in several orders and sizes, about 12 products each: none of them cached. An address comes
  * again after {@link pages} × 36 requests, long after its reply was dropped.
  */
 function another(): string {

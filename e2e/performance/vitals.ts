@@ -59,9 +59,9 @@ export async function paints(page: Page): Promise<{ seconds: number; shown: stri
 
 export const blocked = (page: Page): Promise<number> => page.evaluate(() => window.vitals?.blocked ?? Number.NaN)
 
-/** The longest interaction so far, in milliseconds. One that took less than 16 is not told of, and counts as 16. */
+/** The longest interaction so far, in milliseconds. One under 16 is not reported, and counts as 16. */
 export async function interaction(page: Page): Promise<number> {
-  // Entries arrive after the paint that they tell of.
+  // Entries arrive after the paint that they describe.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 300)))),
   )

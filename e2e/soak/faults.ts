@@ -30,7 +30,7 @@ type FaultOptions = {
 
 /**
  * A provider misbehaves while orders are placed: in every way, at every call, once or again and again. Nobody pays twice,
- * no order is lost, and who is refused is told to try again.
+ * no order is lost, and a refusal says to retry.
  */
 export function faults(shop: SoakShop, options: FaultOptions) {
   const { payment, modes, buyers: count, rounds, patient, lateMs } = options

@@ -5,7 +5,7 @@ import { insist } from './press.ts'
 import type { SoakShop } from './shop.ts'
 import { Tally, timed } from './table.ts'
 
-/** Many buyers press the button for the last one at the same moment: one gets it, all others are told that it is gone. */
+/** Many buyers press the button for the last one at the same moment: one gets it, all others are refused. */
 export function lastUnit(shop: SoakShop, { buyers: count, rounds }: { buyers: number; rounds: number }) {
   return timed(`${count} buyers, one left`, rounds, async () => {
     const tally = new Tally()

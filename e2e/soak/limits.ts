@@ -9,14 +9,14 @@ type Size = { uses: number; rounds: number }
 
 /**
  * Every other shopper has read the review, and is refused when it is no longer true; the others take what they can get, and
- * pay what is left by card.
+ * pay the remainder by card.
  */
 async function everybodyAtOnce(shop: SoakShop, all: readonly Buyer[]) {
   const reviews = await Promise.all(all.map((buyer, index) => (index % 2 ? review(shop.api, buyer) : {})))
   return Promise.all(all.map((buyer, index) => insist(shop.api, buyer, randomUUID(), reviews[index])))
 }
 
-/** What nobody should be answered: an order, a limit that was reached, or a bag that changed. */
+/** Replies that must not occur: an order, an exceeded limit, or a changed bag. */
 const isOdd = ({ status }: { status: number }) => ![201, 409, 417].includes(status)
 
 /** A promo code with one use left is used by many at the same moment. */

@@ -34,7 +34,7 @@ export async function press(api: ShopApi, buyer: Buyer, key: string, said: Said 
 }
 
 /**
- * Asks again as long as the shop says that it is away: sooner than it wants, as shoppers do. `seen` is told every answer,
+ * Asks again as long as the shop says that it is away: sooner than it wants, as shoppers do. `seen` is called with every reply,
  * lost connections too.
  */
 export async function insistOn<Reply>(

@@ -38,7 +38,7 @@ const columns = ['what', 'rounds', 'seconds', 'verdict', 'counts'] as const
 const widths = [66, 6, 7, 10, 0] as const
 const line = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
 
-/** The table's head. Rows are printed as they come, so that a run that is cut off has told what it did. */
+/** The table's head. Rows are printed as they come, so that an interrupted run shows its results so far. */
 export const tableHead = `${line(columns)}\n${widths.map((width) => '─'.repeat(width || 6)).join('  ')}`
 
 /** A row of the table, and below it what was broken. */

@@ -5,7 +5,7 @@ import type { SoakShop } from './shop.ts'
 
 const payer = 'CAMILLE26PAYER'
 
-/** Who is told of every answer on the way: its status, and when to try again. */
+/** Called for every reply on the way: its status, and when to retry. */
 export type Seen = (answer: { status: number; text: string; headers: Headers } | undefined) => void
 
 /** A bag's payment at the wallet, begun and approved there; nothing is executed yet. */
