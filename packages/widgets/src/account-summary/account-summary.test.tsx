@@ -30,7 +30,7 @@ describe('the account’s summary', () => {
     expect(screen.getByText(/None of your latest favourites is on air tonight/)).toBeVisible()
   })
 
-  test('2. tells of each shipment the latest that is known', () => {
+  test('2. shows the latest known state of each shipment', () => {
     const shipment = (shipOrderNo: string, dates: object) => ({ shipOrderNo, names: ['Kettle', 'Vase'], ...dates })
     show({
       latest: {

@@ -118,7 +118,7 @@ describe('the bag', () => {
     expect(screen.queryByText(/was removed/)).toBeNull()
   })
 
-  test('12. what the shop tells of a line stands beside it, the rest above', async () => {
+  test('12. a message about a line stands beside it, the others above', async () => {
     const messages = [
       { Message: 'Only 1 of the kettle.', Area: 'CartLines.line-1' },
       { Message: 'Fewer payments.', Area: 'NoOfInstallments' },

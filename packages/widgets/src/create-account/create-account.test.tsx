@@ -123,7 +123,7 @@ describe('creating an account', () => {
     expect(server.requests).toContain('PUT /accounts/7/cart')
   })
 
-  test('2. says of every field what is wrong, and moves to the first', async () => {
+  test('2. shows an error at every invalid field, and focuses the first', async () => {
     const server = willing()
     const { user } = show(server)
     await user.click(screen.getByRole('button', { name: 'Create my account' }))

@@ -91,7 +91,7 @@ describe('the favourites', () => {
     for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement()
   })
 
-  test('5. are kept when one thinks better of it', async () => {
+  test('5. stay when the shopper cancels', async () => {
     const { server, user } = show()
     await clearAll(user)
     await user.click(await screen.findByRole('button', { name: 'Keep them' }))

@@ -24,7 +24,7 @@ function aPage(cookies: string, options: Parameters<typeof aShop>[0] = {}) {
   const shop = aShop({ cookies, fetch: server.fetch, go, ...options })
   return { shop, go, analytics: shop.models.of(analyticsModel) }
 }
-/** Everything that can be told. */
+/** Every kind of event. */
 function tellAll({ analytics }: ReturnType<typeof aPage>) {
   analytics.pageViewed('newsletter')
   analytics.productViewed('100237')
@@ -46,7 +46,7 @@ describe('the marketing feed', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('2. is told what the shopper did, with consent, and nothing of who it is', async () => {
+  test('2. receives the shopper’s actions, with consent, and no identity', async () => {
     tellAll(aPage(consenting))
     await waitFor(() => expect(sent).toHaveLength(4))
     expect(sent).toEqual([
@@ -60,7 +60,7 @@ describe('the marketing feed', () => {
     ])
   })
 
-  test('3. is told from the moment of the yes, and no more after a no or a sign-out', async () => {
+  test('3. receives events from the consent on, and none after its withdrawal or a sign-out', async () => {
     const page = aPage(signedIn)
     page.analytics.productViewed('1')
     page.analytics.setConsent(true)
@@ -74,7 +74,7 @@ describe('the marketing feed', () => {
     expect(sent[0]?.body).toMatchObject({ Content: { ItemNo: '2' } })
   })
 
-  test('4. leads nobody away when the session is over, and shows no failure', async () => {
+  test('4. does not redirect when the session has expired, and shows no failure', async () => {
     server.on(call, () => refusal(401, 'Please sign in to continue.', 'authorization'))
     const page = aPage(consenting)
     page.analytics.productViewed('1')

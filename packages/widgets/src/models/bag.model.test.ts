@@ -211,7 +211,7 @@ describe('other tabs', () => {
     for (const stop of stops) stop()
   })
 
-  test('20. are not told of what was only read', async () => {
+  test('20. do not fire for a bag that was only read', async () => {
     await bag().add(pan)
     const heard: unknown[] = []
     const channel = new BroadcastChannel('onair-bag ')
@@ -253,7 +253,7 @@ describe('the bag that this tab keeps', () => {
     shop = aShop({ fetch: server.fetch, storage: { session: memoryStorage(), local: memoryStorage() } })
   })
 
-  test('23. is what the server told last, since when, and without what is personal', async () => {
+  test('23. holds the server’s last reply with its time, without personal data', async () => {
     await bag().add(kettle)
     expect(JSON.parse(stored('cart') ?? '{}')).toMatchObject({
       cartGuid: cookie('cartGuid'),

@@ -29,7 +29,7 @@ describe('the capture frame', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('1. lives where the configuration says, told of this page’s origin and language', async () => {
+  test('1. has the configured address, with this page’s origin and language', async () => {
     const { model } = await aCapture()
     const frame = model.frame.peek()
     expect(frame?.origin).toBe('http://127.0.0.1:3001')
@@ -88,7 +88,7 @@ describe('the capture frame', () => {
     expect(await captured).toEqual({ ok: false, reason })
   })
 
-  test('8. what is not the frame’s own protocol is not heard', async () => {
+  test('8. messages outside the frame’s protocol are ignored', async () => {
     const { model } = await aCapture()
     for (const message of [null, 'ready', { type: 'ready' }, { source: 'other', type: 'ready' }]) model.hear(message)
     expect(model.state.peek()).toBe('opening')

@@ -54,7 +54,7 @@ const settled = (items: string[], page: ReturnType<typeof aPage>) =>
   waitFor(() => expect(page.favourites.itemNos.value).toEqual(items))
 
 describe('favourites of who is signed in', () => {
-  test('1. are read once, without the withdrawn ones, and then kept in this browser', async () => {
+  test('1. are read once, without the withdrawn ones, and then cached in this browser', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
     await settled(['222222', '111111'], page)

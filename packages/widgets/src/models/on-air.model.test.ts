@@ -66,8 +66,8 @@ describe('the stream', () => {
   })
 })
 
-describe('what is told', () => {
-  test('5. is what is on, and what is next', () => {
+describe('the state', () => {
+  test('5. is the present and the next programme', () => {
     const stop = onAir.start()
     expect([onAir.now.value, onAir.connected.value]).toEqual([undefined, undefined])
     const on = whatIsOn({ at })
@@ -155,7 +155,7 @@ describe('a server that goes away', () => {
     stop()
   })
 
-  test('12. costs an idle page no request, however long nothing is told', async () => {
+  test('12. costs an idle page no request, however long no event comes', async () => {
     const stop = onAir.start()
     said('show', whatIsOn({ at }))
     await vi.advanceTimersByTimeAsync(3_600_000)

@@ -148,7 +148,7 @@ describe('the record of unacknowledged changes', () => {
     expect(pendingWrites(page.session)).toEqual([])
   })
 
-  test('7. forgets a change that the shopper was told has failed', async () => {
+  test('7. drops a change whose failure was shown', async () => {
     const page = aPage()
     server.reachable(false)
     await page.bag.add(kettle)

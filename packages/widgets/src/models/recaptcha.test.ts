@@ -100,7 +100,7 @@ describe('a page of another site, which has no script', () => {
     expect(await recaptcha.token('signin')).toBe(noRecaptcha)
     expect(scripts()).toEqual([])
   })
-  test('6. that cannot reach the shop is told so', async () => {
+  test('6. that cannot reach the shop gets an error', async () => {
     const { server, recaptcha } = abroad()
     server.reachable(false)
     await expect(recaptcha.token('signin')).rejects.toBeInstanceOf(Unreachable)

@@ -27,7 +27,7 @@ describe('what was looked at', () => {
     expect(new Set(model.itemNos.value).size).toBe(36)
   })
 
-  test('3. what is no item number is not remembered', () => {
+  test('3. an invalid item number is not stored', () => {
     const { model, kept } = open()
     model.add('../../x')
     expect(model.itemNos.value).toEqual([])
@@ -74,7 +74,7 @@ describe('what was looked at', () => {
     expect(model.itemNos.value).toEqual(['222222'])
   })
 
-  test('9. forgets everything when told to', () => {
+  test('9. clears everything on request', () => {
     const { model, kept } = open('recentlyViewed=111111-222222')
     model.clear()
     expect(model.itemNos.value).toEqual([])

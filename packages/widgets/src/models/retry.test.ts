@@ -40,7 +40,7 @@ describe('trying again', () => {
     expect(attempt).toHaveBeenCalledOnce()
     stop()
   })
-  test('4. ends when it is told to', () => {
+  test('4. ends when aborted', () => {
     const attempt = vi.fn()
     retryUntilStopped(attempt)()
     dispatchEvent(new Event('online'))

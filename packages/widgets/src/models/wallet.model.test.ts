@@ -72,7 +72,7 @@ describe('paying by wallet', () => {
     expect(await wallet.begin()).toBe(false)
   })
 
-  test('5. leaves of an address what is the page’s own', () => {
+  test('5. preserves the page’s own parameters in the address', () => {
     expect(withoutReturn('http://a.test/x?nav=1&paymentId=2&token=3&PayerID=4&wallet=cancelled').href).toBe(
       'http://a.test/x?nav=1',
     )

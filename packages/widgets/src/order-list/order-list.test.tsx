@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     expect(form).toHaveAttribute('action', '/pages/myaccount/orderstatus')
   })
 
-  test('3. another period is read from the first page and kept in the address', async () => {
+  test('3. another period is read from the first page and stored in the address', async () => {
     const { user, server } = show({ dateRange: 30, page: 2, totalPages: 3 })
     const asked: string[] = []
     server.on(read, ({ query }) => {

@@ -323,7 +323,7 @@ describe('an order by its number', () => {
     byNumber(server)
     expect(await screen.findByText(/could not find order 100000123/)).toBeVisible()
   })
-  test('3. asks who is nobody to sign in, and takes nobody away', () => {
+  test('3. asks a visitor to sign in, and does not navigate', () => {
     byNumber(aServer(), '')
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pages/signin')
   })

@@ -90,7 +90,7 @@ describe('a tile', () => {
     expect(tileOf(mixer.name).textContent).toContain('Almost gone')
     expect(tileOf(mixer.name).textContent).toContain('More styles available')
   })
-  test('9. leads to the page of what is sold out, or is given to', () => {
+  test('9. links to the page of a sold-out product or a donation', () => {
     show({ products: [knives, { ...pan, isDonation: true }] })
     expect(within(tileOf(knives.name)).getByRole('link', { name: `See this item ${knives.name}` })).toBeTruthy()
     const give = within(tileOf(pan.name)).getByRole('link', { name: `Choose an amount ${pan.name}` })
@@ -114,7 +114,7 @@ describe('a tile', () => {
 describe('into the bag', () => {
   const add = ({ name }: Product) => screen.getByRole('button', { name: `Add to bag ${name}` })
 
-  test('11. what has one style and size goes in at once, and that is told', async () => {
+  test('11. a product with one style and size is added at once, and announced', async () => {
     const onAdded = vi.fn()
     const { server, user } = show({ products: [pan], onAdded })
     await user.click(add(pan))
@@ -172,7 +172,7 @@ describe('into the bag', () => {
     await screen.findByRole('link', { name: 'View bag' })
     expect(server.requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /carts'])
   })
-  test('15. a refusal is told in the server’s words', async () => {
+  test('15. a refusal is shown in the server’s words', async () => {
     const server = ofOneKind()
     server.on('POST /api/v2/{language}/carts', () => refusal(417, 'Only two of these can be ordered.', 'Quantity'))
     const { user } = show({ products: [pan] }, { server })
@@ -218,7 +218,7 @@ describe('choosing', () => {
     await user.click(radio(dialog, /^S ?, ?Only 1 left/))
     expect(dialog.getByRole('status').textContent).toBe('Only 1 left')
   })
-  test('19. with the keyboard: arrows choose, and what is chosen goes into the bag', async () => {
+  test('19. with the keyboard: arrows choose, and the choice is added to the bag', async () => {
     const onAdded = vi.fn()
     const { dialog, user, server } = await open({ onAdded })
     act(() => radio(dialog, /^S/).focus())

@@ -73,7 +73,7 @@ describe('what was recently viewed', () => {
     expect(shop.session.jar.get('recentlyViewed')).toBeUndefined()
   })
 
-  test('7. is kept when one thinks better of it', async () => {
+  test('7. stays when the shopper cancels', async () => {
     const { shop } = open('412305')
     await userEvent.click(await screen.findByRole('button', { name: 'Clear viewing history' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))

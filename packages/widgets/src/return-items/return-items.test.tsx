@@ -70,7 +70,7 @@ describe('returning items', () => {
     expect(screen.getByLabelText(/^Reason/)).toHaveFocus()
   })
 
-  test('3. a refusal is the server’s own sentence, and what is left is read again', async () => {
+  test('3. a refusal is the server’s own sentence, and the remaining units are read again', async () => {
     const { server, user } = show()
     const [part] = aReturnableOrder().SubOrders
     server.on(request, () => refusal(417, 'Of the kettle, 0 can still be returned.', 'Quantity'))

@@ -50,7 +50,7 @@ export function readReturn(part: Pick<Part, 'items'>, field: (name: string) => s
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** The refund of what is chosen; null for nothing, or for more than there is. */
+/** The refund of the chosen units; null for none, or for too many. */
 function quoteOf(order: OrderDetail, part: Part, chosen: readonly Chosen[]) {
   const isPossible = chosen.every(({ lineId, quantity }) =>
     part.items.some((item) => item.lineId === lineId && quantity <= item.returnableQuantity),

@@ -78,7 +78,7 @@ describe('reviews', () => {
     expect(screen.queryByText('Reviews are not available right now.')).toBeNull()
   })
 
-  test('6. what fails later leaves what is shown', async () => {
+  test('6. a later failure does not change the shown reviews', async () => {
     const server = aServer()
     server.on(listCall, () => refusal(503, 'Reviews are away.', 'Reviews'))
     const user = show(server)

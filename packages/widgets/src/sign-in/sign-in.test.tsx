@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(readReturnTarget(shop.session)).toBeUndefined()
   })
 
-  test('2. says what is missing, beside the field, and asks the server for nothing', async () => {
+  test('2. shows an error beside each empty field, and sends nothing', async () => {
     const server = knowing()
     const { user } = show(server)
     await user.click(screen.getByRole('button', { name: 'Sign in' }))

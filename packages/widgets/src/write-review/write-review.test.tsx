@@ -47,7 +47,7 @@ describe('writing a review', () => {
       '/pages/productdetails?nav=R:412305',
     )
   })
-  test('2. says at each field what is missing, and goes to the first', async () => {
+  test('2. shows an error at each missing field, and focuses the first', async () => {
     const { user } = show()
     await user.click(screen.getByRole('button', { name: 'Post review' }))
     expect(screen.getByText('Please choose a number of stars.')).toBeVisible()
