@@ -1,4 +1,4 @@
-import { addDays, planTimeZone, zonedDate } from '@onair/core/dates'
+import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import { buildIndex, createEngine, moveOn, type TestDatabase, testDatabase } from '@onair/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoProducts } from '../catalogue/products.ts'
@@ -211,13 +211,28 @@ describe('topping up', () => {
     expect(added.toSorted()).toEqual([0, 29])
   })
 
-  test('5 without products there is nothing to plan', async () => {
+  test('5 a day that an imported schedule has planned, or runs into, is left to it', async () => {
+    const later = new Date(now.getTime() + 150 * 86_400_000)
+    const day = addDays(zonedDate(later, planTimeZone), 2)
+    const { start, end } = zonedDayRange(day, planTimeZone)
+    await database.pool.query(
+      `INSERT INTO show (id, title_en, title_fr, description_en, description_fr, host, department, image_url, starts_at, ends_at)
+       SELECT 'imported', title_en, title_fr, description_en, description_fr, host, department, image_url, $1, $2
+       FROM show LIMIT 1`,
+      [new Date(start.getTime() + 23 * 3_600_000), new Date(end.getTime() + 3_600_000)],
+    )
+    expect(await topUpSchedule({ pool: database.pool, clock: () => later })).toBe(27)
+    expect(await shows(day)).toEqual([])
+    expect(await shows(addDays(day, 1))).toEqual([])
+  })
+
+  test('6 without products there is nothing to plan', async () => {
     const empty = await testDatabase()
     expect(await topUpSchedule({ pool: empty.pool, clock: () => now })).toBe(0)
     await empty.drop()
   })
 
-  test('6 withdrawn products are not planned', async () => {
+  test('7 withdrawn products are not planned', async () => {
     await database.pool.query(`UPDATE product SET withdrawn_at = now() WHERE item_no ~ '[02468]$'`)
     const later = new Date(now.getTime() + 200 * 86_400_000)
     expect(await topUpSchedule({ pool: database.pool, clock: () => later })).toBe(29)

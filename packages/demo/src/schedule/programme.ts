@@ -59,10 +59,7 @@ export function planDay(day: string, shelves: Shelves): PlannedDay {
 }
 
 /** `20261121-07`: the day and the position in it. The id stays when the programme's times change. */
-const showId = (day: string, index: number): string => `${dayPrefix(day)}${String(index).padStart(2, '0')}`
-
-/** The prefix of the ids of a day's programmes. */
-export const dayPrefix = (day: string): string => `${day.replaceAll('-', '')}-`
+const showId = (day: string, index: number): string => `${day.replaceAll('-', '')}-${String(index).padStart(2, '0')}`
 
 const at = (day: string, time: string): number => zonedInstant(day, time, planTimeZone).getTime()
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { addDays, planTimeZone, zonedDate } from '@onair/core/dates'
+import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import { copyInto, copyLine, inTransaction, type Pool } from '@onair/server/database'
 import type { PoolClient } from 'pg'
 import { donationCategory, giftCardCategory } from '../catalogue/special.ts'
 import { type Department, departments } from '../pictures/names.ts'
-import { dayPrefix, type PlannedDay, type Presentable, planDay, shelvesOf } from './programme.ts'
+import { type PlannedDay, type Presentable, planDay, shelvesOf } from './programme.ts'
 
 /** The number of planned days before and after today. */
 const daysAround = 14
@@ -42,14 +42,18 @@ export async function topUpSchedule({ pool, clock }: { pool: Pool; clock: () => 
   })
 }
 
+/** The days on which no programme runs at any moment, neither one of the demonstration nor one of an imported schedule. */
 async function missingDays(client: PoolClient, today: string): Promise<string[]> {
   const days = Array.from({ length: 2 * daysAround + 1 }, (_, index) => addDays(today, index - daysAround))
-  const { rows } = await client.query<{ prefix: string }>(
-    'SELECT DISTINCT left(id, 9) AS prefix FROM show WHERE left(id, 9) = ANY($1)',
-    [days.map(dayPrefix)],
+  const ranges = days.map((day) => zonedDayRange(day, planTimeZone))
+  const { rows } = await client.query<{ day: string }>(
+    `SELECT wanted.day FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) AS wanted (day, starts_at, ends_at)
+     WHERE NOT EXISTS (
+       SELECT FROM show WHERE show.starts_at < wanted.ends_at AND show.ends_at > wanted.starts_at
+     ) ORDER BY wanted.day`,
+    [days, ranges.map(({ start }) => start), ranges.map(({ end }) => end)],
   )
-  const planned = new Set(rows.map(({ prefix }) => prefix))
-  return days.filter((day) => !planned.has(dayPrefix(day)))
+  return rows.map(({ day }) => day)
 }
 
 /** The products for programmes in a stable order: all but donations, gift cards and withdrawn ones. */
