@@ -23,6 +23,7 @@ const serverOrder = [
   'reviews/',
   'favourites/',
   'sitemap/',
+  'qr-code/',
   'sign-in/',
   'newsletter/',
   'reminders/',

@@ -17,6 +17,7 @@ import { newsletter } from './newsletter/newsletter.feature.ts'
 import { orders } from './orders/orders.feature.ts'
 import { ownData } from './own-data/own-data.feature.ts'
 import { payment } from './payment/payment.feature.ts'
+import { qrCode } from './qr-code/qr-code.feature.ts'
 import { reminders } from './reminders/reminders.feature.ts'
 import { returns } from './returns/returns.feature.ts'
 import { reviews } from './reviews/reviews.feature.ts'
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   reviews,
   favourites,
   siteMap,
+  qrCode,
   signIn,
   newsletter,
   reminders,

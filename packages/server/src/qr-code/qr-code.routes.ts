@@ -1,0 +1,23 @@
+import { parseItemNumber } from '@onair/core/item-number'
+import { sendRefusal } from '../kernel/errors/error-handler.ts'
+import { refuse } from '../kernel/errors/messages.ts'
+import type { Routes } from '../kernel/feature.ts'
+import { qrCodeOf } from './qr-code.ts'
+
+/** A code depends on the shop's address and the number alone. */
+const maxAgeSeconds = 86_400
+
+/** `GET /i/{itemNo}/qr.svg`: the code for a product's short address, for air and print. */
+export const qrCodeRoutes: Routes = (app, { config }) => {
+  app.get<{ Params: { itemNo: string } }>('/i/:itemNo/qr.svg', (request, reply) => {
+    const itemNo = parseItemNumber(request.params.itemNo)
+    if (!itemNo) return sendRefusal(request, reply, refuse(404, { code: 'route-unknown', area: 'path' }))
+    return reply
+      .headers({
+        'cache-control': `public, max-age=${maxAgeSeconds}`,
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .type('image/svg+xml; charset=utf-8')
+      .send(qrCodeOf(`${config.shopOrigin}/i/${itemNo}`))
+  })
+}
