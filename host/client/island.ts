@@ -32,7 +32,9 @@ export function hydrate(
   whenHydrated: (done: () => void) => void = (done) => done(),
 ): void {
   const served = copies(element)
+  let failed = false
   const onFail = (error: unknown) => {
+    failed = true
     reportError(error)
     // Not while the renderer is still at work on it.
     queueMicrotask(() => {
@@ -51,6 +53,8 @@ export function hydrate(
       identifierPrefix: idPrefix,
       // The guard has reported it; React alone would log it too.
       onCaughtError: () => {},
+      // React renders again what threw. What throws again has failed, and the guard has reported it.
+      onRecoverableError: (error) => queueMicrotask(() => failed || reportError(error)),
     })
   })
 }
