@@ -32,9 +32,7 @@ export function hydrate(
   whenHydrated: (done: () => void) => void = (done) => done(),
 ): void {
   const served = copies(element)
-  let failed = false
   const onFail = (error: unknown) => {
-    failed = true
     reportError(error)
     // Not while the renderer is still at work on it.
     queueMicrotask(() => {
@@ -53,8 +51,6 @@ export function hydrate(
       identifierPrefix: idPrefix,
       // The guard has reported it; React alone would log it too.
       onCaughtError: () => {},
-      // React renders again what threw. What throws again has failed, and the guard has reported it.
-      onRecoverableError: (error) => queueMicrotask(() => failed || reportError(error)),
     })
   })
 }
