@@ -1,7 +1,7 @@
 import { ShopContext, useSlice } from '@onair/widgets/shop'
 import { aShop } from '@onair/widgets/testing'
 import { waitFor } from '@testing-library/react'
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hydrate, hydrateIsland } from './island.ts'
@@ -71,10 +71,8 @@ function List({ rendered, broken }: ListProps) {
 function servedList() {
   const shop = aShop()
   const element = document.createElement('shop-island')
-  // As the server renders it.
-  const Slice = process.env.RENDERER === 'preact' ? undefined : Suspense
   element.innerHTML = renderToString(
-    <ShopContext.Provider value={{ ...shop, ...(Slice && { Slice }) }}>
+    <ShopContext.Provider value={shop}>
       <List rendered={[]} />
     </ShopContext.Provider>,
   )

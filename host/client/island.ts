@@ -1,5 +1,5 @@
 import { type Shop, ShopContext } from '@onair/widgets/shop'
-import { Component, type ComponentType, createElement, type ReactNode, Suspense, startTransition } from 'react'
+import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createSlices } from './slices.ts'
 
@@ -12,10 +12,9 @@ export function hydrateIsland<Props extends object>(
   { component, props, shop }: IslandWidget<Props>,
 ): void {
   const widget = createElement(component, props)
-  // React hydrates a boundary by itself, and first the one that is pressed. preact needs the slices, which the light build
-  // alone contains: the build replaces the variable.
+  // The build replaces the variable: the light build alone contains the slices.
   const slices = process.env.RENDERER === 'preact' ? createSlices() : undefined
-  const value = { ...shop, Slice: slices?.Slice ?? Suspense }
+  const value = { ...shop, Slice: slices?.Slice }
   hydrate(element, createElement(ShopContext.Provider, { value }, widget), shop.idPrefix, slices?.whenHydrated)
 }
 
