@@ -4,7 +4,7 @@ import { supervise } from './supervise.mjs'
 
 /** A supervised program that dies when the test says so, and a clock that the pauses move on. */
 function aProgram() {
-  const seen = { starts: 0, said: [], ends: [], pauses: [], time: 0, killed: [] }
+  const seen = { starts: 0, log: [], ends: [], pauses: [], time: 0, killed: [] }
   let child
   const supervised = supervise({
     name: 'shop',
@@ -13,7 +13,7 @@ function aProgram() {
       child = Object.assign(new EventEmitter(), { kill: (signal) => seen.killed.push(signal) })
       return child
     },
-    say: (line) => seen.said.push(line),
+    say: (line) => seen.log.push(line),
     ended: (why) => seen.ends.push(why),
     now: () => seen.time,
     pause: async (milliseconds, _value, { signal }) => {
@@ -36,7 +36,7 @@ describe('the supervisor of npm start', () => {
     for (let time = 0; time < 4; time += 1) await dies(null, 'SIGKILL')
     expect(seen.starts).toBe(5)
     expect(seen.pauses).toEqual([250, 500, 1000, 2000])
-    expect(seen.said[0]).toBe('The shop ended by itself (SIGKILL); starting it again.')
+    expect(seen.log[0]).toBe('The shop ended by itself (SIGKILL); starting it again.')
     expect(seen.ends).toEqual([])
   })
 

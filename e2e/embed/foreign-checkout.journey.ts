@@ -19,7 +19,7 @@ async function personOn(context: BrowserContext, foreign: ForeignSite): Promise<
 }
 
 /** Nothing of these reached the other site's own server, in whatever part of a request. */
-function expectKeptFrom({ requests }: ForeignSite, ...secrets: string[]): void {
+function expectHiddenFrom({ requests }: ForeignSite, ...secrets: string[]): void {
   expect(requests.length).toBeGreaterThan(0)
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
   for (const request of requests) {
@@ -64,7 +64,7 @@ test(
 
     // The shop's own pages know nothing of this guest: none of their account is offered.
     await expect(here.getByRole('link', { name: words.seeYourOrder })).toHaveCount(0)
-    expectKeptFrom(foreign, guest.token)
+    expectHiddenFrom(foreign, guest.token)
   },
 )
 
@@ -96,7 +96,7 @@ test(
     await expect(here).toContainText(goods.product.Name)
     expect(order).toMatchObject({ PaymentType: 'MasterCard' })
     const { token } = await personOn(context, foreign)
-    expectKeptFrom(foreign, demoPassword, token)
+    expectHiddenFrom(foreign, demoPassword, token)
 
     await test.step('the shop itself asks who they are, and then shows the order', async () => {
       await here.getByRole('link', { name: words.seeYourOrder }).click()
@@ -131,7 +131,7 @@ test(
     expect(forms.filter((action) => !action.startsWith(`${origins.shop}/`))).toEqual([])
     const { token } = await personOn(context, foreign)
     expect(token).not.toBe('')
-    expectKeptFrom(foreign, demoPassword, token)
+    expectHiddenFrom(foreign, demoPassword, token)
 
     await signIn.getByRole('button', { name: words.signOut }).click()
     await expect(signIn.locator('input[name=password]')).toBeVisible()
@@ -155,7 +155,7 @@ test(
     await who.locator('input[name=password]').fill(demoPassword)
     await who.getByRole('button', { name: words.signInAndGoOn }).click()
     await expect(who.getByText(words.nobodyCanSignIn)).toBeVisible()
-    expectKeptFrom(foreign, demoPassword)
+    expectHiddenFrom(foreign, demoPassword)
     await who.getByRole('link', { name: words.continueAtShop }).click()
     await page.waitForURL(`${origins.shop}/${language}/pages/checkout`)
     await expect(page.getByRole('main')).toContainText(goods.product.Name)

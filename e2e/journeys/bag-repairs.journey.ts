@@ -34,7 +34,7 @@ test(
     await test.step('what is left is taken', async () => {
       await shopper
         .lineOf(rug)
-        .getByRole('button', { name: words.takeLeft(2) })
+        .getByRole('button', { name: words.takeRemaining(2) })
         .click()
       await expect(page.getByRole('spinbutton', { name: words.quantityOf(rug.product.Name) })).toHaveValue('2')
     })
@@ -100,7 +100,7 @@ test(
     const { words } = shopper
 
     await page.goto(`${shopper.origin}/${language}/pages/shoppingbag`)
-    await page.getByRole('button', { name: words.takeLeft(2) }).click()
+    await page.getByRole('button', { name: words.takeRemaining(2) }).click()
     await expect(page.getByRole('spinbutton', { name: words.quantityOf(lamp.product.Name) })).toHaveValue('2')
     await expect(page.getByRole('main')).toContainText(money(dearer * 2, language))
     await expect(page.getByRole('button', { name: words.later(lamp.product.Name) })).toBeHidden()

@@ -29,7 +29,7 @@ test(
     await expect.poll(() => calls.length).toBe(3)
     await shopper.opens('/pages/myaccount/information')
     await expect.poll(() => calls.length).toBe(4)
-    const told = async () => sandbox.toldOf(edp)
+    const told = async () => sandbox.marketingEvents(edp)
     await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(4)
     const events = await told()
     const texts = events.map(({ Name, Content }) => [Name, Content])

@@ -95,8 +95,8 @@ async function readModels(path: string): Promise<Product[]> {
     if (product.styles) product.styles = product.styles.slice(0, 2)
     if (product.sizes) product.sizes = product.sizes.slice(0, 2)
     const kept = new Set([...(product.styles ?? []), ...(product.sizes ?? [])].map(({ code }) => code))
-    const isKept = (code: string | null) => code === null || kept.has(code)
-    product.edps = product.edps?.filter(({ styleCode, sizeCode }) => isKept(styleCode) && isKept(sizeCode))
+    const isIncluded = (code: string | null) => code === null || kept.has(code)
+    product.edps = product.edps?.filter(({ styleCode, sizeCode }) => isIncluded(styleCode) && isIncluded(sizeCode))
     for (const edp of product.edps ?? []) delete edp.edpNo
     delete product.edpNo
     product.descriptionEn = firstParagraph(product.descriptionEn)

@@ -62,7 +62,7 @@ async function kill(
     if (victim === 'database') {
       await shop.killDatabase()
       shop.provider.thaw()
-      const answer = await stage.told
+      const answer = await stage.reply
       // What stands already may be said.
       const isRight = answer?.status === 503 ? answer.headers.has('retry-after') : step.left === 'as edited'
       if (!isRight) say(`answered ${answer?.status} ${answer?.text}`)

@@ -29,12 +29,12 @@ export function editRace(shop: SoakShop, { orders, times, rounds }: { orders: nu
       )
       return tabs.map((answers) => {
         const texts = new Set(answers.map(({ status, text }) => `${status} ${text}`))
-        const said = answers.map(({ status }) => status)
-        tally.add(said[0] ?? 'nothing', said.length)
-        const isOne = texts.size === 1 || said.every((status) => status === 409)
-        if (!isOne || said.some((status) => status !== 200 && status !== 409))
+        const statuses = answers.map(({ status }) => status)
+        tally.add(statuses[0] ?? 'nothing', statuses.length)
+        const isOne = texts.size === 1 || statuses.every((status) => status === 409)
+        if (!isOne || statuses.some((status) => status !== 200 && status !== 409))
           broken.push(`order ${editor.orderNo}: ${[...texts].slice(0, 3).join('; ')}`)
-        return said[0] === 200
+        return statuses[0] === 200
       })
     }
     try {

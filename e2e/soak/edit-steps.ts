@@ -58,7 +58,7 @@ export const editSteps: readonly EditStep[] = [
     name: 'the edit stands, and the answer is not sent',
     left: 'as edited',
     reach: reachCommit,
-    afterKill: (stage) => stage.commitsAreTold(),
+    afterKill: (stage) => stage.acknowledgeCommits(),
   },
   {
     name: 'the edit stands, and the first payment is being released',

@@ -40,12 +40,12 @@ export function faults(shop: SoakShop, options: FaultOptions) {
     const broken: string[] = []
     const seen: Seen = (answer) => {
       tally.add(answer?.status ?? 'lost connection')
-      const told = answer && (answer.status !== 503 || answer.headers.has('retry-after'))
-      if (!told) broken.push(`answered ${answer?.status} ${answer?.text} without saying when to try again`)
+      const answered = answer && (answer.status !== 503 || answer.headers.has('retry-after'))
+      if (!answered) broken.push(`answered ${answer?.status} ${answer?.text} without saying when to try again`)
     }
     const buy = async (buyer: Buyer) => {
-      const said = payment === 'wallet' ? await payAtWallet(shop, await approveAtWallet(shop, buyer, seen), seen) : {}
-      return insist(shop.api, buyer, randomUUID(), said, seen)
+      const fields = payment === 'wallet' ? await payAtWallet(shop, await approveAtWallet(shop, buyer, seen), seen) : {}
+      return insist(shop.api, buyer, randomUUID(), fields, seen)
     }
     for (const [index, { mode, call, times }] of everyFault(options, calls).entries()) {
       const goods = await shelve(shop.db, count / 2)

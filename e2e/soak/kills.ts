@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { disagreements, nothingOpen, timePasses } from './agree.ts'
 import { type Buyer, buyers, type Goods, giftCard, type Means, promoCode, shelve } from './bags.ts'
-import { insist, press, review, type Said } from './press.ts'
+import { insist, type PressFields, press, review } from './press.ts'
 import type { SoakShop } from './shop.ts'
 import { type Left, Stage, type Step } from './stage.ts'
 import { steps } from './steps.ts'
@@ -80,18 +80,18 @@ async function kill(
   const [buyer] = (await buyers(shop.db, 1, { ...bag, installments: payment === 'card' ? 2 : 1 })) as [Buyer]
   const key = randomUUID()
   const approved = payment === 'wallet' ? await approveAtWallet(shop, buyer) : undefined
-  const said = step.sent === 'order' ? await readyToPlace(shop, buyer, approved) : undefined
+  const fields = step.sent === 'order' ? await readyToPlace(shop, buyer, approved) : undefined
   const stage = new Stage(shop, buyer, () => {
     if (approved && step.sent === 'update') return updateAtWallet(shop, approved)
     if (approved && step.sent === 'execute') return executeAtWallet(shop, approved)
-    return press(shop.api, buyer, key, said)
+    return press(shop.api, buyer, key, fields)
   })
   try {
     await step.reach(stage)
     if (victim === 'database') {
       await shop.killDatabase()
       stage.shop.provider.thaw()
-      const answer = await stage.told
+      const answer = await stage.reply
       if (answer?.status !== 503 || !answer.headers.has('retry-after'))
         say(`answered ${answer?.status} ${answer?.text}`)
     }
@@ -107,9 +107,9 @@ async function kill(
 
   // Let the killed server's locks expire without a wait of a minute.
   await timePasses(shop.db, 1, buyer)
-  const saidAgain = said ?? (await readyToPlace(shop, buyer, approved))
-  const first = await insist(shop.api, buyer, key, saidAgain)
-  const again = await insist(shop.api, buyer, key, saidAgain)
+  const fieldsAgain = fields ?? (await readyToPlace(shop, buyer, approved))
+  const first = await insist(shop.api, buyer, key, fieldsAgain)
+  const again = await insist(shop.api, buyer, key, fieldsAgain)
   if (first.status !== 201) say(`who came back was answered ${first.status} ${first.text}`)
   if (again.text !== first.text) say('the answer was another the second time')
   const orders = await ordersOf(shop, buyer)
@@ -118,7 +118,7 @@ async function kill(
 }
 
 /** Reads the review and executes the wallet's payment, if any. Only the order is still to be sent. */
-async function readyToPlace(shop: SoakShop, buyer: Buyer, approved: Approved | undefined): Promise<Said> {
+async function readyToPlace(shop: SoakShop, buyer: Buyer, approved: Approved | undefined): Promise<PressFields> {
   return { ...(await review(shop.api, buyer)), ...(approved && (await payAtWallet(shop, approved))) }
 }
 

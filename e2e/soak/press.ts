@@ -8,7 +8,7 @@ export type Pressed = Answer<Order>
 const patience = 120_000
 
 /** What a shopper's request says besides the bag. */
-export type Said = { ReviewHash?: string; PaypalPayerId?: string; PaypalTransactionId?: string }
+export type PressFields = { ReviewHash?: string; PaypalPayerId?: string; PaypalTransactionId?: string }
 
 /** Refused, cut by the system, and cut in the middle of an answer. */
 const lost: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
@@ -22,12 +22,17 @@ export async function mayBeLost<Reply>(request: Promise<Reply>): Promise<Reply |
 }
 
 /** Presses the button once: whatever comes back. */
-export async function press(api: ShopApi, buyer: Buyer, key: string, said: Said = {}): Promise<Pressed | undefined> {
+export async function press(
+  api: ShopApi,
+  buyer: Buyer,
+  key: string,
+  fields: PressFields = {},
+): Promise<Pressed | undefined> {
   const { edp, token, guid } = buyer
   const request = api.call('POST /api/v2/{language}/accounts/{edp}/orders', {
     params: { edp },
     token,
-    body: { CartGuid: guid, ...said },
+    body: { CartGuid: guid, ...fields },
     headers: { 'idempotency-key': key },
   })
   return mayBeLost(request)
@@ -56,12 +61,12 @@ export const insist = (
   api: ShopApi,
   buyer: Buyer,
   key: string,
-  said: Said = {},
+  fields: PressFields = {},
   seen?: (answer: Pressed | undefined) => void,
-): Promise<Pressed> => insistOn(() => press(api, buyer, key, said), seen)
+): Promise<Pressed> => insistOn(() => press(api, buyer, key, fields), seen)
 
 /** What a shopper reads before the button is pressed, as the request repeats it. */
-export async function review(api: ShopApi, { edp, token }: Buyer): Promise<Said> {
+export async function review(api: ShopApi, { edp, token }: Buyer): Promise<PressFields> {
   const { ReviewHash } = await api.ok('GET /api/v2/{language}/accounts/{edp}/orderreview', { params: { edp }, token })
   return { ReviewHash }
 }

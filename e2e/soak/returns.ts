@@ -66,12 +66,12 @@ async function killAtCommit(
     const held = await stage.hold('select from placed_order where order_no = $1 for key share', order.orderNo)
     stage.press()
     await stage.waitsFor(held, 'for update')
-    await stage.commitsAreNotTold()
+    await stage.withholdCommits()
     await held.letGo()
-    await stage.standsUntold('commit')
+    await stage.waitsForStandby('commit')
     if (victim === 'database') await shop.killDatabase()
     await shop.killServer()
-    if (victim === 'server') await stage.commitsAreTold()
+    if (victim === 'server') await stage.acknowledgeCommits()
   } finally {
     await stage.clear()
   }

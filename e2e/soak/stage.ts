@@ -26,7 +26,7 @@ export type Step = {
 }
 
 /** The answer, if one came back. */
-export type Told = Answer<unknown> | undefined
+export type Reply = Answer<unknown> | undefined
 
 /**
  * A commit is acknowledged only when a standby has it, and there is none: the commit is on disk, but the client does not
@@ -42,19 +42,19 @@ const waitForNobody = 'alter system reset synchronous_standby_names'
 export class Stage {
   readonly shop: SoakShop
   readonly buyer: Buyer
-  readonly #send: () => Promise<Told>
+  readonly #send: () => Promise<Reply>
   readonly #held: pg.Client[] = []
   /** The request's answer. */
-  told: Promise<Told> = Promise.resolve(undefined)
+  reply: Promise<Reply> = Promise.resolve(undefined)
 
-  constructor(shop: SoakShop, buyer: Buyer, send: () => Promise<Told>) {
+  constructor(shop: SoakShop, buyer: Buyer, send: () => Promise<Reply>) {
     this.shop = shop
     this.buyer = buyer
     this.#send = send
   }
 
   press(): void {
-    this.told = this.#send()
+    this.reply = this.#send()
   }
 
   /** Takes a lock in a separate transaction. */
@@ -94,8 +94,8 @@ export class Stage {
     }
   }
 
-  /** Stops acknowledging commits, until `commitsAreTold` or the end of this database. */
-  async commitsAreNotTold(): Promise<void> {
+  /** Stops acknowledging commits, until `acknowledgeCommits` or the end of this database. */
+  async withholdCommits(): Promise<void> {
     const { db } = this.shop
     await db.query(waitForStandby)
     await db.query('select pg_reload_conf()')
@@ -108,18 +108,18 @@ export class Stage {
     }
     // The loop ends with its connection or with the database.
     commits().catch(() => {})
-    await this.standsUntold('insert into soak.commits')
+    await this.waitsForStandby('insert into soak.commits')
     known = true
     // Only on disk, so that a database that is killed now starts without the setting.
     await db.query(waitForNobody)
   }
 
   /** Waits until a commit by a statement with these words is on disk and not acknowledged. */
-  standsUntold(words: string): Promise<void> {
+  waitsForStandby(words: string): Promise<void> {
     return this.until(`select from pg_stat_activity where wait_event = 'SyncRep' and query ilike $1 || '%'`, words)
   }
 
-  async commitsAreTold(): Promise<void> {
+  async acknowledgeCommits(): Promise<void> {
     await this.shop.db.query('select pg_reload_conf()')
   }
 

@@ -20,9 +20,9 @@ export async function reachCommit(stage: Stage): Promise<void> {
   const bag = await stage.holdBag()
   stage.press()
   await stage.waitsFor(bag, 'for update')
-  await stage.commitsAreNotTold()
+  await stage.withholdCommits()
   await bag.letGo()
-  await stage.standsUntold('commit')
+  await stage.waitsForStandby('commit')
 }
 
 /** A step of the transaction that writes the order. */
@@ -103,7 +103,7 @@ const placingSteps: readonly Step[] = [
     sent: 'order',
     left: 'whole',
     reach: reachCommit,
-    afterKill: (stage) => stage.commitsAreTold(),
+    afterKill: (stage) => stage.acknowledgeCommits(),
   },
 ]
 

@@ -64,10 +64,10 @@ export const walletSteps: readonly Step[] = [
     left: 'absent',
     async reach(stage) {
       await executesBeforeFrozenWallet(stage)
-      await stage.commitsAreNotTold()
+      await stage.withholdCommits()
       stage.shop.provider.thaw()
-      await stage.standsUntold('update wallet_payment')
+      await stage.waitsForStandby('update wallet_payment')
     },
-    afterKill: (stage) => stage.commitsAreTold(),
+    afterKill: (stage) => stage.acknowledgeCommits(),
   },
 ]

@@ -1,6 +1,6 @@
 import type { Buyer } from './bags.ts'
 import { origins } from './place.ts'
-import { insistOn, mayBeLost, type Said } from './press.ts'
+import { insistOn, mayBeLost, type PressFields } from './press.ts'
 import type { SoakShop } from './shop.ts'
 
 const payer = 'CAMILLE26PAYER'
@@ -47,7 +47,7 @@ export const executeAtWallet = (shop: SoakShop, { paymentId }: Approved) =>
  * long as something is away. One that is executed already cannot be brought up to date, and need not be.
  * @returns what the placing has to say of it
  */
-export async function payAtWallet(shop: SoakShop, approved: Approved, seen?: Seen): Promise<Said> {
+export async function payAtWallet(shop: SoakShop, approved: Approved, seen?: Seen): Promise<PressFields> {
   await insistOn(() => updateAtWallet(shop, approved), seen)
   const executed = await insistOn(() => executeAtWallet(shop, approved), seen)
   const order = executed.json.transactions?.[0]?.related_resources[0]?.order?.id

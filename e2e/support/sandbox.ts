@@ -59,7 +59,7 @@ export class Sandbox {
   }
 
   /** The marketing feed's events of a customer, the latest first. */
-  async toldOf(edp: number): Promise<{ Name: string; Content: object }[]> {
+  async marketingEvents(edp: number): Promise<{ Name: string; Content: object }[]> {
     const answer = await fetch(`${this.origin}/beacon/events?edp=${edp}`)
     return (await answer.json()) as { Name: string; Content: object }[]
   }

@@ -6,7 +6,7 @@ import type { SMTPServer } from 'smtp-server'
 import { addressCompleteRoutes } from './addresscomplete/addresscomplete.routes.ts'
 import { beaconRoutes } from './beacon/beacon.routes.ts'
 import { captureFrame, capturePayments, captureSecret } from './capture/capture.routes.ts'
-import { createCardBook, type KnownCard } from './capture/card-book.ts'
+import { createCardBook, type StoredCard } from './capture/card-book.ts'
 import { createLedger, type Entry } from './capture/ledger.ts'
 import { carrierRoutes } from './carrier/carrier.routes.ts'
 import { createApplicationBook, type DecidedApplication } from './credit/applications.ts'
@@ -62,7 +62,7 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const faults = createFaultBook()
   const mailbox = createMailbox()
   const ledger = createLedger({ journal: journal<Entry>('payments.jsonl'), now, newId })
-  const cards = createCardBook({ journal: journal<KnownCard>('cards.jsonl'), now })
+  const cards = createCardBook({ journal: journal<StoredCard>('cards.jsonl'), now })
   const applications = createApplicationBook({ journal: journal<DecidedApplication>('credit.jsonl'), cards, now })
   const payments = createPayments({ journal: journal<WalletEntry>('wallet.jsonl'), now, newId })
   const reviews = createReviewBook({ journal: journal<Submitted>('reviews.jsonl'), now, newId })

@@ -28,17 +28,17 @@ const start = (env: Record<string, string>) => {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)
-  let said = ''
+  let output = ''
   const saying = new Promise<void>((resolve) => {
     const hear = (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('\n')) resolve()
+      output += chunk
+      if (output.includes('\n')) resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
-  return { child, saying, ended, said: () => said }
+  return { child, saying, ended, output: () => output }
 }
 
 let taken: Server
@@ -55,22 +55,22 @@ afterAll(() => {
 })
 
 it('1. prints its address, and stops in order on a signal', async () => {
-  const { child, saying, ended, said } = start({})
+  const { child, saying, ended, output } = start({})
   await saying
-  expect(said()).toMatch(/^Onair sandbox: http:\/\/127\.0\.0\.1:[1-9]\d+, mail on 127\.0\.0\.1:[1-9]\d+\n$/)
+  expect(output()).toMatch(/^Onair sandbox: http:\/\/127\.0\.0\.1:[1-9]\d+, mail on 127\.0\.0\.1:[1-9]\d+\n$/)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
-  expect(said().split('\n')).toHaveLength(2)
+  expect(output().split('\n')).toHaveLength(2)
 })
 
 it.each([['SANDBOX_PORT'], ['SANDBOX_SMTP_PORT']])('2. a taken %s gets a sentence', async (name) => {
-  const { ended, said } = start({ [name]: String(takenPort) })
+  const { ended, output } = start({ [name]: String(takenPort) })
   expect(await ended).toBe(78)
-  expect(said()).toBe(`Onair sandbox: Port ${takenPort} is taken. Set ${name} to a free one.\n`)
+  expect(output()).toBe(`Onair sandbox: Port ${takenPort} is taken. Set ${name} to a free one.\n`)
 })
 
 it('3. a port that is none gets a sentence', async () => {
-  const { ended, said } = start({ SANDBOX_PORT: 'x' })
+  const { ended, output } = start({ SANDBOX_PORT: 'x' })
   expect(await ended).toBe(78)
-  expect(said()).toBe('Onair sandbox: SANDBOX_PORT must be a port number from 0 to 65535, not “x”.\n')
+  expect(output()).toBe('Onair sandbox: SANDBOX_PORT must be a port number from 0 to 65535, not “x”.\n')
 })

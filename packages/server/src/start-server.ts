@@ -76,7 +76,7 @@ export async function startServer({
     const extensions = await loadExtensions(config)
     const own = databaseUrl
       ? undefined
-      : await startPostgres({ projectDir, dataDir, log: (sentence) => log.info(sentence), onGivenUp: onLost })
+      : await startPostgres({ projectDir, dataDir, log: (sentence) => log.info(sentence), onLost })
     if (own) steps.push(() => own.stop())
     const url = databaseUrl ?? own?.url ?? ''
     const onLostConnection = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')

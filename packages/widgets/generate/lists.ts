@@ -49,8 +49,8 @@ export function referenceTable(widgets: readonly Description[]): string {
       const note = attributeNotes[property]
       return `\`${attributeName(property)}\`${note ? ` (${note})` : ''}`
     })
-    const told = Object.values(events).map((event) => `\`${event}\``)
-    return `| \`${tag}\` | ${summary} | ${named.join(', ')} | ${told.join(', ')} |\n`
+    const eventNames = Object.values(events).map((event) => `\`${event}\``)
+    return `| \`${tag}\` | ${summary} | ${named.join(', ')} | ${eventNames.join(', ')} |\n`
   })
   return `| tag | shows | attributes | events |\n| --- | --- | --- | --- |\n${rows.join('')}`
 }

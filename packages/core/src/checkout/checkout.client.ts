@@ -16,7 +16,7 @@ export function checkoutClient(http: Http) {
   return {
     shipTo: (address: AddressRequest) =>
       call('POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress', 'customer', { body: address }),
-    shipToKnown: (shippingAddressId: string) =>
+    shipToSaved: (shippingAddressId: string) =>
       call('PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress', 'customer', { body: { shippingAddressId } }),
     setShipMethod: (shipMethodId: string) =>
       call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', 'customer', { body: { shipMethodId } }),

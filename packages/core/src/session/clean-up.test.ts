@@ -89,10 +89,10 @@ describe('signing out (specification §4)', () => {
   })
   test('the bag counter is updated', () => {
     const { session } = aFullSession()
-    const told: number[] = []
-    onBagCount(session, (count) => told.push(count))
+    const counts: number[] = []
+    onBagCount(session, (count) => counts.push(count))
     signOut(session, 'done')
-    expect(told).toEqual([0])
+    expect(counts).toEqual([0])
   })
   test.each(['done', 'failed'] as const)('the message says how it went: %s', (outcome) => {
     const { session, cookies } = aFullSession()

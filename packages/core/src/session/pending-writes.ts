@@ -2,14 +2,14 @@ import type { Session } from './session.ts'
 import { clearStored, type PendingWrite, pendingWritesKey, readStored, writeStored } from './storage.ts'
 
 /** The server knows a key for 24 hours; a write that is sent again later could take effect twice. */
-const knownMs = 24 * 3_600_000
+const lifetimeMs = 24 * 3_600_000
 
 type Stored = Pick<Session, 'storage' | 'now'>
 
 /** The changes of this browser that the shop has not acknowledged, oldest first, of the last 24 hours. */
 export function pendingWrites(session: Stored): PendingWrite[] {
   const now = session.now().getTime()
-  return (readStored(session, pendingWritesKey) ?? []).filter(({ at }) => now - Date.parse(at) < knownMs)
+  return (readStored(session, pendingWritesKey) ?? []).filter(({ at }) => now - Date.parse(at) < lifetimeMs)
 }
 
 /** Records a change before it is sent. Blocked or full storage records nothing. */

@@ -90,13 +90,13 @@ describe('language and time zone', () => {
 describe('the bag', () => {
   test('its counter receives each new number until it unsubscribes', () => {
     const session = aSession()
-    const told: number[] = []
-    const stop = onBagCount(session, (count) => told.push(count))
+    const counts: number[] = []
+    const stop = onBagCount(session, (count) => counts.push(count))
     writeBagCount(session, 2)
     writeBagCount(session, 3)
     stop()
     writeBagCount(session, 4)
-    expect(told).toEqual([2, 3])
+    expect(counts).toEqual([2, 3])
     expect(readBagCount(session)).toBe(4)
     expect(readBagCount(aSession('cartProductCount=x'))).toBe(0)
   })
@@ -303,11 +303,11 @@ describe('storage that fails', () => {
 
 test('two sessions share nothing', () => {
   const [one, other] = [aSession(), aSession()]
-  const told: number[] = []
-  onBagCount(other, (count) => told.push(count))
+  const counts: number[] = []
+  onBagCount(other, (count) => counts.push(count))
   writeCookie(one, cartGuidCookie, 'g')
   writeCookie(one, appTokenCookie, 't')
   writeBagCount(one, 5)
-  expect(told).toEqual([])
+  expect(counts).toEqual([])
   expect(readBagCount(other)).toBe(0)
 })

@@ -36,12 +36,12 @@ async function shape(database: TestDatabase) {
 describe('loading', () => {
   let database: TestDatabase
   let before: string[]
-  let said: string[]
+  let printed: string[]
   beforeAll(async () => {
     database = await testDatabase()
     before = await shape(database)
-    said = []
-    expect(await loadDemo(options(database, { progress: lines((line) => said.push(line)) }))).toBe(true)
+    printed = []
+    expect(await loadDemo(options(database, { progress: lines((line) => printed.push(line)) }))).toBe(true)
   })
   afterAll(() => database.drop())
 
@@ -96,8 +96,8 @@ describe('loading', () => {
   })
 
   test('4 reports its progress', () => {
-    expect(said[0]).toBe('Loading the demonstration channel: 0 of 600 products')
-    expect(said.at(-1)).toBe('Loading the demonstration channel: 600 of 600 products')
+    expect(printed[0]).toBe('Loading the demonstration channel: 0 of 600 products')
+    expect(printed.at(-1)).toBe('Loading the demonstration channel: 600 of 600 products')
   })
 
   test('5 happens once', async () => {

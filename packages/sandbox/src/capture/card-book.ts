@@ -2,7 +2,7 @@ import type { Journal } from '../journal.ts'
 import { readToken } from './tokens.ts'
 
 /** A card's data that its token does not contain; never the number. */
-export interface KnownCard {
+export interface StoredCard {
   Token: string
   ExpiryMonth: string
   ExpiryYear: string
@@ -10,10 +10,10 @@ export interface KnownCard {
 }
 
 /** A token's card, as the shop's server may read it. */
-export type CardFacts = KnownCard & { CardType: string; LastDigits: string }
+export type CardFacts = StoredCard & { CardType: string; LastDigits: string }
 
 export interface CardBook {
-  save(card: KnownCard): void
+  save(card: StoredCard): void
   /** Null for a token that this service did not issue. */
   facts(token: string): CardFacts | null
 }
@@ -22,7 +22,7 @@ export interface CardBook {
  * Expiry and holder of every card with a token. Tokens of demonstration data were never issued here: they are valid for
  * three more years and have no holder.
  */
-export const createCardBook = (options: { journal: Journal<KnownCard>; now: () => Date }): CardBook => {
+export const createCardBook = (options: { journal: Journal<StoredCard>; now: () => Date }): CardBook => {
   const cards = new Map(options.journal.read().map((card) => [card.Token, card]))
   return {
     save(card) {

@@ -5,7 +5,7 @@ import type { OnAir } from './playout.ts'
 export const trustedFor = 5000
 const longestReading = 2000
 /** Programmes of the day before are kept so long: the playlist's window crosses midnight. */
-const keptFor = 3_600_000
+const retentionMs = 3_600_000
 
 type Programme = OnAir & { end: number }
 
@@ -33,7 +33,7 @@ export function createRundown({ guideUrl, now }: { guideUrl: string | undefined;
       const planned = programmesOf(await reply.json())
       // Of the programmes that the reading leaves out, those that are over belong to the day before.
       const over = Math.min(now(), ...planned.map(({ start }) => start))
-      const earlier = programmes.filter(({ end }) => end <= over && end > now() - keptFor)
+      const earlier = programmes.filter(({ end }) => end <= over && end > now() - retentionMs)
       if (planned.length > 0) programmes = [...earlier, ...planned]
     } catch {
       // The shop is starting, away or busy: asked again soon.

@@ -27,7 +27,7 @@ const service = (lateMs = 0, timeoutMs?: number) =>
     }),
     log: { warn() {} },
   })
-const told = async (edp: number) =>
+const sentEvents = async (edp: number) =>
   (await (await fetch(`${shop.sandbox.origin}/beacon/events?edp=${edp}`)).json()) as Record<string, unknown>[]
 const waiting = async () => (await shop.pool.query(`select 1 from outbox where kind = 'beacon'`)).rowCount
 const fault = (Mode: string, Count: number) =>
@@ -41,9 +41,9 @@ describe('the analytics feed', () => {
   it('1. accepts a customer’s event, and forwards it unchanged', async () => {
     const reply = await tell(member, viewed('100237'), 'product-viewed', 'fr')
     expect([reply.statusCode, reply.body]).toEqual([202, ''])
-    expect(await told(member.edp)).toEqual([])
+    expect(await sentEvents(member.edp)).toEqual([])
     expect(await service().sendDue()).toBe(1)
-    expect(await told(member.edp)).toEqual([
+    expect(await sentEvents(member.edp)).toEqual([
       {
         Id: expect.stringMatching(/^onair-\d+$/),
         Name: 'product-viewed',
@@ -96,7 +96,7 @@ describe('the analytics feed', () => {
       await fault('off', 0)
       expect(await service(20_000).sendDue()).toBe(1)
     }
-    expect(await told(who.edp)).toHaveLength(4)
+    expect(await sentEvents(who.edp)).toHaveLength(4)
     expect(await waiting()).toBe(0)
   })
 
@@ -112,7 +112,7 @@ describe('the analytics feed', () => {
     for (const itemNo of ['1', '2', '3', '4']) await tell(who, viewed(itemNo))
     const counts = await Promise.all([service().sendDue(3), service().sendDue(3)])
     expect(counts[0] + counts[1]).toBe(4)
-    expect(await told(who.edp)).toHaveLength(4)
+    expect(await sentEvents(who.edp)).toHaveLength(4)
   })
 })
 

@@ -31,7 +31,7 @@ const anvil = { ItemNo: '160003', EdpNo: 16_003, Quantity: 1 }
 const gift = { ItemNo: '160002', EdpNo: 16_002, Quantity: 99 }
 const thing = (n: number) => ({ ItemNo: String(160_100 + n), EdpNo: 160_100 + n, Quantity: 1 })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const said = (reply: { statusCode: number; json(): { Area: string; Message: string }[] }) => [
+const refusalOf = (reply: { statusCode: number; json(): { Area: string; Message: string }[] }) => [
   reply.statusCode,
   reply.json()[0]?.Area,
   plain(reply.json()[0]?.Message ?? ''),
@@ -46,9 +46,9 @@ describe('a bag', () => {
   it('is worth at most 100,000.00, by adding and by changing; exactly as much is not too much', async () => {
     const guid = await bags.aBag({ ...piano, Quantity: 49 })
     expect((await bags.add(guid, piano)).json()).toMatchObject({ MerchandiseSubTotal: 100_000, Messages: [] })
-    expect(said(await bags.add(guid, anvil))).toEqual(total)
+    expect(refusalOf(await bags.add(guid, anvil))).toEqual(total)
     const [line] = (await bags.read(guid)).CartLines
-    expect(said(await bags.change(guid, line.Id, 51))).toEqual(total)
+    expect(refusalOf(await bags.change(guid, line.Id, 51))).toEqual(total)
     expect((await bags.read(guid)).ProductCount).toBe(50)
     expect((await bags.change(guid, line.Id, 49)).statusCode).toBe(200)
     const french = await shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', {
@@ -57,7 +57,7 @@ describe('a bag', () => {
       body: { ...piano, Quantity: 2 },
       language: 'fr',
     })
-    expect(said(french)).toEqual([
+    expect(refusalOf(french)).toEqual([
       417,
       'CartLines',
       'Un panier peut contenir des articles d’une valeur de 100 000,00 $ au plus. Veuillez d’abord commander ceux-ci, ou en choisir moins.',
@@ -66,7 +66,7 @@ describe('a bag', () => {
 
   it('counts gifts of one’s own amount, also the one that it begins with', async () => {
     const begun = await shop.call('POST /api/v2/{language}/carts', { token, body: { ...gift, Amount: 5000 } })
-    expect(said(begun)).toEqual(total)
+    expect(refusalOf(begun)).toEqual(total)
     const guid = await bags.aBag()
     for (let amount = 5000; amount > 4990; amount -= 1) {
       const line = { ...gift, Quantity: 10, Amount: amount }
@@ -85,7 +85,7 @@ describe('a bag', () => {
 
   it('has at most 100 lines, whose quantities can still be raised', async () => {
     const guid = await bags.aBag(...many.map((_, n) => thing(n)))
-    expect(said(await bags.add(guid, anvil))).toEqual([
+    expect(refusalOf(await bags.add(guid, anvil))).toEqual([
       417,
       'CartLines',
       'A bag can hold at most 100 different items. Please order these first, or remove one.',
@@ -99,7 +99,7 @@ describe('a bag', () => {
 
   it('weighs at most two tonnes', async () => {
     const guid = await bags.aBag({ ...anvil, Quantity: 20 })
-    expect(said(await bags.add(guid, anvil))).toEqual([
+    expect(refusalOf(await bags.add(guid, anvil))).toEqual([
       417,
       'CartLines',
       'What is sent with one order can weigh at most 2 tonnes. Please order these items first, or choose fewer.',
@@ -116,9 +116,11 @@ describe('a bag', () => {
     const bag = (await shopper.cart()).json()
     expect(bag.Messages[0].Area).toBe('CartLines')
     expect(plain(bag.Messages[0].Message)).toBe(total[2])
-    expect(said(await shopper.review())).toEqual(total)
-    expect(said(await shopper.place())).toEqual(total)
-    expect(said(await shop.call('POST /api/v2/paypal/payments', { body: { cartGuid: shopper.guid } }))).toEqual(total)
+    expect(refusalOf(await shopper.review())).toEqual(total)
+    expect(refusalOf(await shopper.place())).toEqual(total)
+    expect(refusalOf(await shop.call('POST /api/v2/paypal/payments', { body: { cartGuid: shopper.guid } }))).toEqual(
+      total,
+    )
     const [line] = bag.CartLines
     expect((await bags.change(shopper.guid, line.Id, 30)).statusCode).toBe(200)
     expect((await bags.change(shopper.guid, line.Id, 5)).json().Messages).toEqual([])

@@ -21,7 +21,7 @@ const handOver = (guid: string) =>
 const redeem = (Code: unknown, language: 'en' | 'fr' = 'en') =>
   shop.call('POST /api/v2/{language}/carthandover', { token, body: { Code }, language })
 const read = (guid: string) => shop.call('GET /api/v2/{language}/carts/{guid}', { token, params: { guid } })
-const codesKept = async () => (await shop.pool.query('select hash from cart_handover')).rows as { hash: Buffer }[]
+const storedCodes = async () => (await shop.pool.query('select hash from cart_handover')).rows as { hash: Buffer }[]
 
 describe('a bag that is handed over', () => {
   it('1. is opened by its code, once', async () => {
@@ -46,7 +46,7 @@ describe('a bag that is handed over', () => {
 
   it('2. leaves no code in the database, only its hash', async () => {
     const { Code } = (await handOver(await aBag())).json()
-    const kept = await codesKept()
+    const kept = await storedCodes()
     expect(kept).toHaveLength(1)
     expect(kept[0]?.hash).toHaveLength(32)
     expect(kept[0]?.hash.toString('base64url')).not.toBe(Code)
@@ -72,7 +72,7 @@ describe('a bag that is handed over', () => {
     shop.clock.advance(5 * 60_000)
     expect((await redeem(late)).statusCode).toBe(404)
     await handOver(await aBag())
-    expect(await codesKept()).toHaveLength(1)
+    expect(await storedCodes()).toHaveLength(1)
   })
 
   it('5. can have several codes; the first that is redeemed ends the others', async () => {

@@ -101,18 +101,18 @@ async function backUp(path: string, databaseUrl = shop.databaseUrl): Promise<voi
 }
 
 /** Runs `onair …` in this process. @returns its status and output */
-async function onair(databaseUrl: string, ...words: string[]): Promise<{ status: number; said: string }> {
+async function onair(databaseUrl: string, ...words: string[]): Promise<{ status: number; output: string }> {
   const { status, stdout, stderr } = await command({ DATABASE_URL: databaseUrl }, ...words)
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 /** As `onair`, in a process of its own, as an operator does. */
-async function spawned(databaseUrl: string, ...words: string[]): Promise<{ status: number; said: string }> {
+async function spawned(databaseUrl: string, ...words: string[]): Promise<{ status: number; output: string }> {
   const main = join(import.meta.dirname, 'main.ts')
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl }
   return run(process.execPath, [main, ...words], { env }).then(
-    ({ stdout }) => ({ status: 0, said: stdout }),
-    ({ code, stdout, stderr }) => ({ status: code, said: stdout + stderr }),
+    ({ stdout }) => ({ status: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ status: code, output: stdout + stderr }),
   )
 }
 
@@ -145,14 +145,14 @@ describe('a backup', () => {
     const database = await anEmptyDatabase()
     const restored = await spawned(database.url, 'restore', path)
     expect(restored).toMatchObject({ status: 0 })
-    const sums = taken.said.slice(taken.said.indexOf(': ') + 2)
+    const sums = taken.output.slice(taken.output.indexOf(': ') + 2)
     expect(sums).toContain('5 orders of ')
-    expect(restored.said).toContain(sums)
+    expect(restored.output).toContain(sums)
     expect(await everything(database.pool)).toEqual(await everything(shop.pool))
     const verified = await spawned(database.url, 'verify')
     expect(verified).toEqual({
       status: 0,
-      said: `${sums}Orders, payments, invoices, ledger, stock and gift cards agree to the cent.\n`,
+      output: `${sums}Orders, payments, invoices, ledger, stock and gift cards agree to the cent.\n`,
     })
     const constraints = `select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`
     expect((await database.pool.query(constraints)).rows).toEqual((await shop.pool.query(constraints)).rows)
@@ -179,8 +179,8 @@ describe('a backup', () => {
 
   it('that cannot be written fails, and leaves neither a file nor a connection', async () => {
     const path = join(folder, 'nowhere', 'shop.backup')
-    const { status, said } = await onair(shop.databaseUrl, 'backup', path)
-    expect([status, said]).toEqual([1, expect.stringContaining(`${path} cannot be written: ENOENT`)])
+    const { status, output } = await onair(shop.databaseUrl, 'backup', path)
+    expect([status, output]).toEqual([1, expect.stringContaining(`${path} cannot be written: ENOENT`)])
     const pool = createPool(shop.databaseUrl, { max: 1 })
     const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('The disk is full')) })
     await expect(backup(pool, full, new Date())).rejects.toThrow('The disk is full')
@@ -232,8 +232,8 @@ describe('a restore is refused, and changes nothing,', () => {
   })
 
   it('while a shop runs on it, even if it is forced', async () => {
-    const { status, said } = await onair(shop.databaseUrl, 'restore', file, '--force')
-    expect([status, said]).toEqual([1, expect.stringContaining('A shop or a command is using this database')])
+    const { status, output } = await onair(shop.databaseUrl, 'restore', file, '--force')
+    expect([status, output]).toEqual([1, expect.stringContaining('A shop or a command is using this database')])
   })
 
   it('of a schema that this version does not know', async () => {
@@ -245,8 +245,8 @@ describe('a restore is refused, and changes nothing,', () => {
     await writeArchive(parts(), stream)
     stream.end()
     await finished(stream)
-    const { status, said } = await onair(database.url, 'restore', path)
-    expect([status, said]).toEqual([
+    const { status, output } = await onair(database.url, 'restore', path)
+    expect([status, output]).toEqual([
       1,
       'A newer version of the shop made this backup: this one does not know 9999-later. Restore it with that version.\n',
     ])
@@ -317,9 +317,9 @@ describe('verify names what does not agree:', () => {
 
   it('with status 1 and the first places', async () => {
     await database.pool.query(`delete from gift_card_entry`)
-    const { status, said } = await onair(database.url, 'verify')
+    const { status, output } = await onair(database.url, 'verify')
     expect(status).toBe(1)
-    expect(said).toMatch(
+    expect(output).toMatch(
       /Not so in one place: gift cards: an order took from them .*\n {2}\d{8}: -?\d+ expected, 0 found\n/,
     )
   })

@@ -54,9 +54,9 @@ test.each([
   [['50', '--expires', '2030-02-30'], '--expires is “2030-02-30”'],
   [['50', '--expires', '2020-01-31'], '--expires is “2020-01-31”, which is over'],
 ])('2 gift-card issue %s is refused in a sentence', async (words, sentence) => {
-  const said = await failure('gift-card', 'issue', ...words)
-  expect(said).toContain(sentence)
-  expect(said).not.toContain('at ')
+  const message = await failure('gift-card', 'issue', ...words)
+  expect(message).toContain(sentence)
+  expect(message).not.toContain('at ')
 })
 
 test('3 orders: shipped, and a part of it taken back', async () => {

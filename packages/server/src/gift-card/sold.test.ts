@@ -67,7 +67,7 @@ async function bought(
 const outbox = (mail: Mail = createMail(shop.config.mail), lateMs = 0) => testOutbox(shop, { mail, lateMs })
 const everythingSent = () => shop.pool.query('update outbox set sent_at = now() where sent_at is null')
 /** The numbers and PINs in the mails of an address, a list for each mail. */
-async function told(address: string): Promise<{ CardNumber: string; Pin: string }[][]> {
+async function mailedCards(address: string): Promise<{ CardNumber: string; Pin: string }[][]> {
   const mails = (await mailbox(shop.sandbox, address)).filter(({ Subject }) => /gift card|carte-cadeau/i.test(Subject))
   return mails.map(({ Text }) =>
     [...Text.matchAll(/: ((?:\d{4} ){3}\d{4})\n\D*: (\d{4})\n/g)].map(([, number = '', Pin = '']) => ({
@@ -99,7 +99,7 @@ describe('a gift card that was bought', () => {
     expect(await operator.ship(orderNo)).toMatchObject({ status: 'done' })
     expect((await cardsOf(orderNo)).map((card) => card.balance_cents)).toEqual([5000, 5000, 5000])
     await outbox().sendDue()
-    const [all] = await told(email)
+    const [all] = await mailedCards(email)
     expect(all).toHaveLength(3)
     expect(new Set(all?.map(({ CardNumber }) => CardNumber)).size).toBe(3)
     for (const card of all ?? []) expect(await balance(card)).toEqual({ Balance: 50, ExpiryDate: null })
@@ -122,7 +122,7 @@ describe('a gift card that was bought', () => {
     const { orderNo, email } = await bought([giftCard])
     await operator.ship(orderNo)
     await outbox().sendDue()
-    const [[card] = []] = await told(email)
+    const [[card] = []] = await mailedCards(email)
     const { rows } = await shop.pool.query(
       `select row_to_json(both_rows)::text as kept
        from (select * from sold_gift_card join gift_card on id = gift_card_id where order_no = $1) both_rows
@@ -148,14 +148,14 @@ describe('a gift card that was bought', () => {
       },
     }
     expect(await outbox(dying).sendDue()).toBe(0)
-    const [[first] = []] = await told(email)
+    const [[first] = []] = await mailedCards(email)
     const buyer = await (await shop.guest({ Email: email })).bag(kettle)
     await buyer.sendHome()
     await paying(shop).byThisGiftCard(buyer, first ?? { CardNumber: '', Pin: '' })
     await buyer.payBy(cards.visa)
     expect((await buyer.place()).json()).toMatchObject({ GiftCardRedemption: 50 })
     expect(await outbox(sending, 3_600_000).sendDue()).toBeGreaterThanOrEqual(1)
-    const mails = await told(email)
+    const mails = await mailedCards(email)
     const numbers = mails.flat().map((card) => JSON.stringify(card))
     expect([numbers.length, new Set(numbers).size]).toEqual([2, 1])
     expect(await cardsOf(orderNo)).toHaveLength(1)
@@ -210,7 +210,7 @@ describe('a gift card that was bought', () => {
     await operator.ship(orderNo)
     expect(await shop.balances(orderNo)).toEqual({ card: 12_500, sales: -2500, 'gift-card': -10_000 })
     await outbox().sendDue()
-    const [[card] = []] = await told(email)
+    const [[card] = []] = await mailedCards(email)
     const buyer = await (await shop.guest()).bag(kettle)
     await buyer.sendHome()
     await buyer.payBy(cards.visa)

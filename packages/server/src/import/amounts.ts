@@ -18,7 +18,7 @@ type KeyFields = { edpNo: number | null; itemNo: string | null; styleCode: strin
 export const inOrder = 'ORDER BY edp.edp_no FOR NO KEY UPDATE OF edp'
 
 /** Up to this many changes are notified one by one; for more, only that the catalogue changed. */
-const toldSingly = 500
+const mostNotifiedSingly = 500
 
 /** Imports quantities (`stock`) or prices. */
 export function amountKind(name: 'stock' | 'prices'): Kind {
@@ -49,7 +49,7 @@ const stock = kindOf({
          RETURNING edp.item_no, edp.edp_no, edp.quantity
        )
        SELECT pg_notify('stock', json_build_object('itemNo', item_no, 'edpNo', edp_no, 'quantity', quantity)::text)
-       FROM changed WHERE (SELECT count(*) FROM changed) <= ${toldSingly}`,
+       FROM changed WHERE (SELECT count(*) FROM changed) <= ${mostNotifiedSingly}`,
     )
   },
 })
@@ -90,15 +90,15 @@ const prices = kindOf({
          RETURNING p.item_no
        )
        SELECT pg_notify('price', json_build_object('itemNo', item_no)::text)
-       FROM changed WHERE (SELECT count(*) FROM changed) <= ${toldSingly}`,
+       FROM changed WHERE (SELECT count(*) FROM changed) <= ${mostNotifiedSingly}`,
       [now],
     )
   },
 })
 
-type KnownEdp = { edpNo: number; itemNo: string; styleCode: string | null; sizeCode: string | null }
+type StoredEdp = { edpNo: number; itemNo: string; styleCode: string | null; sizeCode: string | null }
 
-const pairOf = (itemNo: string, { styleCode, sizeCode }: Pick<KnownEdp, 'styleCode' | 'sizeCode'>) =>
+const pairOf = (itemNo: string, { styleCode, sizeCode }: Pick<StoredEdp, 'styleCode' | 'sizeCode'>) =>
   JSON.stringify([itemNo, styleCode, sizeCode])
 
 /** Finds the EDP number of each row. */
@@ -107,7 +107,7 @@ async function withNumbers<Row extends Numbered<KeyFields>>(
   table: 'import_stock' | 'import_price',
   rows: readonly Row[],
 ) {
-  const { rows: known } = await client.query<KnownEdp>({
+  const { rows: known } = await client.query<StoredEdp>({
     name: 'import.edp-keys',
     text: `SELECT edp_no AS "edpNo", item_no AS "itemNo", style_code AS "styleCode", size_code AS "sizeCode"
       FROM edp WHERE edp_no = ANY($1) AND is_offered

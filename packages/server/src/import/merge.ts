@@ -46,7 +46,7 @@ const tables = ['product', 'product_style', 'product_size', 'edp', 'product_sect
 type MergedColumn = { column: string; value: (of?: 'p') => string }
 
 const always = (column: string): MergedColumn => ({ column, value: () => `s.${column}` })
-const orKept = (column: string, usual: string): MergedColumn => ({
+const orStored = (column: string, usual: string): MergedColumn => ({
   column,
   value: (of) => `coalesce(s.${column}, ${of ? `${of}.${column}` : usual})`,
 })
@@ -64,17 +64,17 @@ const mergedColumns: readonly MergedColumn[] = [
   always('category_id'),
   always('name_en'),
   always('name_fr'),
-  orKept('description_en', "''"),
-  orKept('description_fr', "''"),
+  orStored('description_en', "''"),
+  orStored('description_fr', "''"),
   orCleared('seller_type', "''"),
-  orKept('is_donation', 'false'),
-  orKept('no_of_payments', '1'),
-  orKept('image_url', "''"),
-  orKept('images', "array_remove(ARRAY[coalesce(s.image_url, '')], '')"),
-  orKept('videos', "'{}'"),
-  orKept('weight_grams', '0'),
-  orKept('added_at', '$1::timestamptz'),
-  orKept('review_count', '0'),
+  orStored('is_donation', 'false'),
+  orStored('no_of_payments', '1'),
+  orStored('image_url', "''"),
+  orStored('images', "array_remove(ARRAY[coalesce(s.image_url, '')], '')"),
+  orStored('videos', "'{}'"),
+  orStored('weight_grams', '0'),
+  orStored('added_at', '$1::timestamptz'),
+  orStored('review_count', '0'),
   orCleared('average_rating', '0'),
   {
     column: 'withdrawn_at',

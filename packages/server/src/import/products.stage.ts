@@ -15,7 +15,7 @@ type Edp = {
   wasPrice: number | null
   quantity: number | null
 }
-type KnownEdp = {
+type StoredEdp = {
   edpNo: number
   itemNo: string
   styleCode: string | null
@@ -139,7 +139,7 @@ const pairOf = (itemNo: string, { styleCode, sizeCode }: Pick<Edp, 'styleCode' |
 /** The numbers of styles and sizes, in the database and in earlier rows. */
 async function readNumbers(client: PoolClient, rows: readonly Row[]) {
   const given = rows.flatMap(({ fields }) => edpsOf(fields).flatMap(({ edpNo }) => edpNo ?? []))
-  const { rows: known } = await client.query<KnownEdp>({
+  const { rows: known } = await client.query<StoredEdp>({
     name: 'import.edps',
     text: `SELECT edp_no AS "edpNo", item_no AS "itemNo", style_code AS "styleCode", size_code AS "sizeCode", quantity
       FROM edp WHERE item_no = ANY($1)
@@ -150,7 +150,7 @@ async function readNumbers(client: PoolClient, rows: readonly Row[]) {
   const numberOf = new Map<string, number>()
   const pairWith = new Map<number, string>()
   const left = new Map<number, number>()
-  function add({ edpNo, itemNo, ...rest }: KnownEdp) {
+  function add({ edpNo, itemNo, ...rest }: StoredEdp) {
     const pair = pairOf(itemNo, rest)
     numberOf.set(pair, edpNo)
     pairWith.set(edpNo, pair)

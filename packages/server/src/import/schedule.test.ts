@@ -57,7 +57,7 @@ describe('import schedule', () => {
     const listener = await database.pool.connect()
     await listener.query('listen air')
     const told = once(listener, 'notification')
-    const { accepted, said } = await take(
+    const { accepted, messages } = await take(
       csv(
         row('again', '2026-11-23T12:00', '2026-11-23T13:00'),
         row('new', '2026-11-23T13:00', '2026-11-23T14:00', shown('100001', '100002')),
@@ -66,7 +66,7 @@ describe('import schedule', () => {
     await told
     listener.release(true)
     expect(accepted).toBe(2)
-    expect(said.join(' ')).toContain('Line 2: it has begun, and what the channel has stays.')
+    expect(messages.join(' ')).toContain('Line 2: it has begun, and what the channel has stays.')
     expect(await plan()).toEqual(['on-air', 'new', 'later'])
     const { rows } = await database.pool.query('select item_no, air_at from show_product order by position')
     expect(rows).toEqual([
@@ -76,11 +76,11 @@ describe('import schedule', () => {
   })
 
   test('2 a dry run changes nothing, and gaps are told by line', async () => {
-    const { said } = await take(
+    const { messages } = await take(
       csv(row('a', '2026-11-23T20:00', '2026-11-23T21:00'), row('b', '2026-11-23T21:30', '2026-11-23T22:00')),
       { dryRun: true },
     )
-    expect(said).toContain('Line 3: 30 minutes without a programme before it.')
+    expect(messages).toContain('Line 3: 30 minutes without a programme before it.')
     expect(await plan()).toEqual([])
   })
 

@@ -19,7 +19,7 @@ export const schedule = kindOf({
   schema: showRow,
   needed: ['id', 'titleEn', 'titleFr', 'start', 'end'],
   async stage({ client }, rows) {
-    const known = await knownItems(client, rows)
+    const known = await existingItems(client, rows)
     const before = await linesOfKeys(
       client,
       'import_show',
@@ -107,7 +107,7 @@ function shownBy({ start, end, products }: Show): { itemNo: string; airTime: Dat
   }))
 }
 
-async function knownItems(client: PoolClient, rows: readonly Numbered<Show>[]): Promise<Set<string>> {
+async function existingItems(client: PoolClient, rows: readonly Numbered<Show>[]): Promise<Set<string>> {
   const asked = new Set(rows.flatMap(({ fields }) => fields.products?.map(({ itemNo }) => itemNo) ?? []))
   const { rows: found } = await client.query<{ itemNo: string }>(
     'SELECT item_no AS "itemNo" FROM product WHERE item_no = ANY($1)',

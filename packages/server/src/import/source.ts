@@ -27,7 +27,7 @@ export async function openSource(path: string, stdin: AsyncIterable<Buffer>): Pr
       name: 'standard input',
       size: undefined,
       identity: undefined,
-      bytes: (onRead) => told(stdin, onRead),
+      bytes: (onRead) => counted(stdin, onRead),
       async stillSame() {},
     }
   }
@@ -36,7 +36,7 @@ export async function openSource(path: string, stdin: AsyncIterable<Buffer>): Pr
     name: basename(path),
     size,
     identity,
-    bytes: (onRead) => told(createReadStream(path, { highWaterMark: chunkLength }), onRead),
+    bytes: (onRead) => counted(createReadStream(path, { highWaterMark: chunkLength }), onRead),
     async stillSame() {
       const now = await identify(path)
       if (now.size !== size || now.mtimeMs !== mtimeMs)
@@ -45,7 +45,7 @@ export async function openSource(path: string, stdin: AsyncIterable<Buffer>): Pr
   }
 }
 
-async function* told(stream: AsyncIterable<Buffer>, onRead: (done: number) => void): AsyncGenerator<Buffer> {
+async function* counted(stream: AsyncIterable<Buffer>, onRead: (done: number) => void): AsyncGenerator<Buffer> {
   let done = 0
   for await (const chunk of stream) {
     yield chunk

@@ -4,7 +4,7 @@ import { giftCardsOf } from '../gift-card/gift-card.queries.ts'
 import type { Queryable } from '../kernel/db/pool.ts'
 import { invoicedOrder, issuedFor, takeSerials } from './invoice.queries.ts'
 import { invoiceNumber, store } from './issue-invoices.ts'
-import { type GivenBack, refundsOf } from './payments.ts'
+import { type RefundPlan, refundsOf } from './payments.ts'
 
 /** A refund of an order's shipped items. */
 type CreditedRefund = {
@@ -13,7 +13,7 @@ type CreditedRefund = {
   goodsCents: number
   shippingCents: number
   taxCents: number
-  plan: GivenBack
+  plan: RefundPlan
 }
 
 /**

@@ -7,7 +7,7 @@ import type { InvoicedInstalment, InvoicedOrder } from './invoice.queries.ts'
 type GiftCard = { lastDigits: string; cents: number }
 
 /** What came back: by instalment, by payment and by gift card, as a refund's plan has them. */
-export type GivenBack = {
+export type RefundPlan = {
   instalments: readonly { id: string; cents: number }[]
   payments: readonly { id: string; cents: number }[]
   giftCards: readonly { id: string; cents: number }[]
@@ -64,24 +64,24 @@ export function paymentsOf(order: InvoicedOrder, giftCards: readonly GiftCard[],
 /** Where a refund went. */
 export function refundsOf(
   order: InvoicedOrder,
-  givenBack: GivenBack,
+  refundPlan: RefundPlan,
   giftCards: readonly { id: string; lastDigits: string }[],
   date: string,
 ): DocumentPayment[] {
   const numberOf = (reference: string) =>
     order.instalments.find(({ paymentReference }) => paymentReference === reference)?.number ?? 1
   return [
-    ...givenBack.instalments.map(({ id, cents }) => {
+    ...refundPlan.instalments.map(({ id, cents }) => {
       const dueDate = order.instalments.find(({ number }) => number === Number(id))?.dueDate
       return { ...meansOf(order, Number(id)), cents, date: dueDate ?? date, status: 'Cancelled' as const }
     }),
-    ...givenBack.payments.map(({ id, cents }) => ({
+    ...refundPlan.payments.map(({ id, cents }) => ({
       ...meansOf(order, numberOf(id)),
       cents,
       date,
       status: 'Refunded' as const,
     })),
-    ...givenBack.giftCards.map(({ id, cents }) => {
+    ...refundPlan.giftCards.map(({ id, cents }) => {
       const lastDigits = giftCards.find((one) => one.id === id)?.lastDigits ?? null
       return { method: giftCard, lastDigits, cents, date, status: 'Refunded' as const }
     }),

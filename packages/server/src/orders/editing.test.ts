@@ -23,19 +23,19 @@ async function placeOrder(flag?: 'is_employee' | 'is_on_hold'): Promise<{ shoppe
   return { shopper, orderNo }
 }
 /** What the list and the details say about editing an order. */
-async function toldOf(shopper: Shopper, id: string, language: 'en' | 'fr' = 'en') {
+async function editability(shopper: Shopper, id: string, language: 'en' | 'fr' = 'en') {
   const query = { validate: 'true' }
   const listed = (await shopper.call(list, { query, language })).json().OrderSummary[0]
   const read = (await shopper.call(one, { params: { id }, query, language })).json().OrderSummary
-  const said = { editable: read.Editable, messages: read.OrderModificationValidationMessages }
-  expect({ editable: listed.Editable, messages: listed.OrderModificationValidationMessages }).toEqual(said)
-  return said
+  const stated = { editable: read.Editable, messages: read.OrderModificationValidationMessages }
+  expect({ editable: listed.Editable, messages: listed.OrderModificationValidationMessages }).toEqual(stated)
+  return stated
 }
 
 describe('validate=true, in the list and in the details', () => {
   it('1. says that a new order can be edited', async () => {
     const { shopper, orderNo } = await placeOrder()
-    expect(await toldOf(shopper, orderNo)).toEqual({ editable: true, messages: [] })
+    expect(await editability(shopper, orderNo)).toEqual({ editable: true, messages: [] })
   })
 
   it.each([
@@ -43,17 +43,17 @@ describe('validate=true, in the list and in the details', () => {
     ['is_employee', 'fr', /service à la clientèle à care@example\.com/],
     ['is_on_hold', 'en', /call customer service at 1-800-555-0100/],
     ['is_on_hold', 'fr', /service à la clientèle au 1-800-555-0100/],
-  ] as const)('2. names the way to customer service: %s, %s', async (flag, language, said) => {
+  ] as const)('2. names the way to customer service: %s, %s', async (flag, language, stated) => {
     const { shopper, orderNo } = await placeOrder(flag)
-    const { editable, messages } = await toldOf(shopper, orderNo, language)
+    const { editable, messages } = await editability(shopper, orderNo, language)
     expect(editable).toBe(false)
-    expect(messages).toEqual([expect.stringMatching(said)])
+    expect(messages).toEqual([expect.stringMatching(stated)])
   })
 
   it('3. says that the order has shipped', async () => {
     const { shopper, orderNo } = await placeOrder()
     await fulfilmentService(operatorOf(shop)).ship(orderNo)
-    expect(await toldOf(shopper, orderNo)).toEqual({
+    expect(await editability(shopper, orderNo)).toEqual({
       editable: false,
       messages: ['This order has shipped, so it can no longer be changed.'],
     })
@@ -62,7 +62,7 @@ describe('validate=true, in the list and in the details', () => {
   it('3. says that part of the order has shipped, while the rest is prepared', async () => {
     const { shopper, orderNo } = await placeOrder()
     await shop.pool.query('update sub_order set shipped_at = $2 where order_no = $1', [orderNo, shop.clock.now()])
-    expect(await toldOf(shopper, orderNo)).toEqual({
+    expect(await editability(shopper, orderNo)).toEqual({
       editable: false,
       messages: ['Part of this order has shipped, so it can no longer be changed.'],
     })

@@ -6,7 +6,7 @@ import { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse } from './orders.messages.ts'
 
 /** How long a key's reply is stored, in milliseconds. */
-export const keptMs = 24 * 3_600_000
+export const replyLifetimeMs = 24 * 3_600_000
 
 /** A customer's `Idempotency-Key`, and the hash of its request's body. */
 export type Key = { edp: number; key: string; hash: Buffer }
@@ -31,7 +31,7 @@ export async function storedReply(
 
 const insertReply = statement<
   { stored: boolean },
-  [edp: number, key: string, hash: Buffer, reply: string, keptUntil: Date, now: Date]
+  [edp: number, key: string, hash: Buffer, reply: string, expiresAt: Date, now: Date]
 >(
   'orders.store-reply',
   `insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values ($1, $2, $3, $4, $5)
@@ -42,7 +42,7 @@ const insertReply = statement<
 
 /** Stores a key's reply, in the transaction that makes it true. Throws a refusal if the key has another reply. */
 export async function storeReply(on: Queryable, { edp, key, hash }: Key, reply: string, now: Date): Promise<void> {
-  const [stored] = await insertReply(on, edp, key, hash, reply, addMilliseconds(now, keptMs), now)
+  const [stored] = await insertReply(on, edp, key, hash, reply, addMilliseconds(now, replyLifetimeMs), now)
   if (!stored) throw keyReused()
 }
 

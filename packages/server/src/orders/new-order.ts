@@ -20,7 +20,7 @@ const addressOf = ({
 }: AddressRow): OrderAddress => address
 
 /** The order's card; the wallet has neither digits nor expiry. */
-const keptCard = (
+const cardOfOrder = (
   { cardType, lastDigits, expiryMonth, expiryYear, token }: CardRow,
   noOfInstallments: number,
 ): NewOrder['card'] =>
@@ -83,7 +83,7 @@ export function newOrder(
     shipMethodId: priced.shipMethod.id,
     estimatedDelivery: priced.shipMethod.estimatedDelivery,
     accessPoint: shipping.accessPoint,
-    card: card && keptCard(card, noOfInstallments),
+    card: card && cardOfOrder(card, noOfInstallments),
     promotions: usedPromos(priced).map(({ promo: { code, descriptionEn, descriptionFr }, cents }) => ({
       code,
       descriptionEn,

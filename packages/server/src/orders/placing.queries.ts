@@ -117,7 +117,7 @@ export const finishPlacing = statement<
     key: string,
     bodyHash: Buffer,
     reply: string,
-    keptUntil: Date,
+    expiresAt: Date,
   ]
 >(
   'orders.finish',

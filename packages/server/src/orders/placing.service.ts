@@ -14,7 +14,7 @@ import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/poo
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Authorised, AuthoriseService } from '../payment/authorise.service.ts'
 import { deductStock, paymentReleased, saveBagCard, useGiftCards, usePromos, useWallet } from './deductions.ts'
-import { type Key, keptMs, keyReused, onceByKey } from './idempotency.ts'
+import { type Key, keyReused, onceByKey, replyLifetimeMs } from './idempotency.ts'
 import { meansOf } from './means.ts'
 import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
 import { orderReply } from './order.view.ts'
@@ -155,7 +155,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
           key.key,
           key.hash,
           reply,
-          addMilliseconds(now, keptMs),
+          addMilliseconds(now, replyLifetimeMs),
         ),
         useWallet(client, authorised, now),
         saveBagCard(client, bag, key.edp),

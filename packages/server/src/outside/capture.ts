@@ -43,7 +43,7 @@ export interface Authorized {
 }
 
 /** The card of a token, as the service has it. */
-export interface KnownToken {
+export interface TokenDetails {
   status: 'known'
   cardType: CardBrand
   lastDigits: string
@@ -73,7 +73,7 @@ export interface OtherAmount {
 }
 
 /** The present state of an authorisation at the service. */
-export interface KnownAuthorization {
+export interface AuthorizationState {
   id: string
   status: 'authorized' | 'declined' | 'captured' | 'voided'
   amountCents: number
@@ -105,12 +105,12 @@ export interface PaymentProvider {
     options: { amountCents: number; idempotencyKey: string },
   ): Promise<{ status: 'refunded'; id: string; amountCents: number } | OtherAmount | Refused | Unavailable>
   /** All authorisations of a reference, including declined ones, oldest first: to reconcile after a lost response. */
-  find(reference: string): Promise<{ status: 'found'; authorizations: KnownAuthorization[] } | Unavailable>
+  find(reference: string): Promise<{ status: 'found'; authorizations: AuthorizationState[] } | Unavailable>
 }
 
 export interface Capture extends PaymentProvider {
   /** The card of a token. The browser's card data is never trusted. */
-  token(token: string): Promise<KnownToken | { status: 'unknown' } | Unavailable>
+  token(token: string): Promise<TokenDetails | { status: 'unknown' } | Unavailable>
   /** Asks the card's bank whether the card is good. It charges and reserves nothing. */
   check(token: string): Promise<{ status: 'good' } | Declined | Unavailable>
 }

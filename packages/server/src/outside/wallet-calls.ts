@@ -79,8 +79,8 @@ export type WalletCalls = ReturnType<typeof createWalletCalls>
 /** The code of the wallet's refusal. 401, 403 and 429 must be corrected by the operator. */
 export function refusal(answer: { http: number; body: unknown }): Refused | Unavailable | undefined {
   if (answer.http < 400) return undefined
-  const said = ErrorReply.safeParse(answer.body)
+  const parsed = ErrorReply.safeParse(answer.body)
   const ours = answer.http === 401 || answer.http === 403 || answer.http === 429
-  if (ours || !said.success) return unavailable(ours ? 'refused' : 'unreadable')
-  return { status: 'refused', area: said.data.name }
+  if (ours || !parsed.success) return unavailable(ours ? 'refused' : 'unreadable')
+  return { status: 'refused', area: parsed.data.name }
 }

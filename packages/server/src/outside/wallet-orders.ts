@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Unavailable, unavailable } from './call.ts'
-import type { AuthorizeRequest, KnownAuthorization, OtherAmount, PaymentProvider, Refused } from './capture.ts'
+import type { AuthorizationState, AuthorizeRequest, OtherAmount, PaymentProvider, Refused } from './capture.ts'
 import { declines, paymentPath, refusal, type WalletCalls, walletAmount, walletCents } from './wallet-calls.ts'
 
 const amount = z.object({ total: z.string().check(z.regex(/^\d+\.\d\d$/)), currency: z.string() })
@@ -19,7 +19,7 @@ const History = z.object({
   ),
 })
 
-const orderStates: ReadonlyMap<string, KnownAuthorization['status']> = new Map([
+const orderStates: ReadonlyMap<string, AuthorizationState['status']> = new Map([
   ['authorized', 'authorized'],
   ['partially_captured', 'authorized'],
   ['captured', 'captured'],
@@ -55,7 +55,7 @@ export function createWalletOrders({ guard, send, post }: WalletCalls): PaymentP
       : { status, id, amountCents }
   }
 
-  async function capturesOf(paymentId: string): Promise<KnownAuthorization['captures'] | undefined> {
+  async function capturesOf(paymentId: string): Promise<AuthorizationState['captures'] | undefined> {
     const answer = await send('GET', paymentPath(paymentId))
     const reply = History.safeParse(answer.status === 'answered' ? answer.body : undefined)
     if (!reply.success) return undefined

@@ -27,7 +27,7 @@ export type WalletAddress = {
 }
 
 /** The present state of a payment at the wallet, with the data that an execution is bound to. */
-export type KnownPayment = {
+export type PaymentState = {
   wire: z.infer<typeof WalletPayment>
   /** The first transaction's. */
   amountCents: number
@@ -40,19 +40,19 @@ export type KnownPayment = {
   transactionId: string | undefined
 }
 
-type Known = { status: 'known'; payment: KnownPayment } | Refused | Unavailable
+type Found = { status: 'known'; payment: PaymentState } | Refused | Unavailable
 
 /** Payments until their execution, which the shopper approves. */
 export interface WalletPayments {
   create(
     purchase: Purchase,
     options: { custom: string; returnUrl: string; cancelUrl: string; idempotencyKey: string },
-  ): Promise<Known>
+  ): Promise<Found>
   /** Updates amount, items and address. */
-  update(paymentId: string, purchase: Purchase): Promise<Known>
-  get(paymentId: string): Promise<Known>
+  update(paymentId: string, purchase: Purchase): Promise<Found>
+  get(paymentId: string): Promise<Found>
   /** After `unavailable`, or a refusal `PAYMENT_ALREADY_DONE`, only `get` tells whether it was executed. */
-  execute(paymentId: string, payerId: string): Promise<Known | Declined>
+  execute(paymentId: string, payerId: string): Promise<Found | Declined>
 }
 
 /** Older responses contain `{}` instead of a related resource. */
@@ -96,7 +96,7 @@ function transactionOf(purchase: Purchase) {
 }
 
 /** A response of the wallet as a payment. */
-function known(body: unknown): Known {
+function known(body: unknown): Found {
   const reply = ReadPayment.safeParse(body)
   const [transaction] = reply.success ? reply.data.transactions : []
   if (!reply.success || !transaction) return unavailable('unreadable')
@@ -121,7 +121,7 @@ function known(body: unknown): Known {
 
 /** Payments with the intent `order`, to this account. */
 export function createWalletPayments({ guard, send, post }: WalletCalls, merchantId: string): WalletPayments {
-  async function payment(ask: () => ReturnType<typeof send>): Promise<Known> {
+  async function payment(ask: () => ReturnType<typeof send>): Promise<Found> {
     const answer = await guard(ask)
     return answer.status === 'unavailable' ? answer : (refusal(answer) ?? known(answer.body))
   }

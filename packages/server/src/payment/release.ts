@@ -1,4 +1,4 @@
-import type { KnownAuthorization, PaymentProvider } from '../outside/capture.ts'
+import type { AuthorizationState, PaymentProvider } from '../outside/capture.ts'
 
 /**
  * The result of voiding. `none`: the provider has no authorisation. `away`: it is unavailable for now. `stuck`: it refuses, or has
@@ -27,5 +27,5 @@ export async function releaseHeld(provider: PaymentProvider, reference: string):
   )
 }
 
-const isTaken = ({ captures }: KnownAuthorization) =>
+const isTaken = ({ captures }: AuthorizationState) =>
   captures.some(({ amountCents, refundedCents }) => refundedCents < amountCents)

@@ -14,21 +14,21 @@ const kettle = { ItemNo: '510001', EdpNo: 5101, Quantity: 1 }
 const hour = 3_600_000
 
 let shop: OrderingShop
-let told: Record<string, unknown>[]
+let logged: Record<string, unknown>[]
 beforeAll(async () => {
   shop = await orderingShop()
   await stockShelf(shop.pool, { itemNo: '510001', edpNo: 5101, priceCents: 10_000, quantity: 500 })
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  told = []
+  logged = []
 })
 
 /** What the server does by itself, so long after now. */
 function after(ms: number) {
   const clock = () => new Date(shop.clock.now().getTime() + ms)
   const providers = createProviders({ config: shop.config, fetch: outsideFetch, clock })
-  const log = createLogger('error', { write: (line) => void told.push(JSON.parse(line)) })
+  const log = createLogger('error', { write: (line) => void logged.push(JSON.parse(line)) })
   const deps = { pool: shop.pool, clock, providers }
   return {
     providers,
@@ -88,20 +88,20 @@ describe('a payment that the provider will not give back', () => {
     expect(await stateOf(reference)).toBe('stuck')
 
     expect(await now().followUp()).toBe(0)
-    expect(told).toMatchObject([
+    expect(logged).toMatchObject([
       { level: 'error', provider: 'capture', reference, amountCents: 11_300, outcome: 'stuck' },
     ])
-    expect(told[0]?.msg).toContain('please release or refund it at the provider')
+    expect(logged[0]?.msg).toContain('please release or refund it at the provider')
     await Promise.all([now().followUp(), after(hour / 2).followUp(), after(hour / 2).followUp()])
-    expect(told).toHaveLength(1)
+    expect(logged).toHaveLength(1)
     await Promise.all([after(hour).followUp(), after(hour).followUp()])
-    expect(told).toHaveLength(2)
+    expect(logged).toHaveLength(2)
 
     await voidPayment()
     expect(await after(2 * hour).followUp()).toBe(1)
     expect(await stateOf(reference)).toBe('voided')
     expect(await after(9 * hour).followUp()).toBe(0)
-    expect(told).toHaveLength(2)
+    expect(logged).toHaveLength(2)
   })
 
   it('1. is reported while the provider is unavailable as well', async () => {
@@ -110,7 +110,7 @@ describe('a payment that the provider will not give back', () => {
     await now().payments.voidPayment(authorised)
     await shop.fault('error', 'find', 1)
     expect(await now().followUp()).toBe(0)
-    expect(told).toMatchObject([{ reference: authorised.reference, outcome: 'away' }])
+    expect(logged).toMatchObject([{ reference: authorised.reference, outcome: 'away' }])
     await voidPayment()
     expect(await after(hour).followUp()).toBe(1)
   })
@@ -158,7 +158,7 @@ describe('a payment that the provider will not give back', () => {
       authorised: before.authorised + 1,
       voided: before.voided + 1,
     })
-    expect(told).toEqual([])
+    expect(logged).toEqual([])
   })
 
   it('1. 2. is an executed wallet payment without an order', async () => {
@@ -171,7 +171,7 @@ describe('a payment that the provider will not give back', () => {
     expect(await walletState(id)).toBe('stuck')
     expect(await after(late + hour).payments.settleStale()).toBe(0)
     expect(await after(late).followUp()).toBe(0)
-    expect(told).toMatchObject([{ provider: 'wallet', reference: id, amountCents: 11_300 }])
+    expect(logged).toMatchObject([{ provider: 'wallet', reference: id, amountCents: 11_300 }])
     await voidPayment()
     expect(await after(late + hour).followUp()).toBe(1)
     expect(await walletState(id)).toBe('voided')
@@ -193,7 +193,7 @@ describe('a payment that the provider will not give back', () => {
       transaction_id: id,
     })
     await after(16 * 60_000).followUp()
-    expect(told).toMatchObject([{ provider: 'wallet', reference: id }])
+    expect(logged).toMatchObject([{ provider: 'wallet', reference: id }])
     await voidPayment()
     expect(await after(2 * hour).followUp()).toBe(1)
   })

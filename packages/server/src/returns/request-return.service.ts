@@ -9,7 +9,7 @@ import { ReadyJson } from '../kernel/call/mount.ts'
 import type { Config } from '../kernel/config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
-import { type Key, keptMs, keyReused, storedReply } from '../orders/idempotency.ts'
+import { type Key, keyReused, replyLifetimeMs, storedReply } from '../orders/idempotency.ts'
 import { isGoods, type OrderRow, orderOf } from '../orders/order.queries.ts'
 import { lineId, returnableQuantity, returnWindow, wayBack } from '../orders/return-area.view.ts'
 import { insertReturn, lockOwnOrder, nextReturnSerial, type ReturnRow, returnsOf } from './request.queries.ts'
@@ -133,7 +133,7 @@ export function requestReturnService(deps: {
       key.key,
       key.hash,
       reply,
-      addMilliseconds(now, keptMs),
+      addMilliseconds(now, replyLifetimeMs),
     )
     if (!written?.stored) throw keyReused()
     return reply

@@ -41,7 +41,7 @@ const closedSince = statement<{ since: Date | null }, [...Who, before: Date, mos
    where account = ${account} and place in ('', ${place}) and since > $3 and failures >= $4`,
 )
 /** Resets the count after a correct password, and remembers its network address. */
-const knowPlace = statement<never, [...Who, now: Date, knownUntil: Date, wasKnown: boolean]>(
+const rememberPlace = statement<never, [...Who, now: Date, knownUntil: Date, wasKnown: boolean]>(
   'sign-in.know-place',
   `with counted as (
      update sign_in_attempts set failures = greatest(failures - 1, 0) where account = ${account} and place = '' and not $5
@@ -97,7 +97,7 @@ export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date 
 
     async succeeded(known: boolean, ...who: Who): Promise<void> {
       const now = clock()
-      await knowPlace(pool, ...who, now, addSeconds(now, tokenSeconds), known)
+      await rememberPlace(pool, ...who, now, addSeconds(now, tokenSeconds), known)
     },
   }
 }

@@ -3,7 +3,7 @@ import { type Pool, statement } from '../kernel/db/pool.ts'
 import { forgetRequests } from '../newsletter/newsletter.queries.ts'
 
 /** How long rows without a time of their own are kept, in days. README.md (Data that is kept) says why. */
-const keptDays = {
+const retentionDays = {
   /** A bag's cookie lives 21 days from its last write. Reading a bag renews the cookie, but does not count as a change of the bag. */
   bags: 21 + 14,
   mails: 90,
@@ -75,7 +75,7 @@ const passwordLinks = expired('password_reset')
 const emailLinks = expired('email_change')
 const handovers = expired('cart_handover')
 const paymentLinks = expired('payment_link')
-const keptReplies = expired('idempotency')
+const idempotentReplies = expired('idempotency')
 const bagWrites = expired('bag_write')
 const attempts = expired(
   'sign_in_attempts',
@@ -96,7 +96,7 @@ export type Swept = Record<
   | 'emailLinks'
   | 'handovers'
   | 'paymentLinks'
-  | 'keptReplies'
+  | 'idempotentReplies'
   | 'bagWrites'
   | 'attempts'
   | 'giftCardTries'
@@ -125,7 +125,7 @@ export type Swept = Record<
  * Orders, payments, the ledger and gift cards are never deleted.
  */
 export async function sweep(pool: Pool, now: Date): Promise<Swept> {
-  const bagsBefore = subDays(now, keptDays.bags)
+  const bagsBefore = subDays(now, retentionDays.bags)
   return {
     tokens: await inBatches((most) => tokens(pool, now, most)),
     requestCounts: await inBatches((most) => requestCounts(pool, now, most)),
@@ -133,17 +133,17 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     emailLinks: await inBatches((most) => emailLinks(pool, now, most)),
     handovers: await inBatches((most) => handovers(pool, now, most)),
     paymentLinks: await inBatches((most) => paymentLinks(pool, now, most)),
-    keptReplies: await inBatches((most) => keptReplies(pool, now, most)),
+    idempotentReplies: await inBatches((most) => idempotentReplies(pool, now, most)),
     bagWrites: await inBatches((most) => bagWrites(pool, now, most)),
     attempts: await inBatches((most) => attempts(pool, now, most)),
     declines: await inBatches((most) => declines(pool, now, most)),
     giftCardTries: await inBatches((most) => giftCardTries(pool, now, most)),
     bags: await inBatches((most) => abandonedBags(pool, bagsBefore, most)),
     guests: await inBatches((most) => idleGuests(pool, bagsBefore, now, most)),
-    mails: await inBatches((most) => mails(pool, subDays(now, keptDays.mails), most)),
-    waitlist: await inBatches((most) => waitlist(pool, subDays(now, keptDays.waitlist), most)),
+    mails: await inBatches((most) => mails(pool, subDays(now, retentionDays.mails), most)),
+    waitlist: await inBatches((most) => waitlist(pool, subDays(now, retentionDays.waitlist), most)),
     newsletterRequests: await inBatches((most) => forgetRequests(pool, now, most)),
-    applications: await inBatches((most) => applications(pool, subDays(now, keptDays.applications), most)),
+    applications: await inBatches((most) => applications(pool, subDays(now, retentionDays.applications), most)),
   }
 }
 

@@ -27,7 +27,7 @@ async function aBag(): Promise<string> {
 }
 const isThere = async (guid: string) =>
   (await shop.pool.query('select 1 from cart where guid = $1', [guid])).rowCount === 1
-const isKnown = async (edp: number) =>
+const customerExists = async (edp: number) =>
   (await shop.pool.query('select 1 from customer where edp = $1', [edp])).rowCount === 1
 
 describe('a bag', () => {
@@ -65,7 +65,7 @@ describe('a bag', () => {
     expect((await guest.place()).statusCode).toBe(201)
     shop.clock.advance(400 * day)
     await swept()
-    expect([await isThere(guest.guid), await isKnown(guest.edp)]).toEqual([true, true])
+    expect([await isThere(guest.guid), await customerExists(guest.edp)]).toEqual([true, true])
   })
 
   it.each(['started', 'voiding', 'stuck'])(
@@ -80,11 +80,11 @@ describe('a bag', () => {
       )
       shop.clock.advance(40 * day)
       await swept()
-      expect([await isThere(guest.guid), await isKnown(guest.edp)]).toEqual([true, true])
+      expect([await isThere(guest.guid), await customerExists(guest.edp)]).toEqual([true, true])
       await shop.pool.query(`update payment set state = 'voided' where cart_guid = $1`, [guest.guid])
       await swept()
       // Who was ever asked for money is kept with the record of it.
-      expect([await isThere(guest.guid), await isKnown(guest.edp)]).toEqual([false, true])
+      expect([await isThere(guest.guid), await customerExists(guest.edp)]).toEqual([false, true])
     },
   )
 
@@ -141,7 +141,7 @@ describe('what only waits for its time', () => {
       passwordLinks: 2,
       emailLinks: 2,
       handovers: 2,
-      keptReplies: 2,
+      idempotentReplies: 2,
       attempts: 2,
     })
     expect(await swept()).toMatchObject({
@@ -149,7 +149,7 @@ describe('what only waits for its time', () => {
       passwordLinks: 0,
       emailLinks: 0,
       handovers: 0,
-      keptReplies: 0,
+      idempotentReplies: 0,
       attempts: 0,
     })
   })
@@ -242,13 +242,13 @@ describe('a guest', () => {
     await withBag.attach(await aBag())
     shop.clock.advance(2 * day)
     await swept()
-    expect([await isKnown(withBag.edp), await isKnown(withToken.edp)]).toEqual([true, true])
+    expect([await customerExists(withBag.edp), await customerExists(withToken.edp)]).toEqual([true, true])
   })
 
   it('3. is no member: those stay, however long they were away', async () => {
     const member = await shop.member('away@example.com')
     shop.clock.advance(4000 * day)
     await swept()
-    expect(await isKnown(member.edp)).toBe(true)
+    expect(await customerExists(member.edp)).toBe(true)
   })
 })

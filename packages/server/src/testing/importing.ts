@@ -21,8 +21,8 @@ export async function importText(
   kind: KindName,
   text: string,
   { identity, bytes = once(text), rejections = [], ...asked }: Asked = {},
-): Promise<Outcome & { rejections: Rejection[]; said: string[] }> {
-  const said: string[] = []
+): Promise<Outcome & { rejections: Rejection[]; messages: string[] }> {
+  const messages: string[] = []
   const options: ImportOptions = {
     kind,
     format: text.startsWith('{') ? 'ndjson' : text.startsWith('<') ? 'xmltv' : 'csv',
@@ -38,13 +38,13 @@ export async function importText(
   }
   const source = { name: 'a test’s file', size: undefined, identity, bytes: () => bytes, async stillSame() {} }
   const outcome = await importRows(pool, source, options, {
-    sentence: (sentence) => void said.push(sentence),
+    sentence: (sentence) => void messages.push(sentence),
     progress() {},
     async rejections(all) {
       for await (const some of all) rejections.push(...some)
     },
   })
-  return { ...outcome, rejections, said }
+  return { ...outcome, rejections, messages }
 }
 
 async function* once(text: string): AsyncGenerator<Buffer> {

@@ -2,7 +2,7 @@
 export type Breach = { at: string; expected: unknown; found: unknown }
 
 /** The parts of an order's money that other tables record a second time. */
-const givenBackToCards = `
+const refundedToCards = `
   coalesce((select sum((part ->> 'cents')::int) from refund, jsonb_array_elements(refund.plan -> 'giftCards') as part
     where refund.order_no = placed_order.order_no and refund.state = 'done'), 0)`
 
@@ -180,7 +180,7 @@ export const promises: Readonly<Record<string, string>> = {
   'gift cards: no balance is negative': `
     select id::text as at, 'at least 0' as expected, balance_cents as found from gift_card where balance_cents < 0`,
   'gift cards: an order took from them what it says, less what was given back': orders(
-    `case when state = 'cancelled' then 0 else ${givenBackToCards} - gift_card_cents end::bigint`,
+    `case when state = 'cancelled' then 0 else ${refundedToCards} - gift_card_cents end::bigint`,
     '(select coalesce(sum(amount_cents), 0) from gift_card_entry where gift_card_entry.order_no = placed_order.order_no)',
   ),
   'gift cards: one that was bought holds its price, less what orders took': `

@@ -3,7 +3,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '../kernel/errors/refusal.ts'
-import type { KnownPayment } from '../outside/wallet-payments.ts'
+import type { PaymentState } from '../outside/wallet-payments.ts'
 import { setWalletStuck, setWalletVoided } from '../payment/payment.queries.ts'
 import { releaseAt } from '../payment/release.ts'
 import { refuse } from './wallet.messages.ts'
@@ -42,7 +42,7 @@ const underWay = () => refuse(503, { code: 'wallet-under-way', area: 'Paypal' })
 export function executeService(deps: WalletDeps) {
   const { pool, clock, wallet, config } = deps
 
-  const isBound = (payment: KnownPayment, row: WalletRow) =>
+  const isBound = (payment: PaymentState, row: WalletRow) =>
     payment.amountCents === row.amountCents &&
     payment.currency === 'CAD' &&
     payment.merchantId === config.wallet.merchantId &&
@@ -71,7 +71,7 @@ export function executeService(deps: WalletDeps) {
   async function accept(
     row: WalletRow,
     heldAt: Date,
-    payment: KnownPayment,
+    payment: PaymentState,
     transactionId: string,
     log: FastifyBaseLogger,
   ) {

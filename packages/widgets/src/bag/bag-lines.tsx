@@ -171,7 +171,7 @@ function Repair({ line, form }: { line: BagLine; form: string }) {
   if (!short && priceBefore === undefined) return null
   return (
     <Button type="submit" form={form} name="take" value={short ? available : quantity}>
-      {short ? t('takeLeft', { count: available }) : t('acceptPrice', { price: formatMoney(price, language) })}
+      {short ? t('takeRemaining', { count: available }) : t('acceptPrice', { price: formatMoney(price, language) })}
     </Button>
   )
 }

@@ -27,7 +27,7 @@ describe('a checkout', () => {
     expect(model.open.peek()).toBe('delivery')
     await model.begin()
     await expect.poll(() => model.cards.peek().length).toBe(2)
-    await model.deliverToKnown('a2')
+    await model.deliverToSaved('a2')
     await model.shipBy('standard')
     await model.payWithSaved({ id: 'c1', cardType: 'VI' })
     expect(model.open.peek()).toBe('review')
@@ -56,7 +56,7 @@ describe('a checkout', () => {
     server.on('PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress', () =>
       refusal(404, 'We could not find this address.', 'ShippingAddressId'),
     )
-    await model.deliverToKnown('a7')
+    await model.deliverToSaved('a7')
     expect(model.open.peek()).toBe('delivery')
     expect(messages(model)).toEqual(['We could not find this address.'])
   })

@@ -237,7 +237,7 @@ export const Changed: Story = {
   play: pressed,
 }
 /** No answer arrived: pressing again repeats the same attempt. */
-export const NotKnown: Story = {
+export const NoReply: Story = {
   ...of(ready(), { cookies: member, prepare: (server) => server.on(place, () => 'lost') }),
   play: pressed,
 }

@@ -74,7 +74,7 @@ export type CheckoutModel = {
   signedIn(): Promise<void>
   /** Delivers to the typed address. Creates the guest account the first time. */
   deliverTo(form: DeliveryForm): Promise<void>
-  deliverToKnown(addressId: string, billing?: DeliveryForm['billing']): Promise<void>
+  deliverToSaved(addressId: string, billing?: DeliveryForm['billing']): Promise<void>
   /** Delivers to a pick-up point; the form names the recipient and the billing address. */
   pickUpAt(point: AccessPoint, form: DeliveryForm): Promise<void>
   shipBy(shipMethodId: string): Promise<void>

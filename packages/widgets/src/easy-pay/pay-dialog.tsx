@@ -63,15 +63,15 @@ export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogPr
   const amount = formatMoney(cents, language)
   const { orderNo } = entry
 
-  function told(tried: Tried, done: string) {
+  function report(tried: Tried, done: string) {
     if (tried.ok) onDone(done)
     else setError(tried.message === 'away' ? t('away') : tried.message)
   }
   async function use(card: PickedCard | undefined) {
     setError(undefined)
     if (what === 'pay')
-      told(await actions.pay(orderNo, chosen.map(numberOf), card), t('paid', { amount, order: orderNo }))
-    else if (card) told(await actions.changeCard(orderNo, card), t('cardChanged', { order: orderNo }))
+      report(await actions.pay(orderNo, chosen.map(numberOf), card), t('paid', { amount, order: orderNo }))
+    else if (card) report(await actions.changeCard(orderNo, card), t('cardChanged', { order: orderNo }))
   }
   return (
     <Dialog

@@ -47,10 +47,10 @@ export function Payments({ model, all, onPaid }: PaymentsProps) {
     if (done) news.current?.focus()
   }, [done])
 
-  async function finish(said: string) {
+  async function finish(message: string) {
     setAsked(undefined)
     await onPaid()
-    setDone(said)
+    setDone(message)
   }
   return (
     <>
@@ -93,7 +93,7 @@ export function Payments({ model, all, onPaid }: PaymentsProps) {
         <dialog.PayDialog
           {...asked}
           ofOrder={entries.filter(({ orderNo, payable }) => payable && orderNo === asked.entry.orderNo)}
-          onDone={(said) => void finish(said)}
+          onDone={(message) => void finish(message)}
           onClose={() => setAsked(undefined)}
         />
       )}

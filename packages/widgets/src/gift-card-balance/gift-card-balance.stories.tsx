@@ -4,7 +4,7 @@ import { cannedReplies } from '../testing/handlers.ts'
 import { GiftCardBalance } from './gift-card-balance.tsx'
 
 const call = '*/api/v2/:language/giftcardbalance'
-const told = http.post(call, () => HttpResponse.json({ Balance: 37.5, ExpiryDate: null }))
+const balanceReply = http.post(call, () => HttpResponse.json({ Balance: 37.5, ExpiryDate: null }))
 const wrong = http.post(call, () =>
   HttpResponse.json(
     [{ Message: 'This number and PIN do not match a gift card. Please check both.', Area: 'GiftCards' }],
@@ -16,7 +16,7 @@ const meta: Meta<typeof GiftCardBalance> = {
   title: 'Widgets/Gift card balance',
   component: GiftCardBalance,
   tags: ['autodocs'],
-  parameters: { msw: [told, ...cannedReplies()] },
+  parameters: { msw: [balanceReply, ...cannedReplies()] },
 }
 export default meta
 type Story = StoryObj<typeof GiftCardBalance>
@@ -29,8 +29,8 @@ const asked: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Empty: Story = {}
 export const EmptyInFrench: Story = { globals: { language: 'fr' } }
-export const Told: Story = { play: asked }
-export const ToldInFrench: Story = { play: asked, globals: { language: 'fr' } }
+export const Balance: Story = { play: asked }
+export const BalanceInFrench: Story = { play: asked, globals: { language: 'fr' } }
 export const Refused: Story = { parameters: { msw: [wrong, ...cannedReplies()] }, play: asked }
 /** A form that was posted without JavaScript. */
 export const Posted: Story = { args: { posted: { balance: 50000, expiryDate: '2030-12-31' } } }

@@ -97,7 +97,7 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
           {t(asking ? 'busy' : 'submit')}
         </Button>
       </p>
-      <div className="onair-gift-card-told" role="status">
+      <div className="onair-gift-card-result" role="status">
         {answer.kind === 'balance' && (
           <>
             <p className="onair-gift-card-held" aria-hidden="true">

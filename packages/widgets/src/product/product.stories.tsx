@@ -80,7 +80,7 @@ export const Unreachable: Story = {
 /** A clip after the first picture; it is fetched on demand. */
 export const Video: Story = { args: { product: shownKettle({ Videos: [video] }) } }
 /** Tabs on a wide page, accordions on a narrow one; the description is cut. */
-export const Told: Story = { args: { product: shownKettle({ Description: description }), sections, at } }
+export const WithDescription: Story = { args: { product: shownKettle({ Description: description }), sections, at } }
 /** The sections are read when they are opened. */
 export const SectionsOnDemand: Story = {
   args: {

@@ -70,7 +70,7 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
           </Slice>
           <OnAir product={product} at={made} />
         </div>
-        <div className="onair-product-told">
+        <div className="onair-product-texts">
           {product.description && <About html={product.description} />}
           <Slice>
             <Sections itemNo={product.itemNo} sections={sections ?? product.sections} />

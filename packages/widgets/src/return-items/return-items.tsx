@@ -181,8 +181,8 @@ function ReturnForm({ order, part, typed, attemptKey, onOrder, onMade }: FormPro
     setMessage(undefined)
     const total = quoteOf(order, part, items)?.totalCents
     if (total === undefined) return element.querySelector<HTMLElement>('select')?.focus()
-    const unsaid = items.find(({ reason }) => !isReason(reason))
-    if (unsaid) return element.querySelector<HTMLElement>(`[name="reason-${unsaid.lineId}"]`)?.focus()
+    const withoutReason = items.find(({ reason }) => !isReason(reason))
+    if (withoutReason) return element.querySelector<HTMLElement>(`[name="reason-${withoutReason.lineId}"]`)?.focus()
     const comment = new FormData(element).get('comment')?.toString().trim()
     const body = {
       shipOrderNo: part.shipOrderNo,

@@ -71,7 +71,7 @@ export function Showstopper({ initial, timeZone, onBeforeOpen }: ShowstopperProp
                 ? t('untilMidnight')
                 : t('until', { time: formatTime(new Date(until), language, zone) })}
             <span
-              className="onair-showstopper-left"
+              className="onair-showstopper-remaining"
               role="timer"
               aria-label={left && t('left', { left })}
               hidden={ended}

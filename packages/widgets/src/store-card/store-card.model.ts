@@ -39,7 +39,7 @@ export type StoreCardModel = {
   /** Whether the form continues one that this browser kept. */
   resumed: ReadonlySignal<boolean>
   /** Whether this browser keeps the form. */
-  isKept: ReadonlySignal<boolean>
+  isSaved: ReadonlySignal<boolean>
   /** Continues the application that this browser kept for the customer, if any. */
   resume(): void
   /** Takes over what was typed, and keeps it. */
@@ -70,7 +70,7 @@ export function createStoreCardModel(
   const sending = signal(false)
   const outcome = signal(known)
   const resumed = signal(false)
-  const isKept = signal(true)
+  const isSaved = signal(true)
   let attempt = { application: '', key: '' }
   const calls = () => storeCardClient(models.of(httpModel))
 
@@ -81,7 +81,7 @@ export function createStoreCardModel(
     const edp = readUserToken(session)?.edp
     if (edp === undefined) return
     writeStored(session, storeCreditCardApplicationKey, draftOf(form.peek(), edp, session.now()))
-    isKept.value = readStored(session, storeCreditCardApplicationKey) !== undefined
+    isSaved.value = readStored(session, storeCreditCardApplicationKey) !== undefined
   }
 
   function settle(decided: Outcome): void {
@@ -150,7 +150,7 @@ export function createStoreCardModel(
     sending,
     outcome,
     resumed,
-    isKept,
+    isSaved,
     resume() {
       const edp = readUserToken(session)?.edp
       if (edp === undefined || outcome.peek()) return

@@ -42,7 +42,7 @@ const french = { globals: { language: 'fr' }, args: { questions: questionsIn('fr
 /** Press Continue with an empty name to see the errors. */
 export const AboutYou: Story = {}
 export const AboutYouInFrench: Story = french
-export const NothingKnown: Story = {
+export const EmptyForm: Story = {
   args: { account: { firstName: '', lastName: '', email: '', billingAddress: null } },
 }
 export const LongestTexts: Story = {

@@ -43,7 +43,7 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
   const sending = useShared(model.sending, false)
   const outcome = useShared(model.outcome, known)
   const resumed = useShared(model.resumed, false)
-  const isKept = useShared(model.isKept, true)
+  const isSaved = useShared(model.isSaved, true)
   const problems = useMemo(() => problemTexts(found, form.province, t), [found, form.province, t])
   const [begun, setBegun] = useState(false)
   const later = useLater(
@@ -93,7 +93,7 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
           </noscript>
           <StepHeading step={step} />
           {resumed && <Notice>{t('resumed')}</Notice>}
-          {!isKept && <Notice kind="warn">{t('notKept')}</Notice>}
+          {!isSaved && <Notice kind="warn">{t('notSaved')}</Notice>}
           <div ref={failed}>
             {failure && <Notice kind="bad">{typeof failure === 'object' ? failure.message : t('away')}</Notice>}
           </div>

@@ -85,7 +85,7 @@ describe('the confirmation', () => {
     }
     expect(await outbox(createMail(shop.config.mail)).sendDue()).toBe(2)
     const [english, french] = [await received('mail-en@example.com'), await received('mail-fr@example.com')]
-    for (const said of [
+    for (const text of [
       'Merchandise subtotal: $90.00',
       'Promo code MAILTEN (10% off): -$9.00',
       'Promo code MAILFREE (Free shipping): Free',
@@ -94,23 +94,23 @@ describe('the confirmation', () => {
       'Pick-up point\nCorner Store\n',
       'Payment\nPayPal\n',
     ]) {
-      expect(english.text).toContain(said)
+      expect(english.text).toContain(text)
     }
     expect(english.text).toMatch(/Gift card ending in \d{4}: -\$50\.00/)
-    for (const said of [
+    for (const text of [
       'Code promo MAILTEN (10 % de rabais) : -9,00 $',
       'Code promo MAILFREE (Livraison gratuite) : Gratuite',
       'Total de la commande : 91,53 $',
       'Point de ramassage\nCorner Store\n',
     ]) {
-      expect(french.text).toContain(said)
+      expect(french.text).toContain(text)
     }
     expect(french.text).toMatch(/Carte-cadeau se terminant par \d{4} : -50,00 \$/)
-    for (const said of ['Pick-up point', 'Corner Store', 'Promo code MAILTEN (10% off)', '-$9.00', 'MAILFREE']) {
-      expect(english.html).toContain(said)
+    for (const text of ['Pick-up point', 'Corner Store', 'Promo code MAILTEN (10% off)', '-$9.00', 'MAILFREE']) {
+      expect(english.html).toContain(text)
     }
-    for (const said of ['Point de ramassage', 'Corner Store', 'Code promo MAILTEN (10 % de rabais)', '-9,00 $']) {
-      expect(french.html).toContain(said)
+    for (const text of ['Point de ramassage', 'Corner Store', 'Code promo MAILTEN (10 % de rabais)', '-9,00 $']) {
+      expect(french.html).toContain(text)
     }
   })
 })

@@ -87,7 +87,7 @@ export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoos
           {t('findPoints')}
         </Button>
       </div>
-      <p role="status" className={statusText === '' ? 'onair-hidden' : 'onair-access-points-said'}>
+      <p role="status" className={statusText === '' ? 'onair-hidden' : 'onair-access-points-status'}>
         {statusText}
       </p>
       {state.kind === 'away' && <Notice kind="bad">{words('pointsAway')}</Notice>}

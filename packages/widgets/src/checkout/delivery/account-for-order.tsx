@@ -28,7 +28,7 @@ export function AccountForOrder({ id, model }: { id: string; model: CheckoutMode
     <div className="onair-account-for-order">
       {typeof email === 'object' && wanted && (
         <Notice kind="warn" action={<Button onClick={() => model.change('who')}>{t('signInInstead')}</Button>}>
-          {t('keptForYou')} <a href={link(forgotPasswordPath)}>{t('forgotPassword')}</a>
+          {t('enteredDetailsStay')} <a href={link(forgotPasswordPath)}>{t('forgotPassword')}</a>
         </Notice>
       )}
       <Checkbox

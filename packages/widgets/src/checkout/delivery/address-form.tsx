@@ -9,7 +9,7 @@ import { Checkbox, Field } from '../../parts/field.tsx'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import { BillingFields } from './billing-fields.tsx'
-import { type DeliveryErrors, type DeliveryForm, type KnownAddress, readDelivery } from './delivery-form.ts'
+import { type DeliveryErrors, type DeliveryForm, readDelivery, type SavedAddress } from './delivery-form.ts'
 
 export type AddressFormProps = {
   id: string
@@ -25,7 +25,7 @@ export type AddressFormProps = {
   /** Rendered below the e-mail address: a guest's options. */
   account?: ReactNode
   /** The present billing address, and whether "same as delivery" is checked at first. */
-  billing: { saved: KnownAddress | null; sameAtFirst: boolean | undefined }
+  billing: { saved: SavedAddress | null; sameAtFirst: boolean | undefined }
   submitText: string
   /** Called at every keystroke, so that typed text survives when the step closes. */
   onInput: (form: DeliveryForm) => void

@@ -8,14 +8,14 @@ import { AddressFields } from '../../parts/address-fields.tsx'
 import { type AddressProblems, type AddressValues, emptyAddress } from '../../parts/address-values.ts'
 import { Button } from '../../parts/button.tsx'
 import { Checkbox } from '../../parts/field.tsx'
-import { billingPrefix, deliveryOf, type KnownAddress } from './delivery-form.ts'
+import { billingPrefix, deliveryOf, type SavedAddress } from './delivery-form.ts'
 import en from './delivery-step.messages.en.json'
 import fr from './delivery-step.messages.fr.json'
 
 export type BillingFieldsProps = {
   id: string
   /** The account's billing address, if it has one. */
-  saved: KnownAddress | null
+  saved: SavedAddress | null
   /** The text typed before. */
   draft: AddressValues | undefined
   errors: AddressProblems
@@ -48,7 +48,7 @@ export function BillingFields({ id, saved, draft, errors, sameAtFirst }: Billing
         />
       )}
       {!same && !typing && saved && (
-        <div className="onair-billing-kept">
+        <div className="onair-billing-saved">
           <AddressBlock address={saved} />
           <Button type="button" look="quiet" onClick={() => setTyping(true)}>
             {t('billingChange')}

@@ -48,10 +48,10 @@ export const emptyDelivery = (province: Province): DeliveryForm => ({
 })
 
 /** A stored address. */
-export type KnownAddress = Omit<AddressValues, 'address2'> & { address2: string | null }
+export type SavedAddress = Omit<AddressValues, 'address2'> & { address2: string | null }
 
 /** The form values of a stored address. */
-export const deliveryOf = (address: KnownAddress): DeliveryForm => ({
+export const deliveryOf = (address: SavedAddress): DeliveryForm => ({
   ...emptyDelivery(provinceCode(address.province)),
   firstName: address.firstName,
   lastName: address.lastName,
@@ -126,7 +126,7 @@ export const atPoint = (form: AddressValues, { address1, city, province, zipCode
 })
 
 /** Whether two addresses are the same for delivery. */
-export const isSameAddress = (one: KnownAddress, other: KnownAddress | null | undefined): boolean =>
+export const isSameAddress = (one: SavedAddress, other: SavedAddress | null | undefined): boolean =>
   !!other &&
   addressFieldNames.every((field) => {
     const [a, b] = [one, other].map((address) => (address[field] ?? '').trim())

@@ -46,9 +46,9 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
   const delivered = shippingAddress?.accessPoint ? null : shippingAddress
   const known = guest && delivered ? deliveryOf(delivered) : emptyDelivery(bag.province)
 
-  const knownBilling = buyer?.billingAddress ?? null
+  const savedBilling = buyer?.billingAddress ?? null
   const goesTo = guest ? delivered : saved.find((address) => address.id === chosen)
-  const sameAtFirst = !knownBilling || (guest && !delivered) || isSameAddress(knownBilling, goesTo)
+  const sameAtFirst = !savedBilling || (guest && !delivered) || isSameAddress(savedBilling, goesTo)
   const common = {
     defaults: model.draft() ?? known,
     errors,
@@ -90,10 +90,10 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
           id={id}
           to={chosen === another ? 'address' : 'known'}
           {...common}
-          billing={{ saved: knownBilling, sameAtFirst }}
+          billing={{ saved: savedBilling, sameAtFirst }}
           submitText={words('deliverHere')}
           onSubmit={(form) =>
-            void (chosen === another ? model.deliverTo(form) : model.deliverToKnown(chosen, form.billing))
+            void (chosen === another ? model.deliverTo(form) : model.deliverToSaved(chosen, form.billing))
           }
         />
       )}

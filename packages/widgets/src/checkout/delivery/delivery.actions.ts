@@ -24,7 +24,7 @@ import {
 
 type DeliveryActions = Pick<
   CheckoutModel,
-  'deliveryErrors' | 'billingErrors' | 'draft' | 'saveDraft' | 'deliverTo' | 'deliverToKnown' | 'pickUpAt' | 'shipBy'
+  'deliveryErrors' | 'billingErrors' | 'draft' | 'saveDraft' | 'deliverTo' | 'deliverToSaved' | 'pickUpAt' | 'shipBy'
 >
 
 /**
@@ -110,13 +110,13 @@ export function deliveryActions(flow: Flow): DeliveryActions {
       if (!isRight(form)) return
       if (await flow.run('delivery', () => send(form, form, addressRequest(form)))) await flow.advance()
     },
-    async deliverToKnown(addressId, billing) {
+    async deliverToSaved(addressId, billing) {
       const to = bag.peek().buyer?.shippingAddresses.find(({ id }) => id === addressId)
       billingErrors.value = typeof billing === 'object' ? addressErrors(billing) : {}
       if (Object.keys(billingErrors.peek()).length > 0) return
       const sent = await flow.run('delivery', async () => {
         if (to && billing && !(await bill({ ...deliveryOf(to), billing }, deliveryOf(to)))) return false
-        return flow.settle('delivery', await calls.shipToKnown(addressId))
+        return flow.settle('delivery', await calls.shipToSaved(addressId))
       })
       if (sent) await flow.advance()
     },

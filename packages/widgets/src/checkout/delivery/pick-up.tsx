@@ -31,8 +31,8 @@ export function PickUp({ id, model, bag, common }: PickUpProps) {
   const [sentWithout, setSentWithout] = useState(0)
   const { shippingAddress, buyer } = bag
   const before = shippingAddress?.accessPoint?.id
-  const knownBilling = buyer?.billingAddress ?? null
-  const near = shippingAddress ?? buyer?.shippingAddresses.find(({ isDefault }) => isDefault) ?? knownBilling
+  const savedBilling = buyer?.billingAddress ?? null
+  const near = shippingAddress ?? buyer?.shippingAddresses.find(({ isDefault }) => isDefault) ?? savedBilling
 
   // Preselect the earlier point, or that of this browser's last order, if the search found it.
   useEffect(
@@ -45,7 +45,7 @@ export function PickUp({ id, model, bag, common }: PickUpProps) {
     [points, before, models],
   )
 
-  const known = shippingAddress ?? knownBilling
+  const known = shippingAddress ?? savedBilling
   const who = known && deliveryOf(known)
   const defaults = model.draft() ?? {
     ...common.defaults,
@@ -57,7 +57,7 @@ export function PickUp({ id, model, bag, common }: PickUpProps) {
       to="point"
       {...common}
       defaults={defaults}
-      billing={{ saved: knownBilling, sameAtFirst: undefined }}
+      billing={{ saved: savedBilling, sameAtFirst: undefined }}
       submitText={t('pickUpHere')}
       onSubmit={(form) => {
         if (point) void model.pickUpAt(point, form)

@@ -92,7 +92,7 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
       }}
     >
       {bag.grandTotal < bag.orderTotal && (
-        <p className="onair-payment-left">{t('leftToPay', { amount: formatMoney(bag.grandTotal, language) })}</p>
+        <p className="onair-payment-remaining">{t('leftToPay', { amount: formatMoney(bag.grandTotal, language) })}</p>
       )}
       {options.length > 1 ? (
         <Choice

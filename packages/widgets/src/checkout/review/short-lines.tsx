@@ -28,7 +28,7 @@ export function ShortLines({ model, bag, busy, problem }: Props) {
       kind="warn"
       action={
         <Button busy={busy} onClick={() => void model.reduceToStock(id)}>
-          {left === 0 ? t('removeLine') : left === 1 ? t('takeLastOne') : t('takeLeft', { left })}
+          {left === 0 ? t('removeLine') : left === 1 ? t('takeLastOne') : t('takeRemaining', { left })}
           <span className="onair-hidden"> – {name}</span>
         </Button>
       }

@@ -109,7 +109,7 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   if (!(await flow.settle('payment', paid))) return false
   const { buyer, shippingAddress, cartGuid } = bag.peek()
   const address = buyer && !shippingAddress ? walletShippingAddressId(buyer) : undefined
-  if (address && !(await flow.settle('delivery', await calls.shipToKnown(address)))) return false
+  if (address && !(await flow.settle('delivery', await calls.shipToSaved(address)))) return false
   const once = await bagClient(http).setInstallments(cartGuid, walletInstallments)
   if (!(await flow.settle('payment', once))) return false
   flow.settled.value = { ...flow.settled.peek(), shipping: true, declined: false }

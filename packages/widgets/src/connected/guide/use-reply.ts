@@ -12,12 +12,12 @@ export function useReply<T>(
   key: string | undefined,
   load: () => Promise<Result<T>>,
 ) {
-  const [known, setKnown] = useState(initial)
+  const [reply, setReply] = useState(initial)
   const [failed, setFailed] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const ask = useRef(load)
   ask.current = load
-  const current = known?.key === key
+  const current = reply?.key === key
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to ask again
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useReply<T>(
     ask.current().then(
       (answer) => {
         if (!wanted) return
-        if (answer.ok) setKnown({ key, value: answer.value })
+        if (answer.ok) setReply({ key, value: answer.value })
         setFailed(answer.ok ? undefined : (answer.items[0]?.message ?? ''))
       },
       (failure) => {
@@ -40,7 +40,7 @@ export function useReply<T>(
   }, [key, current, attempt])
 
   return {
-    value: known?.value,
+    value: reply?.value,
     reading: key !== undefined && !current && failed === undefined,
     failed: current ? undefined : failed,
     retry() {

@@ -43,8 +43,8 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
   const out = !edp || !canBeHad(edp)
   const adding = outcome.kind === 'adding'
   // A wrong amount shows its error where it is typed.
-  const isTold = outcome.kind !== 'none' && !adding && outcome.kind !== 'wrong-amount'
-  const outcomeRef = useInSight<HTMLDivElement>(isTold ? outcome : undefined)
+  const hasOutcome = outcome.kind !== 'none' && !adding && outcome.kind !== 'wrong-amount'
+  const outcomeRef = useInSight<HTMLDivElement>(hasOutcome ? outcome : undefined)
   const waitlist = useLater(() => import('./waitlist.tsx'), edp !== undefined && out && !product.isDonation)
   const choice = [
     styles && product.styles.find(({ code }) => code === edp?.styleCode)?.name,
@@ -145,7 +145,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
           </Button>
         </div>
         {!out && <PayByWallet before={addForWallet} onCancelled={chooseAgain} busy={adding} />}
-        <div ref={outcomeRef} className="onair-buy-told">
+        <div ref={outcomeRef} className="onair-buy-outcome">
           <div role="status">
             {outcome.kind === 'added' && (
               <Notice kind="good" still action={<a href={link('/pages/shoppingbag')}>{t('viewBag')}</a>}>

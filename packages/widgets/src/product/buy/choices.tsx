@@ -87,7 +87,7 @@ export function SizeChoice({ id, product, model }: ChoiceProps) {
               />
               <span>{size.name}</span>
               {out && <span className="onair-hidden">, {t(edp ? 'soldOut' : 'notMade')}</span>}
-              {edp?.stock === 'low' && <span className="onair-pick-left"> {t('few', { count: edp.quantity })}</span>}
+              {edp?.stock === 'low' && <span className="onair-pick-stock"> {t('few', { count: edp.quantity })}</span>}
             </label>
           )
         })}

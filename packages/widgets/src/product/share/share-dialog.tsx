@@ -67,7 +67,7 @@ export function ShareDialog({ id, product, onClose }: { id: string; product: Pro
           />
           <Button onClick={() => void copy()}>{t('copy')}</Button>
         </div>
-        <p className="onair-share-said" role="status">
+        <p className="onair-share-status" role="status">
           {copied && t(copied)}
         </p>
         <ByEmail id={id} itemNo={product.itemNo} />

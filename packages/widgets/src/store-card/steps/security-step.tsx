@@ -54,7 +54,7 @@ export function SecurityStep({ id, form, problems, questions }: StepProps) {
         <legend>{t('consentTitle')}</legend>
         <p>{t('consentText')}</p>
         <p>
-          {t('consentKept')} <a href={link('/go/customerservice/privacy')}>{t('privacy')}</a>
+          {t('consentStored')} <a href={link('/go/customerservice/privacy')}>{t('privacy')}</a>
         </p>
         <Checkbox
           id={`${id}-consent`}

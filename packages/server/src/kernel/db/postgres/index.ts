@@ -18,7 +18,7 @@ type PostgresOptions = {
   /** `false` trades durability for speed: only for the temporary data of tests. */
   durable?: boolean
   /** Called when PostgreSQL died too often to be started again. */
-  onGivenUp?: (error: Error) => void
+  onLost?: (error: Error) => void
   /** Where data goes when it cannot be in the checkout; by default /var/lib, else /var/tmp. */
   outside?: string
 }
@@ -45,7 +45,7 @@ const whereabouts = ({ projectDir, dataDir = '.onair', outside }: PostgresOption
  * @throws {FolderInUse} when another server process owns the same data
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { log, durable = true, onGivenUp = () => {} } = options
+  const { log, durable = true, onLost = () => {} } = options
   const place = await preparePlace(whereabouts(options), log)
   const ownership = takeOwnership(place.home)
   try {
@@ -66,7 +66,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     const supervised = supervise(cluster, {
       relaunch: async () => (await findRunning(place)) ?? launch(place, { durable, onPort: cluster.port }),
       log,
-      onGivenUp,
+      onLost,
     })
     let stopping: Promise<void> | undefined
     return {

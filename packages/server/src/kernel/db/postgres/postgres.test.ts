@@ -15,8 +15,8 @@ import { isRunning, startMark } from './processes.ts'
 const isRoot = process.getuid?.() === 0
 let root = ''
 let made = ''
-const said: string[] = []
-const log = (sentence: string) => said.push(sentence)
+const logged: string[] = []
+const log = (sentence: string) => logged.push(sentence)
 
 /** A checkout that everybody can enter, and a folder for what cannot lie in it. */
 function aCheckout(name: string) {

@@ -24,7 +24,7 @@ test('1. five deaths or failed starts within a minute are the last, with a sente
       throw new Error('no room')
     },
     log: () => {},
-    onGivenUp: (error) => lost.push(error),
+    onLost: (error) => lost.push(error),
     firstPauseMs: 1,
   })
   await expect.poll(() => lost).toEqual([expect.any(PostgresLost)])
@@ -45,7 +45,7 @@ test('2. deaths that lie further apart are each survived', async () => {
       return starts < 8 ? corpse : alive
     },
     log: () => {},
-    onGivenUp: (error) => lost.push(error),
+    onLost: (error) => lost.push(error),
     now: () => time,
     firstPauseMs: 1,
   })

@@ -22,13 +22,13 @@ export function supervise(
   {
     relaunch,
     log,
-    onGivenUp,
+    onLost,
     now = Date.now,
     firstPauseMs = 250,
   }: {
     relaunch: () => Promise<Cluster>
     log: (sentence: string) => void
-    onGivenUp: (error: Error) => void
+    onLost: (error: Error) => void
     now?: () => number
     firstPauseMs?: number
   },
@@ -48,7 +48,7 @@ export function supervise(
       cluster = undefined
       deaths = [...deaths.filter((at) => at > now() - withinMs), now()]
       if (deaths.length >= mostDeaths) {
-        onGivenUp(
+        onLost(
           new PostgresLost(
             'PostgreSQL ended five times within a minute and is not started again. Its postgres.log says why; it lies beside the data, in .onair/postgres unless ONAIR_DATA names another folder.',
           ),
