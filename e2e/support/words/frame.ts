@@ -1,0 +1,43 @@
+// The frame of every page.
+
+export const english = {
+  otherLanguage: 'Français',
+  search: 'Search the shop',
+  searchButton: 'Search',
+  suggestions: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  openMenu: 'Open the menu',
+  moreIn: (name: string) => `More in ${name}`,
+  allOf: (name: string) => `All ${name}`,
+  backInMenu: 'Back',
+  announcement: 'Announcement',
+  putAway: 'Dismiss this announcement',
+  toTop: 'Back to top',
+  bag: 'Shopping bag',
+  things: (count: number) => (count === 0 ? 'empty' : count === 1 ? '1 item' : `${count} items`),
+  schedule: 'TV schedule',
+  scheduleSearch: 'Search',
+  programmeTerm: 'Title, host or product',
+  findProgramme: 'Search',
+  addToCalendar: 'Add to my calendar',
+}
+
+export const french: typeof english = {
+  otherLanguage: 'English',
+  search: 'Chercher dans la boutique',
+  searchButton: 'Chercher',
+  suggestions: (count) => `${count} ${count < 2 ? 'suggestion' : 'suggestions'}`,
+  openMenu: 'Ouvrir le menu',
+  moreIn: (name) => `Plus dans ${name}`,
+  allOf: (name) => `Tout voir\u00a0: ${name}`,
+  backInMenu: 'Retour',
+  announcement: 'Annonce',
+  putAway: 'Fermer cette annonce',
+  toTop: 'Retour en haut',
+  bag: 'Panier',
+  things: (count) => (count === 0 ? 'vide' : count === 1 ? '1 article' : `${count} articles`),
+  schedule: 'Horaire télé',
+  scheduleSearch: 'Rechercher',
+  programmeTerm: 'Titre, animateur ou produit',
+  findProgramme: 'Rechercher',
+  addToCalendar: 'Ajouter à mon calendrier',
+}

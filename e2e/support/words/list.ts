@@ -1,0 +1,43 @@
+// Lists, and pages without a result.
+
+export const english = {
+  notFound: 'We could not find that',
+  toHome: 'To the home page',
+  nothingFound: 'We found no matching products',
+  results: (term: string) => `Results for “${term}”`,
+  products: (count: number): string => (count === 1 ? 'product' : 'products'),
+  filter: 'Filter',
+  filters: 'Filter the list',
+  seeResults: 'See results',
+  apply: 'Apply',
+  sortBy: 'Sort by',
+  narrowedBy: 'Chosen filters',
+  clearAll: 'Clear all',
+  addOf: (name: string) => `Add to bag ${name}`,
+  chooseOf: (name: string) => `Choose options ${name}`,
+  categories: 'Shop by category',
+  brands: 'Brands from A to Z',
+  within: (name: string) => `Within ${name}`,
+  youAreHere: 'You are here',
+}
+
+export const french: typeof english = {
+  notFound: 'Introuvable',
+  toHome: 'Retour à l’accueil',
+  nothingFound: 'Nous n’avons rien trouvé',
+  results: (term) => `Résultats pour « ${term} »`,
+  products: (count) => (count < 2 ? 'produit' : 'produits'),
+  filter: 'Filtrer',
+  filters: 'Préciser la liste',
+  seeResults: 'Voir les résultats',
+  apply: 'Appliquer',
+  sortBy: 'Trier par',
+  narrowedBy: 'La liste est limitée à',
+  clearAll: 'Tout effacer',
+  addOf: (name) => `Ajouter au panier ${name}`,
+  chooseOf: (name) => `Choisir les options ${name}`,
+  categories: 'Magasiner par catégorie',
+  brands: 'Les marques de A à Z',
+  within: (name) => `Dans ${name}`,
+  youAreHere: 'Vous êtes ici',
+}

@@ -1,0 +1,53 @@
+// The application for the store card.
+
+export const english = {
+  storeCard: {
+    title: 'Apply for the Onair Card',
+    home: 'Home and income',
+    security: 'Security and consent',
+    review: 'Review',
+    years: /^Years at this address/,
+    housing: /^How do you live/,
+    payment: /^Monthly housing payment/,
+    employment: /^What do you do for a living/,
+    income: /^Yearly income/,
+    born: /^Date of birth/,
+    question: /^Question/,
+    answer: /^Answer/,
+    consent: /^What I stated is true/,
+    goOn: 'Continue',
+    send: 'Send the application',
+    resumed: /continues where you left it/,
+    summary: /^Please correct/,
+    approved: 'Your Onair Card is approved',
+    cards: 'See your payment cards',
+    name: (digits: string) => `Onair Card ending in ${digits}`,
+    apply: 'Apply for the Onair Card',
+  },
+}
+
+export const french: typeof english = {
+  storeCard: {
+    title: 'Demander la Carte Onair',
+    home: 'Domicile et revenu',
+    security: 'Sécurité et consentement',
+    review: 'Vérification',
+    years: /^Années à cette adresse/,
+    housing: /^Quelle est votre situation de logement/,
+    payment: /^Paiement mensuel/,
+    employment: /^Quelle est votre situation d’emploi/,
+    income: /^Revenu annuel/,
+    born: /^Date de naissance/,
+    question: /^Question/,
+    answer: /^Réponse/,
+    consent: /^Ce que j’ai déclaré est exact/,
+    goOn: 'Continuer',
+    send: 'Envoyer la demande',
+    resumed: /reprend là où vous l’aviez laissée/,
+    summary: /^Veuillez corriger/,
+    approved: 'Votre Carte Onair est approuvée',
+    cards: 'Voir vos cartes de paiement',
+    name: (digits) => `Carte Onair se terminant par ${digits}`,
+    apply: 'Demander la Carte Onair',
+  },
+}
