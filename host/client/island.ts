@@ -1,5 +1,5 @@
 import { type Shop, ShopContext } from '@onair/widgets/shop'
-import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react'
+import { Component, type ComponentType, createElement, type ReactNode, Suspense, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createSlices } from './slices.ts'
 
@@ -12,9 +12,10 @@ export function hydrateIsland<Props extends object>(
   { component, props, shop }: IslandWidget<Props>,
 ): void {
   const widget = createElement(component, props)
-  // The build replaces the variable: the light build alone contains the slices.
+  // React hydrates a boundary by itself, and first the one that is pressed. preact needs the slices, which the light build
+  // alone contains: the build replaces the variable.
   const slices = process.env.RENDERER === 'preact' ? createSlices() : undefined
-  const value = { ...shop, Slice: slices?.Slice }
+  const value = { ...shop, Slice: slices?.Slice ?? Suspense }
   hydrate(element, createElement(ShopContext.Provider, { value }, widget), shop.idPrefix, slices?.whenHydrated)
 }
 
@@ -32,6 +33,7 @@ export function hydrate(
 ): void {
   const served = copies(element)
   const onFail = (error: unknown) => {
+    failures.add(String(error))
     reportError(error)
     // Not while the renderer is still at work on it.
     queueMicrotask(() => {
@@ -50,8 +52,21 @@ export function hydrate(
       identifierPrefix: idPrefix,
       // The guard has reported it; React alone would log it too.
       onCaughtError: () => {},
+      onRecoverableError: (error) => queueMicrotask(() => reportRecovered(error)),
     })
   })
+}
+
+/** The errors that a guard has reported, as text. */
+const failures = new Set<string>()
+
+/**
+ * Reports an error from which React recovered by rendering again. An error that is thrown again has failed, and the guard
+ * has reported it. React has one queue of these errors for all roots: the next island may be the one that receives it.
+ */
+function reportRecovered(error: unknown): void {
+  if (error instanceof Error && failures.has(String(error.cause))) return
+  reportError(error)
 }
 
 /** An element's children once more, in a document of their own: copies in the page's would fetch their pictures. */

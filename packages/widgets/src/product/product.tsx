@@ -63,12 +63,18 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
         <div className="onair-product-info">
           <Heading product={product} />
           {product.isShowstopper && <ShowstopperClock itemNo={product.itemNo} until={until} />}
-          <Cost model={model} at={made} />
-          <BuyForm product={product} model={model} onBeforeAdd={onBeforeAdd} onAdded={onAdded} />
+          <Slice>
+            <Cost model={model} at={made} />
+          </Slice>
+          <Slice>
+            <BuyForm product={product} model={model} onBeforeAdd={onBeforeAdd} onAdded={onAdded} />
+          </Slice>
           <Slice>
             <Keeping product={product} />
           </Slice>
-          <OnAir product={product} at={made} />
+          <Slice>
+            <OnAir product={product} at={made} />
+          </Slice>
         </div>
         <div className="onair-product-texts">
           {product.description && <About html={product.description} />}
