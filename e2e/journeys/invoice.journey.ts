@@ -1,5 +1,4 @@
-import { onair } from '../support/onair.ts'
-import { cards } from '../support/sandbox.ts'
+import { shippedOrder } from '../support/shipped-order.ts'
 import { Shopper } from '../support/shopper.ts'
 import { expect, onceOnDesktop, test } from '../support/test.ts'
 
@@ -10,10 +9,7 @@ test(
     const { page, words } = shopper
     const email = `member-${crypto.randomUUID()}@example.com`
     const member = await api.newAccount(email)
-    const goods = await api.findGoods(seed)
-    const placed = await api.placeOrder(member, [{ ...goods, quantity: 2 }], await sandbox.cardToken(cards.visa))
-    const { OrderNo } = placed.OrderSummary
-    await onair('orders', 'ship', OrderNo)
+    const OrderNo = await shippedOrder({ api, sandbox, seed }, member, 2)
     const { Invoices, Taxes, ActualOrderTotal } = await api.order(member, OrderNo)
     const dollars = (amount: number, locale: string) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' })

@@ -1,6 +1,5 @@
 import { tabsTo } from '../support/keyboard.ts'
-import { onair } from '../support/onair.ts'
-import { cards } from '../support/sandbox.ts'
+import { shippedOrder } from '../support/shipped-order.ts'
 import { somePostalCode } from '../support/shop-api.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
@@ -10,10 +9,7 @@ test(
   async ({ shopper, api, sandbox, seed }) => {
     const { page, words } = shopper
     const guest = await api.newAccount(`guest-${crypto.randomUUID()}@example.com`, 'guest')
-    const goods = await api.findGoods(seed)
-    const placed = await api.placeOrder(guest, [{ ...goods, quantity: 1 }], await sandbox.cardToken(cards.visa))
-    const { OrderNo } = placed.OrderSummary
-    await onair('orders', 'ship', OrderNo)
+    const OrderNo = await shippedOrder({ api, sandbox, seed }, guest)
 
     await shopper.opens(`/pages/trackorder?${new URLSearchParams({ orderNo: OrderNo, postalCode: somePostalCode })}`)
     await shopper.sees(words.parcelLeft)
@@ -35,10 +31,7 @@ test(
     const { page, words } = shopper
     const email = `member-${crypto.randomUUID()}@example.com`
     const member = await api.newAccount(email)
-    const goods = await api.findGoods(seed)
-    const placed = await api.placeOrder(member, [{ ...goods, quantity: 1 }], await sandbox.cardToken(cards.visa))
-    const { OrderNo } = placed.OrderSummary
-    await onair('orders', 'ship', OrderNo)
+    const OrderNo = await shippedOrder({ api, sandbox, seed }, member)
     await shopper.entersAs(member, email)
     await shopper.opens('/pages/myaccount/orderstatus')
     await shopper.seesPageAlive()

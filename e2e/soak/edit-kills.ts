@@ -5,12 +5,12 @@ import { confirmEdit, editedOrder, quantities, quantityOf } from './edit.ts'
 import { type EditStep, editSteps } from './edit-steps.ts'
 import { insistOn } from './press.ts'
 import type { SoakShop } from './shop.ts'
-import { Stage } from './stage.ts'
+import { killAt, Stage } from './stage.ts'
 import { Tally, timed } from './table.ts'
 
 type Killing = { step: EditStep; victim: 'server' | 'database'; comesBack: boolean }
 
-/** Four rounds of all steps have each step with each victim, and with who comes back and who stays away. */
+/** Four rounds of all steps have each step with each victim, with a shopper who retries and with one who does not. */
 export function editKillings(count: number): Killing[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = Math.floor(index / editSteps.length)
@@ -25,7 +25,7 @@ export function editKillings(count: number): Killing[] {
 
 /**
  * The server or its database is killed while an edit is confirmed, at every step. After the restart the order is as it was
- * or as edited, as a whole; who comes back with the same key has the edit once; and in the end everything agrees.
+ * or as edited, as a whole; a retry with the same key edits it once; and in the end everything agrees.
  */
 export function editKills(shop: SoakShop, all: readonly Killing[]) {
   return timed('killed while an edit is confirmed', all.length, async () => {
@@ -57,23 +57,12 @@ async function kill(
   const editor = await editedOrder(shop, buyer, { byOtherCard: true })
   const key = randomUUID()
   const stage = new Stage(shop, editor, () => confirmEdit(shop.api, editor, key))
-  try {
-    await step.reach(stage)
-    if (victim === 'database') {
-      await shop.killDatabase()
-      shop.provider.thaw()
-      const answer = await stage.reply
-      // What stands already may be said.
-      const isRight = answer?.status === 503 ? answer.headers.has('retry-after') : step.left === 'as edited'
-      if (!isRight) say(`answered ${answer?.status} ${answer?.text}`)
-    }
-    await shop.killServer()
-    if (victim === 'server') await step.afterKill?.(stage)
-  } finally {
-    await stage.clear()
-    await shop.noFaults()
+  const answer = await killAt(stage, step, victim)
+  if (victim === 'database') {
+    // An answer about the whole edit is right as well.
+    const isRight = answer?.status === 503 ? answer.headers.has('retry-after') : step.left === 'as edited'
+    if (!isRight) say(`answered ${answer?.status} ${answer?.text}`)
   }
-  await shop.start()
   const left = await leftOf(shop, editor.orderNo)
   if (left !== step.left) say(`the order was ${left}`)
   if (comesBack) {
@@ -81,10 +70,10 @@ async function kill(
     await timePasses(shop.db, 1, editor)
     const first = await insistOn(() => confirmEdit(shop.api, editor, key))
     const again = await insistOn(() => confirmEdit(shop.api, editor, key))
-    if (first.status !== 200) say(`who came back was answered ${first.status} ${first.text}`)
-    if (again.text !== first.text) say('the answer was another the second time')
+    if (first.status !== 200) say(`the retry was answered ${first.status} ${first.text}`)
+    if (again.text !== first.text) say('the second answer differed')
     const then = await leftOf(shop, editor.orderNo)
-    if (then !== 'as edited') say(`who came back had the order ${then}`)
+    if (then !== 'as edited') say(`after the retry the order was ${then}`)
   }
   return left
 }

@@ -52,8 +52,8 @@ export const editSteps: readonly EditStep[] = [
   inTransaction('the order is written anew', 'update placed_order', (stage) => stage.holdTable('placed_order')),
   inTransaction('the difference is posted', 'into ledger', (stage) => stage.holdTable('ledger')),
   inTransaction('the payments change hands', 'update payment', (stage) => stage.holdTable('payment')),
-  inTransaction('the letter is left', 'into outbox', (stage) => stage.holdTable('outbox')),
-  inTransaction('the answer is kept', 'into idempotency', (stage) => stage.holdTable('idempotency')),
+  inTransaction('the letter is queued', 'into outbox', (stage) => stage.holdTable('outbox')),
+  inTransaction('the answer is stored', 'into idempotency', (stage) => stage.holdTable('idempotency')),
   {
     name: 'the edit stands, and the answer is not sent',
     left: 'as edited',

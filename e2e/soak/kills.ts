@@ -3,14 +3,14 @@ import { disagreements, nothingOpen, timePasses } from './agree.ts'
 import { type Buyer, buyers, type Goods, giftCard, type Means, promoCode, shelve } from './bags.ts'
 import { insist, type PressFields, press, review } from './press.ts'
 import type { SoakShop } from './shop.ts'
-import { type Left, Stage, type Step } from './stage.ts'
+import { killAt, type Left, Stage, type Step } from './stage.ts'
 import { steps } from './steps.ts'
 import { Tally, timed } from './table.ts'
 import { type Approved, approveAtWallet, executeAtWallet, payAtWallet, updateAtWallet } from './wallet.ts'
 
 type Victim = 'server' | 'database'
 
-/** What a shopper does whose request was lost. */
+/** How a shopper reacts to a lost request. */
 type Shopper = 'comes back' | 'stays away'
 
 type Killing = { step: Step; victim: Victim; shopper: Shopper; payment: Means }
@@ -43,7 +43,7 @@ export function threeKillings(): Killing[] {
 
 /**
  * The server or its database is killed while an order is placed, at every step. After the restart the order is whole or
- * absent; who comes back with the same key gets one order; what those who stay away left is given back; and in the end
+ * absent; a retry with the same key gets one order; abandoned stock and money are returned; and in the end
  * everything agrees.
  */
 export function kills(shop: SoakShop, all: readonly Killing[]) {
@@ -86,22 +86,9 @@ async function kill(
     if (approved && step.sent === 'execute') return executeAtWallet(shop, approved)
     return press(shop.api, buyer, key, fields)
   })
-  try {
-    await step.reach(stage)
-    if (victim === 'database') {
-      await shop.killDatabase()
-      stage.shop.provider.thaw()
-      const answer = await stage.reply
-      if (answer?.status !== 503 || !answer.headers.has('retry-after'))
-        say(`answered ${answer?.status} ${answer?.text}`)
-    }
-    await shop.killServer()
-    if (victim === 'server') await step.afterKill?.(stage)
-  } finally {
-    await stage.clear()
-    await shop.noFaults()
-  }
-  await shop.start()
+  const answer = await killAt(stage, step, victim)
+  if (victim === 'database' && (answer?.status !== 503 || !answer.headers.has('retry-after')))
+    say(`answered ${answer?.status} ${answer?.text}`)
   const left: Left = (await ordersOf(shop, buyer)) === 0 ? 'absent' : 'whole'
   if (shopper === 'stays away') return { left, orders: 0 }
 
@@ -110,10 +97,10 @@ async function kill(
   const fieldsAgain = fields ?? (await readyToPlace(shop, buyer, approved))
   const first = await insist(shop.api, buyer, key, fieldsAgain)
   const again = await insist(shop.api, buyer, key, fieldsAgain)
-  if (first.status !== 201) say(`who came back was answered ${first.status} ${first.text}`)
-  if (again.text !== first.text) say('the answer was another the second time')
+  if (first.status !== 201) say(`the retry was answered ${first.status} ${first.text}`)
+  if (again.text !== first.text) say('the second answer differed')
   const orders = await ordersOf(shop, buyer)
-  if (orders !== 1) say(`who came back had ${orders} orders`)
+  if (orders !== 1) say(`after the retry there were ${orders} orders`)
   return { left, orders }
 }
 

@@ -129,3 +129,31 @@ export class Stage {
     this.shop.provider.thaw()
   }
 }
+
+/**
+ * Leads a request to a step, kills the server there, or its database first, and starts the shop again.
+ * @returns the server's answer if the database was killed
+ */
+export async function killAt(
+  stage: Stage,
+  step: Pick<Step, 'reach' | 'afterKill'>,
+  victim: 'server' | 'database',
+): Promise<Reply> {
+  const { shop } = stage
+  let reply: Reply
+  try {
+    await step.reach(stage)
+    if (victim === 'database') {
+      await shop.killDatabase()
+      shop.provider.thaw()
+      reply = await stage.reply
+    }
+    await shop.killServer()
+    if (victim === 'server') await step.afterKill?.(stage)
+  } finally {
+    await stage.clear()
+    await shop.noFaults()
+  }
+  await shop.start()
+  return reply
+}

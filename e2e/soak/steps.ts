@@ -96,8 +96,8 @@ const placingSteps: readonly Step[] = [
     stage.hold('select from payment where cart_guid = $1 for update', stage.buyer.guid),
   ),
   inTransaction('the ledger is written', 'into ledger', (stage) => stage.holdTable('ledger')),
-  inTransaction('the letter is left', 'into outbox', (stage) => stage.holdTable('outbox')),
-  inTransaction('the answer is kept', 'into idempotency', (stage) => stage.holdTable('idempotency')),
+  inTransaction('the letter is queued', 'into outbox', (stage) => stage.holdTable('outbox')),
+  inTransaction('the answer is stored', 'into idempotency', (stage) => stage.holdTable('idempotency')),
   {
     name: 'the order stands, and the answer is not sent',
     sent: 'order',

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { createSession, memoryJar } from '@onair/core/session'
-import type { Models } from '@onair/widgets/models'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { reportPageTitle } from './page-title.ts'
 
 afterEach(() => {
@@ -12,8 +11,9 @@ afterEach(() => {
 async function reported(cookies: string, html: string): Promise<string[]> {
   document.body.innerHTML = html
   const titles: string[] = []
-  const of = vi.fn(() => ({ pageViewed: (title: string) => titles.push(title) }))
-  reportPageTitle({ environment: { session: createSession({ jar: memoryJar(cookies) }) }, of } as unknown as Models)
+  const session = createSession({ jar: memoryJar(cookies) })
+  const of = () => ({ pageViewed: (title: string) => void titles.push(title) })
+  reportPageTitle({ environment: { session }, of })
   await import('@onair/widgets/analytics')
   await Promise.resolve()
   return titles

@@ -1,33 +1,11 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerPages } from '../../kernel/serve.ts'
-import { aHost } from '../../kernel/testing/a-host.ts'
-import { busy, failed, notFound, unavailable } from '../../parts/error-pages.tsx'
+import { aSite } from '../../parts/testing/a-site.tsx'
 import { itemPage } from './item.page.tsx'
 
 let app: FastifyInstance
-beforeAll(() => {
-  app = fastify()
-  const fetchFor = () => async (address: RequestInfo | URL) => {
-    const { pathname } = new URL(String(address))
-    if (pathname.endsWith('/menu')) return Response.json({ Items: [] })
-    if (pathname.endsWith('/api/token')) return Response.json({ access_token: 'app', expires_in: 60 })
-    return Response.json([], { status: 404 })
-  }
-  registerPages(app, {
-    host: aHost({ fetchFor }),
-    pages: [itemPage],
-    frame: {
-      document: ({ page }: { page: { title: string; body: React.ReactNode } }) => <main>{page.body}</main>,
-      notFound: (visit) => notFound(visit, 'page'),
-      unavailable,
-      busy,
-      failed,
-    },
-    assets: { boot: '/boot.js', style: '/shop.css', font: '/f.woff2', modulesFor: () => [] },
-    ready: () => true,
-    addressOf: (ip) => ip,
-  })
+beforeAll(async () => {
+  app = await aSite([itemPage], [], () => Response.json([], { status: 404 }))
 })
 afterAll(() => app.close())
 

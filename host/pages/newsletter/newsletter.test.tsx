@@ -1,48 +1,20 @@
-import fastifyFormBody from '@fastify/formbody'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { registerActions } from '../../kernel/actions.ts'
-import { registerPages } from '../../kernel/serve.ts'
-import { aHost } from '../../kernel/testing/a-host.ts'
-import { busy, failed, notFound, unavailable } from '../../parts/error-pages.tsx'
+import { aSite } from '../../parts/testing/a-site.tsx'
 import { newsletterActions } from './newsletter.actions.ts'
 import { newsletterPages } from './newsletter.pages.tsx'
-
-const frame = {
-  document: ({ page }: { page: { title: string; body: React.ReactNode } }) => <main>{page.body}</main>,
-  notFound: (visit: Parameters<typeof failed>[0]) => notFound(visit, 'page'),
-  unavailable,
-  busy,
-  failed,
-}
 
 let app: FastifyInstance
 afterEach(() => app.close())
 
 /** The newsletter's pages; `status` is how the API answers. */
-async function aSite(status: number | 'away' = 204) {
+async function opened(status: number | 'away' = 204) {
   const calls: string[] = []
-  const fetchFor = () => async (address: RequestInfo | URL, init?: RequestInit) => {
-    const { pathname, search } = new URL(String(address))
-    if (pathname.endsWith('/menu')) return Response.json({ Items: [] })
-    if (pathname.endsWith('/api/token')) return Response.json({ access_token: 'app', expires_in: 60 })
+  app = await aSite(newsletterPages, newsletterActions, ({ path, body }) => {
     if (status === 'away') throw new TypeError('fetch failed')
-    calls.push(`${pathname.slice(pathname.indexOf('/newsletter'))}${search} ${init?.body ?? ''}`.trim())
+    calls.push(`${path.slice(path.indexOf('/newsletter'))} ${body}`.trim())
     return new Response(status < 300 ? null : '[]', { status })
-  }
-  const host = aHost({ fetchFor })
-  app = fastify()
-  await app.register(fastifyFormBody)
-  registerActions(app, host, newsletterActions)
-  registerPages(app, {
-    host,
-    pages: newsletterPages,
-    frame,
-    assets: { boot: '/boot.js', style: '/shop.css', font: '/f.woff2', modulesFor: () => [] },
-    ready: () => true,
-    addressOf: (ip) => ip,
   })
-  await app.ready()
   return calls
 }
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -59,7 +31,7 @@ describe('the form of the newsletter', () => {
   ] as const)(
     '1. answered %s leads to a page that says so, without the address in its own',
     async (status, outcome, said) => {
-      const calls = await aSite(status)
+      const calls = await opened(status)
       const reply = await app.inject({
         method: 'POST',
         url: '/newsletter',
@@ -75,7 +47,7 @@ describe('the form of the newsletter', () => {
   )
 
   test('2. of another site is refused', async () => {
-    const calls = await aSite()
+    const calls = await opened()
     const headers = { 'content-type': form, 'sec-fetch-site': 'cross-site' }
     const reply = await app.inject({ method: 'POST', url: '/newsletter', payload: 'email=a%40b.ca', headers })
     expect([reply.statusCode, calls]).toEqual([403, []])
@@ -89,7 +61,7 @@ describe.each([
   const url = `/en/pages/newsletter/${path}?token=abc`
 
   test('1. changes nothing when it is opened, and is not cached', async () => {
-    const calls = await aSite()
+    const calls = await opened()
     const page = await app.inject(url)
     expect([heading(page.body), calls]).toEqual([asks, []])
     expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
@@ -105,7 +77,7 @@ describe.each([
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
   ])('2. does it when %s posts, without cookies or an origin, and redirects nowhere', async (_, headers, payload) => {
-    const calls = await aSite()
+    const calls = await opened()
     const reply = await app.inject({ method: 'POST', url, headers, payload })
     expect([reply.statusCode, heading(reply.body)]).toEqual([200, done])
     expect(calls).toEqual([`/newslettersubscription/${call} {"Token":"abc"}`])
@@ -116,14 +88,14 @@ describe.each([
     [503, 503, asks],
     ['away', 503, asks],
   ] as const)('3. answered %s says what to do', async (status, code, title) => {
-    await aSite(status)
+    await opened(status)
     const reply = await app.inject({ method: 'POST', url })
     expect([reply.statusCode, heading(reply.body)]).toEqual([code, title])
     expect(parsed(reply.body).querySelector('form, p a')).not.toBeNull()
   })
 
   test('4. without a token knows no link, and calls nothing', async () => {
-    const calls = await aSite()
+    const calls = await opened()
     for (const method of ['GET', 'POST'] as const) {
       expect(heading((await app.inject({ method, url: `/en/pages/newsletter/${path}` })).body)).toBe(spent)
     }

@@ -1,10 +1,6 @@
-import fastifyFormBody from '@fastify/formbody'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { registerActions } from '../../kernel/actions.ts'
-import { registerPages } from '../../kernel/serve.ts'
-import { aHost } from '../../kernel/testing/a-host.ts'
-import { busy, failed, notFound, unavailable } from '../../parts/error-pages.tsx'
+import { aSite } from '../../parts/testing/a-site.tsx'
 import { reminderActions } from './reminder.actions.ts'
 import { reminderPages } from './reminder.pages.tsx'
 
@@ -12,35 +8,13 @@ let app: FastifyInstance
 afterEach(() => app.close())
 
 /** The reminders' pages; `status` is how the API answers. */
-async function aSite(status: number | 'away' = 204) {
+async function opened(status: number | 'away' = 204) {
   const calls: string[] = []
-  const fetchFor = () => async (address: RequestInfo | URL, init?: RequestInit) => {
-    const { pathname } = new URL(String(address))
-    if (pathname.endsWith('/menu')) return Response.json({ Items: [] })
-    if (pathname.endsWith('/api/token')) return Response.json({ access_token: 'app', expires_in: 60 })
+  app = await aSite(reminderPages, reminderActions, ({ method, path, body }) => {
     if (status === 'away') throw new TypeError('fetch failed')
-    calls.push(`${init?.method} ${pathname.replace(/^.*\/v2\/en/, '')} ${init?.body ?? ''}`.trim())
+    calls.push(`${method} ${path.replace(/^.*\/v2\/en/, '')} ${body}`.trim())
     return new Response(status < 300 ? null : '[]', { status })
-  }
-  const host = aHost({ fetchFor })
-  app = fastify()
-  await app.register(fastifyFormBody)
-  registerActions(app, host, reminderActions)
-  registerPages(app, {
-    host,
-    pages: reminderPages,
-    frame: {
-      document: ({ page }) => <main>{page.body}</main>,
-      notFound: (visit) => notFound(visit, 'page'),
-      unavailable,
-      busy,
-      failed,
-    },
-    assets: { boot: '/boot.js', style: '/shop.css', font: '/f.woff2', modulesFor: () => [] },
-    ready: () => true,
-    addressOf: (ip) => ip,
   })
-  await app.ready()
   return calls
 }
 const heading = (html: string) => new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent
@@ -58,7 +32,7 @@ test.each([
 ] as const)(
   '1. the form, answered %s, leads back to the programme, without the address in the page’s own',
   async (status, outcome) => {
-    const calls = await aSite(status)
+    const calls = await opened(status)
     const reply = await app.inject({
       method: 'POST',
       url: '/reminder',
@@ -74,7 +48,7 @@ test.each([
 )
 
 test('2. the form of a French page asks in French', async () => {
-  const calls = await aSite(202)
+  const calls = await opened(202)
   const headers = { ...form, referer: 'http://shop.test/fr/pages/schedule?show=a' }
   const payload = 'show=a&email=maya%40example.com'
   const reply = await app.inject({ method: 'POST', url: '/fr/reminder', payload, headers })
@@ -89,13 +63,13 @@ describe.each([
   const url = `/en/pages/reminder/${path}`
 
   test('1. changes nothing when it is opened, and is not cached', async () => {
-    const calls = await aSite()
+    const calls = await opened()
     const page = await app.inject(url)
     expect([heading(page.body), calls]).toEqual([asks, []])
     expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
   })
   test('2. does it when its form is posted', async () => {
-    const calls = await aSite()
+    const calls = await opened()
     const reply = await app.inject({ method: 'POST', url, headers: form, payload: '' })
     expect([reply.statusCode, heading(reply.body), calls]).toEqual([200, done, [call]])
   })
@@ -104,12 +78,12 @@ describe.each([
     [404, 200, /no longer works|nothing to stop/],
     ['away', 503, /just now/],
   ] as const)('3. answered %s, it says so', async (status, shown, said) => {
-    await aSite(status)
+    await opened(status)
     const reply = await app.inject({ method: 'POST', url, headers: form, payload: '' })
     expect([reply.statusCode, heading(reply.body)]).toEqual([shown, expect.stringMatching(said)])
   })
   test('4. without a token has nothing to do', async () => {
-    await aSite()
+    await opened()
     expect(heading((await app.inject(url.replace('token=abc', 'token='))).body)).toMatch(
       /no longer works|nothing to stop/,
     )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../kernel/db/migrate.ts'
@@ -54,12 +54,23 @@ async function firstFree(): Promise<RunningPostgres> {
     const options = { projectDir, dataDir: join(parent, String(slot)), log: () => {}, durable: false }
     try {
       const running = await startPostgres(options)
-      const stop = () => running.stop().then(() => (memory ? resetPostgres(options) : undefined))
+      const stop = async () => {
+        await running.stop()
+        if (!memory) return
+        await resetPostgres(options)
+        removeIfEmpty(options.dataDir)
+        removeIfEmpty(parent)
+      }
       return { ...running, stop }
     } catch (error) {
       if (!(error instanceof FolderInUse) || slot === 32) throw error
     }
   }
+}
+
+/** Other runs may have folders in it. */
+function removeIfEmpty(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
 /** The template's name contains a hash of the migrations, so that a changed migration gets a new one. */

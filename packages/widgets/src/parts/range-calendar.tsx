@@ -104,7 +104,6 @@ export function RangeCalendar({ locale, value, min, max, onRange, onClose }: Ran
     setView('days')
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grid inside
     <div
       ref={box}
       className="onair-range-calendar"

@@ -4,6 +4,7 @@ import { formatTime } from '@onair/core/dates'
 import { showPath } from '@onair/core/guide'
 import { Unreachable } from '@onair/core/http'
 import { useEffect, useState } from 'react'
+import { useCountdown } from '../connected/use-countdown.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
@@ -78,10 +79,9 @@ export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; unt
   const { language } = useShop()
   const t = useMessages(en, fr)
   const http = useModel(httpModel)
-  const clock = useModel(clockModel)
   const zone = useTimeZone()
   const [until, setUntil] = useState(known)
-  const [left, setLeft] = useState<string>()
+  const left = useCountdown(until)
 
   useEffect(() => {
     if (known) return
@@ -96,22 +96,6 @@ export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; unt
         },
       )
   }, [http, itemNo, known])
-
-  useEffect(() => {
-    if (!until) return
-    let ahead = 0
-    // By the channel's clock: the shopper's may be wrong.
-    const unsubscribe = clock.now.subscribe((now) => {
-      if (now) ahead = now.getTime() - Date.now()
-    })
-    const show = () => setLeft(countdown(until, Date.now() + ahead))
-    show()
-    const timer = setInterval(show, 1000)
-    return () => {
-      unsubscribe()
-      clearInterval(timer)
-    }
-  }, [until, clock])
 
   if (!until) return null
   const over = left === countdown(until, until)

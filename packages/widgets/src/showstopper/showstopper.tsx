@@ -2,6 +2,7 @@ import { priceDisplay } from '@onair/core/catalogue'
 import type { Showstopper as TodayShowstopper } from '@onair/core/catalogue/client'
 import { formatTime, zonedDate } from '@onair/core/dates'
 import { productPath } from '@onair/core/item-number'
+import { useCountdown } from '../connected/use-countdown.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../kit/shop.tsx'
@@ -9,7 +10,7 @@ import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import en from './showstopper.messages.en.json'
 import fr from './showstopper.messages.fr.json'
-import { useCountdown, useShowstopper } from './use-showstopper.ts'
+import { useShowstopper } from './use-showstopper.ts'
 
 export type ShowstopperProps = {
   /** What a page's server has read. */

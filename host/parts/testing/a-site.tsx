@@ -1,0 +1,45 @@
+import fastifyFormBody from '@fastify/formbody'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Action } from '../../kernel/action.ts'
+import { registerActions } from '../../kernel/actions.ts'
+import type { Page } from '../../kernel/page.ts'
+import { registerPages } from '../../kernel/serve.ts'
+import { aHost } from '../../kernel/testing/a-host.ts'
+import { busy, failed, notFound, unavailable } from '../error-pages.tsx'
+
+/** A call to the API: its method, path with the query, and body. */
+export type ApiCall = { method: string; path: string; body: string }
+
+/** A server with these pages and actions, without the shop's header and footer. `answer` is the API. */
+export async function aSite(
+  pages: readonly Page[],
+  actions: readonly Action[],
+  answer: (call: ApiCall) => Response | Promise<Response>,
+): Promise<FastifyInstance> {
+  const fetchFor = () => async (address: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname, search } = new URL(String(address))
+    if (pathname.endsWith('/menu')) return Response.json({ Items: [] })
+    if (pathname.endsWith('/api/token')) return Response.json({ access_token: 'app', expires_in: 60 })
+    return answer({ method: init?.method ?? 'GET', path: pathname + search, body: String(init?.body ?? '') })
+  }
+  const host = aHost({ fetchFor })
+  const app = fastify()
+  await app.register(fastifyFormBody)
+  registerActions(app, host, actions)
+  registerPages(app, {
+    host,
+    pages,
+    frame: {
+      document: ({ page }) => <main>{page.body}</main>,
+      notFound: (visit) => notFound(visit, 'page'),
+      unavailable,
+      busy,
+      failed,
+    },
+    assets: { boot: '/boot.js', style: '/shop.css', font: '/f.woff2', modulesFor: () => [] },
+    ready: () => true,
+    addressOf: (ip) => ip,
+  })
+  await app.ready()
+  return app
+}
