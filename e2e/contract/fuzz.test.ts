@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { origins } from '../support/ports.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { type Language, ShopApi } from '../support/shop-api.ts'
-import { aWorld, callOf, type Name, paramsOf, samples, type World } from './samples.ts'
+import { aWorld, callOf, type Name, paramsOf, samples, tokenFor, type World } from './samples.ts'
 
 // The same requests every time, so that a red run is the change's doing. FUZZ_SEED and FUZZ_RUNS look further.
 const fuzz = {
@@ -73,13 +73,13 @@ const oneOf = (list: readonly string[], which: number) => list[which % Math.max(
 
 /** A sound request with one thing wrong, as it travels. */
 function brokenRequest(name: Name, spoken: Language, { part, which, put, text: typed }: Wrong): [string, RequestInit] {
-  const { caller, bodyType } = callOf(name)
+  const { bodyType } = callOf(name)
   const [method = '', path = ''] = name.split(' ')
   const sound = samples[name](world)
   const params: Record<string, string | number> = { language: spoken, ...paramsOf(world), ...sound.params }
   const query = new URLSearchParams(sound.query)
   const headers = new Headers(sound.headers)
-  const token = caller === 'customer' ? world.person.token : caller === 'app' ? appToken : undefined
+  const token = tokenFor(name, world, appToken)
   if (token) headers.set('authorization', `Bearer ${token}`)
 
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)

@@ -21,6 +21,7 @@ export const callOf = (name: Name): Call => contract[name]
 export type World = {
   api: ShopApi
   person: Person
+  operator: Person
   email: string
   guid: string
   lineId: string
@@ -39,11 +40,13 @@ export async function aWorld(api: ShopApi, seed: string): Promise<World> {
   const soldOut = { ...some, edp: soldOutOf(some) ?? some.edp }
   const email = `${randomUUID()}@example.com`
   const person = await api.newAccount(email)
+  const operator = await api.signIn('operator@example.com')
   const cart = await api.bagWith([goods], person)
   const { Token } = await new Sandbox(origins.sandbox).cardToken('4242424242424242', nextYear)
   return {
     api,
     person,
+    operator,
     email,
     goods,
     soldOut,
@@ -192,6 +195,14 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'POST /api/v2/{language}/reminders/confirm': () => ({ body: { Token: 'unknown' } }),
   'DELETE /api/v2/{language}/shows/{id}/reminders/{token}': () => ({ params: { id: 'known', token: 'unknown' } }),
   'GET /api/v2/{language}/shows/events': () => ({}),
+  'GET /api/v2/{language}/air': () => ({}),
+  'GET /api/v2/{language}/air/log': () => ({ query: { page: '1' } }),
+  // A version that is not the plan's: the other journeys go on with the programme as it is.
+  'POST /api/v2/{language}/air/now': ({ goods }) => ({ body: { ItemNo: goods.product.ItemNo, Version: 0 } }),
+  'POST /api/v2/{language}/air/end': () => ({ body: { ShowId: 'x', End: '2030-01-01T12:00:00Z', Version: 0 } }),
+  'POST /api/v2/{language}/air/swap': ({ goods }) => ({
+    body: { ItemNo: goods.product.ItemNo, OtherItemNo: '999999', Version: 0 },
+  }),
   'GET /api/v2/{language}/shows/watchuslive': () => ({}),
   'GET /api/semafone/config': () => ({}),
   'GET /api/v2/{language}/recaptcha': () => ({}),
@@ -285,6 +296,10 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
 }
 
 const lineOf = ({ product, edp }: Goods, Quantity: number) => ({ ItemNo: product.ItemNo, EdpNo: edp.EdpNo, Quantity })
+
+/** The token that a call wants. */
+export const tokenFor = (name: Name, { person, operator }: World, appToken: string): string | undefined =>
+  ({ none: undefined, app: appToken, customer: person.token, operator: operator.token })[callOf(name).caller]
 
 /** The path's parameters, each true of this world. */
 export const paramsOf = ({ person, guid, lineId, goods }: World) => ({

@@ -5,7 +5,7 @@ import { onair } from '../support/onair.ts'
 import { origins } from '../support/ports.ts'
 import { payers, Sandbox } from '../support/sandbox.ts'
 import { type CallOptions, demoPassword, type Language, ShopApi, somePostalCode } from '../support/shop-api.ts'
-import { aWorld, callOf, type Name, paramsOf, samples, type World } from './samples.ts'
+import { aWorld, callOf, type Name, paramsOf, samples, tokenFor, type World } from './samples.ts'
 
 const review = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review'
 const confirm = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}'
@@ -19,6 +19,9 @@ const emptyBag = 'POST /api/v2/{language}/carts'
 const refusedHere: Readonly<Partial<Record<Name, number>>> = {
   'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments': 417,
   'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/paymentcard': 417,
+  'POST /api/v2/{language}/air/now': 409,
+  'POST /api/v2/{language}/air/end': 409,
+  'POST /api/v2/{language}/air/swap': 409,
   'POST /api/v2/{language}/easypaylink': 417,
   'POST /api/v2/{language}/easypaylink/payments': 417,
 }
@@ -53,7 +56,7 @@ describe.each<Language>(['en', 'fr'])(
     test.each(names)('%s', async (name) => {
       const { caller, status, reply, maxAge, replyType } = callOf(name)
       const sound = await soundRequest(name)
-      const token = caller === 'customer' ? world.person.token : caller === 'app' ? appToken : undefined
+      const token = tokenFor(name, world, appToken)
       const params = {
         ...paramsOf(world),
         ...(name.includes('/orders/{id}') && { id: orderNo }),

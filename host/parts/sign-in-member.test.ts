@@ -28,6 +28,7 @@ const anAccount = {
   Language: 'en',
   IsEmployee: false,
   IsGuest: false,
+  IsOperator: false,
   BillingAddress: null,
   ShippingAddresses: [],
   CreditCards: [],

@@ -7,6 +7,7 @@ import { handoverContract } from '../src/bag/handover.contract.ts'
 import { catalogueContract } from '../src/catalogue/catalogue.contract.ts'
 import { productContract } from '../src/catalogue/product.contract.ts'
 import { checkoutContract } from '../src/checkout/checkout.contract.ts'
+import { controlRoomContract } from '../src/control-room/control-room.contract.ts'
 import { easyPayContract } from '../src/easy-pay/easy-pay.contract.ts'
 import { favouritesContract } from '../src/favourites/favourites.contract.ts'
 import { guideContract } from '../src/guide/guide.contract.ts'
@@ -44,6 +45,7 @@ export const contract = {
   ...reviewsContract,
   ...guideContract,
   ...liveContract,
+  ...controlRoomContract,
   ...bagContract,
   ...handoverContract,
   ...checkoutContract,
@@ -91,6 +93,7 @@ export {
   cardsContract,
   catalogueContract,
   checkoutContract,
+  controlRoomContract,
   easyPayContract,
   favouritesContract,
   guideContract,

@@ -4,6 +4,7 @@ import { analytics } from './analytics/analytics.feature.ts'
 import { bag } from './bag/bag.feature.ts'
 import { catalogue } from './catalogue/catalogue.feature.ts'
 import { checkout } from './checkout/checkout.feature.ts'
+import { controlRoom } from './control-room/control-room.feature.ts'
 import { easyPay } from './easy-pay/easy-pay.feature.ts'
 import { favourites } from './favourites/favourites.feature.ts'
 import { giftCard } from './gift-card/gift-card.feature.ts'
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   catalogue,
   guide,
   live,
+  controlRoom,
   reviews,
   favourites,
   siteMap,

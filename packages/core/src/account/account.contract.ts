@@ -22,6 +22,8 @@ export const accountContract = {
       Language: language(),
       IsEmployee: z.boolean(),
       IsGuest: z.boolean(),
+      /** Whether the account may enter the control room. */
+      IsOperator: z.boolean(),
       BillingAddress: z.nullable(Address),
       ShippingAddresses: z.array(Address),
       CreditCards: z.array(CreditCard),

@@ -1,8 +1,11 @@
 import type { z } from 'zod/mini'
 import type { Camel } from '../shared/wire.ts'
 
-/** The token that a call requires: none, the application token, or the token of the customer in the path (`{edp}`). */
-export type Caller = 'none' | 'app' | 'customer'
+/**
+ * The token that a call requires: none, the application token, the token of the customer in the path (`{edp}`), or the token of
+ * a customer who is an operator of the channel.
+ */
+export type Caller = 'none' | 'app' | 'customer' | 'operator'
 
 /** One item of a refusal's body: a sentence in the path's language and a stable machine-readable word. */
 export type ErrorItem = { Message: string; Area: string }

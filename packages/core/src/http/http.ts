@@ -90,10 +90,12 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   const open = options.fetch ? wretch(options.base).fetchPolyfill(options.fetch) : wretch(options.base)
+  const asCustomer = open.middlewares([withCustomerToken]).toFetch()
   const send: Record<Caller, ReturnType<typeof open.toFetch>> = {
     none: open.toFetch(),
     app: open.middlewares([withAppToken]).toFetch(),
-    customer: open.middlewares([withCustomerToken]).toFetch(),
+    customer: asCustomer,
+    operator: asCustomer,
   }
 
   function obtainAppToken(): Promise<string> {
@@ -123,8 +125,9 @@ export function createHttp(options: HttpOptions): Http {
 
   type AnyInput = Omit<Input<{ body: unknown }>, 'asIs' | 'asCustomer'> & { asIs?: boolean; asCustomer?: boolean }
   async function call(name: CallName, caller: Caller, input: AnyInput = { body: undefined }) {
-    const customer = caller === 'customer' ? options.customerToken() : undefined
-    if (caller === 'customer' && !customer) {
+    const ofCustomer = caller === 'customer' || caller === 'operator'
+    const customer = ofCustomer ? options.customerToken() : undefined
+    if (ofCustomer && !customer) {
       options.onUnauthorised?.()
       return { ok: false, status: 401, items: [] }
     }

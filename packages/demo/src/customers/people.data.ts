@@ -30,7 +30,7 @@ export type Person = {
   firstName: string
   lastName: string
   language: Language
-  flag?: 'is_employee' | 'is_on_hold' | 'is_guest'
+  flag?: 'is_employee' | 'is_on_hold' | 'is_operator' | 'is_guest'
   isNewsletterSubscribed?: true
   /** The first is the billing address and the default shipping address. */
   addresses: readonly DemoAddress[]
@@ -151,6 +151,16 @@ export const people: readonly Person[] = [
     ],
     cards: [{ ...visa, token: 'card_vi_4242_approve_00000000000000000005' }],
     orders: heldOrders,
+  },
+  {
+    email: 'operator@example.com',
+    firstName: 'Camille',
+    lastName: 'Okafor',
+    language: 'en',
+    flag: 'is_operator',
+    addresses: [],
+    cards: [],
+    orders: [],
   },
   {
     email: 'guest@example.com',

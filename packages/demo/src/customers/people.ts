@@ -48,8 +48,8 @@ async function loadPerson(on: Queryable, person: Person, passwordHash: string | 
   const { email, firstName, lastName, language, flag, isNewsletterSubscribed = false } = person
   const since = zonedInstant(addDays(zonedDate(now, planTimeZone), -400), '10:00', planTimeZone)
   const { rows } = await on.query<{ edp: number }>(
-    `insert into customer (email, password_hash, is_guest, language, first_name, last_name, created_at, is_employee, is_on_hold)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning edp`,
+    `insert into customer (email, password_hash, is_guest, language, first_name, last_name, created_at, is_employee, is_on_hold, is_operator)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning edp`,
     [
       email,
       passwordHash,
@@ -60,6 +60,7 @@ async function loadPerson(on: Queryable, person: Person, passwordHash: string | 
       since,
       flag === 'is_employee',
       flag === 'is_on_hold',
+      flag === 'is_operator',
     ],
   )
   const edp = rows[0]?.edp ?? 0

@@ -12,6 +12,7 @@ export type AccountRow = {
   language: Language
   isEmployee: boolean
   isGuest: boolean
+  isOperator: boolean
   isNewsletterSubscribed: boolean
   securityQuestionId: string | null
   addresses: AddressRow[]
@@ -21,7 +22,7 @@ export type AccountRow = {
 export const accountOf = statement<AccountRow, [edp: number]>(
   'account.read',
   `select edp, email, first_name as "firstName", last_name as "lastName", language, is_employee as "isEmployee",
-     is_guest as "isGuest", not is_guest and ${getsNewsletter('customer.email')} as "isNewsletterSubscribed",
+     is_guest as "isGuest", is_operator as "isOperator", not is_guest and ${getsNewsletter('customer.email')} as "isNewsletterSubscribed",
      security_question_id as "securityQuestionId",
      coalesce((select json_agg(${addressJson} order by address.is_default desc, address.id) from address
        where address.customer_edp = customer.edp), '[]') as addresses,

@@ -1,4 +1,5 @@
-import { isLive, nextAfter, nextChange, onAirAt } from '@onair/core/guide'
+import { presentedAt } from '@onair/core/control-room'
+import { nextAfter, nextChange, onAirAt } from '@onair/core/guide'
 import { maxQuantity } from '@onair/core/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Prices, pricesOf, stockWord } from '../catalogue/product.ts'
@@ -62,7 +63,7 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
     const now = onAirAt(shows, at) ?? null
     const next = nextAfter(shows, at) ?? null
     const before = state
-    state = { now, next, itemNo: presentedAt(now, at) }
+    state = { now, next, itemNo: presentedAt(now?.products ?? [], at)?.itemNo ?? null }
     schedule(shows, at)
     if (!sameShow(before.now, now) || !sameShow(before.next, next)) await emit({ name: 'show', now, next })
     if (now && state.itemNo && state.itemNo !== before.itemNo) {
@@ -131,12 +132,6 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
 }
 
 type Unnumbered = AirEvent extends infer Event ? (Event extends AirEvent ? Omit<Event, 'id' | 'at'> : never) : never
-
-/** The product on screen: the last one whose time has begun. */
-function presentedAt(show: ShowRow | null, at: Date): string | null {
-  if (!show || !isLive(show, at)) return null
-  return show.products.findLast(({ airTime }) => Date.parse(airTime) <= at.getTime())?.itemNo ?? null
-}
 
 /** Whether two reads of a programme are equal. */
 function sameShow(one: ShowRow | null, other: ShowRow | null): boolean {

@@ -1,3 +1,4 @@
+import type { PressAction } from '@onair/core/control-room'
 import type { PriceRow } from '../catalogue/product.ts'
 import { type ShowRow, showColumns } from '../guide/guide.queries.ts'
 import { statement } from '../kernel/db/pool.ts'
@@ -22,4 +23,25 @@ export const priceOf = statement<PriceRow, [itemNo: string]>(
   `select min_price_cents as "minPrice", max_price_cents as "maxPrice", min_was_cents as "minWas", max_was_cents as "maxWas",
      no_of_payments as "noOfPayments"
    from product where item_no = $1`,
+)
+
+/** One change of the plan at a time. An arbitrary number that no other lock of the database uses. */
+export const lockPlan = statement<never, []>('live.lock', 'select pg_advisory_xact_lock(7066924204)')
+
+/** Records what an operator did; without an account, by the operator's command. */
+export const recordPress = statement<
+  never,
+  [
+    at: Date,
+    edp: number | null,
+    action: PressAction,
+    showId: string,
+    itemNos: readonly string[],
+    endBefore: Date | null,
+    endAfter: Date | null,
+  ]
+>(
+  'live.record-press',
+  `insert into air_press (at, operator_edp, action, show_id, show_en, show_fr, item_nos, end_before, end_after)
+   select $1, $2, $3, id, title_en, title_fr, $5, $6, $7 from show where id = $4`,
 )

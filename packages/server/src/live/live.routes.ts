@@ -8,6 +8,7 @@ import { refuse } from '../kernel/errors/messages.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { createAir } from './air.ts'
 import { createEventStreams } from './events.ts'
+import { createViewers } from './viewers.ts'
 
 /** When a page that gets no stream asks for one again, in seconds. */
 const againAfter = 30
@@ -30,6 +31,7 @@ export const liveRoutes: Routes = (app, deps) => {
       }),
   })
   const streams = createEventStreams({ air, clock, ...config.eventStreams })
+  deps.shared(createViewers).count(() => streams.count())
   deps.metrics.gauge('onair_event_streams', 'Open event streams', () => streams.count())
   app.addHook('onReady', () => air.start())
   // Before the server waits for its connections: streams never end by themselves.

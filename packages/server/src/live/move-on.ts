@@ -1,10 +1,7 @@
 import { nextAfter, onAirAt } from '@onair/core/guide'
 import type { ShowRow } from '../guide/guide.queries.ts'
 import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
-import { showsAround } from './live.queries.ts'
-
-/** One move at a time. An arbitrary number that no other lock of the database uses. */
-const lock = statement<never, []>('live.lock', 'select pg_advisory_xact_lock(7066924204)')
+import { lockPlan, recordPress, showsAround } from './live.queries.ts'
 
 const endShow = statement<never, [id: string, now: Date]>(
   'live.end',
@@ -28,7 +25,8 @@ const beginShow = statement<never, [id: string, now: Date]>(
 )
 
 /**
- * Ends the running programme now and begins the next one, which runs to its planned end. Notifies every process of the shop.
+ * Ends the running programme now and begins the next one, which runs to its planned end. Records it, and notifies
+ * every process of the shop.
  *
  * @returns the programme that ended and the one that began; nothing changes if there is no next programme
  */
@@ -37,7 +35,7 @@ export async function moveOn(
   now: Date,
 ): Promise<{ ended: ShowRow | undefined; begun: ShowRow | undefined }> {
   return inTransaction(pool, async (client) => {
-    await lock(client)
+    await lockPlan(client)
     const shows = await showsAround(client, now)
     const ended = onAirAt(shows, now)
     const begun = nextAfter(shows, now)
@@ -48,6 +46,7 @@ export async function moveOn(
     }
     await stretchProducts(client, begun.id, now)
     await beginShow(client, begun.id, now)
+    await recordPress(client, now, null, 'next', begun.id, [], null, null)
     await client.query('notify air')
     return { ended, begun }
   })

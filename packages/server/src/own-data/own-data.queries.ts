@@ -25,7 +25,7 @@ export const everything = statement<
   'own-data.everything',
   `select
      json_build_object('Edp', edp, 'Email', email, 'FirstName', first_name, 'LastName', last_name, 'Language', language,
-       'IsEmployee', is_employee, 'IsPhoneCustomer', is_phone_customer, 'Newsletter', ${subscriptionJson('customer.email')}, 'Reminders', ${remindersJson('customer.email')},
+       'IsEmployee', is_employee, 'IsOperator', is_operator, 'IsPhoneCustomer', is_phone_customer, 'Newsletter', ${subscriptionJson('customer.email')}, 'Reminders', ${remindersJson('customer.email')},
        'SecurityQuestionId', security_question_id, 'CreatedAt', created_at) as "Account",
      coalesce((select json_agg(json_build_object('FirstName', first_name, 'LastName', last_name, 'Address1', address1,
        'Address2', address2, 'City', city, 'Province', province, 'ZipCode', zip_code, 'Phone', phone,

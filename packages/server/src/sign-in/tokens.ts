@@ -17,10 +17,17 @@ const insertToken = statement<never, [Buffer, string, number | null, expiresAt: 
   'sign-in.insert-token',
   'insert into token (hash, kind, customer_edp, expires_at, last_seen_at, device) values ($1, $2, $3, $4, $5, $6)',
 )
-type TokenRow = { kind: 'app' | 'customer'; edp: number | null; isGuest: boolean | null; lastSeenAt: Date | null }
+type TokenRow = {
+  kind: 'app' | 'customer'
+  edp: number | null
+  isGuest: boolean | null
+  isOperator: boolean | null
+  lastSeenAt: Date | null
+}
 const findToken = statement<TokenRow, [Buffer, Date]>(
   'sign-in.find-token',
-  `select token.kind, token.customer_edp as edp, customer.is_guest as "isGuest", token.last_seen_at as "lastSeenAt"
+  `select token.kind, token.customer_edp as edp, customer.is_guest as "isGuest",
+     customer.is_operator as "isOperator", token.last_seen_at as "lastSeenAt"
    from token left join customer on customer.edp = token.customer_edp
    where token.hash = $1 and token.expires_at > $2`,
 )
@@ -48,7 +55,7 @@ export async function verifyToken(on: Queryable, token: string, now: Date): Prom
   if (!found) return undefined
   if (found.edp === null) return { kind: 'app' }
   if (!found.lastSeenAt || found.lastSeenAt < subMinutes(now, seenMinutes)) await seen(on, hashOf(token), now)
-  return { kind: 'customer', edp: found.edp, isGuest: found.isGuest === true }
+  return { kind: 'customer', edp: found.edp, isGuest: found.isGuest === true, isOperator: found.isOperator === true }
 }
 
 /** The id by which a customer names a session: the beginning of the token's hash, from which no token can be found. */

@@ -165,6 +165,7 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
       Language: language,
       IsEmployee: false,
       IsGuest: false,
+      IsOperator: false,
       BillingAddress: anAddress(),
       ShippingAddresses: [anAddress()],
       CreditCards: [

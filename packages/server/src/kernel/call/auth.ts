@@ -4,7 +4,7 @@ import { refuse } from '../errors/messages.ts'
 import type { Refusal } from '../errors/refusal.ts'
 
 /** Whom a bearer token authenticates. */
-export type Bearer = { kind: 'app' } | { kind: 'customer'; edp: number; isGuest: boolean }
+export type Bearer = { kind: 'app' } | { kind: 'customer'; edp: number; isGuest: boolean; isOperator: boolean }
 
 /** Reads a bearer token: undefined when it is unknown, expired or revoked. */
 export type VerifyToken = (token: string) => Promise<Bearer | undefined>
@@ -33,6 +33,7 @@ export async function customerOf(
  * 1. A public call needs no token and reads none.
  * 2. No token, or one that is unknown, expired, revoked or of the other kind: 401.
  * 3. A customer's call whose path names another customer: 403.
+ * 4. An operator's call with the token of a customer who is none, a guest included: 403.
  */
 export async function authorise(
   caller: Caller,
@@ -52,6 +53,9 @@ export async function authorise(
   // Validation refuses a malformed number.
   if (edp !== undefined && /^\d+$/.test(edp) && Number(edp) !== bearer.edp) {
     return refuse(403, { code: 'not-yours', area: 'Edp' })
+  }
+  if (caller === 'operator' && !bearer.isOperator) {
+    return refuse(403, { code: 'operators-only', area: 'Authorization' })
   }
   return { edp: bearer.edp, isGuest: bearer.isGuest, token }
 }

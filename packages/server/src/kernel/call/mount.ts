@@ -39,7 +39,7 @@ export type Input<C> = {
   log: FastifyBaseLogger
   /** Aborted when the caller hangs up before the reply. */
   signal: AbortSignal
-} & (C extends { caller: 'customer' } ? { customer: Customer } : unknown) &
+} & (C extends { caller: 'customer' | 'operator' } ? { customer: Customer } : unknown) &
   (C extends { optionalCustomer: true } ? { customer?: Customer } : unknown) &
   (C extends { replyType: string } ? { reply: FastifyReply } : unknown)
 

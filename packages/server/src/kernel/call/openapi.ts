@@ -8,7 +8,7 @@ type Json = Record<string, unknown>
 const reasons: Readonly<Record<number, string>> = {
   400: 'The request is malformed; each item names the field',
   401: 'No token, or one that is unknown, expired or revoked',
-  403: 'The token is another customer’s',
+  403: 'The token is another customer’s, or not an operator’s',
   404: 'Not found',
   409: 'It changed underneath: stock, price, or the bag was ordered',
   410: 'The shop no longer carries it',
@@ -63,6 +63,7 @@ function openApi(): Json {
       securitySchemes: {
         app: { type: 'http', scheme: 'bearer', description: 'The application token of POST /api/token' },
         customer: { type: 'http', scheme: 'bearer', description: 'The token of the customer whose edp is in the path' },
+        operator: { type: 'http', scheme: 'bearer', description: 'The token of a customer who operates the channel' },
       },
     },
   }

@@ -56,6 +56,10 @@ export const kernelMessages = {
     en: 'This belongs to another account. Please sign in with the right one.',
     fr: 'Ceci appartient à un autre compte. Veuillez ouvrir une session avec le bon compte.',
   },
+  'operators-only': {
+    en: 'This is for the operators of the channel.',
+    fr: 'Ceci est réservé aux opérateurs de la chaîne.',
+  },
   'too-many-requests': {
     en: 'Too many attempts. Please try again in {seconds} seconds.',
     fr: 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',

@@ -37,6 +37,7 @@ import { invoices } from './0047-invoices.ts'
 import { newsletter } from './0048-newsletter.ts'
 import { storeCard } from './0049-store-card.ts'
 import { reminders } from './0051-reminders.ts'
+import { controlRoom } from './0053-control-room.ts'
 import { importSchedule } from './0055-import-schedule.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
@@ -79,5 +80,6 @@ export const migrations: Record<string, Migration> = {
   '0048-newsletter': newsletter,
   '0049-store-card': storeCard,
   '0051-reminders': reminders,
+  '0053-control-room': controlRoom,
   '0055-import-schedule': importSchedule,
 }

@@ -1,0 +1,106 @@
+import { z } from 'zod/mini'
+import { Show } from '../guide/guide.contract.ts'
+import type { Contract } from '../http/contract.ts'
+import { inLanguage, instant, itemNo, Paging, pageQuery } from '../shared/schemas.ts'
+
+/** What an operator does: puts a product on air, begins the next programme, moves an end, swaps two products. */
+const pressActions = ['now', 'next', 'end', 'swap'] as const
+export type PressAction = (typeof pressActions)[number]
+
+/** What the operators of the channel see. */
+export const AirState = z.object({
+  Now: z.nullable(Show),
+  Next: z.nullable(Show),
+  /** The item that is being presented. */
+  OnAir: z.nullable(itemNo()),
+  /** The products of the programme on air, in their order. */
+  Products: z.array(
+    z.object({
+      ItemNo: itemNo(),
+      Name: z.string(),
+      ImageUrl: z.string(),
+      AirTime: instant(),
+      Stock: z.enum(['in', 'low', 'out']),
+      /** The pieces left, of all styles and sizes. */
+      Quantity: z.int(),
+      /** Since it came on, to a tenth. */
+      OrdersPerMinute: z.number(),
+    }),
+  ),
+  /** The open connections of viewers, on all servers. */
+  Viewers: z.int(),
+  /** Another number whenever the plan is another. A press names the one that its operator has seen. */
+  Version: z.int(),
+})
+
+/** What an operator did, and when. */
+export const AirLog = z.object({
+  Entries: z.array(
+    z.object({
+      Id: z.int(),
+      At: instant(),
+      /** The operator's name; null for the operator's command. */
+      Operator: z.nullable(z.string()),
+      Action: z.enum(pressActions),
+      ShowId: z.string(),
+      Title: z.string(),
+      /** The items that were put on air or swapped. */
+      ItemNos: z.array(itemNo()),
+      EndBefore: z.nullable(instant()),
+      EndAfter: z.nullable(instant()),
+    }),
+  ),
+  Paging,
+})
+
+const version = () => z.int().check(z.gte(0))
+const showId = () => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+const entriesOfPage = 20
+
+/** The control room. Each press answers with what is on air after it, and 409 to whoever has not seen the present plan. */
+export const controlRoomContract = {
+  'GET /api/v2/{language}/air': {
+    summary: 'What is on air and next, as its operators see it',
+    caller: 'operator',
+    params: inLanguage,
+    status: 200,
+    reply: AirState,
+    refusals: [],
+  },
+  'POST /api/v2/{language}/air/now': {
+    summary: 'Put a product on air, of the programme’s own or another',
+    caller: 'operator',
+    params: inLanguage,
+    body: z.strictObject({ ItemNo: itemNo(), Version: version() }),
+    status: 200,
+    reply: AirState,
+    refusals: [404, 409, 417],
+  },
+  'POST /api/v2/{language}/air/end': {
+    summary: 'Move the end of the programme on air; the next one begins where this one ends',
+    caller: 'operator',
+    params: inLanguage,
+    body: z.strictObject({ ShowId: showId(), End: instant(), Version: version() }),
+    status: 200,
+    reply: AirState,
+    refusals: [404, 409, 417],
+  },
+  'POST /api/v2/{language}/air/swap': {
+    summary: 'Exchange the times of two products that are still to come',
+    caller: 'operator',
+    params: inLanguage,
+    body: z.strictObject({ ItemNo: itemNo(), OtherItemNo: itemNo(), Version: version() }),
+    status: 200,
+    reply: AirState,
+    refusals: [404, 409, 417],
+  },
+  'GET /api/v2/{language}/air/log': {
+    summary: 'What the operators did, the latest first',
+    caller: 'operator',
+    params: inLanguage,
+    query: z.object(pageQuery(entriesOfPage)),
+    status: 200,
+    reply: AirLog,
+    refusals: [],
+  },
+} as const satisfies Contract

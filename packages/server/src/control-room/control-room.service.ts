@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import {
+  moveEnd,
+  ordersPerMinute,
+  type PressAction,
+  presentedAt,
+  putOnAir,
+  swapProducts,
+} from '@onair/core/control-room'
+import { nextAfter, onAirAt } from '@onair/core/guide'
+import type { Language } from '@onair/core/language'
+import { maxQuantity } from '@onair/core/limits'
+import type { PoolClient } from 'pg'
+import { stockWord } from '../catalogue/product.ts'
+import type { ShowRow } from '../guide/guide.queries.ts'
+import { showOf } from '../guide/show.ts'
+import { inTransaction, type Queryable } from '../kernel/db/pool.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import type { Deps } from '../kernel/feature.ts'
+import { lockPlan, recordPress, showsAround } from '../live/live.queries.ts'
+import { refuse } from './control-room.messages.ts'
+import * as queries from './control-room.queries.ts'
+
+/** Who presses: an operator's account, and the version of the plan that they have seen; null for the operator's command. */
+export type Presser = { edp: number; version: number } | null
+
+type Around = { now: ShowRow | undefined; next: ShowRow | undefined }
+type Slots = queries.SlotRow[]
+
+/** What a press did, for the log. */
+type Done = { action: PressAction; showId: string; itemNos: string[]; ends?: [before: Date, after: Date] }
+
+/** The presses of the channel's operators. Each changes the plan at once, is recorded, and is announced to all processes. */
+export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
+  /**
+   * 1. Presses come one after the other.
+   * 2. Whoever has not seen the present plan is told (409), and changes nothing.
+   * 3. Without a programme on air there is nothing to change (417).
+   */
+  function press(
+    who: Presser,
+    change: (
+      client: PoolClient,
+      show: ShowRow,
+      next: ShowRow | undefined,
+      at: Date,
+    ) => Promise<Refusal | Done | undefined>,
+  ): Promise<Refusal | undefined> {
+    return inTransaction(pool, async (client) => {
+      await lockPlan(client)
+      const at = clock()
+      const around = await planAt(client, at)
+      if (who && who.version !== versionOf(around)) return refuse(409, { code: 'air-changed', area: 'Version' })
+      if (!around.now) return refuse(417, { code: 'air-nothing-on', area: 'Air' })
+      const done = await change(client, around.now, around.next, at)
+      if (done instanceof Refusal || !done) return done
+      const [before = null, after = null] = done.ends ?? []
+      await recordPress(client, at, who?.edp ?? null, done.action, done.showId, done.itemNos, before, after)
+      await client.query('notify air')
+      return undefined
+    })
+  }
+
+  return {
+    /** What is on air and next, as operators see it. */
+    async state(language: Language, viewers: number) {
+      const at = clock()
+      const around = await planAt(pool, at)
+      const { now, next } = around
+      const rows = now ? await queries.productsOnAir(pool, now.id, language, at) : []
+      return {
+        now: now ? showOf(now, language, at) : null,
+        next: next ? showOf(next, language, at) : null,
+        onAir: presentedAt(now?.products ?? [], at)?.itemNo ?? null,
+        products: rows.map(({ orders, airTime, ...row }) => ({
+          ...row,
+          airTime,
+          quantity: Math.min(maxQuantity, row.quantity),
+          stock: stockWord(row.quantity),
+          ordersPerMinute: ordersPerMinute(orders, airTime, at),
+        })),
+        viewers,
+        version: versionOf(around),
+      }
+    },
+
+    /**
+     * Puts a product on air. One that is not in the programme joins it; one that is on air stays, and nothing is recorded.
+     */
+    putOnAir: (itemNo: string, who: Presser) =>
+      press(who, async (client, show, _next, at) => {
+        const slots = await queries.slotsOf(client, show.id)
+        if (presentedAt(slots, at)?.itemNo === itemNo) return undefined
+        const own = slots.some((slot) => slot.itemNo === itemNo)
+        const [added] = own ? [] : await queries.addSlot(client, show.id, itemNo, at)
+        if (!own && !added) return refuse(404, { code: 'air-item-unknown', area: 'ItemNo', values: { itemNo } })
+        const moved = putOnAir(added ? [...slots, added] : slots, itemNo, at)
+        if (moved) await save(client, show.id, moved)
+        return { action: 'now', showId: show.id, itemNos: [itemNo] }
+      }),
+
+    /** Moves the end of a programme, which must be the one on air; without its id, of the one on air. */
+    moveEnd: (showId: string | undefined, endAt: (end: Date) => Date, who: Presser) =>
+      press(who, async (client, show, next, at) => {
+        if (showId !== undefined && showId !== show.id) {
+          const [known] = await queries.findShow(client, showId)
+          return known
+            ? refuse(409, { code: 'air-show-over', area: 'ShowId' })
+            : refuse(404, { code: 'air-show-unknown', area: 'ShowId' })
+        }
+        const end = endAt(show.end)
+        if (end.getTime() === show.end.getTime()) return undefined
+        const slots = await queries.slotsOf(client, show.id)
+        const following = next && { ...next, products: await queries.slotsOf(client, next.id) }
+        const moved = moveEnd({ ...show, products: slots }, following, end, at)
+        if (typeof moved === 'string') return refuse(417, { code: `air-end-${moved}`, area: 'End' })
+        await queries.setEnd(client, show.id, end)
+        await save(client, show.id, moved.products)
+        if (next && moved.next) {
+          await queries.setStart(client, next.id, moved.next.start)
+          await save(client, next.id, moved.next.products)
+        }
+        return { action: 'end', showId: show.id, itemNos: [], ends: [show.end, end] }
+      }),
+
+    /** Exchanges the times of two products that are still to come. */
+    swap: (items: readonly [string, string], who: Presser) =>
+      press(who, async (client, show, _next, at) => {
+        const slots = await queries.slotsOf(client, show.id)
+        const swapped = swapProducts(slots, items, at)
+        if (swapped === 'unknown') {
+          const itemNo = items.find((item) => !slots.some((slot) => slot.itemNo === item)) ?? items[0]
+          return refuse(404, { code: 'air-item-elsewhere', area: 'ItemNo', values: { itemNo } })
+        }
+        if (typeof swapped === 'string') return refuse(417, { code: `air-swap-${swapped}`, area: 'ItemNo' })
+        await save(client, show.id, swapped)
+        return { action: 'swap', showId: show.id, itemNos: [...items] }
+      }),
+
+    /** What was done, the latest first. */
+    async log(language: Language, page: number, pageSize: number) {
+      const entries = await queries.presses(pool, language, (page - 1) * pageSize, pageSize)
+      const [{ total } = { total: 0 }] = await queries.countPresses(pool)
+      return { entries, paging: { currentPage: page, totalPages: Math.ceil(total / pageSize), totalRecords: total } }
+    },
+  }
+}
+
+async function planAt(on: Queryable, at: Date): Promise<Around> {
+  const shows = await showsAround(on, at)
+  return { now: onAirAt(shows, at), next: nextAfter(shows, at) }
+}
+
+const save = (client: PoolClient, showId: string, slots: Slots) =>
+  queries.moveSlots(
+    client,
+    showId,
+    slots.map(({ position }) => position),
+    slots.map(({ airTime }) => airTime),
+  )
+
+/** A number for the plan of the present programme and the times of the next one: it is another when the clock moved on, too. */
+function versionOf({ now, next }: Around): number {
+  const plan = [now && [now.id, now.start, now.end, now.products], next && [next.id, next.start, next.end]]
+  return createHash('sha256').update(JSON.stringify(plan)).digest().readUIntBE(0, 6)
+}

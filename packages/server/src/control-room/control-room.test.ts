@@ -1,0 +1,226 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { moveOn } from '../live/move-on.ts'
+import { issueToken } from '../sign-in/tokens.ts'
+import { type TestApp, testApp } from '../testing/app.ts'
+import { addProducts, addShows } from '../testing/catalogue.ts'
+import { openEvents } from '../testing/event-stream.ts'
+
+let shop: TestApp
+let operator: string
+beforeEach(async () => {
+  shop = await testApp({ now: '2026-11-21T17:30:00Z' })
+  await addProducts(
+    shop.pool,
+    ['200001', '200002', '200003', '200004', '200009'].map((itemNo) => ({ itemNo })),
+  )
+  await addShows(shop.pool, [
+    {
+      id: 'a',
+      start: '2026-11-21T17:00:00Z',
+      end: '2026-11-21T18:20:00Z',
+      items: ['200001', '200002', '200003', '200004'],
+    },
+    { id: 'b', start: '2026-11-21T18:20:00Z', end: '2026-11-21T19:00:00Z' },
+  ])
+  operator = await tokenOf('ada@example.com', 'is_operator')
+})
+afterEach(() => shop.close())
+
+/** The token of a new customer with a flag. */
+async function tokenOf(email: string, flag: 'is_operator' | 'is_employee' | 'is_guest'): Promise<string> {
+  const { rows } = await shop.pool.query<{ edp: number }>(
+    `insert into customer (email, password_hash, is_guest, language, first_name, last_name, created_at, is_operator, is_employee)
+     values ($1, $2, $3, 'en', 'Ada', 'Roy', now(), $4, $5) returning edp`,
+    [email, flag === 'is_guest' ? null : 'x', flag === 'is_guest', flag === 'is_operator', flag === 'is_employee'],
+  )
+  return issueToken(shop.pool, rows[0]?.edp ?? 0, shop.clock.now())
+}
+
+const read = async (token = operator) => (await shop.call('GET /api/v2/{language}/air', { token })).json()
+const log = async () => (await shop.call('GET /api/v2/{language}/air/log', { token: operator })).json().Entries
+const putOnAir = (ItemNo: unknown, Version: unknown, { token = operator, language = 'en' as 'en' | 'fr' } = {}) =>
+  shop.call('POST /api/v2/{language}/air/now', { token, language, body: { ItemNo, Version } })
+const moveEnd = (End: string, Version: number, ShowId = 'a') =>
+  shop.call('POST /api/v2/{language}/air/end', { token: operator, body: { ShowId, End, Version } })
+const swap = (ItemNo: string, OtherItemNo: string, Version: number) =>
+  shop.call('POST /api/v2/{language}/air/swap', { token: operator, body: { ItemNo, OtherItemNo, Version } })
+
+describe('who may', () => {
+  const calls = ['GET /api/v2/{language}/air', 'GET /api/v2/{language}/air/log'] as const
+
+  it('1 nobody without a token of a customer: 401; nobody who does not operate the channel: 403', async () => {
+    const others = [await tokenOf('b@example.com', 'is_employee'), await tokenOf('c@example.com', 'is_guest')]
+    for (const name of calls) {
+      expect((await shop.call(name)).statusCode).toBe(401)
+      expect((await shop.call(name, { token: await shop.appToken() })).statusCode).toBe(401)
+      for (const token of others) expect((await shop.call(name, { token })).statusCode).toBe(403)
+    }
+    const { Version } = await read()
+    for (const token of others) expect((await putOnAir('200003', Version, { token })).statusCode).toBe(403)
+    expect(await log()).toEqual([])
+  })
+
+  it('2 the role ends with its flag, with the same token', async () => {
+    await shop.pool.query('update customer set is_operator = false')
+    expect((await shop.call('GET /api/v2/{language}/air', { token: operator })).statusCode).toBe(403)
+  })
+})
+
+describe('what the operators see', () => {
+  it('1 what is on air and next, and the products in their order with what is left of each', async () => {
+    await shop.pool.query(`update edp set quantity = 3 where item_no = '200002'`)
+    expect(await read()).toMatchObject({
+      Now: { Id: 'a' },
+      Next: { Id: 'b' },
+      OnAir: '200002',
+      Products: [
+        { ItemNo: '200001', Name: 'Item 200001', Quantity: 50, Stock: 'in', OrdersPerMinute: 0 },
+        { ItemNo: '200002', AirTime: '2026-11-21T17:20:00.000Z', Quantity: 3, Stock: 'low' },
+        { ItemNo: '200003' },
+        { ItemNo: '200004' },
+      ],
+      Viewers: 0,
+    })
+  })
+
+  it('2 the viewers of this process, and those that another told of a moment ago', async () => {
+    await shop.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = shop.app.server.address() as AddressInfo
+    const viewer = await openEvents(`http://127.0.0.1:${port}/api/v2/en/shows/events`)
+    await shop.pool.query(
+      `insert into air_viewers values (gen_random_uuid(), 40, '2026-11-21T17:29:55Z'), (gen_random_uuid(), 900, '2026-11-21T17:20:00Z')`,
+    )
+    expect((await read()).Viewers).toBe(41)
+    viewer.close()
+  })
+
+  it('3 in a hole of the schedule nothing is on, and nothing can be put on air', async () => {
+    shop.clock.set('2026-11-21T19:30:00Z')
+    const { Version, ...state } = await read()
+    expect(state).toEqual({ Now: null, Next: null, OnAir: null, Products: [], Viewers: 0 })
+    const refused = await putOnAir('200001', Version, { language: 'fr' })
+    expect(refused.statusCode).toBe(417)
+    expect(refused.json()).toEqual([{ Area: 'Air', Message: expect.stringMatching(/^Rien n’est en ondes/) }])
+  })
+})
+
+describe('putting a product on air', () => {
+  it('1 shows it at once to the operator and to every viewer, and writes down who and when', async () => {
+    await shop.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = shop.app.server.address() as AddressInfo
+    const viewer = await openEvents(`http://127.0.0.1:${port}/api/v2/en/shows/events`)
+    const { Version } = await read()
+    const pressed = await putOnAir('200004', Version)
+    expect(pressed.statusCode).toBe(200)
+    expect(pressed.json()).toMatchObject({ OnAir: '200004', Products: [{}, {}, { ItemNo: '200004' }, {}] })
+    const told = await viewer.until(({ event, data }) => event === 'product' && data.ItemNo === '200004')
+    expect(told.data).toMatchObject({ ShowId: 'a' })
+    viewer.close()
+    expect(await log()).toEqual([
+      {
+        Id: expect.any(Number),
+        At: '2026-11-21T17:30:00.000Z',
+        Operator: 'Ada Roy',
+        Action: 'now',
+        ShowId: 'a',
+        Title: 'Show a',
+        ItemNos: ['200004'],
+        EndBefore: null,
+        EndAfter: null,
+      },
+    ])
+  })
+
+  it('2 takes one from outside of the programme, and one after the other at the same instant', async () => {
+    const outside = (await putOnAir('200009', (await read()).Version)).json()
+    expect(outside).toMatchObject({ OnAir: '200009' })
+    expect((await putOnAir('200001', outside.Version)).json()).toMatchObject({ OnAir: '200001' })
+  })
+
+  it('3 leaves what is on air on air, without a word in the log', async () => {
+    const { Version } = await read()
+    expect((await putOnAir('200002', Version)).json()).toMatchObject({ OnAir: '200002', Version })
+    expect(await log()).toEqual([])
+  })
+
+  it('4 refuses an item that is none', async () => {
+    const { Version } = await read()
+    expect((await putOnAir('999999', Version)).statusCode).toBe(404)
+    for (const item of ['constructor', '', '1'.repeat(10_000), null, 200001]) {
+      expect((await putOnAir(item, Version)).statusCode).toBe(400)
+    }
+    for (const version of [-1, 1.5, '1', null]) expect((await putOnAir('200001', version)).statusCode).toBe(400)
+  })
+
+  it('5 of two operators at once, one is told that the plan has changed', async () => {
+    const other = await tokenOf('eve@example.com', 'is_operator')
+    const { Version } = await read()
+    const pressed = await Promise.all([putOnAir('200003', Version), putOnAir('200004', Version, { token: other })])
+    expect(pressed.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const kept = pressed.find(({ statusCode }) => statusCode === 200)?.json()
+    expect(await read(other)).toEqual(kept)
+    expect(await log()).toHaveLength(1)
+  })
+
+  it('6 is told of a change by the clock and by the operator’s command, too', async () => {
+    const before = (await read()).Version
+    await moveOn(shop.pool, shop.clock.now())
+    const after = (await read()).Version
+    expect((await putOnAir('200001', before)).statusCode).toBe(409)
+    shop.clock.set('2026-11-21T19:00:00Z')
+    expect((await putOnAir('200001', after)).statusCode).toBe(409)
+    expect(await log()).toMatchObject([{ Action: 'next', Operator: null, ShowId: 'b' }])
+  })
+})
+
+describe('moving the end', () => {
+  it('1 moves the next programme with it, and writes down both ends', async () => {
+    const moved = await moveEnd('2026-11-21T18:40:00Z', (await read()).Version)
+    expect(moved.json()).toMatchObject({
+      Now: { End: '2026-11-21T18:40:00.000Z' },
+      Next: { Start: '2026-11-21T18:40:00.000Z', End: '2026-11-21T19:00:00.000Z' },
+    })
+    expect(await log()).toMatchObject([
+      { Action: 'end', EndBefore: '2026-11-21T18:20:00.000Z', EndAfter: '2026-11-21T18:40:00.000Z' },
+    ])
+  })
+
+  it.each([
+    ['before now', '2026-11-21T17:00:00Z', 417],
+    ['now', '2026-11-21T17:30:00Z', 417],
+    ['past the next programme', '2026-11-21T19:00:00Z', 417],
+    ['in another year', '2031-01-01T00:00:00Z', 417],
+    ['on a day that is none', '2026-02-30T12:00:00Z', 400],
+    ['in words', 'constructor', 400],
+  ])('2 refuses an end %s', async (_, end, status) => {
+    const before = await read()
+    expect((await moveEnd(end, before.Version)).statusCode).toBe(status)
+    expect(await read()).toEqual(before)
+  })
+
+  it('3 refuses a programme that is not on air, and one that is none', async () => {
+    const { Version } = await read()
+    expect((await moveEnd('2026-11-21T18:30:00Z', Version, 'b')).statusCode).toBe(409)
+    expect((await moveEnd('2026-11-21T18:30:00Z', Version, 'constructor')).statusCode).toBe(404)
+    expect((await moveEnd('2026-11-21T18:30:00Z', Version - 1)).statusCode).toBe(409)
+  })
+})
+
+describe('swapping', () => {
+  it('1 exchanges the times of two products to come', async () => {
+    const swapped = await swap('200003', '200004', (await read()).Version)
+    const order = swapped.json().Products.map(({ ItemNo }: { ItemNo: string }) => ItemNo)
+    expect(order).toEqual(['200001', '200002', '200004', '200003'])
+    expect(await log()).toMatchObject([{ Action: 'swap', ItemNos: ['200003', '200004'] }])
+  })
+
+  it('2 refuses one that was seen, one from elsewhere, and the same twice', async () => {
+    const { Version } = await read()
+    expect((await swap('200002', '200003', Version)).statusCode).toBe(417)
+    expect((await swap('200003', '200003', Version)).statusCode).toBe(417)
+    expect((await swap('200003', '200009', Version)).json()).toMatchObject([
+      { Message: expect.stringMatching('200009') },
+    ])
+  })
+})
