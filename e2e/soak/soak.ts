@@ -22,6 +22,7 @@ import { replaced } from './replaced.ts'
 import { returnsUnderFire } from './returns.ts'
 import { sameKey } from './same-key.ts'
 import { SoakShop } from './shop.ts'
+import { storeCards } from './store-card.ts'
 import { tableHead, tableRow, type Verdict } from './table.ts'
 
 const [size = '1', ...chosen] = process.argv.slice(2)
@@ -43,6 +44,7 @@ const races: Readonly<Record<string, (shop: SoakShop) => Promise<Verdict>>> = {
   'edit-race': (shop) => editRace(shop, { orders: 20, times: 4, rounds: rounds(20) }),
   'edit-kills': (shop) => editKills(shop, editKillings(Math.max(editSteps.length, rounds(4 * editSteps.length)))),
   returns: (shop) => returnsUnderFire(shop, { orders: Math.max(4, rounds(12)), times: 20 }),
+  'store-card': (shop) => storeCards(shop, { kills: Math.max(5, rounds(20)) }),
   card: (shop) => faults(shop, { payment: 'card', modes, buyers: 10, rounds: 1, times: [1, 10], patient: true }),
   wallet: (shop) => faults(shop, { payment: 'wallet', modes, buyers: 10, rounds: 1, times: [1, 10], patient: true }),
 }

@@ -57,6 +57,8 @@ export type InvoicedInstalment = {
 export type InvoicedOrder = {
   orderNo: string
   placedAt: Date
+  /** Whether what is paid with the order was taken. */
+  isCharged: boolean
   billingAddress: StoredAddress
   shippingAddress: StoredAddress
   accessPoint: { name: string } | null
@@ -74,8 +76,8 @@ export type InvoicedOrder = {
 /** An order of any customer, for documents made from it. Never for a shopper's request. */
 export const invoicedOrder = statement<InvoicedOrder, [orderNo: string]>(
   'invoice.order',
-  `select o.order_no as "orderNo", o.placed_at as "placedAt", o.billing_address as "billingAddress",
-     o.shipping_address as "shippingAddress", o.access_point as "accessPoint", o.card_type as "cardType",
+  `select o.order_no as "orderNo", o.placed_at as "placedAt", o.state in ('shipped', 'delivered') as "isCharged",
+     o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.access_point as "accessPoint", o.card_type as "cardType",
      o.card_last_digits as "cardLastDigits", o.later_card as "laterCard", o.shipping_cents as "shippingCents",
      o.credit_cents as "creditCents", o.taxes,
      (select coalesce(json_agg(json_build_object('number', number, 'dueDate', due_on, 'amountCents', amount_cents,

@@ -11,6 +11,7 @@ import { stockShelf } from '../testing/shelf.ts'
 import { cards, type Line, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { verify } from '../verify/verify.service.ts'
 import { takeSerials } from './invoice.queries.ts'
+import { issueInvoices } from './issue-invoices.ts'
 
 let shop: OrderingShop
 let operator: ReturnType<typeof fulfilmentService>
@@ -181,6 +182,22 @@ describe('an invoice', () => {
       { Method: 'Visa, Easy Pay 2 of 3', Amount: EasyPays[1].Amount, Date: EasyPays[1].DueDate, Status: 'Due' },
       { Method: 'Visa, Easy Pay 3 of 3', Amount: EasyPays[2].Amount, Date: EasyPays[2].DueDate, Status: 'Due' },
     ])
+  })
+
+  it('of a first parcel says that the payment is due, which is taken when all has shipped', async () => {
+    const order = await ordered([kettle, lamp], { ship: false })
+    const [first] = (await detail(order)).SubOrders
+    await shop.pool.query('update sub_order set shipped_at = $2 where ship_order_no = $1', [
+      first.ShipOrderNo,
+      shop.clock.now(),
+    ])
+    await inTransaction(shop.pool, (client) => issueInvoices(client, order.orderNo, shop.config.seller))
+    const query = { shipOrderNo: first.ShipOrderNo }
+    expect((await invoice(order, query)).Payments).toEqual([expect.objectContaining({ Status: 'Due' })])
+    expect(await operator.ship(order.orderNo)).toMatchObject({ status: 'done' })
+    const [, second] = (await detail(order)).SubOrders
+    const { Payments } = await invoice(order, { shipOrderNo: second.ShipOrderNo })
+    expect(Payments).toEqual([expect.objectContaining({ Status: 'Paid' })])
   })
 
   it('of donations alone names no delivery address', async () => {

@@ -33,14 +33,14 @@ function meansOf(order: InvoicedOrder, number: number): Pick<DocumentPayment, 'm
 
 /**
  * How an order is paid, in this sequence: gift cards, credit, and the payments of its plan. What is paid with the order is taken
- * when it ships.
+ * when all of it ships: until then the invoice of a first parcel says that it is due.
  *
  * @param shippedOn the day on which the first payment is taken.
  */
 export function paymentsOf(order: InvoicedOrder, giftCards: readonly GiftCard[], shippedOn: string): DocumentPayment[] {
   const placedOn = zonedDate(order.placedAt, planTimeZone)
   const instalment = ({ number, dueDate, amountCents, paidAt }: InvoicedInstalment): DocumentPayment => {
-    const paidOn = number === 1 ? shippedOn : paidAt && zonedDate(paidAt, planTimeZone)
+    const paidOn = number === 1 ? (order.isCharged ? shippedOn : null) : paidAt && zonedDate(paidAt, planTimeZone)
     return {
       ...meansOf(order, number),
       cents: amountCents,
