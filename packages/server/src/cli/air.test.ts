@@ -49,13 +49,42 @@ test('2 air next ends the running programme and begins the next one', async () =
   expect((await onair('air', 'now')).stdout).toMatch(/^On air: Noon \/ Midi/)
 })
 
-test('3 a database that the project did not make is not removed', async () => {
+test('3 override, extend and swap change the running programme, and what they cannot do is a sentence', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  await database.pool.query('truncate show cascade')
+  await addProducts(
+    database.pool,
+    ['310001', '310002', '310003', '310004'].map((itemNo) => ({ itemNo })),
+  )
+  await addShows(database.pool, [
+    { id: 'p', start: at(-30), end: at(300), items: ['310001', '310002', '310003'] },
+    { id: 'q', start: at(300), end: at(360) },
+  ])
+  expect((await onair('air', 'override', '310-004')).stdout).toMatch(/^On air: Show p .*\nItem: {3}310004\n$/)
+  expect(await onair('air', 'swap', '310002', '310003')).toMatchObject({ status: 0 })
+  const { rows } = await database.pool.query(`select item_no from show_product where show_id = 'p' order by air_at`)
+  expect(rows.map(({ item_no }) => item_no)).toEqual(['310001', '310004', '310003', '310002'])
+  expect(await onair('air', 'extend', '10')).toMatchObject({ status: 0 })
+  expect(await onair('air', 'extend', '--', '-20')).toMatchObject({ status: 0 })
+  expect(await onair('air', 'extend', '90')).toMatchObject({
+    status: 1,
+    stderr: 'The next programme must keep a minute at least. Choose an earlier end.\n',
+  })
+  for (const word of ['constructor', '1.5', '0', '1e9']) expect((await onair('air', 'extend', word)).status).toBe(1)
+  expect((await onair('air', 'override', 'constructor')).stderr).toMatch(/not an item number/)
+  expect((await onair('air', 'override', '999999')).stderr).toBe('No product has the item number 999999.\n')
+  expect((await onair('air', 'swap', '310001', '310002')).stderr).toBe('Both products must be still to come.\n')
+  const { rows: log } = await database.pool.query(`select action from air_press where show_id = 'p' order by id`)
+  expect(log.map(({ action }) => action)).toEqual(['now', 'swap', 'end', 'end'])
+})
+
+test('4 a database that the project did not make is not removed', async () => {
   const { status, stderr } = await onair('reset')
   expect(status).toBe(1)
   expect(stderr).toBe('DATABASE_URL names a database that this project did not make; it is left as it is.\n')
 })
 
-test('4 a setting that cannot be is named', async () => {
+test('5 a setting that cannot be is named', async () => {
   const { status, stderr } = await command({ DATABASE_URL: database.url, PORT: 'abc' }, 'air', 'now')
   expect(status).toBe(1)
   expect(stderr).toBe('PORT is “abc”, but must be a whole number from 0 to 65535.\n')

@@ -1,12 +1,19 @@
+import { presentedAt } from '@onair/core/control-room'
 import { formatTime, planTimeZone } from '@onair/core/dates'
 import { nextAfter, onAirAt } from '@onair/core/guide'
 import type { Command } from 'commander'
+import { addMinutes } from 'date-fns/addMinutes'
+import { controlRoomService } from '../control-room/control-room.service.ts'
 import type { ShowRow } from '../guide/guide.queries.ts'
 import { systemClock } from '../kernel/clock.ts'
 import type { Config } from '../kernel/config.ts'
+import type { Refusal } from '../kernel/errors/refusal.ts'
 import { showsAround } from '../live/live.queries.ts'
 import { moveOn } from '../live/move-on.ts'
 import { CommandRefused, withPool } from './database.ts'
+
+/** The most that an end is moved at once: a day. */
+const mostMinutes = 1440
 
 /** `onair air …`: the channel. */
 export function airCommands(program: Command, config: Config): void {
@@ -35,6 +42,56 @@ export function airCommands(program: Command, config: Config): void {
         print(`On air: ${described({ ...begun, start: systemClock() })}`)
       }),
     )
+
+  air
+    .command('override')
+    .argument('<item>', 'the item number, with or without its hyphen')
+    .description('put a product on air now, of the programme’s own or another')
+    .action((item: string) => press((room) => room.putOnAir(itemNoOf(item), null)))
+
+  air
+    .command('extend')
+    .argument('<minutes>', 'how much later it ends; fewer than 0: earlier (extend -- -5)')
+    .description('move the end of the running programme; the next one begins where it ends')
+    .action((text: string) => {
+      const minutes = Number(text)
+      if (!Number.isInteger(minutes) || minutes === 0 || Math.abs(minutes) > mostMinutes) {
+        throw new CommandRefused(`“${text}” is not a number of minutes, such as 10 or -5.`)
+      }
+      return press((room) => room.moveEnd(undefined, (end) => addMinutes(end, minutes), null))
+    })
+
+  air
+    .command('swap')
+    .argument('<item>', 'an item of the running programme that is still to come')
+    .argument('<other>', 'another one')
+    .description('exchange the times of two products that are still to come')
+    .action((item: string, other: string) => press((room) => room.swap([itemNoOf(item), itemNoOf(other)], null)))
+
+  /** Does what an operator does in the control room, and prints what is on air then. */
+  function press(change: (room: ReturnType<typeof controlRoomService>) => Promise<Refusal | undefined>): Promise<void> {
+    return withPool(config, async (pool) => {
+      const refused = await change(controlRoomService({ pool, clock: systemClock }))
+      if (refused)
+        throw new CommandRefused(
+          refused
+            .items('en')
+            .map(({ Message }) => Message)
+            .join(' '),
+        )
+      const now = systemClock()
+      const show = onAirAt(await showsAround(pool, now), now)
+      print(`On air: ${described(show)}`)
+      print(`Item:   ${presentedAt(show?.products ?? [], now)?.itemNo ?? 'none'}`)
+    })
+  }
+}
+
+/** As a shopper says it, `123-456`, or as it is written down. */
+function itemNoOf(text: string): string {
+  const itemNo = text.replace('-', '')
+  if (/^\d{6,9}$/.test(itemNo)) return itemNo
+  throw new CommandRefused(`“${text}” is not an item number: it has 6 to 9 digits.`)
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
