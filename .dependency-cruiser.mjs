@@ -14,12 +14,13 @@ const coreCollections = '^packages/core/exports/(contract|testing)\\.ts$'
 const server = '^packages/server/'
 
 /** The server's folders and files in their order, lowest first: each imports itself and what stands before it. */
-const serverOrder = [
+export const serverOrder = [
   'kernel/',
   'outside/',
   'catalogue/',
   'guide/',
   'live/',
+  'control-room/',
   'reviews/',
   'favourites/',
   'sitemap/',
@@ -28,6 +29,7 @@ const serverOrder = [
   'newsletter/',
   'reminders/',
   'account/',
+  'information/',
   'address/',
   'bag/',
   'gift-card/',
@@ -36,9 +38,12 @@ const serverOrder = [
   'checkout/',
   'invoice/',
   'orders/',
+  'modify/',
   'tracking/',
   'easy-pay/',
   'returns/',
+  'store-card/',
+  'own-data/',
   'analytics/',
   'sweep/',
   'import/',

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { serverOrder } from '../.dependency-cruiser.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const documents = globSync(['*.md', '*/README.md', 'packages/*/README.md', 'packages/**/FORMAT.md'], {
@@ -57,5 +58,15 @@ describe('the documents of a newcomer', () => {
     const wanted = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'host/README.md']
     const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => join(dirname(file), 'README.md'))
     expect([...wanted, ...packages].filter((file) => !documents.includes(file))).toEqual([])
+  })
+})
+
+describe('the order of the server’s features', () => {
+  it('5. holds every folder, and the README of the server says it', () => {
+    const folders = globSync('packages/server/src/*/', { cwd: root }).map((folder) => basename(folder))
+    const ordered = serverOrder.map((name) => name.replace('/', ''))
+    expect(folders.filter((name) => name !== 'testing' && !ordered.includes(name))).toEqual([])
+    const [, stated = ''] = textOf('packages/server/README.md').match(/^(kernel ← [\s\S]*?)\n\n/m) ?? []
+    expect(stated.replaceAll('`', '').split(/\s+←\s+/)).toEqual(ordered)
   })
 })
