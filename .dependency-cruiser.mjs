@@ -309,7 +309,7 @@ const forbidden = [
   {
     name: 'parts-have-no-model',
     comment:
-      'A part is told everything by its props and says what happened by its callbacks. The widget around it reads the model.',
+      'A part gets everything in its props and reports what happened through its callbacks. The widget around it reads the model.',
     from: { path: '^packages/widgets/src/parts/', pathNot: tests },
     to: { path: ['^packages/widgets/src/(models|connected)/', '\\.model\\.ts$', widget, coreClient] },
   },

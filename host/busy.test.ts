@@ -27,7 +27,7 @@ test.each([
   ['/fr/pages/slow', '', 'fr-CA', 'La boutique est très achalandée'],
   ['/pages/slow', 'language=fr_CA', 'fr-CA', 'La boutique est très achalandée'],
 ])(
-  '%s (%s): who finds no room in the queue of pages is told when to come back, in their language',
+  '%s (%s): a request over the limit of the page queue gets a 503 with Retry-After, in its language',
   async (url, cookie, lang, title) => {
     const opened = Promise.withResolvers<void>()
     const slow: Page = {

@@ -55,7 +55,7 @@ describe.each<Language>(['en', 'fr'])('what people, programs and attackers look 
       const answer = await ask(path)
       if (answer.status === 200) {
         contract[name].reply.parse(JSON.parse(answer.text))
-        // What was typed may be said back, as data; nobody shall take it for a page.
+        // The reply may repeat what was typed, as data and not as HTML.
         expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       } else {

@@ -24,7 +24,7 @@ test(
 )
 
 test(
-  'who comes with a code from nowhere is asked whether the bag is theirs; a code works once',
+  'a code of unknown origin asks whether the bag is the shopper’s; a code works once',
   onceOnPhone,
   async ({ shopper, browser, problems, api, seed, language, words }) => {
     const lamp = await api.findGoods(seed)
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'a link through sign-in brings nobody a bag unasked, and who made it has no hold on the bag that was taken',
+  'a link through sign-in moves no bag without asking, and its author has no access to the bag afterwards',
   onceOnDesktop,
   async ({ shopper, foreign, api, seed, language, words }) => {
     const lamp = await api.findGoods(seed)

@@ -22,33 +22,29 @@ const browsers = [
 ] as const
 
 for (const [kind, once, prepare] of browsers) {
-  test(
-    `who has signed out and presses Back finds nothing of the order${kind}`,
-    once,
-    async ({ shopper, api, sandbox, seed }) => {
-      const email = `member-${crypto.randomUUID()}@example.com`
-      const member = await api.newAccount(email)
-      const goods = await api.findGoods(seed)
-      const placed = await api.placeOrder(member, [{ ...goods, quantity: 1 }], await sandbox.cardToken(cards.visa))
-      const { page, words } = shopper
-      await prepare(page)
-      await shopper.entersAs(member, email)
-      await shopper.opens(`/pages/myaccount/orderstatus/${placed.OrderSummary.OrderNo}`)
-      await shopper.seesPageAlive()
-      await shopper.sees(someAddress.Address1)
-      await page.getByRole('button', { name: words.signOut }).click()
-      await shopper.sees(words.signedOut)
+  test(`after signing out, Back shows nothing of the order${kind}`, once, async ({ shopper, api, sandbox, seed }) => {
+    const email = `member-${crypto.randomUUID()}@example.com`
+    const member = await api.newAccount(email)
+    const goods = await api.findGoods(seed)
+    const placed = await api.placeOrder(member, [{ ...goods, quantity: 1 }], await sandbox.cardToken(cards.visa))
+    const { page, words } = shopper
+    await prepare(page)
+    await shopper.entersAs(member, email)
+    await shopper.opens(`/pages/myaccount/orderstatus/${placed.OrderSummary.OrderNo}`)
+    await shopper.seesPageAlive()
+    await shopper.sees(someAddress.Address1)
+    await page.getByRole('button', { name: words.signOut }).click()
+    await shopper.sees(words.signedOut)
 
-      await page.goBack()
-      await shopper.isAt('/pages/signin')
-      for (const text of [goods.product.Name, someAddress.Address1, placed.OrderSummary.OrderNo]) {
-        await expect(page.getByText(text)).toHaveCount(0)
-      }
-    },
-  )
+    await page.goBack()
+    await shopper.isAt('/pages/signin')
+    for (const text of [goods.product.Name, someAddress.Address1, placed.OrderSummary.OrderNo]) {
+      await expect(page.getByText(text)).toHaveCount(0)
+    }
+  })
 
   test(
-    `who has ordered and presses Back does not meet the ordered bag at the checkout again${kind}`,
+    `after ordering, Back does not show the ordered bag at the checkout${kind}`,
     once,
     async ({ shopper, api, sandbox, seed }) => {
       const goods = await api.findGoods(seed)

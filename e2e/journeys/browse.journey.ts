@@ -44,7 +44,7 @@ test('from all brands to one', onceOnDesktop, async ({ shopper, api, words }) =>
 })
 
 test(
-  'a page of a list that is not there leads to the last, and a category that is not there is said to be none',
+  'a page past the end of a list leads to its last page, and an unknown category is not found',
   onceOnDesktop,
   async ({ shopper, api, words }) => {
     const { page } = shopper

@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'what is missing or wrong in the address is said beside it, and nothing typed is lost',
+  'missing or wrong fields of the address show their errors, and nothing typed is lost',
   onceOnPhone,
   async ({ shopper, api, seed }) => {
     const checkout = new Checkout(shopper)

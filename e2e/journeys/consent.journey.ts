@@ -2,7 +2,7 @@ import { demoPassword } from '../support/shop-api.ts'
 import { expect, onceOnPhone, test } from '../support/test.ts'
 
 test(
-  'the marketing feed is told of nothing before the shopper agrees, and then of no person',
+  'the marketing feed gets no event before the shopper agrees, and no personal data afterwards',
   onceOnPhone,
   async ({ shopper, api, sandbox, seed }) => {
     const goods = await api.findGoods(seed)

@@ -39,7 +39,7 @@ test(
     await expect(shopper.heading(words.createAccount)).toBeVisible()
     await shopper.seesPageAlive()
 
-    await test.step('is told what is wrong before anything is sent', async () => {
+    await test.step('shows errors before anything is sent', async () => {
       await typesAccount(shopper, email, 'kettle')
       await create(shopper)
       await expect(page.locator('input[name=password]')).toBeFocused()

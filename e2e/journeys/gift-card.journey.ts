@@ -27,7 +27,7 @@ test(
     await checkout.beginsAsGuest(api, email, [goods])
     await checkout.picksShipping()
 
-    await test.step('a wrong PIN is said beside the number, and nothing typed is lost', async () => {
+    await test.step('a wrong PIN shows an error beside the number, and nothing typed is lost', async () => {
       shopper.problems.expect(/status of 417 .*giftcards/, 'the PIN is wrong on purpose')
       await checkout.usesGiftCard({ ...giftCard, pin: giftCard.pin === '0000' ? '1111' : '0000' })
       const number = checkout.step('payment').getByLabel(words.giftCardNumber)
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'a gift card’s balance is told too, and no number stands in any address',
+    'shows a gift card’s balance, and no address contains its number',
     onceOnPhone,
     async ({ shopper, language }) => {
       const giftCard = await issueGiftCard(37)

@@ -167,7 +167,7 @@ test(
   },
 )
 
-test('an item is told of by e-mail', onceOnDesktop, async ({ shopper, api, sandbox, seed }) => {
+test('an item is recommended by e-mail', onceOnDesktop, async ({ shopper, api, sandbox, seed }) => {
   const goods = await api.findGoods(seed)
   const { page, words } = shopper
   const to = `friend-${crypto.randomUUID()}@example.com`
@@ -182,7 +182,7 @@ test('an item is told of by e-mail', onceOnDesktop, async ({ shopper, api, sandb
 })
 
 test(
-  'search engines are told of the product, and of nothing that is not there',
+  'search engines find the product, and no reviews or prices that do not exist',
   onceOnDesktop,
   async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 0)

@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'what sells out while the card is asked is told, and the money goes back',
+  'an item that sells out during the authorisation is named, and the money goes back',
   onceOnDesktop,
   async ({ shopper, api, sandbox, seed }) => {
     const goods = await api.findGoods(seed, fewEnough)

@@ -2,7 +2,7 @@ import { restock } from '../support/operator.ts'
 import { expect, onceOnPhone, test } from '../support/test.ts'
 
 test(
-  'who waits for a sold-out style gets a mail when it is back, and one click puts it into the bag',
+  'the waiting list of a sold-out style mails when it is back, and one click puts it into the bag',
   onceOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const other = await api.findGoods(`${seed} other`)

@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'who cancels at the wallet and presses again pays for one thing, not for two',
+  'cancelling at the wallet and pressing again pays for one item, not for two',
   onceOnPhone,
   async ({ shopper, api, seed }) => {
     const isOther = ({ product, edp }: Goods) => product.Styles.length > 1 && edp.EdpNo !== product.DefaultEdp

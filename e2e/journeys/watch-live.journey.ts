@@ -33,7 +33,7 @@ test(
     await shopper.seesInCounter(1)
     await expect(pause).toBeVisible()
 
-    // Told again each time: another setting of this journey may restore the stream meanwhile, or cut it.
+    // Set again each time: another setting of this journey may restore the stream meanwhile, or cut it.
     const away = player.getByText(words.pictureAway)
     const lost = async () => {
       await sandbox.serves('live', false)

@@ -192,7 +192,7 @@ async function checkoutsPerSecond(market: Market): Promise<Row> {
 
 /**
  * The button alone: everything before it is done. How long the last of 50 wait that press it at once depends above all on how
- * fast the processors are at the moment, so it is said in what a bare server takes that is sent the same.
+ * fast the processors are at the moment, so it is given relative to a bare server that receives the same.
  */
 async function placings(market: Market): Promise<Row> {
   const concurrent = 50

@@ -55,7 +55,7 @@ export const asksForMoney = (stage: Stage) =>
 
 /** The steps of the request that places the order. */
 const placingSteps: readonly Step[] = [
-  before('who asks is looked up', 'from token', (stage) => stage.holdTableWhole('token')),
+  before('the token is looked up', 'from token', (stage) => stage.holdTableWhole('token')),
   before('the bag is read', 'select cart.guid', (stage) => stage.holdTableWhole('cart_line')),
   before('the payment is written down', 'into payment', (stage) => stage.holdTable('payment')),
   {

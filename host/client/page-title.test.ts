@@ -25,6 +25,6 @@ test.each([
   ['before the shopper has answered', '', page, []],
   ['after a no', 'analyticsConsent=0', page, []],
   ['of a page without a title', 'analyticsConsent=1', '<main></main>', []],
-])('the feed is told the title: %s', async (_, cookies, html, titles) => {
+])('reports the title to the feed: %s', async (_, cookies, html, titles) => {
   expect(await reported(cookies, html)).toEqual(titles)
 })

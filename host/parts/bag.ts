@@ -30,7 +30,7 @@ export async function readBag({ session, http, customer }: Visit): Promise<Bag |
   return null
 }
 
-/** Merges the guest's bag into the account of the customer who has just signed in. What fails for now is tried again later. */
+/** Merges the guest's bag into the account of the customer who has just signed in. A temporary failure is retried later. */
 export async function mergeGuestBag({ session, http }: Pick<Visit, 'session' | 'http'>): Promise<void> {
   const client = bagClient(http)
   const guid = readCookie(session, cartGuidCookie)

@@ -189,7 +189,7 @@ describe('the page', () => {
     ['a site that sends no referrer', { 'sec-fetch-site': 'cross-site' }],
     ['a link in a mail', { 'sec-fetch-site': 'none' }],
     ['the shop’s sign-in', { 'sec-fetch-site': 'same-origin', referer: 'http://shop.test/pages/signin' }],
-  ])('2. asks who comes from %s', async (_, headers: Record<string, string>) => {
+  ])('2. asks a shopper from %s', async (_, headers: Record<string, string>) => {
     const html = await page(headers)
     expect(html).toContain('Is this bag yours?')
     expect(html).toContain(`<form action="/handover" method="post">${form}`)

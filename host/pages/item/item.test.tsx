@@ -12,7 +12,7 @@ afterAll(() => app.close())
 describe('the short address of a product', () => {
   test.each([
     ['1. digits', '/i/123456', '/pages/productdetails?nav=R:123456'],
-    ['2. as said on air', '/i/123-456', '/pages/productdetails?nav=R:123456'],
+    ['2. as spoken on air', '/i/123-456', '/pages/productdetails?nav=R:123456'],
     ['3. in English', '/en/i/123-456', '/en/pages/productdetails?nav=R:123456'],
     ['4. in French', '/fr/i/123456789', '/fr/pages/productdetails?nav=R:123456789'],
   ])('%s opens its page', async (_, url, location) => {

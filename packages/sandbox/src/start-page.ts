@@ -9,7 +9,7 @@ const body = `
 <li><a href="/capture/ledger">The payments</a>: what was authorized, captured, voided and refunded</li>
 <li><a href="/paypal/ledger">The wallet</a>: what was approved, carried out, authorized, captured and refunded there</li>
 <li><a href="/credit">The credit service</a>: the applications for the Onair Card, with a decision to take for those in review</li>
-<li><a href="/beacon">The marketing feed</a>: what it was told of customers who agreed to it (<a href="/beacon/events">as JSON</a>)</li>
+<li><a href="/beacon">The marketing feed</a>: its events of customers who agreed to it (<a href="/beacon/events">as JSON</a>)</li>
 <li><a href="/reviews/100237/q/product_detail?apikey=onair-reviews-demo">The reviews of one item</a>, in the shape of the review service</li>
 <li><a href="/live/channel.m3u8">The live channel</a>, an HLS stream that follows the shop’s programme guide</li>
 <li><a href="/addresscomplete/Interactive/Find/v2.10/json3.ws?Key=onair-demo&amp;SearchTerm=12%20main&amp;Country=CAN">Addresses for what somebody types</a>, in the shape of Canada Post AddressComplete</li>

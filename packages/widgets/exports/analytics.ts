@@ -3,8 +3,8 @@ import { browserJar, writeAnalyticsConsent } from '@onair/core/session'
 export { type AnalyticsModel, analyticsModel } from '../src/models/analytics.model.ts'
 
 /**
- * For a page's own consent dialog: whether the marketing feed may be told what the shopper does, from now on and for a
- * year; `undefined` forgets the answer. Nothing is told before it is yes (specification §7, analytics feed).
+ * For a page's own consent dialog: whether the marketing feed may receive what the shopper does, from now on and for a
+ * year; `undefined` forgets the answer. Nothing is sent before it is yes (specification §7, analytics feed).
  *
  *     import { setAnalyticsConsent } from '@onair/widgets/analytics'
  *     dialog.addEventListener('close', () => setAnalyticsConsent(dialog.returnValue === 'agree'))

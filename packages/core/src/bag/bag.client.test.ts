@@ -28,7 +28,7 @@ describe('reading the customer’s own bag (specification §8)', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  test('2. is no bag where the account has none, and no failure', async () => {
+  test('2. returns no bag, without an error, where the account has none', async () => {
     const answer = await answering(200, { CartGuid: null, ProductCount: 0 }).readMine()
     expect(answer).toEqual({ ok: false, status: 404, items: [] })
     expect(log).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ test.each([
   ['local.example', 'production'],
   ['shop.qa-x.example', 'production'],
   ['', 'production'],
-])('%j is told %s', (host, environment) => expect(walletEnvironment(host)).toBe(environment))
+])('the environment of %j is %s', (host, environment) => expect(walletEnvironment(host)).toBe(environment))
 
 test('the payer’s details become a guest account', () => {
   const payer = {

@@ -52,7 +52,7 @@ export const beaconRoutes = (
           `<tr><td class="nowrap">${escapeHtml(At)}</td><td class="nowrap">${escapeHtml(Name)}</td><td>${Edp}</td><td>${escapeHtml(Language)}</td><td><code>${escapeHtml(JSON.stringify(Content))}</code></td></tr>`,
       )
     const table = `<div class="table"><table><thead><tr><th>When</th><th>What</th><th>Customer</th><th>Language</th><th>Content</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
-    const nothing = '<p class="note">Nothing yet: the shop tells nothing of anybody who has not agreed to it.</p>'
+    const nothing = '<p class="note">Nothing yet: the shop sends no event of a customer who has not agreed.</p>'
     return reply
       .header('content-security-policy', readingPolicy)
       .type('text/html; charset=utf-8')

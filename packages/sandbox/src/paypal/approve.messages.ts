@@ -10,7 +10,7 @@ export const texts = {
     declined: 'the payment is declined when it is carried out',
     late: 'the payment is declined when the order is placed',
     lacks: {
-      phone: 'the shop is told no phone number',
+      phone: 'the shop gets no phone number',
       lastName: 'one word is the whole name',
       postalCode: 'the postal code is not complete',
     },

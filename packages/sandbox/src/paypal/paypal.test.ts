@@ -283,7 +283,7 @@ describe('payers whose wallet profile is incomplete', () => {
     expect(oneName).not.toHaveProperty('last_name')
     expect(await told('HALFCODE26PAYER')).toMatchObject({ shipping_address: { postal_code: 'H2X' } })
     const page = await sandbox.app.inject({ url: `/paypal/approve?token=${approvalToken(await created())}` })
-    for (const words of ['the shop is told no phone number', 'one word is the whole name', 'code is not complete']) {
+    for (const words of ['the shop gets no phone number', 'one word is the whole name', 'code is not complete']) {
       expect(page.body).toContain(words)
     }
   })

@@ -6,7 +6,7 @@ const shop = { shopOrigin: 'https://shop.example', careEmail: 'care@example.com'
 test.each([
   ['en', 'You already have an Onair account', 'Sign in: https://shop.example/en/pages/signin'],
   ['fr', 'Vous avez déjà un compte Onair', 'Ouvrir une session\u00a0: https://shop.example/fr/pages/signin'],
-] as const)('the owner of an e-mail is told in the account’s language: %s', (language, subject, link) => {
+] as const)('the owner of an e-mail is notified in the account’s language: %s', (language, subject, link) => {
   const mail = accountExistsMail({ to: 'maya@example.com', language }, shop)
   expect(mail).toMatchObject({ to: 'maya@example.com', subject, language })
   expect(mail.text).toContain(link)

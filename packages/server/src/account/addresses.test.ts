@@ -130,7 +130,7 @@ describe('the shipping addresses of an account', () => {
     expect(await defaults(other)).toEqual(['1 Elgin Street'])
   })
 
-  it('7. are a member’s: a guest is told to sign in', async () => {
+  it('7. belong to a member: a guest has to sign in', async () => {
     const guest = await shop.guest()
     expect((await post(guest, rideau)).statusCode).toBe(403)
     expect((await makeDefault(guest, '1')).statusCode).toBe(403)

@@ -131,7 +131,7 @@ describe('at sign-in', () => {
     })
     for (const code of account) await bags.use(member.guid, code)
     const guid = await bags.aBag(kettle)
-    // Nothing is sent there for nothing, unless by a code.
+    // No shipping there is free, unless by a code.
     await bags.inProvince(guid, 'YT')
     for (const code of guest) expect((await bags.use(guid, code)).statusCode).toBe(200)
     const merged = (await member.attach(guid)).json()

@@ -121,7 +121,7 @@ test('brands and categories are counted once, and again after the catalogue chan
   const askedForBoth = async () => {
     const watched = watchStatements(shop.pool, 'catalogue.offered', 'catalogue.categories', 'catalogue.brands')
     visit += 1
-    // Addresses that nobody asked for before: no kept reply answers.
+    // New addresses, so that no cached reply answers.
     await ask(categories, { visit: String(visit) })
     await ask(brand, { fm: 'primary_nav', visit: String(visit) })
     watched.stop()

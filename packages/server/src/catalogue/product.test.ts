@@ -127,7 +127,7 @@ describe('a product', () => {
     })
   })
 
-  test('3 shows its clips, in the path’s language; one that nobody knows is left out', async () => {
+  test('3 shows its clips, in the path’s language; an unknown one is left out', async () => {
     const known = clips[aClip]
     expect((await ask(detail, { itemNo: kettle }, 'fr')).Videos).toEqual([
       {

@@ -38,7 +38,7 @@ async function mailTo(address: string): Promise<Received[]> {
 }
 
 describe('joining the waiting list', () => {
-  test('1 answers nothing, and the same for who waits already', async () => {
+  test('1 answers with an empty reply, also to an address that waits already', async () => {
     const replies = []
     for (const email of ['a@example.com', 'A@Example.com', 'b@example.com'])
       replies.push(await join('600001', email, 6001))
@@ -93,7 +93,7 @@ describe('joining the waiting list', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, area])
   })
 
-  test('7 is limited: nobody signs others up by the hundred', async () => {
+  test('7 is rate limited', async () => {
     const limits = { ...shop.config.limits, waitlist: 2 }
     const strict = await orderingShop({ config: { limits, logLevel: 'silent' } })
     try {

@@ -43,7 +43,7 @@ async function writeTo(
   })
 }
 
-/** A reader that closes the pipe early (`| head`) is no failure. */
+/** A reader may close the pipe early (`| head`): that is not an error. */
 async function writeOutput(pool: Pool, kind: KindName, format: Format): Promise<void> {
   const closed = new AbortController()
   process.stdout.on('error', (error) => closed.abort(error))

@@ -208,7 +208,7 @@ describe('an import that is killed', () => {
       expect(await ended).toEqual([null, 'SIGKILL'])
     } finally {
       child.kill('SIGKILL')
-      // The database notices within a second that nobody is there any more.
+      // The database notices a closed connection within a second.
       await expect
         .poll(
           () =>

@@ -129,7 +129,7 @@ describe('taking the payments after the first', () => {
           },
         })
         await expect(dying.run()).rejects.toThrow('the process died')
-        // Held by the process that died: nobody touches it yet.
+        // Locked by the process that died, until the lock expires.
         await t.job().run()
         expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Due', 'Due'])
         t.shop.clock.advance(61_000)

@@ -38,13 +38,13 @@ export type Request = { key: string; hash: Buffer }
 /**
  * Takes later Easy Pay payments, each once, whatever crashes.
  *
- * 1. The payment is written before the provider is asked, and its instalments refer to it: as long as they do, nobody else takes
+ * 1. The payment is written before the provider is asked, and its instalments refer to it: as long as they do, no other process takes
  *    them. Its reference is the idempotency key, so that whoever finds it unfinished repeats the same call.
  * 2. It is authorised and captured at once. What the provider then has is recorded in one transaction: payment, instalments,
  *    ledger and mail.
  * 3. A declined payment frees its instalments. If the job asked, the attempt is counted, and the customer is notified.
  * 4. If the provider is unavailable, the payment stays begun, and is finished later.
- * 5. If the provider took another amount, or refuses to capture what it authorised, nothing is booked and an operator is told,
+ * 5. If the provider took another amount, or refuses to capture what it authorised, nothing is booked and an operator is notified,
  *    every hour.
  */
 export function chargingService(deps: {
@@ -129,7 +129,7 @@ export function chargingService(deps: {
         return undefined
       }),
 
-    /** Claims a payment that nobody holds. Undefined if another process was faster. */
+    /** Claims an unclaimed payment. Undefined if another process was faster. */
     async hold(taking: Taking): Promise<Taking | undefined> {
       const until = heldUntil()
       const [held] = await holdTaking(pool, taking.reference, taking.heldUntil, until)
@@ -174,7 +174,7 @@ export function chargingService(deps: {
 }
 export type ChargingService = ReturnType<typeof chargingService>
 
-/** Whether an instalment is owed, and nobody is taking it. */
+/** Whether an instalment is owed and unclaimed. */
 export const isFree = ({ isPaid, cents, reference }: LaterInstalment): boolean =>
   !isPaid && cents > 0 && reference === null
 

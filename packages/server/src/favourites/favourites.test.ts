@@ -114,7 +114,7 @@ describe('favourites', () => {
     expect(await numbers(fresh)).toEqual([])
   })
 
-  it('8. are nobody else’s to read, add or remove', async () => {
+  it('8. can be read, added and removed by their customer alone', async () => {
     const mine = await aKeeper('500001')
     const yours = await aMember()
     for (const [call, request] of [

@@ -199,7 +199,7 @@ describe('the event stream', () => {
     ])
   })
 
-  test('6 an id that nobody gave gets the present state only', async () => {
+  test('6 an unknown id gets the present state only', async () => {
     const client = await listen(undefined, { 'last-event-id': 'x\u00e9' })
     await client.until(({ event }) => event === 'show')
     expect(client.events[0]?.event).toBe('show')

@@ -10,7 +10,7 @@ import { type SearchedRow, searchedShows, showById } from './search.queries.ts'
 const pastDays = 60
 /** A bound on the memory that the search takes: a channel plans some 9,000 programmes a year. */
 const mostShows = 10_000
-/** How long the programmes stay in memory. A plan that grows by a day two weeks ahead notifies nobody. */
+/** How long the programmes stay in memory. A day added at the end of the plan notifies no process. */
 const freshMs = 600_000
 
 /** A programme and its words: whole ones, and their stems, each between spaces. */

@@ -14,6 +14,6 @@ const simple = /^(?:<p>(?:[^<>&]|&amp;|&lt;|&gt;)*<\/p>|<ul>(?:<li>(?:[^<>&]|&am
 export function cleanHtml(html: string): string {
   if (clean.test(html) || simple.test(html)) return html
   const cleaned = sanitizeHtml(html, { allowedTags, allowedAttributes: {}, parseStyleAttributes: false }).trim()
-  // A tag that goes may leave what cannot stand within each other, a paragraph in a paragraph: that is told apart next.
+  // A tag that goes may leave what cannot stand within each other, a paragraph in a paragraph: the next step handles that.
   return cleaned === html ? html : cleanHtml(cleaned)
 }

@@ -344,7 +344,7 @@ describe('a file', () => {
     }
     await expect(load('', { bytes: broken(), identity: 'long' })).rejects.toThrow('power')
     const { messages, read } = await load(csv(kettle), { identity: 'long', createMissing: true })
-    expect(messages[0]).toBe('An unfinished import of a test’s file is given up.')
+    expect(messages[0]).toBe('An unfinished import of a test’s file is discarded.')
     expect(read).toBe(1)
     expect(await names()).toEqual(['Kettle'])
   })

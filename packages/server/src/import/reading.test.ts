@@ -62,7 +62,7 @@ describe('lines', () => {
     ])
   })
 
-  test('3 in Latin-1 that nobody declared are refused with what to do', async () => {
+  test('3 in undeclared Latin-1 are refused with a remedy', async () => {
     const latin1 = Buffer.from('name\nCr\xe8me br\xfbl\xe9e\n', 'latin1')
     await expect(linesIn(latin1)).rejects.toThrow(
       new FileRefused(

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Rejection } from './kind.ts'
 
-/** Stores rejected rows. Several rows of XMLTV may stand on one line; the first of them that is wrong is told. */
+/** Stores rejected rows. Several rows of XMLTV may stand on one line; the first wrong one is reported. */
 export async function addRejections(client: PoolClient, rejections: readonly Rejection[]): Promise<void> {
   await client.query({
     name: 'import.rejected',

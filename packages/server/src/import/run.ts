@@ -119,7 +119,7 @@ async function beginRun(
     return found
   }
   if (found) {
-    sentence(`An unfinished import of ${found.file} is given up.`)
+    sentence(`An unfinished import of ${found.file} is discarded.`)
     await emptyStaging(client)
   }
   await client.query('INSERT INTO import_run (identity, file, started_at) VALUES ($1, $2, $3)', [

@@ -75,7 +75,7 @@ describe('import schedule', () => {
     ])
   })
 
-  test('2 a dry run changes nothing, and gaps are told by line', async () => {
+  test('2 a dry run changes nothing, and reports gaps by line', async () => {
     const { messages } = await take(
       csv(row('a', '2026-11-23T20:00', '2026-11-23T21:00'), row('b', '2026-11-23T21:30', '2026-11-23T22:00')),
       { dryRun: true },

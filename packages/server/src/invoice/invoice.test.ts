@@ -216,7 +216,7 @@ describe('an invoice', () => {
   })
 })
 
-describe('who reads which', () => {
+describe('access', () => {
   it('another customer’s is the same 404 as one that does not exist', async () => {
     const order = await ordered([kettle])
     const { InvoiceNo } = await invoice(order)

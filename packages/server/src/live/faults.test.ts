@@ -33,7 +33,7 @@ async function jumpTo(instant: string): Promise<void> {
 }
 
 describe('what goes wrong on air', () => {
-  test('1 a clock that jumps a day ahead and back: listeners are told what is on by then, in both directions', async () => {
+  test('1 a clock that jumps a day ahead and back: listeners get the programme on air, in both directions', async () => {
     const client = await open()
     await client.until(({ event }) => event === 'show')
     await jumpTo('2026-11-22T17:00:00Z')

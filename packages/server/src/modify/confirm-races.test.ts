@@ -110,7 +110,7 @@ describe('two things at once', () => {
 })
 
 describe('a process that dies', () => {
-  it('3. before the commit: the new payment is voided by who is left, and the old order stands', async () => {
+  it('3. before the commit: the new payment is voided by another process, and the old order stays', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.add(pan)
@@ -133,7 +133,7 @@ describe('a process that dies', () => {
   })
 
   it.each(['card', 'wallet'])(
-    '5. after the commit: what the order no longer needs is voided by who is left (%s)',
+    '5. after the commit: unneeded payments are voided by another process (%s)',
     async (by) => {
       const shopper = await aShopper(kettle)
       const body = by === 'wallet' ? await edits.pay.byWallet(shopper) : {}

@@ -28,7 +28,7 @@ describe('the payments of an edited order', () => {
       { authorize: 500, kept: [['a', 1000]], released: [] },
     ],
     [
-      '1. unchanged: nobody is asked',
+      '1. unchanged: no provider is called',
       [payment('a', 1000)],
       visa,
       1000,

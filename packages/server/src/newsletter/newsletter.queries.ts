@@ -99,7 +99,7 @@ export const moveSubscription = statement<never, [before: string, after: string,
 )
 
 /**
- * Forgets the addresses of requests that nobody confirmed in time: the whole row, or the address alone where a former
+ * Deletes the addresses of requests that were not confirmed in time: the whole row, or the address alone where a former
  * subscription's letters have the row's token.
  */
 export const forgetRequests = statement<{ one: number }, [now: Date, most: number]>(

@@ -69,7 +69,7 @@ describe('a member', () => {
     expect(states).toEqual([true, false, false, true, true])
   })
 
-  it('2. changes nobody else’s', async () => {
+  it('2. changes no other customer’s', async () => {
     const [who, other] = [await shop.member(newEmail()), await shop.member(newEmail())]
     expect((await who.call(`POST ${subscription}`, { params: { edp: other.edp } })).statusCode).toBe(403)
     expect(await isSubscribed(other)).toBe(false)
@@ -265,7 +265,7 @@ describe('leaving', () => {
     expect(found.rowCount).toBe(0)
   })
 
-  it('4. ends a request as well: its link subscribes nobody', async () => {
+  it('4. ends a request as well: its link subscribes no longer', async () => {
     const email = newEmail()
     await ask(email)
     const [letter] = await lettersTo(email)
@@ -274,7 +274,7 @@ describe('leaving', () => {
   })
 })
 
-it('a request that nobody confirms is forgotten after three days; a reader stays, and so does the way out of an old letter', async () => {
+it('an unconfirmed request is deleted after three days; a subscriber stays, and the unsubscribe link of an old letter works', async () => {
   const [asked, reader, gone] = [newEmail(), await aReader(), await aReader()]
   await leave(gone.token)
   shop.clock.advance(hour)

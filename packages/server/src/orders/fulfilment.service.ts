@@ -57,7 +57,7 @@ class Refused extends Error {}
 /**
  * The operator's commands for a placed order. The payment provider is called while the order is locked, with an idempotency key
  * of the payment: an interrupted command can simply be repeated. If a provider reports another amount than requested, nothing
- * is booked, and the operator is told.
+ * is booked, and the operator is notified.
  */
 export function fulfilmentService(deps: {
   pool: Pool

@@ -52,7 +52,7 @@ async function anOrder({ quantity = 1, parts = 3, giftCents = 6000 } = {}) {
 }
 
 describe('an order in Easy Pay whose first payment a gift card covers wholly', () => {
-  it('1. keeps the card for the later payments, and asks it for nothing today', async () => {
+  it('1. stores the card for the later payments, and charges nothing today', async () => {
     const before = await shop.money()
     const { shopper, order, orderNo, giftCard, token } = await anOrder()
     // 46.34 is the first of three; the gift card pays 13.66 of the second too.

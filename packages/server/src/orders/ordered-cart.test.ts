@@ -63,7 +63,7 @@ it('2. stays as it was ordered when prices, codes and names change', async () =>
   await shop.pool.query(`update promo_code set ends_at = null where code = 'TENOFF'`)
 })
 
-it('3. is nobody else’s: the same 404 as a bag that does not exist', async () => {
+it('3. belongs to its customer: others get the same 404 as for an unknown bag', async () => {
   const { review } = await placed()
   const other = await aShopper()
   const foreign = await read(other, review.CartGuid)

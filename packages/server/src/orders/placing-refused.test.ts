@@ -140,7 +140,7 @@ describe('a payment service that does not respond', () => {
       const key = randomUUID()
       await orders.shop.fault('drop-after-execute', 'authorize', lost)
       for (let tries = 0; tries < 5; tries += 1) expect((await first.place({ key })).statusCode).toBe(503)
-      // It responds again, and nobody asks it.
+      // It responds again, but is not called.
       for (const shopper of [first, second]) {
         const refused = await shopper.place(shopper === first ? { key } : {})
         expect([refused.statusCode, refused.headers['retry-after'], refused.json()[0].Area]).toEqual([

@@ -123,7 +123,7 @@ export const finishPlacing = statement<
   'orders.finish',
   `with paid as (
      update payment set order_no = $1, customer_edp = $4, state = 'authorised', authorization_id = $3
-     -- Said so that the index of open payments, most of which are over by now, is not read for it.
+     -- Stated so that the index of open payments, most of which are over by now, is not read for it.
      where reference = $2 and (state, order_no) is not distinct from ('started', null) and cart_guid = $5
      returning 1
    ), sale as (

@@ -94,7 +94,7 @@ describe('promo codes, gift cards and a card', () => {
     const order = (await shopper.place()).json()
     expect(order).toMatchObject({ PromoCode: null, ShippingHandling: 19.95 })
     expect(await one(`select count(*)::int from promo_customer where code = 'SHIPONCE'`)).toEqual({ count: 0 })
-    // Goods above the threshold are sent for nothing anyway.
+    // Goods above the threshold ship free anyway.
     await shopper.bag(kettle)
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
@@ -323,7 +323,7 @@ describe('many at once', () => {
     const replies = await Promise.all(shoppers.map((shopper) => shopper.place()))
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
     const refused = replies.filter(({ statusCode }) => statusCode !== 201).map((reply) => reply.json()[0].Area)
-    // Who sees it before the transaction is told that a card is missing, who sees it in there that the gift card has changed.
+    // Checked before the transaction, a card is missing; checked inside it, the gift card has changed.
     expect(refused.every((area) => ['CreditCard', 'GiftCards', 'ReviewHash'].includes(area))).toBe(true)
     const [entries] = (
       await shop.pool.query('select -sum(amount_cents)::int as cents from gift_card_entry where gift_card_id = $1', [
@@ -357,7 +357,7 @@ describe('orders of the same items in another order', () => {
     expect(await Promise.all(gifts.map(({ id }) => shop.giftCardHolds(id)))).toEqual([0, 0])
   })
 
-  /** As a shopper does who is told that somebody else has spent from the gift card. */
+  /** Retries as a shopper does after a refusal: somebody else has spent from the gift card. */
   async function placedAtLast(shopper: Shopper): Promise<number> {
     for (let tries = 0; tries < 20; tries += 1) {
       const { statusCode } = await shopper.place()

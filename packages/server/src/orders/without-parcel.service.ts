@@ -49,7 +49,7 @@ export function withoutParcelService(deps: {
         if (outcome.status === 'done') done += 1
         else log.warn({ orderNo, why: outcome.why }, 'an order without a parcel could not be shipped')
       }
-      // Another process may have delivered it first, which is no failure.
+      // Another process may have delivered it first: that is not an error.
       for (const { orderNo } of await arrived(pool)) if ((await operator.deliver(orderNo)).status === 'done') done += 1
       return done
     },

@@ -40,7 +40,7 @@ const mostFailures = 5
 /** How long it is left alone, in milliseconds. Then one call tries it, while the others still wait. */
 const pauseMs = 10_000
 
-/** Told when a service is left alone, and when it is asked again. */
+/** Called when a breaker opens, and when it closes. */
 export type OnPause = (paused: boolean) => void
 
 /** Runs calls of one service; while that is left alone, they are not sent, and are `paused`. */

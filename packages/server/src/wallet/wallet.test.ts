@@ -398,7 +398,7 @@ describe('a wallet that does not respond', () => {
     try {
       await fault('off', 'get', 5)
       for (let tries = 0; tries < 5; tries += 1) expect((await execute(id)).statusCode).toBe(503)
-      // It responds again, and nobody asks it.
+      // It responds again, but is not called.
       for (const reply of [await execute(id), await begin(), await read(id)]) {
         expect([reply.statusCode, reply.headers['retry-after'], reply.json()[0].Area]).toEqual([503, '5', 'Paypal'])
       }

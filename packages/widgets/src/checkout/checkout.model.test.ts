@@ -43,7 +43,7 @@ describe('a checkout', () => {
     expect(server.requests.filter((call) => call.includes('orderreview'))).toHaveLength(2)
   })
 
-  test('4. what another call told without what is personal takes no address and no card away', async () => {
+  test('4. a reply without personal data removes no address and no card', async () => {
     const { model, shop } = await atReview()
     await shop.models.of(bagModel).refresh()
     expect(shop.models.of(bagModel).bag.peek()?.shippingAddress).toBeNull()

@@ -171,7 +171,7 @@ describe('a member at checkout', () => {
     expect(server.attempts).toHaveLength(1)
   })
 
-  test('4. a declined card is said at the payment, and another can be used', async () => {
+  test('4. a declined card shows an error at the payment, and another can be used', async () => {
     const server = aCheckoutServer(ready())
     const { user } = show(server, member)
     server.on('POST /api/v2/{language}/accounts/{edp}/orders', () =>
@@ -186,7 +186,7 @@ describe('a member at checkout', () => {
     expect(await screen.findByRole('button', { name: /^Place order/ })).toBeEnabled()
   })
 
-  test('5. what changed is said with both totals, and accepted with one click', async () => {
+  test('5. a change is shown with both totals, and accepted with one click', async () => {
     const server = aCheckoutServer(ready())
     const { user, go } = show(server, member)
     await screen.findByRole('button', { name: /^Place order/ })

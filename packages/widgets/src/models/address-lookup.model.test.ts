@@ -122,7 +122,7 @@ describe('picking', () => {
     ['is refused', { ok: false as const, status: 429, items: [] }],
     ['holds no address', { ok: true as const, value: undefined }],
     ['never comes', new Unreachable('away')],
-  ])('4. an answer that %s is told, until something else is typed', async (_case, answer) => {
+  ])('4. an answer that %s shows a message until something else is typed', async (_case, answer) => {
     const { model, lastRead } = open()
     const picked = model.pick(house)
     await lastRead().answer(answer)

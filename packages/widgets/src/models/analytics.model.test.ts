@@ -38,7 +38,7 @@ describe('the marketing feed', () => {
     ['the shopper said no', `${signedIn}; analyticsConsent=0`],
     ['nobody is signed in', 'analyticsConsent=1'],
     ['the answer makes no sense', `${signedIn}; analyticsConsent=perhaps`],
-  ])('1. is told nothing while %s: not a request is made', async (_case, cookies) => {
+  ])('1. sends no request while %s', async (_case, cookies) => {
     tellAll(aPage(cookies))
     aPage(consenting).analytics.productViewed('told last')
     await waitFor(() => expect(sent).not.toEqual([]))

@@ -79,7 +79,7 @@ describe('the capture frame', () => {
     ['5. a wrong field', { type: 'error', Area: 'Number', Message: 'Enter a valid card number.' }, 'wrong'],
     ['6. a service that is away', { type: 'error', Area: 'Unavailable', Message: 'Please try again.' }, 'away'],
     ['7. a token of no known card', { type: 'token', Token: 'x', CardType: 'PY' }, 'away'],
-  ])('%s is told apart', async (_, message, reason) => {
+  ])('%s is distinguished', async (_, message, reason) => {
     const { model, connect } = await aCapture()
     connect()
     model.hear(say({ type: 'ready' }))

@@ -12,7 +12,7 @@ export type OnAirModel = {
   /** The programme on air; `undefined` before the channel's first event, `null` if nothing is on. */
   now: ReadonlySignal<Show | null | undefined>
   next: ReadonlySignal<Show | null | undefined>
-  /** The item that is presented now, if the channel said so. */
+  /** The item that is presented now, if the channel announced it. */
   itemNo: ReadonlySignal<string | undefined>
   /** The products of the programme on air, with current prices and stock; undefined until requested. */
   products: ReadonlySignal<Product[] | undefined>

@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(readReturnTarget(shop.session)).toBeUndefined()
   })
 
-  test('6. as a guest of the checkout is told apart, and may still sign in and go where they wanted', async () => {
+  test('6. as a guest of the checkout is recognised, and may still sign in and reach the wanted page', async () => {
     returnToBagAfterSignIn(shop.session)
     await session().enter({ token: 'guest', edp: 9 }, { remember: false, guest: true, email: 'a@example.com' })
     expect([session().authenticated.value, session().guest.value]).toEqual([true, true])
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/pages/signin')
   })
 
-  test('8. is done here even when the server cannot be told, which the next page says', async () => {
+  test('8. succeeds here even when the server is unreachable, which the next page says', async () => {
     server.reachable(false)
     await session().signOut()
     expect([session().authenticated.value, cookie('signOutMessage')]).toEqual([false, 'failed'])

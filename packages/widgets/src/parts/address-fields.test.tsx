@@ -163,7 +163,7 @@ describe('the fields of an address', () => {
     expect(line()).toHaveAttribute('autocomplete', 'billing address-line1')
   })
 
-  test('7. a look-up that is away hinders nobody; an address that cannot be read is said', async () => {
+  test('7. an unavailable look-up does not block the form; an unreadable address shows a message', async () => {
     const { server, types, user, settle } = open()
     server.on(find, () => refusal(503, 'Away.', 'AddressLookup'))
     await types('7')

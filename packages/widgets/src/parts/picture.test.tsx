@@ -16,7 +16,7 @@ test('1. one that cannot be read is covered with its label', () => {
   expect(picture.getAttribute('data-unreadable')).toBe('Red kettle')
 })
 
-test('2. what it would have shown is still said', () => {
+test('2. its alternative text is still there', () => {
   const { container } = render(<Picture base="/images/" name="p/gone" alt="The kettle from above" />)
   fireEvent.error(pictureIn(container).image)
   expect(screen.getByRole('img', { name: 'The kettle from above' })).toBeTruthy()

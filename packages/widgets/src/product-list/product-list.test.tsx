@@ -162,7 +162,7 @@ describe('into the bag', () => {
     await waitFor(() => expect(add(pan).getAttribute('aria-disabled')).toBeNull())
     expect(server.requests).toEqual(['GET /products/412311/styleCodes'])
   })
-  test('14. pressing again while that is under way asks for nothing more', async () => {
+  test('14. pressing again meanwhile sends no second request', async () => {
     const server = ofOneKind()
     const { release } = server.hold()
     const { user } = show({ products: [pan] }, { server })
@@ -253,7 +253,7 @@ describe('choosing', () => {
 })
 
 describe('favourites', () => {
-  test('23. who is not signed in is sent to sign in', async () => {
+  test('23. an anonymous shopper goes to sign-in', async () => {
     const go = vi.fn()
     const { user } = show({ products: [kettle] }, { go })
     await user.click(screen.getByRole('button', { name: `Add ${kettle.name} to favourites` }))
@@ -272,17 +272,17 @@ describe('without JavaScript', () => {
     return page
   }
 
-  test('24. what has one style posts its number', () => {
+  test('24. a product with one style posts its number', () => {
     const form = html([pan]).querySelector('form')
     expect(form?.getAttribute('action')).toBe('/bag/add')
     expect([...new FormData(form ?? undefined)]).toEqual([['itemNo', '412311']])
   })
-  test('25. what has several leads to its page', () => {
+  test('25. a product with several leads to its page', () => {
     const page = html([cardigan])
     expect(page.querySelector('form')).toBeNull()
     expect(page.querySelectorAll('a[href$="nav=R:330118"]')).toHaveLength(2)
   })
-  test('25b. so does what has one style in several sizes', () => {
+  test('25b. so does a product with one style in several sizes', () => {
     const page = html([{ ...pan, moreStyles: false, edpCount: 5 }])
     expect(page.querySelector('form')).toBeNull()
     expect(page.querySelector('.onair-tile-action')?.textContent).toBe(`Choose options ${pan.name}`)

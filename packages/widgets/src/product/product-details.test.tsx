@@ -189,7 +189,7 @@ describe('sharing', () => {
     expect(await screen.findByText('The link was copied.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toContain('nav=R:330118')
   })
-  test('14. by e-mail: what is missing is said at its field, then it is sent', async () => {
+  test('14. by e-mail: a missing value shows an error at its field, then it is sent', async () => {
     const { server, user } = open()
     const sent: unknown[] = []
     server.on(shares, ({ body }) => {
@@ -208,7 +208,7 @@ describe('sharing', () => {
   })
 })
 
-test('15. an item that left the shop while it was looked at is said to have, with a way forward', async () => {
+test('15. an item that was withdrawn meanwhile shows a message with a way forward', async () => {
   const product = shownKettle()
   const add = () => Promise.resolve({ ok: false as const, status: 410, items: [] })
   const model = productModel(product, { add })

@@ -59,7 +59,7 @@ const show = (view: Parameters<typeof ProductView>[0], options: Parameters<typeo
   return { shop, user: userEvent.setup() }
 }
 
-/** A price that is told on air; null: one that depends on the style. */
+/** A price announced on air; null: one that depends on the style. */
 const priced = (itemNo: string, isPrice: number | null, wasPrice: number | null = null) => ({
   name: 'price' as const,
   data: {
@@ -100,7 +100,7 @@ describe('choosing', () => {
     model.chooseStyle('NVY')
     expect(model.picture.peek()).toBe('p/kettle-navy-1')
   })
-  test('4. the quantity never exceeds what is left', () => {
+  test('4. the quantity never exceeds the stock', () => {
     const model = productModel(shownKettle(), noBag)
     model.quantity.value = 9
     model.chooseStyle('NVY')
@@ -111,7 +111,7 @@ describe('choosing', () => {
     })
     expect([model.quantity.peek(), model.news.peek()]).toEqual([1, 'stock'])
   })
-  test('5. a price told on air is the price of every style, with its Easy Pay payment', () => {
+  test('5. a price announced on air is the price of every style, with its Easy Pay payment', () => {
     const model = productModel(shownKettle(), noBag)
     model.hear(priced('412305', 4999, 8999))
     expect(model.price.peek()).toEqual({
@@ -121,13 +121,13 @@ describe('choosing', () => {
       easyPay: { count: 4, each: 1249, first: 1252 },
     })
   })
-  test('6. what is told of another item changes nothing', () => {
+  test('6. an event about another item changes nothing', () => {
     const model = productModel(shownKettle(), noBag)
     const before = model.price.peek()
     model.hear(priced('999999', 1))
     expect([model.price.peek(), model.news.peek()]).toEqual([before, undefined])
   })
-  test('6b. a price told of an item whose styles have prices of their own is read again', async () => {
+  test('6b. a price event of an item whose styles have different prices reads them again', async () => {
     const cheaper = shownKettle().edps.map((edp) => ({ ...edp, price: 4500 }))
     const product = { ...shownKettle(), isPriceRange: { min: 5000, max: 6000 } }
     const model = productModel(product, noBag, async () => cheaper)
@@ -147,7 +147,7 @@ describe('choosing', () => {
     model.chooseStyle('NVY')
     expect(model.amount.peek()).toBeUndefined()
   })
-  test('7. what was chosen before the page came to life is kept', () => {
+  test('7. choices made before hydration stay', () => {
     const model = productModel(shownCardigan(), noBag)
     const form = new FormData()
     form.set('edpNo', '8003')
@@ -291,7 +291,7 @@ describe('the product', () => {
     expect(await screen.findByText('1 item was added to your bag.')).toBeVisible()
   })
 
-  test('16. what is sold out can be looked at, is named so, and cannot be added', async () => {
+  test('16. a sold-out style can be looked at, is marked as sold out, and cannot be added', async () => {
     const { user } = show({ product: shownKettle() })
     await user.click(screen.getByRole('radio', { name: 'Ivory, Sold out' }))
     expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled()

@@ -90,7 +90,7 @@ describe('reviews', () => {
     expect(await screen.findByText('4–6 of 7')).toBeVisible()
   })
 
-  test('7. none yet is said kindly', () => {
+  test('7. invites the first review', () => {
     show(answering(), { initial: shownNoReviews() }, 'fr')
     expect(screen.getByText(/Personne n’a encore donné son avis/)).toBeVisible()
     expect(screen.queryByRole('meter')).toBeNull()
@@ -142,7 +142,7 @@ describe('reading on', () => {
     await model.goTo(99)
     expect(asked).toEqual([3])
   })
-  test('12. order and page are addresses of the product’s page, for who has no JavaScript', () => {
+  test('12. order and page are links to the product’s page, which work without JavaScript', () => {
     renderIn(aShop(), <Reviews itemNo="412305" initial={shownReviews()} sort="lowest" />)
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
       'href',

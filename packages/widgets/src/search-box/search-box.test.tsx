@@ -147,7 +147,7 @@ describe('the search box', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('9. nothing found is said, and shows no empty list', async () => {
+  test('9. no result shows a message, and no empty list', async () => {
     const { server, types } = open()
     server.on(call, () => ({ status: 200, body: noSuggestions }))
     await types('zzz')
@@ -197,7 +197,7 @@ describe('the search box', () => {
     expect(left).toEqual([])
   })
 
-  test('13. what was typed before it came to life stays, with the focus, and is suggested for', async () => {
+  test('13. text typed before hydration stays, with the focus, and gets suggestions', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = aServer()
     server.on(call, () => ({ status: 200, body: someSuggestions() }))

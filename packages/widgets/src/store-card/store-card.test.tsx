@@ -320,7 +320,7 @@ describe('a customer who comes back', () => {
     expect(document.body).toHaveFocus()
   })
 
-  test('2. is told of the right to ask when it was declined', () => {
+  test('2. is informed of the right to ask when it was declined', () => {
     show({ state: shownState(afterwards(declined)) })
     expect(screen.getByText(/Within 60 days you may ask us which information it rests on/)).toBeVisible()
   })
@@ -331,7 +331,7 @@ describe('a customer who comes back', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
   })
 
-  test('4. is told why not before anything is typed', () => {
+  test('4. shows why not before anything is typed', () => {
     show({ state: shownState(aState({ WhyNot: { Message: 'Please call us.', Area: 'AccountOnHold' } })) })
     expect(screen.getByText('Please call us.')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()

@@ -102,7 +102,7 @@ export function describeElementContract(element: ElementUnderTest): void {
       expect(element.textContent).toContain('See there')
     })
 
-    test('3. speaks the language it is told, else the page’s, and follows both when they change', async () => {
+    test('3. uses the language of its attribute, else the page’s, and follows both when they change', async () => {
       document.documentElement.lang = 'fr-CA'
       const element = put('<onair-x></onair-x>')
       const language = async () => (await mounted(element)).lang

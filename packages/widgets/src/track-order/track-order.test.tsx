@@ -50,7 +50,7 @@ describe('tracking an order', () => {
     expect(screen.getByText('Tracking number 10000012301')).toBeVisible()
   })
 
-  test('3. a refusal is said as the server says it, and what was typed stays', async () => {
+  test('3. a refusal shows the server’s sentence, and what was typed stays', async () => {
     const { server, user } = show()
     server.on(call, () => refusal(404, 'We found no order with this number and postal code.', 'OrderNo'))
     await user.type(orderNo(), '999999999')

@@ -71,7 +71,7 @@ describe('writing a review', () => {
     await user.click(screen.getByRole('button', { name: 'Post review' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here')
   })
-  test('5. who is not signed in is asked to', () => {
+  test('5. an anonymous shopper is asked to sign in', () => {
     show({ cookies: '', language: 'fr' })
     expect(screen.getByRole('link', { name: 'Ouvrir une session' })).toHaveAttribute(
       'href',

@@ -58,7 +58,7 @@ describe('an index that is made in a process of its own', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('3 that nobody wants any more is broken off, and leaves nothing behind', async () => {
+  test('3 is cancelled when its caller stops, and leaves no files', async () => {
     await withoutProducts(async () => {
       const stopping = new AbortController()
       const making = buildApart(database.url)(stopping.signal)

@@ -73,7 +73,7 @@ describe('the index that searches are answered from', () => {
     expect(index.changed).toHaveBeenCalledTimes(1)
   })
 
-  test('2 nobody waits longer than anybody has patience for, nor when the shop closes', async () => {
+  test('2 a caller waits no longer than the time limit, nor after the shop has closed', async () => {
     const index = setUp()
     void index.start()
     const late = expect(index.engine()).rejects.toThrow(NoIndexYet)

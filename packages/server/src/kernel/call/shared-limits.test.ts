@@ -49,7 +49,7 @@ describe('requests of several processes', () => {
     await Promise.all([one.stop(), two.stop()])
   })
 
-  test('3. of a generous limit wait for nobody until then', async () => {
+  test('3. of a generous limit do not wait until then', async () => {
     const process = aProcess()
     const statements = upTo(50).map(() => process.request('c', 100))
     expect(await counts(statements)).toEqual(upTo(50))

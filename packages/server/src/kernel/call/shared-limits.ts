@@ -85,7 +85,7 @@ export function createSharedLimits({ pool, clock, log }: { pool: Pool; clock: ()
     timer ??= setTimeout(startSending, flushMs).unref()
   }
 
-  /** Sends what was added, until nobody waits. */
+  /** Sends the counts until no request waits. */
   async function send(): Promise<void> {
     clearTimeout(timer)
     timer = undefined

@@ -79,7 +79,7 @@ describe('where the bill goes', () => {
     expect(writes(server).slice(1)).toEqual(['PUT /accounts/7/billingaddress', 'PUT /accounts/7/cart/shippingaddress'])
   })
 
-  test('4. what is wrong with it is said beside its own fields, and nothing is sent', async () => {
+  test('4. its errors are shown beside its own fields, and nothing is sent', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { model } = aCheckout(server, asMember)
     const wrong = { ...montreal, zipCode: 'M5V 2T6', city: ' ' }
@@ -150,7 +150,7 @@ describe('a parcel that is picked up', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('3. a point that is no longer offered is said at this step, and is not remembered', async () => {
+  test('3. a point that is no longer offered shows an error at this step, and is not remembered', async () => {
     const server = aCheckoutServer(aMembersBag())
     server.on(shipTo, () => refusal(417, 'Please choose another.', 'AccessPointId'))
     const { model, shop } = aCheckout(server, asMember)

@@ -72,7 +72,7 @@ describe('where the parcel goes', () => {
     await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus())
   })
 
-  test('3. a postal code that is none, no point, and a carrier that is away are each said', async () => {
+  test('3. an invalid postal code, no point, and an unavailable carrier each show a message', async () => {
     const server = aCheckoutServer(aMembersBag())
     server.on(locator, () => ({ status: 200, body: { LocatorResponse: { SearchResults: {} } } }))
     const { user, press, chooses } = show(server, member)

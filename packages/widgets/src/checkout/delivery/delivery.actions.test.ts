@@ -38,7 +38,7 @@ describe('where it goes', () => {
     expect(shop.models.of(sessionModel).guest.peek()).toBe(true)
   })
 
-  test('2. is told what is wrong before anything is sent', async () => {
+  test('2. shows errors before anything is sent', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const { model } = aCheckout(server)
     model.goOnAsGuest()

@@ -51,7 +51,7 @@ describe('gift cards', () => {
       { cardNumber: 'giftCardNumber', pin: 'giftCardPin' },
     ],
     ['6. no PIN', { ...fifty, pin: '' }, { pin: 'giftCardPin' }],
-  ])('%s is said beside its field and not sent', async (_, form, errors) => {
+  ])('%s shows an error beside its field and is not sent', async (_, form, errors) => {
     const { model, server } = await atPayment()
     const before = server.requests.length
     expect(await model.addGiftCard(form)).toBe(false)

@@ -106,7 +106,7 @@ describe('paying with gift cards', () => {
     expect(await screen.findByRole('button', { name: 'Place order – $0.00' })).toBeEnabled()
   })
 
-  test('2b. of an order that costs nothing it is not said that they cover it', async () => {
+  test('2b. an order that costs nothing does not say that gift cards cover it', async () => {
     const { user } = show(aCheckoutServer(ready({ OrderTotal: 0, GrandTotal: 0, CreditCard: null })), member)
     await press(user, 'Continue')
     await press(user, /^Change – Payment/)

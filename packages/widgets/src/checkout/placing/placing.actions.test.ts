@@ -59,7 +59,7 @@ describe('placing', () => {
     expect(again.model.placed.peek()?.orderNo).toBe('100000001')
   })
 
-  test('5. a declined card is told at the payment; the next attempt has another key, and nothing is lost', async () => {
+  test('5. a declined card shows an error at the payment; the next attempt has another key, and nothing is lost', async () => {
     const { model, server } = await atReview()
     const keys: (string | null)[] = []
     server.on(place, ({ headers }) => {
@@ -77,7 +77,7 @@ describe('placing', () => {
     expect(model.bag.peek().cartLines).toHaveLength(2)
   })
 
-  test('6. what changed is told, read again, and accepted with one click', async () => {
+  test('6. a change is shown, read again, and accepted with one click', async () => {
     const { model, server } = await atReview()
     const [kettle, cardigan] = server.bag().CartLines
     if (!kettle || !cardigan) throw new Error('The bag has two lines')
@@ -115,7 +115,7 @@ describe('placing', () => {
     expect(keys.at(-1)).toBe('key-2-0000')
   })
 
-  test('8. an account on hold is told at the review', async () => {
+  test('8. an account on hold shows a message at the review', async () => {
     const { model, server } = await atReview()
     server.on('POST /api/v2/{language}/accounts/{edp}/orders', () =>
       refusal(417, 'Please call 1-800-555-0100.', 'AccountOnHold'),
@@ -125,7 +125,7 @@ describe('placing', () => {
     expect(messages(model)).toEqual(['Please call 1-800-555-0100.'])
   })
 
-  test('9. a promo code that can no longer be used is said at the review, and left out with one click', async () => {
+  test('9. an unusable promo code shows a message at the review, and is removed with one click', async () => {
     const promo = (Code: string) => ({ Code, Description: `Save with ${Code}`, Amount: 10, IsApplied: true })
     const { model, server } = await atReview({ Promotions: [promo('WELCOME10'), promo('ONCEONLY')] })
     server.on(place, () => {
@@ -152,7 +152,7 @@ describe('placing', () => {
     expect(model.bag.peek().promotions).toEqual([])
   })
 
-  test('11. a gift card that holds less than before is said at the payment, and left out with one click', async () => {
+  test('11. a gift card that holds less than before shows a message at the payment, and is removed with one click', async () => {
     const card = { Id: 'g1', LastDigits: '0050', Amount: 50, Balance: 50 }
     const { model, server } = await atReview({ GiftCards: [card], GrandTotal: 186.14 })
     server.on(place, () => {
@@ -186,7 +186,7 @@ describe('placing', () => {
     expect(server.requests).toHaveLength(before)
   })
 
-  test('14. a line that sold out meanwhile is told with what is left of it', async () => {
+  test('14. a line that sold out meanwhile shows the remaining quantity', async () => {
     const { model, server } = await atReview()
     const [kettle, cardigan] = server.bag().CartLines
     if (!kettle || !cardigan) throw new Error('The bag has two lines')

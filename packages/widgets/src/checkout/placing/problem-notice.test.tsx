@@ -23,7 +23,7 @@ describe('what stands in the way', () => {
     expect(await screen.findByRole('button', { name: /^Place order/ })).toBeEnabled()
   })
 
-  test('1b. the server’s sentence of it is not said twice', async () => {
+  test('1b. shows the server’s sentence once', async () => {
     const [kettle, cardigan] = ready().CartLines
     if (!kettle || !cardigan) throw new Error('The bag has two lines')
     const message = 'Gooseneck Kettle with Thermometer is sold out. Please remove it from your bag.'

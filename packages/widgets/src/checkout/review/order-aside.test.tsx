@@ -51,7 +51,7 @@ describe('the order beside the steps', () => {
     expect(due.closest('dl')).toContainElement(order.getByText('Order total'))
   })
 
-  test('3. how far the checkout has come is said', async () => {
+  test('3. announces the progress of the checkout', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
     expect(screen.getByText('Step 1 of 5: Who is ordering')).toBeVisible()
     await press(user, 'Continue as a guest')

@@ -53,7 +53,7 @@ describe('the steps of a checkout', () => {
     ['PromoCode', 'review'],
     ['CartLines.line-1', 'review'],
     ['AccountOnHold', 'review'],
-  ])('7. a refusal about %s is told at %s', (area, step) => {
+  ])('7. a refusal about %s is shown at %s', (area, step) => {
     expect(stepOfArea(area)).toBe(step)
   })
 })

@@ -77,7 +77,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('3. what the server does not take is told in its words, at its field', async () => {
+test('3. a value that the server refuses shows its sentence at its field', async () => {
   const { server } = aWalletServer()
   server.on(accounts, () => refusal(400, 'Enter a phone number of ten digits.', 'Phone'))
   const { model } = aCheckout(server, aWalletGuest)
@@ -88,7 +88,7 @@ test('3. what the server does not take is told in its words, at its field', asyn
   expect(model.draft()).toMatchObject({ lastName: 'Tremblay', phone: '418-555-0162' })
 })
 
-test('4. what concerns no field is said above the form, which is filled in', async () => {
+test('4. a refusal about no field is shown above the filled-in form', async () => {
   const { server } = aWalletServer()
   server.on(accounts, () => refusal(417, 'Not just now.', 'Account'))
   const { model } = aCheckout(server, aWalletGuest)
@@ -160,7 +160,7 @@ test('9. who signs in instead pays with the same approval', async () => {
   expect(model.bag.peek()).toMatchObject({ creditCard: { cardType: 'PY' }, shippingAddress: { id: 'a1' } })
 })
 
-test('10. while the wallet is away it is said, and the next try finds the approval', async () => {
+test('10. an unavailable wallet shows a message, and the next try finds the approval', async () => {
   const { server } = aWalletServer()
   const away = () => refusal(503, 'PayPal does not answer just now.', 'Paypal')
   server.on(`GET ${payments}`, away)

@@ -130,7 +130,7 @@ describe('placing an order that the wallet pays', () => {
     expect(placed).toMatchObject([{ PaypalPayerId: 'P1', PaypalTransactionId: 'O-1' }])
   })
 
-  test('16. a total that the shopper has not seen is not carried out: what changed is said, and the approval pays it', async () => {
+  test('16. a total that the shopper has not seen is not executed: the change is shown, and the approval pays it', async () => {
     const { model, server, bodies, placed } = await atReview()
     const more = {
       ...aPayment(),
@@ -160,7 +160,7 @@ describe('placing an order that the wallet pays', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  test('10. a decline is told at the payment, another way to pay is open, and the next attempt has another key', async () => {
+  test('10. a decline is shown at the payment, another way to pay is open, and the next attempt has another key', async () => {
     const { model, server, placed, shop } = await atReview()
     server.on(`POST ${payments}/execute`, () => refusal(417, 'PayPal did not set the money aside.', 'Paypal'))
     await model.place()
@@ -229,7 +229,7 @@ describe('placing an order that the wallet pays', () => {
     expect(first.placed[1]).toEqual(first.placed[0])
   })
 
-  test('12. a wallet that is away is said, and the same is tried again', async () => {
+  test('12. an unavailable wallet shows a message, and the same is tried again', async () => {
     const { model, server, placed } = await atReview()
     server.on(`POST ${payments}`, () => refusal(503, 'PayPal does not answer just now.', 'Paypal'))
     await model.place()
@@ -237,7 +237,7 @@ describe('placing an order that the wallet pays', () => {
     expect(placed).toEqual([])
   })
 
-  test('13. what the server could not do at all is said in the specification’s words', async () => {
+  test('13. a failure of the server is shown in the specification’s words', async () => {
     const { model, server } = await atReview()
     server.on(`POST ${payments}/execute`, () => refusal(500, 'Something went wrong.', 'server'))
     await model.place()

@@ -72,7 +72,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
 
   return (
     <div className="onair-video">
-      {/* biome-ignore lint/a11y/useMediaCaption: nothing is said in it */}
+      {/* biome-ignore lint/a11y/useMediaCaption: it has no speech */}
       <video
         ref={player}
         src={`${videoBase}${video.url}`}
