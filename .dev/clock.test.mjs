@@ -51,7 +51,7 @@ describe('the clock of a run', () => {
     expect(JSON.parse(await printed(program, {}))).toEqual([null, 'Date'])
   })
 
-  it('5. refuses what is no instant, with an example', async () => {
+  it('5. refuses an invalid instant, with an example', async () => {
     await expect(printed('', { ONAIR_CLOCK: 'midnight' })).rejects.toThrow(
       'ONAIR_CLOCK=midnight is no instant. Write it like 2026-12-31T23:55-05:00.',
     )

@@ -89,7 +89,7 @@ export function tail(log, lines = 30) {
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n') : ''
 }
 
-/** A script in a workspace's package.json; undefined when there is none of that name. */
+/** A script in a workspace's package.json; undefined without a script of that name. */
 export function scriptOf(workspace, name) {
   const file = path(workspace, 'package.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).scripts?.[name] : undefined

@@ -270,7 +270,7 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
     }
   })
 
-  test('42 what was refused changed nothing', async () => {
+  test('42 the refused requests changed nothing', async () => {
     const bag = await api.ok('GET /api/v2/{language}/accounts/{edp}/cart', customer())
     expect(bag).toMatchObject({ CartGuid: cart.CartGuid, ProductCount: 1, GrandTotal: cart.GrandTotal })
     expect((await api.ordersOf(person)).Paging.TotalRecords).toBe(0)

@@ -17,7 +17,7 @@ export type Name = keyof typeof contract & CallName
 /** A call as data, whichever it is. */
 export const callOf = (name: Name): Call => contract[name]
 
-/** What one walk through the contract needs: somebody with a bag, what is in it, and a style that is sold out. */
+/** The data of one walk through the contract: a customer, the bag and its lines, and a sold-out style. */
 export type World = {
   api: ShopApi
   person: Person

@@ -83,7 +83,7 @@ test(
     ] as const) {
       if (!choice) continue
       const group = dialog.getByRole('group', { name: new RegExp(`^${name}`) })
-      // What is nearly gone says so after its name.
+      // A value with low stock says so after its name.
       const radio = page.getByRole('radio', { name: beginning(choice.Name) })
       await group.locator('label').filter({ has: radio }).first().click()
       await expect(group.getByRole('radio', { name: beginning(choice.Name) }).first()).toBeChecked()

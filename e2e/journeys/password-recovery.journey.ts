@@ -98,7 +98,7 @@ test(
     await page.getByRole('main').locator('input[name=email]').fill(guest)
     await page.getByRole('button', { name: words.sendLink }).click()
     await expect(shopper.heading(words.linkSent)).toBeVisible()
-    // What was asked for later has arrived: so would this.
+    // A later mail has arrived, so this one would have too.
     const member = `member-${crypto.randomUUID()}@example.com`
     await api.newAccount(member)
     await api.ok('POST /api/v2/{language}/passwordreset', { token: await api.appToken(), body: { Email: member } })

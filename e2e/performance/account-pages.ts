@@ -140,7 +140,7 @@ function watchTurn(): void {
   })
 }
 
-/** The islands that load with the page have come to life. */
+/** The islands that load with the page are hydrated. */
 const isAlive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !document.querySelector('shop-island[data-when="load"]:not([data-hydrated])'))
 }

@@ -20,7 +20,7 @@ const rounds = 5
 
 const api = new ShopApi(origin)
 
-/** What is bought, and with what. */
+/** The goods and the means of payment. */
 export type Market = { goods: readonly Goods[]; card: CardToken; appToken: string }
 
 /** Whose bag waits for the button. */

@@ -85,7 +85,7 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
-/** Forgets what was there before. */
+/** Clears the earlier measurements. */
 const forget = (page: Page) =>
   page.evaluate(() => {
     const here: Watching = window

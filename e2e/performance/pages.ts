@@ -25,7 +25,7 @@ type MeasuredPage = {
   path: string
   /** kB of JavaScript that it may download until it is hydrated, on React. */
   most: number
-  /** Its islands have come to life. */
+  /** Its islands are hydrated. */
   alive: (page: Page) => Promise<void>
   interactions: readonly Interaction[]
 }
@@ -33,7 +33,7 @@ type Interaction = {
   what: string
   /** What is clicked, one after another; the slowest counts. */
   targets: readonly ((page: Page) => Locator)[]
-  /** It leads nowhere else before the page has come to life. */
+  /** Before hydration it does not lead elsewhere. */
   early?: boolean
 }
 

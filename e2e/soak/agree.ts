@@ -4,7 +4,7 @@ import type { Buyer } from './bags.ts'
 import { origins } from './place.ts'
 import { runOnair } from './programs.ts'
 
-/** What was executed may be ordered with for three hours; then the server gives it back at its next turn. */
+/** An executed payment can be used for three hours; then the server voids it on its next run. */
 const openAtWallet = `(state in ('executing', 'voiding')
   or state = 'executed' and changed_at < now() - interval '3 hours 5 minutes')`
 
@@ -78,7 +78,7 @@ function hold(held: Held, reference: string, amount: string): void {
   held.set(reference, [...(held.get(reference) ?? []), Math.round(Number(amount) * 100)])
 }
 
-/** What stands at the capture service: authorised and not given back. */
+/** The open authorisations at the capture service: neither voided nor refunded. */
 async function heldByCapture(): Promise<Held> {
   const entries = await entriesOf<CaptureEntry>('/capture/ledger')
   const voided = new Set(entries.filter(({ Status }) => Status === 'voided').map((entry) => entry.AuthorizationId))
@@ -90,7 +90,7 @@ async function heldByCapture(): Promise<Held> {
 }
 
 /**
- * What stands at the wallet likewise: `executed` by the payment's id, so that it can be ordered with, and `authorized` by the
+ * The same at the wallet: `executed` by the payment's id, so that it can be ordered with, and `authorized` by the
  * wallet's own order.
  */
 async function heldByWallet(status: 'executed' | 'authorized'): Promise<Held> {
@@ -166,10 +166,10 @@ export async function disagreements(db: Pool): Promise<string[]> {
   ]
 }
 
-/** The longest that a payment that was left behind may stay open: it is held, then left alone, then its turn comes. */
+/** The longest that an abandoned payment may stay open: its lock expires, then it waits, then the job settles it. */
 const settledWithin = 60_000 + 120_000 + 2 * 30_000
 
-/** Until what was left behind has been put right by the server alone, or should have been. */
+/** Waits until the server alone has settled the abandoned payments, or should have. */
 export async function nothingOpen(db: Pool): Promise<void> {
   const end = Date.now() + settledWithin
   for (;;) {
@@ -182,7 +182,7 @@ export async function nothingOpen(db: Pool): Promise<void> {
   }
 }
 
-/** What was left behind is as if so many minutes had gone by since: for one buyer, or for all. */
+/** Moves abandoned payments so many minutes into the past: of one buyer, or of all. */
 export async function timePasses(db: Pool, minutes: number, buyer?: Buyer): Promise<void> {
   await db.query(
     `with payment as (

@@ -22,7 +22,7 @@ type FaultOptions = {
   rounds: number
   /** How often in a row a call goes wrong, each in turn. */
   times: readonly number[]
-  /** Every third time it is for the server to put right by itself what was left; else the shelf is filled again. */
+  /** Every third time the server alone settles abandoned orders; else the shelf is filled again. */
   patient: boolean
   /** How late slow answers come, where they are not to be too late. */
   lateMs?: number

@@ -2,7 +2,7 @@
 export type Verdict = {
   what: string
   rounds: number
-  /** What was counted, in words. */
+  /** The counts, in words. */
   counts: string
   /** Every promise that was broken. */
   broken: readonly string[]
@@ -41,7 +41,7 @@ const line = (cells: readonly string[]) => cells.map((cell, column) => cell.padE
 /** The table's head. Rows are printed as they come, so that an interrupted run shows its results so far. */
 export const tableHead = `${line(columns)}\n${widths.map((width) => '─'.repeat(width || 6)).join('  ')}`
 
-/** A row of the table, and below it what was broken. */
+/** A row of the table, and the failures below it. */
 export function tableRow({ what, rounds, seconds, broken, counts }: Verdict): string {
   const verdict = broken.length === 0 ? 'kept' : `BROKEN ${broken.length}`
   return [line([what, String(rounds), seconds.toFixed(0), verdict, counts]), ...broken.slice(0, 20)].join('\n')

@@ -15,7 +15,7 @@ type Edp = ProductDetail['Edps'][number]
 /** A product that can be bought, and the style and size of it that is meant. */
 export type Goods = { product: ProductDetail; edp: Edp }
 
-/** What is bought of a product where nothing is chosen. */
+/** The style and size to buy of a product by default. */
 export const isDefault = ({ product, edp }: Goods): boolean => edp.EdpNo === product.DefaultEdp
 
 export type Person = { edp: number; token: string }

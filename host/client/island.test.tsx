@@ -93,7 +93,7 @@ describe('an island comes to life', () => {
     vi.unstubAllGlobals()
   })
 
-  test('1. with the elements that the server sent: what has focus and what was typed stays', async () => {
+  test('1. with the elements that the server sent: focus and typed text stay', async () => {
     const { element, part } = served()
     const input = part('input')
     input.focus()

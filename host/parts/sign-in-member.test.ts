@@ -69,7 +69,7 @@ async function post(url: string, fields: Record<string, string> = {}, more: Reco
   return { location: headers.location, forgotten, ...(merge !== undefined && { merge }) }
 }
 
-test('signing in by the form alone writes the customer’s names, and stands without them', async () => {
+test('signing in by the form alone writes the customer’s names, and succeeds without them', async () => {
   await post('/signin')
   expect([cookiesSet.userEmail, cookiesSet.userName]).toEqual(['maya@example.com', undefined])
   server.on('GET /api/v2/{language}/accounts/{edp}', () => ({ status: 200, body: anAccount }))

@@ -25,7 +25,7 @@ export async function signInMember(
   return safeReturnPath(returnTo) ?? target
 }
 
-/** Writes the customer's names, as the browser does. The sign-in stands without them. */
+/** Writes the customer's names, as the browser does. The sign-in succeeds without them. */
 async function writeNames({ http, session }: Visit): Promise<void> {
   try {
     const account = await accountClient(http).read()

@@ -38,7 +38,7 @@ const changeLine: Action = {
   audience: 'everyone',
   run: async (visit, form) => {
     const guid = guidOf(visit)
-    // The button of a repair names the quantity itself, whatever stands in the field.
+    // The button of a repair sends its own quantity, whatever the field contains.
     const quantity = wholeNumber(form.take ?? form.quantity)
     const remove = 'remove' in form || quantity === 0
     const id = form.line ?? ''

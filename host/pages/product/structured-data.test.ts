@@ -87,7 +87,7 @@ describe('the structured data of a product', () => {
     expect(product?.review).toHaveLength(3)
     expect(product?.review).toMatchObject([{ inLanguage: 'en-CA' }, { inLanguage: 'fr-CA' }, {}])
   })
-  test('7. no rating and no review where there is none', () => {
+  test('7. has no rating and no review for a product without them', () => {
     const { product } = data({ ProductReviewCount: 0, AverageRating: null }, { reviews: null })
     expect(product).not.toHaveProperty('aggregateRating')
     expect(product).not.toHaveProperty('review')

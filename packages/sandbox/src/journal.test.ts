@@ -10,7 +10,7 @@ it('1. a journal that does not exist is empty', () => {
   expect(fileJournal(aPath()).read()).toEqual([])
 })
 
-it('2. gives back what was written, in order', () => {
+it('2. returns the written entries in order', () => {
   const journal = fileJournal<{ n: number }>(aPath())
   journal.append({ n: 1 })
   journal.append({ n: 2 })

@@ -10,7 +10,7 @@ const started: ReturnType<typeof spawn>[] = []
 
 const { NODE_OPTIONS, ONAIR_CLOCK_AHEAD } = process.env
 
-/** The process, what it says, and its end. */
+/** The process, its output, and its end. */
 const start = (env: Record<string, string>) => {
   const SANDBOX_DATA = mkdtempSync(join(tmpdir(), 'onair-sandbox-'))
   const child = spawn(process.execPath, [main], {
@@ -69,7 +69,7 @@ it.each([['SANDBOX_PORT'], ['SANDBOX_SMTP_PORT']])('2. a taken %s gets a sentenc
   expect(output()).toBe(`Onair sandbox: Port ${takenPort} is taken. Set ${name} to a free one.\n`)
 })
 
-it('3. a port that is none gets a sentence', async () => {
+it('3. an invalid port gets a sentence', async () => {
   const { ended, output } = start({ SANDBOX_PORT: 'x' })
   expect(await ended).toBe(78)
   expect(output()).toBe('Onair sandbox: SANDBOX_PORT must be a port number from 0 to 65535, not “x”.\n')

@@ -38,7 +38,7 @@ describe('favourites worth a look today', () => {
     ).toEqual(['2', '1', '3'])
   })
 
-  test('2. what was on air already, or is on air only tomorrow in the shopper’s zone, is not', () => {
+  test('2. leaves out items that were on air already, or will be only tomorrow in the shopper’s zone', () => {
     const shows = [show(['1', '2026-11-21T21:59:00Z'], ['2', '2026-11-22T05:00:00Z'])]
     expect(look([favourite('1'), favourite('2')], shows)).toEqual([])
   })

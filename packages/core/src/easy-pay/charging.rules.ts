@@ -26,7 +26,7 @@ export function nextTryOn(firstTriedOn: string, tries: number): string | undefin
   return days === undefined ? undefined : addDays(firstTriedOn, days)
 }
 
-/** What is recorded of an Easy Pay payment. */
+/** The record of an Easy Pay payment. */
 export type ChargedInstalment = {
   amountCents: Cents
   /** What a return or a cancellation has taken off. */

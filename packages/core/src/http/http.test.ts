@@ -237,7 +237,7 @@ describe('what comes back', () => {
     await expect(menu(() => Promise.reject(new TypeError('fetch failed')))).rejects.toBeInstanceOf(Unreachable)
   })
 
-  test('4 a call that was given up is not unreachable', async () => {
+  test('4 a cancelled call is not unreachable', async () => {
     const aborted = new DOMException('given up', 'AbortError')
     await expect(menu(() => Promise.reject(aborted))).rejects.toMatchObject({ name: 'AbortError' })
   })

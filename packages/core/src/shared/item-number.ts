@@ -8,7 +8,7 @@ export function displayItemNumber(itemNo: string): string {
   return isItemNumber(itemNo) ? `${itemNo.slice(0, 3)}-${itemNo.slice(3)}` : itemNo
 }
 
-/** What a shopper typed, `123-456` or `123456`, as an item number; undefined when it is none. */
+/** What a shopper typed, `123-456` or `123456`, as an item number; undefined if invalid. */
 export function parseItemNumber(text: string): string | undefined {
   const digits = text.trim().replace(/^(\d{3})[-\s](?=\d)/, '$1')
   return isItemNumber(digits) ? digits : undefined

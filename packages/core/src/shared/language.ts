@@ -12,7 +12,7 @@ export const defaultLocale: Locale = 'en_CA'
  *
  * 1. Case, surrounding space and the kind of separator do not matter.
  * 2. Only the language counts, not the country.
- * 3. What is not French is the default, English.
+ * 3. Any other language is the default, English.
  */
 export function parseLocale(text: string | null | undefined): Locale {
   return /^\s*fr(?![a-z])/i.test(text ?? '') ? 'fr_CA' : defaultLocale

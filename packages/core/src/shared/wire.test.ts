@@ -24,7 +24,7 @@ describe('between the wire and the code', () => {
     expect(toWire(code)).toEqual(wire)
   })
 
-  test('3 what has no amount has none: null stays null, and nothing becomes NaN', () => {
+  test('3 null amounts stay null, and nothing becomes NaN', () => {
     expect(fromWire({ IsPrice: null, WasPrice: 0 })).toEqual({ isPrice: null, wasPrice: 0 })
   })
 

@@ -19,7 +19,7 @@ export const handoverPath = '/handover'
  */
 export function ownPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || path.length > 2000 || !/^\/(?!\/)/.test(path)) return undefined
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it searches for them
   if (/[\\\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(path)) return undefined
   const origin = 'https://onair.invalid'
   if (!URL.canParse(path, origin)) return undefined

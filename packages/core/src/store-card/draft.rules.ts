@@ -5,7 +5,7 @@ import type { StoreCardApplication, StoreCardField } from './store-card.rules.ts
 export type StoreCardForm = Record<Exclude<StoreCardField, 'consent'>, string> & { consent: boolean }
 
 /**
- * The fields that a browser may keep. Date of birth, income and answer never; consent is given anew.
+ * The fields that a browser may store. Never date of birth, income and answer; consent is asked again.
  */
 const kept = [
   'title',
@@ -25,7 +25,7 @@ const kept = [
   'securityQuestionId',
 ] as const satisfies readonly StoreCardField[]
 
-/** The longest text of a field that is kept. Nobody types more; who tampers does. */
+/** The longest text of a stored field. Longer ones come from tampering only. */
 const longest = 254
 /** The days after which a draft is forgotten. */
 const draftDays = 30
@@ -54,7 +54,7 @@ export const emptyStoreCardForm: StoreCardForm = {
 }
 
 /**
- * The copy of a form for the browser's local storage: the fields that may be kept, the customer, and the time.
+ * The copy of a form for the browser's local storage: the storable fields, the customer, and the time.
  *
  * @param edp the customer's number
  */
@@ -64,11 +64,11 @@ export function draftOf(form: StoreCardForm, edp: number, now: Date): Record<str
 }
 
 /**
- * The kept fields of a stored draft; undefined for none.
+ * The fields of a stored draft; undefined without one.
  *
  * 1. A draft is its customer's alone.
  * 2. It is forgotten after thirty days, and one of a time to come is not believed.
- * 3. Only fields that may be kept are read, whatever else somebody put there.
+ * 3. Only storable fields are read, whatever else the storage contains.
  * 4. A value that is not a text, or is longer than its field allows, is dropped. A draft without values is no draft.
  */
 export function fieldsOfDraft(draft: unknown, edp: number, now: Date): Partial<StoreCardForm> | undefined {
@@ -85,7 +85,7 @@ export function fieldsOfDraft(draft: unknown, edp: number, now: Date): Partial<S
   return read.length > 0 ? Object.fromEntries(read) : undefined
 }
 
-/** A typed form as an application: amounts in cents, texts trimmed. What is no number is NaN, which the rules refuse. */
+/** A typed form as an application: amounts in cents, texts trimmed. An invalid number is NaN, which the rules refuse. */
 export function applicationOf(form: StoreCardForm): StoreCardApplication {
   const { address1, address2, city, province, zipCode } = form
   const years = form.yearsAtAddress.trim()

@@ -73,7 +73,7 @@ async function loadPerson(on: Queryable, person: Person, passwordHash: string | 
     ])
   }
   await saveAddresses(on, edp, person)
-  // What a guest pays with is not kept.
+  // A guest's card is not stored.
   if (flag !== 'is_guest') await saveCards(on, edp, person, now)
   return edp
 }

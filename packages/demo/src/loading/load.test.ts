@@ -211,7 +211,7 @@ describe('topping up', () => {
     expect(added.toSorted()).toEqual([0, 29])
   })
 
-  test('5 a day that an imported schedule has planned, or runs into, is left to it', async () => {
+  test('5 a day of an imported schedule, or one that it runs into, stays unchanged', async () => {
     const later = new Date(now.getTime() + 150 * 86_400_000)
     const day = addDays(zonedDate(later, planTimeZone), 2)
     const { start, end } = zonedDayRange(day, planTimeZone)

@@ -34,7 +34,7 @@ const find = async (reference: string) => {
   return reply.json().Authorizations
 }
 
-describe('what a token stands for', () => {
+describe('the card of a token', () => {
   const facts = (of: string, authorization = 'Bearer onair-capture-secret') =>
     sandbox.app.inject({ url: `/capture/tokens/${of}`, headers: { authorization } })
 
@@ -53,7 +53,7 @@ describe('what a token stands for', () => {
     expect((await facts('card_vi_4242_invented')).statusCode).toBe(404)
   })
 
-  it('2. outlives a restart, and is known of demonstration tokens', async () => {
+  it('2. survives a restart, and exists for demonstration tokens', async () => {
     const made = await tokenOf('4242424242424242')
     const again = await buildSandbox({ waiting, dataDirectory, now: () => new Date('2026-11-21T12:00:00Z') })
     const headers = { authorization: 'Bearer onair-capture-secret' }
@@ -245,7 +245,7 @@ describe('after authorising', () => {
   const authorized = async (reference: string): Promise<string> =>
     (await call('authorizations', order(await tokenOf('4242424242424242'), reference))).json().Id
 
-  it('1. captures in parts and refunds up to what was captured', async () => {
+  it('1. captures in parts and refunds up to the captured amount', async () => {
     const id = await authorized('B1')
     const part = await call(`authorizations/${id}/capture`, { Amount: '10.00' })
     expect(part.json()).toMatchObject({ Status: 'captured', Amount: '10.00', AuthorizationId: id })
@@ -271,7 +271,7 @@ describe('after authorising', () => {
     expect((await call('captures/ca_none/refund', { Amount: '1.00' })).statusCode).toBe(404)
   })
 
-  it('4. is known after a restart, and no card number was written', async () => {
+  it('4. survives a restart, and no card number was written', async () => {
     const id = await authorized('B4')
     const next = await buildSandbox({ dataDirectory })
     const headers = { authorization: 'Bearer onair-capture-secret' }

@@ -72,7 +72,7 @@ describe('the credit service', () => {
     expect((await find('other-1234')).statusCode).toBe(404)
   })
 
-  it('4. leaves applications in review to a person, whose decision stands', async () => {
+  it('4. leaves applications in review to a person, whose decision is final', async () => {
     await apply('review-1234', { AnnualIncome: '28000.00' })
     const settle = (Decision: string) =>
       sandbox.app.inject({ method: 'POST', url: '/credit/applications/review-1234/decision', payload: { Decision } })

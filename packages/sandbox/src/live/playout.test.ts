@@ -94,7 +94,7 @@ describe('the playout', () => {
     }
   })
 
-  it('5. keeps what was listed when the plan changes, and follows the new plan from then on', () => {
+  it('5. keeps the listed segments when the plan changes, and follows the new plan from then on', () => {
     const change = noon + 60_000
     const moved = (instant: number) => (instant >= change ? { loop: 'beauty', start: change } : hourly(instant))
     const before = moveOn(undefined, change, hourly, loops)
@@ -133,7 +133,7 @@ describe('the playout', () => {
     expect(second).toEqual(first)
   })
 
-  it('9. shows the station where the plan names what it has no loop for', () => {
+  it('9. shows the station for a plan entry without a loop', () => {
     const [segments = []] = watch([noon], () => ({ loop: 'constructor', start: 0 }))
     for (const { address } of segments) expect(address).toMatch(/^segments\/station-\d\.m4s$/)
   })

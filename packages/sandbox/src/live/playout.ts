@@ -21,7 +21,7 @@ export const startOf = ({ sequence }: Pick<Sent, 'sequence'>): number => sequenc
  * 1. A segment is listed when it is over, in a window of the last ones. Its media sequence number and its time follow from the
  *    clock, so that they grow across restarts.
  * 2. It belongs to the loop of the programme on air when it begins. A loop begins with the programme's first whole segment.
- * 3. What was listed stays as it is, whatever happens to the plan.
+ * 3. Listed segments never change, whatever happens to the plan.
  * 4. Another loop and a loop's beginning are discontinuities: their timestamps start again.
  * 5. After a start, a long pause and a jump of the clock, the window begins anew. Its discontinuity sequence is then the number
  *    of segments since the week began, which is at least what another process could have counted since. It is not counted from

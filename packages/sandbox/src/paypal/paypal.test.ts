@@ -325,7 +325,7 @@ describe('the record', () => {
 describe('the payments of demonstration data', () => {
   const refund = (capture: string, total: string) => call('POST', `capture/${capture}/refund`, amount(total))
 
-  it('16. are given back up to what was captured, also after a restart', async () => {
+  it('16. are refunded up to the captured amount, also after a restart', async () => {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'onair-wallet-'))
     const before = { sandbox, token }
     try {

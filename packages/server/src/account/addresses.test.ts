@@ -19,7 +19,7 @@ const addressesOf = async (shopper: Shopper) =>
   (await shopper.call('GET /api/v2/{language}/accounts/{edp}')).json().ShippingAddresses
 
 describe('the addresses of an account', () => {
-  it('1. are fifty at most, also when many come at once; what it has already can still be named', async () => {
+  it('1. are fifty at most, also when many come at once; existing ones can still be chosen', async () => {
     const shopper = await (await shop.member('many@example.com')).bag(kettle)
     await shopper.sendHome()
     const replies = await Promise.all(

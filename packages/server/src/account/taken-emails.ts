@@ -34,7 +34,7 @@ const toTell = statement<{ to: string; language: Language }, [email: string, now
 )
 
 /**
- * Registering tells whether an e-mail has an account, because the reply's shape is given. Asking that often is made dear.
+ * Registering tells whether an e-mail has an account, because the reply's shape is given. Asking often is made expensive.
  *
  * 1. A network address learns it a few times an hour without a proof (`LIMIT_TAKEN_EMAILS`). After that each registration from
  *    it needs a reCAPTCHA token (417, Area `Recaptcha`; 503 while that service is away).

@@ -157,7 +157,7 @@ describe('where bills go', () => {
     expect((await shopper.cart()).json().Buyer.BillingAddress.City).toBe('Gatineau')
   })
 
-  it('2. is made where there is none', async () => {
+  it('2. is created if missing', async () => {
     const shopper = await shop.member('none@example.com')
     await shop.pool.query('delete from address where customer_edp = $1', [shopper.edp])
     await Promise.all([billTo(shopper, gatineau), billTo(shopper, gatineau)])

@@ -18,7 +18,7 @@ export const claimEvents = statement<DueEvent, [now: Date, until: Date, count: n
      order by next_at, id limit $3 for update skip locked
    )) returning id, attempts, created_at as at, content`,
 )
-/** Deletes an event that was sent or given up. */
+/** Deletes a sent or dropped event. */
 export const dropEvent = statement<never, [id: number]>('analytics.drop', 'delete from outbox where id = $1')
 export const retryEvent = statement<never, [id: number, at: Date, why: string]>(
   'analytics.retry',

@@ -6,7 +6,7 @@ import { claimEvents, type DueEvent, dropEvent, retryEvent } from './analytics.q
 
 /** How long a worker has an event to itself while it sends it. */
 const claimMs = 60_000
-/** After this many tries (some ten minutes) an event is given up: it is stale by then. */
+/** After this many tries (some ten minutes) an event is dropped: it is stale by then. */
 const maxAttempts = 6
 const backoffMs = (attempts: number): number => 10_000 * 2 ** attempts
 
@@ -16,7 +16,7 @@ const backoffMs = (attempts: number): number => 10_000 * 2 ** attempts
  * 1. No call waits for the feed: events are queued, and sent here, apart from mails and orders.
  * 2. While the feed is unavailable, an event is retried with growing pauses for some ten minutes. It keeps its id, so that it
  *    counts once.
- * 3. An event that was sent, refused or given up is deleted.
+ * 3. A sent, refused or dropped event is deleted.
  */
 export function analyticsService(deps: {
   pool: Pool

@@ -18,13 +18,13 @@ export class RestoreRefused extends Error {
   override name = 'RestoreRefused'
 }
 
-/** What was restored: when it was backed up, and its sums. */
+/** The restored backup: its time and its sums. */
 export type Restored = { takenAt: string; totals: Totals }
 
 /**
  * Restores a backup in one transaction: either the database is exactly the shop that was backed up, or it is unchanged.
  *
- * 1. The database must be empty; with `force` what it holds is replaced.
+ * 1. The database must be empty; with `force` its data is replaced.
  * 2. No shop may run on it.
  * 3. A backup of a newer schema is refused. One of an older schema is restored into that schema, then migrated to the present
  *    one.

@@ -143,7 +143,7 @@ describe('a bag that is handed over', () => {
       expect([200, 404, 409]).toContain(added.statusCode)
       expect([201, 404]).toContain(handed.statusCode)
       const count = (await read(taken.json().CartGuid)).json().ProductCount
-      // What was added in time comes along, also where its bag was gone before it could be told.
+      // A line added in time comes along, also if its bag was merged before the reply.
       expect(added.statusCode === 200 ? [4] : [2, 4]).toContain(count)
       if (handed.statusCode === 201) expect((await redeem(handed.json().Code)).statusCode).toBe(404)
     }

@@ -184,7 +184,7 @@ describe('a list', () => {
     expect(numbers(await find({ searchTerm: 'kettle' }))[0]).toBe('100001')
   })
 
-  test('5 says what it looked for instead of what was mistyped', async () => {
+  test('5 names the corrected term that it searched for', async () => {
     expect((await find({ searchTerm: 'stainles ketle' })).CorrectedTerm).toBe('stainless kettle')
     expect((await find({ searchTerm: 'kettle' })).CorrectedTerm).toBeNull()
     expect((await find({ searchTerm: 'detartrent' }, 'fr')).CorrectedTerm).toBe('détartrant')
@@ -371,7 +371,7 @@ describe('suggestions', () => {
     expect((await suggest('robe', 'fr')).categories).toEqual([{ Id: 'dresses', Name: 'Robes', Count: 1 }])
   })
 
-  test('4 say what was probably meant', async () => {
+  test('4 name the probable spelling', async () => {
     expect((await suggest('ketle')).terms).toEqual(['kettle'])
   })
 
@@ -393,7 +393,7 @@ describe('suggestions', () => {
   })
 })
 
-test('a search shows what was changed a moment ago, and forgets what was withdrawn', async () => {
+test('a search shows the latest changes, and no withdrawn product', async () => {
   await addProducts(shop.pool, [
     { itemNo: '100020', name: 'Crêpe Griddle', nameFr: 'Plaque à crêpes', category: 'pans' },
   ])

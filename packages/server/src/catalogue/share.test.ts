@@ -106,7 +106,7 @@ describe('sharing a product', () => {
     expect(await sendDue()).toBe(0)
     expect(await mailTo('late@example.com')).toEqual([])
     const { rows } = await shop.pool.query(`select content from outbox where content is not null`)
-    // What was sent is forgotten, too.
+    // The sent mail is deleted, too.
     expect(rows).toEqual([])
   })
 

@@ -73,7 +73,7 @@ describe('making a bag one’s own', () => {
     })
   })
 
-  it('2. merges what the account had before, and keeps the guid that was given', async () => {
+  it('2. merges the account’s earlier bag, and keeps the guid of the request', async () => {
     const shopper = await (await shop.member('merge@example.com')).bag(kettle)
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
@@ -145,7 +145,7 @@ describe('making a bag one’s own', () => {
 })
 
 describe('where it goes', () => {
-  it('1. decides the taxes, and is kept in the account once', async () => {
+  it('1. decides the taxes, and is stored in the account once', async () => {
     const shopper = await (await shop.member('qc@example.com')).bag(kettle)
     for (const reply of await Promise.all([1, 2, 3].map(() => sendTo(shopper, gatineau)))) {
       expect(reply.statusCode).toBe(200)

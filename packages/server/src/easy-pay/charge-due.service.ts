@@ -11,7 +11,7 @@ const atOnce = 200
  *
  * 1. Each is taken on its day, Toronto's, or when the order ships, if that is later.
  * 2. A declined one is tried again on day 1, 3 and 7 after its first try.
- * 3. What a process left unfinished is finished first.
+ * 3. Unfinished payments of another process are finished first.
  * 4. Nothing is taken of a cancelled order, nor what a return has taken off.
  * 5. When the provider is unavailable, the run ends, and the next one goes on.
  */

@@ -223,7 +223,7 @@ describe('taking the payments after the first', () => {
             if (what === 'two runs') await Promise.all([t.job().run(), t.job().run()])
             else await t.job().run()
           }
-          // What was lost last is found out once the provider answers again.
+          // The last lost outcome is read once the provider answers again.
           await t.noFaults()
           t.shop.clock.advance(3_600_000)
           await t.job().run()

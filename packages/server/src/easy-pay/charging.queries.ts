@@ -28,7 +28,7 @@ export const chargedOrder = statement<ChargedOrder, [orderNo: string]>(
 export type LaterInstalment = {
   number: number
   dueOn: string
-  /** What is still to be taken. */
+  /** The remaining amount. */
   cents: number
   forgivenCents: number
   isPaid: boolean
@@ -125,7 +125,7 @@ export const releaseTaking = statement<never, [reference: string, until: Date]>(
   `update payment set held_until = $2 where reference = $1 and state = 'started'`,
 )
 
-/** The payments that a process left unfinished. */
+/** Unfinished payments of a process that died. */
 export const unfinishedTakings = statement<Taking, [now: Date, most: number]>(
   'easy-pay.unfinished',
   `select ${taking} from payment where order_no is not null and state = 'started' and held_until <= $1
@@ -183,7 +183,7 @@ export const countTry = statement<never, [orderNo: string, number: number, today
    where order_no = $1 and number = $2`,
 )
 
-/** Changes the card of the rest. What was declined before is taken from it today, and its tries begin anew. */
+/** Changes the card of the rest. A declined payment is charged to it today, and its tries start again. */
 export const setLaterCard = statement<never, [orderNo: string, token: string, card: string, today: string]>(
   'easy-pay.set-card',
   `with changed as (

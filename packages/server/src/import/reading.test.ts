@@ -82,7 +82,7 @@ describe('lines', () => {
     ])
   })
 
-  test('5 without an end are given up soon, and not kept', async () => {
+  test('5 without an end are cancelled soon, and not held in memory', async () => {
     const chunk = Buffer.alloc(1 << 20, 'x')
     let sent = 0
     async function* endless() {

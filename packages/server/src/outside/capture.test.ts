@@ -50,7 +50,7 @@ const misbehaving = async <Result>(
   }
 }
 
-describe('what a token stands for', () => {
+describe('the card of a token', () => {
   it('1. is returned with brand, digits, expiry and holder, and never a number', async () => {
     expect(await aCapture().token(await tokenOf('5555555555554444'))).toEqual({
       status: 'known',

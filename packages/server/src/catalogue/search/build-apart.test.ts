@@ -70,7 +70,7 @@ describe('an index that is made in a process of its own', () => {
     })
   })
 
-  test('4 is given up by its process when the shop’s is gone', async () => {
+  test('4 is cancelled by its process when the shop’s process ends', async () => {
     await withoutProducts(async () => {
       const script = fileURLToPath(new URL('./index.process.ts', import.meta.url))
       const child = spawn(process.execPath, [script], { stdio: ['pipe', 'ignore', 'inherit', 'ignore'] })

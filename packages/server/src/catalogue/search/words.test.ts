@@ -92,7 +92,7 @@ describe('a stem', () => {
     expect(stemOf(many, 'fr')).toBe(stemOf(one, 'fr'))
   })
 
-  test('3 of what has digits is all of it', () => {
+  test('3 of a word with digits is the whole word', () => {
     expect(stemOf('c05s', 'en')).toBe('c05s')
   })
 })
