@@ -64,7 +64,7 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
   }
 
   const serve = async (page: Page, request: FastifyRequest, reply: FastifyReply) => {
-    const visit = createVisit(host, request)
+    const visit = createVisit(host, request, isPersonal(page))
     const answer = (rendered: Rendered, menu: Menu['items'] = []) =>
       send(reply, { visit, page, rendered, menu, frame, assets })
     if (!ready()) return answer(frame.unavailable(visit, 'starting'))

@@ -6,8 +6,8 @@ import { aHost } from './testing/a-host.ts'
 import { createVisit, today } from './visit.ts'
 
 const host = aHost()
-const visit = (url: string, cookie?: string) =>
-  createVisit(host, { url, ip: '127.0.0.1', params: {}, headers: cookie ? { cookie } : {} })
+const visit = (url: string, cookie?: string, isPersonal?: boolean) =>
+  createVisit(host, { url, ip: '127.0.0.1', params: {}, headers: cookie ? { cookie } : {} }, isPersonal)
 
 describe('the language of a page', () => {
   test.each([
@@ -42,6 +42,7 @@ describe('the visitor’s date', () => {
   test('follows the shopper’s time zone, except on pages that are the same for everyone', () => {
     expect(today(visit('/', 'timeZone=Europe%2FParis'))).toBe('2026-11-21')
     expect(today(visit('/en/', 'timeZone=Europe%2FParis'))).toBe('2026-11-20')
+    expect(today(visit('/en/pages/myaccount', 'timeZone=Europe%2FParis', true))).toBe('2026-11-21')
   })
 
   test.each(['Nowhere%2FNever', '%00', ''])('is the channel’s own when the cookie names no time zone (%s)', (zone) => {

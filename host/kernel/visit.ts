@@ -22,8 +22,15 @@ export type Visit = ReturnType<typeof createVisit>
 
 const languageOf = (path: string): Language | undefined => /^\/(en|fr)(?=\/|$)/.exec(path)?.[1] as Language | undefined
 
-/** Reads a request. It makes no call. */
-export function createVisit(host: HostContext, request: Pick<FastifyRequest, 'url' | 'headers' | 'params' | 'ip'>) {
+/**
+ * Reads a request. It makes no call.
+ * @param isPersonal whether its page is this shopper's own: no cache shares it, whatever its address
+ */
+export function createVisit(
+  host: HostContext,
+  request: Pick<FastifyRequest, 'url' | 'headers' | 'params' | 'ip'>,
+  isPersonal = false,
+) {
   const { origin, appCredentials } = host.settings
   // A request line may hold a whole address, a path that starts like one (`//host`), or `*`. Only a path counts.
   const requested = request.url.replace(/^\w+:\/\/[^/?]*/, '').replace(/^(?!\/)/, '/')
@@ -34,9 +41,10 @@ export function createVisit(host: HostContext, request: Pick<FastifyRequest, 'ur
   const language = prefix ?? apiLanguage(parseLocale(readCookie(session, languageCookie)))
   const path = prefix ? url.pathname.slice(prefix.length + 1) || '/' : url.pathname
   const pathPrefix = prefix ? `/${prefix}` : ''
-  // The address may name a time zone. A page with the language in its address is the same for everyone: it follows no cookie.
+  // The address may name a time zone. A shared page with the language in its address is the same for everyone: it follows no
+  // cookie.
   const asked = url.searchParams.get('timeZone') ?? undefined
-  const timeZone = isTimeZone(asked) ? asked : prefix ? planTimeZone : readTimeZone(session)
+  const timeZone = isTimeZone(asked) ? asked : prefix && !isPersonal ? planTimeZone : readTimeZone(session)
   const customer = readUserToken(session)
   const { referer } = request.headers
   let tokenRejected = false
