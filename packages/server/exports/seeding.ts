@@ -9,7 +9,8 @@ export { issueInvoices } from '../src/invoice/issue-invoices.ts'
 export type { Seller } from '../src/kernel/config.ts'
 export { subscribeMember } from '../src/newsletter/newsletter.queries.ts'
 export { newOrder, post, saleEntries, writeOrder } from '../src/orders/new-order.ts'
-export { type NewOrder, nextOrderNo, type OrderState } from '../src/orders/order.queries.ts'
+export { nextOrderNo } from '../src/orders/order.queries.ts'
+export type { NewOrder, OrderState } from '../src/orders/order.ts'
 export { nextReturnSerial } from '../src/returns/request.queries.ts'
 export {
   beginRefund,

@@ -1,5 +1,5 @@
 import { statement } from '../kernel/db/pool.ts'
-import type { LaterCard, OrderState } from '../orders/order.queries.ts'
+import type { LaterCard, OrderState } from '../orders/order.ts'
 
 /** An order whose later payments are taken. */
 export type ChargedOrder = {

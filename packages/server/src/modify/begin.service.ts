@@ -15,7 +15,8 @@ import type { Config } from '../kernel/config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { editReason } from '../orders/editable.ts'
-import { lockOrder, type OrderRow, orderOf } from '../orders/order.queries.ts'
+import { lockOrder, orderOf } from '../orders/order.queries.ts'
+import type { OrderRow } from '../orders/order.ts'
 import { refuse, refuseAll } from './modify.messages.ts'
 import {
   cardToken,

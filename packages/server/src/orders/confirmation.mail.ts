@@ -5,7 +5,7 @@ import { shipMethodName } from '../bag/ship-methods.rules.ts'
 import { button, escapeHtml, heading, mailPage, paragraph } from '../kernel/mail/layout.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
 import { paymentTypeName } from '../payment/payment-type.ts'
-import { isGoods, type OrderRow } from './order.queries.ts'
+import { isGoods, type OrderRow } from './order.ts'
 import { lineName } from './order.view.ts'
 
 const words = {

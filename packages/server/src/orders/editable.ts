@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { editRefusal, type OrderStatus } from '@onair/core/orders'
 import type { Config } from '../kernel/config.ts'
-import type { OrderRow } from './order.queries.ts'
+import type { OrderRow } from './order.ts'
 import { allReturned, orderStatus } from './order-status.ts'
 import { messageIn } from './orders.messages.ts'
 

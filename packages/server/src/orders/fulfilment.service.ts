@@ -7,7 +7,8 @@ import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import { accountOf, type PaymentProviders, type ProviderName } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
 import { post, saleEntries } from './new-order.ts'
-import { anyOrder, forgiveAllInstalments, isGoods, lockOrder, type OrderRow, type OrderState } from './order.queries.ts'
+import { anyOrder, forgiveAllInstalments, lockOrder } from './order.queries.ts'
+import { isGoods, type OrderRow, type OrderState } from './order.ts'
 import { returnPromos, returnStock } from './placing.queries.ts'
 
 /** The result of an operator's command; `why` is a sentence for the operator. */

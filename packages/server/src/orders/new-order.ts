@@ -6,7 +6,8 @@ import type { BagRow, LineRow } from '../bag/bag.queries.ts'
 import { kindOf } from '../bag/priced-lines.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'
 import { json, type Queryable, statement } from '../kernel/db/pool.ts'
-import { insertOrder, type NewOrder, type OrderAddress, type OrderLine, type OrderRow } from './order.queries.ts'
+import { insertOrder } from './order.queries.ts'
+import type { NewOrder, OrderAddress, OrderLine, OrderRow } from './order.ts'
 
 const senders = [null, 'Marketplace', 'OAPartner'] as const
 

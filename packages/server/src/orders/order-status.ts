@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@onair/core/orders'
-import { isGoods, type OrderLine, type OrderState } from './order.queries.ts'
+import { isGoods, type OrderLine, type OrderState } from './order.ts'
 
 /**
  * An order's status, from its stored state.

@@ -11,7 +11,7 @@ import { customerNo } from '../account/account.service.ts'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
 import { paymentTypeName } from '../payment/payment-type.ts'
 import { editReason, editReasonMessage } from './editable.ts'
-import { isGoods, type LaterCard, type OrderAddress, type OrderLine, type OrderRow } from './order.queries.ts'
+import { isGoods, type LaterCard, type OrderAddress, type OrderLine, type OrderRow } from './order.ts'
 import { allReturned, orderStatus } from './order-status.ts'
 import { returnAreaReply, returnableReply } from './return-area.view.ts'
 

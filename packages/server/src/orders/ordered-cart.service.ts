@@ -10,7 +10,8 @@ import { shipMethodName } from '../bag/ship-methods.rules.ts'
 import { giftCardPayments } from '../gift-card/gift-card.queries.ts'
 import type { Queryable } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
-import { type OrderAddress, type OrderRow, orderOfBag } from './order.queries.ts'
+import { orderOfBag } from './order.queries.ts'
+import type { OrderAddress, OrderRow } from './order.ts'
 
 /**
  * A bag as it was ordered (specification §7, `orderedcart`).

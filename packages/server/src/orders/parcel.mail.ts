@@ -5,7 +5,7 @@ import { returnByDate } from '@onair/core/returns'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
 import { letter } from '../kernel/mail/letter.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
-import { isGoods, type OrderRow } from './order.queries.ts'
+import { isGoods, type OrderRow } from './order.ts'
 import { lineName } from './order.view.ts'
 
 const words = {

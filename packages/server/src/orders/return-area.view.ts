@@ -1,6 +1,6 @@
 import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { heaviestByPost, isReturnDeadlinePassed, returnByDate } from '@onair/core/returns'
-import { isGoods, type OrderRow } from './order.queries.ts'
+import { isGoods, type OrderRow } from './order.ts'
 
 type SubOrder = OrderRow['subOrders'][number]
 type Line = SubOrder['lines'][number]

@@ -1,5 +1,5 @@
 import { statement } from '../kernel/db/pool.ts'
-import type { OrderAddress, OrderState } from '../orders/order.queries.ts'
+import type { OrderAddress, OrderState } from '../orders/order.ts'
 
 type TrackedLine = { isDonation: boolean; isGiftCard: boolean; quantity: number; returnedQuantity: number }
 
