@@ -16,6 +16,7 @@ import { summaryPages } from './pages/account/summary/summary.page.tsx'
 import { bagPage } from './pages/bag/bag.page.tsx'
 import { brandsPage } from './pages/brands/brands.page.tsx'
 import { checkoutPage } from './pages/checkout/checkout.page.tsx'
+import { controlRoomPage } from './pages/control-room/control-room.page.tsx'
 import { createAccountPage } from './pages/create-account/create-account.page.tsx'
 import { customerServicePages } from './pages/customer-service/customer-service.page.tsx'
 import { emailAddressPage } from './pages/email-address/email-address.page.tsx'
@@ -49,6 +50,7 @@ export const pages: readonly Page[] = [
   bagPage,
   brandsPage,
   checkoutPage,
+  controlRoomPage,
   createAccountPage,
   easyPayPage,
   ...customerServicePages,

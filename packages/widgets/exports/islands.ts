@@ -9,6 +9,7 @@ export const islands = {
   'bag-counter': () => import('./bag-counter.ts').then((widget) => widget.BagCounter),
   'card-form': () => import('./card-form.ts').then((widget) => widget.CardForm),
   checkout: () => import('./checkout.ts').then((widget) => widget.Checkout),
+  'control-room': () => import('./control-room.ts').then((widget) => widget.ControlRoom),
   'create-account': () => import('./create-account.ts').then((widget) => widget.CreateAccount),
   'easy-pay': () => import('./easy-pay.ts').then((widget) => widget.EasyPay),
   favourites: () => import('./favourites.ts').then((widget) => widget.Favourites),

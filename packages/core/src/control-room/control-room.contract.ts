@@ -104,3 +104,4 @@ export const controlRoomContract = {
     refusals: [],
   },
 } as const satisfies Contract
+export type ControlRoomContract = typeof controlRoomContract

@@ -45,12 +45,14 @@ export type Input<C> = {
   /** Sends the customer's token where there is one. */
   (C extends { optionalCustomer: true } ? { asCustomer: true } : { asCustomer?: undefined })
 
-type CallerOf<C> = C extends { caller: infer A } ? A : never
+/** Whose token a call sends: an operator is a customer. */
+type Sender = Exclude<Caller, 'operator'>
+type CallerOf<C> = C extends { caller: infer A } ? (A extends 'operator' ? 'customer' : A) : never
 
 /** Makes the calls of one contract. It imports the contract's types only, never its schemas. */
 export type MakeCall<C extends Contract> = <K extends keyof C & CallName>(
   name: K,
-  caller: CallerOf<C[K]> & Caller,
+  caller: CallerOf<C[K]> & Sender,
   ...input: C[K] extends { body: unknown } | { wire: 'as-is' } ? [Input<C[K]>] : [Input<C[K]>?]
 ) => Promise<Result<ReplyOf<C[K]>>>
 
@@ -90,12 +92,10 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   const open = options.fetch ? wretch(options.base).fetchPolyfill(options.fetch) : wretch(options.base)
-  const asCustomer = open.middlewares([withCustomerToken]).toFetch()
-  const send: Record<Caller, ReturnType<typeof open.toFetch>> = {
+  const send: Record<Sender, ReturnType<typeof open.toFetch>> = {
     none: open.toFetch(),
     app: open.middlewares([withAppToken]).toFetch(),
-    customer: asCustomer,
-    operator: asCustomer,
+    customer: open.middlewares([withCustomerToken]).toFetch(),
   }
 
   function obtainAppToken(): Promise<string> {
@@ -124,10 +124,9 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   type AnyInput = Omit<Input<{ body: unknown }>, 'asIs' | 'asCustomer'> & { asIs?: boolean; asCustomer?: boolean }
-  async function call(name: CallName, caller: Caller, input: AnyInput = { body: undefined }) {
-    const ofCustomer = caller === 'customer' || caller === 'operator'
-    const customer = ofCustomer ? options.customerToken() : undefined
-    if (ofCustomer && !customer) {
+  async function call(name: CallName, caller: Sender, input: AnyInput = { body: undefined }) {
+    const customer = caller === 'customer' ? options.customerToken() : undefined
+    if (caller === 'customer' && !customer) {
       options.onUnauthorised?.()
       return { ok: false, status: 401, items: [] }
     }

@@ -38,6 +38,8 @@ import productTilesEn from '../../connected/product-tiles/product-tiles.messages
 import productTilesFr from '../../connected/product-tiles/product-tiles.messages.fr.json'
 import signedInHereEn from '../../connected/signed-in-here.messages.en.json'
 import signedInHereFr from '../../connected/signed-in-here.messages.fr.json'
+import controlRoomEn from '../../control-room/control-room.messages.en.json'
+import controlRoomFr from '../../control-room/control-room.messages.fr.json'
 import createAccountEn from '../../create-account/create-account.messages.en.json'
 import createAccountFr from '../../create-account/create-account.messages.fr.json'
 import easyPayEn from '../../easy-pay/easy-pay.messages.en.json'
@@ -153,6 +155,7 @@ const en = {
   payByWallet: payByWalletEn,
   productTiles: productTilesEn,
   signedInHere: signedInHereEn,
+  controlRoom: controlRoomEn,
   createAccount: createAccountEn,
   easyPay: easyPayEn,
   favourites: favouritesEn,
@@ -221,6 +224,7 @@ const fr = {
   payByWallet: payByWalletFr,
   productTiles: productTilesFr,
   signedInHere: signedInHereFr,
+  controlRoom: controlRoomFr,
   createAccount: createAccountFr,
   easyPay: easyPayFr,
   favourites: favouritesFr,

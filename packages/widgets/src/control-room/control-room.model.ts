@@ -1,0 +1,104 @@
+import { type AirLog, type AirState, controlRoomClient } from '@onair/core/control-room/client'
+import { type Result, Unreachable } from '@onair/core/http'
+import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
+import { httpModel } from '../models/http.model.ts'
+import type { Environment, Models } from '../models/models.ts'
+import { onAirModel } from '../models/on-air.model.ts'
+import { shared, whilePageLives } from '../models/page.ts'
+
+/** What is on air, and what was done. */
+export type Room = { state: AirState; log: AirLog }
+/** How the last press went: done, refused with a sentence, or without an answer. */
+export type Outcome = { kind: 'done' } | { kind: 'away' } | { kind: 'refused'; message: string }
+
+type Client = ReturnType<typeof controlRoomClient>
+
+export type ControlRoomModel = {
+  /** Undefined before the first read in the browser. */
+  room: ReadonlySignal<Room | undefined>
+  outcome: ReadonlySignal<Outcome | undefined>
+  pressing: ReadonlySignal<boolean>
+  /** Presses on what was shown with a version of the plan, so that nobody overwrites what they have not seen. */
+  press(what: (client: Client) => Promise<Result<AirState>>): Promise<void>
+  /** Reads the room while it is shown. @returns stops reading */
+  start(): () => void
+}
+
+/** Events of a moment are read together. */
+const betweenReadsMs = 1000
+/** Viewers and orders a minute change with time, without an event. */
+const readAgainMs = 10_000
+
+/** The control room, read again with each event of the channel: at once, and then every second at most. */
+export function controlRoomModel(_environment: Environment, models: Models): ControlRoomModel {
+  const client = controlRoomClient(models.of(httpModel))
+  const onAir = models.of(onAirModel)
+  const room = signal<Room | undefined>(undefined)
+  const outcome = signal<Outcome | undefined>(undefined)
+  const pressing = signal(false)
+  let asked = 0
+
+  async function read(): Promise<void> {
+    asked += 1
+    const own = asked
+    try {
+      const [state, log] = await Promise.all([client.state(), client.log()])
+      // A later question has a later answer.
+      if (own === asked && state.ok && log.ok) room.value = { state: state.value, log: log.value }
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+    }
+  }
+
+  const start = shared(() =>
+    whilePageLives(() => {
+      let pause: ReturnType<typeof setTimeout> | undefined
+      let again = false
+      const readSoon = () => {
+        if (pause !== undefined) {
+          again = true
+          return
+        }
+        again = false
+        pause = setTimeout(() => {
+          pause = undefined
+          if (again) readSoon()
+        }, betweenReadsMs)
+        void read()
+      }
+      const stopListening = onAir.listen(readSoon)
+      const stopStream = onAir.start()
+      const timer = setInterval(readSoon, readAgainMs)
+      return () => {
+        stopListening()
+        stopStream()
+        clearInterval(timer)
+        clearTimeout(pause)
+      }
+    }),
+  )
+
+  return {
+    room,
+    outcome,
+    pressing,
+    start,
+    async press(what) {
+      if (pressing.value) return
+      batch(() => {
+        pressing.value = true
+        outcome.value = undefined
+      })
+      try {
+        const answer = await what(client)
+        await read()
+        outcome.value = answer.ok ? { kind: 'done' } : { kind: 'refused', message: answer.items[0]?.message ?? '' }
+      } catch (failure) {
+        outcome.value = { kind: 'away' }
+        if (!(failure instanceof Unreachable)) throw failure
+      } finally {
+        pressing.value = false
+      }
+    },
+  }
+}

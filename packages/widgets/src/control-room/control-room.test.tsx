@@ -1,0 +1,101 @@
+import { fromWire } from '@onair/core/contract'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeChannel } from '../testing/channel.ts'
+import { memberCookie } from '../testing/checkout.fixtures.ts'
+import { anAirLog, anAirState } from '../testing/control-room.fixtures.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aServer, refusal } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import type { Room } from './control-room.model.ts'
+import { ControlRoom } from './control-room.tsx'
+
+const read = 'GET /api/v2/{language}/air'
+const readLog = 'GET /api/v2/{language}/air/log'
+const put = 'POST /api/v2/{language}/air/now'
+const end = 'POST /api/v2/{language}/air/end'
+const swap = 'POST /api/v2/{language}/air/swap'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function show(language: 'en' | 'fr' = 'en') {
+  const channel = fakeChannel()
+  const server = aServer()
+  const pressed: Record<string, unknown>[] = []
+  let state = anAirState()
+  for (const call of [put, end, swap] as const) {
+    server.on(call, ({ body }) => {
+      pressed.push(body)
+      if (call === put) state = anAirState({ onAir: String(body.ItemNo), version: 2 })
+      return { status: 200, body: state }
+    })
+  }
+  server.on(read, () => ({ status: 200, body: state }))
+  server.on(readLog, () => ({ status: 200, body: anAirLog() }))
+  const initial = fromWire({ state: anAirState(), log: anAirLog(null) }) as Room
+  renderIn(aShop({ language, cookies: memberCookie, fetch: server.fetch }), <ControlRoom initial={initial} />)
+  return {
+    server,
+    channel,
+    pressed,
+    user: userEvent.setup(),
+    /** Another operator has pressed. */
+    changes: (next: ReturnType<typeof anAirState>) => {
+      state = next
+    },
+  }
+}
+const rowOf = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
+
+describe('the control room', () => {
+  test('1. shows what is on air and next, the products in their order, the viewers, and what was done', () => {
+    show()
+    expect(screen.getByText('Kitchen Table')).toBeVisible()
+    expect(screen.getByText('Bright Ideas')).toBeVisible()
+    expect(screen.getByText('1204 viewers connected')).toBeVisible()
+    expect(rowOf('Pan').getByText('On air')).toBeVisible()
+    expect(rowOf('Pan').getByText(/400-002 · 3 left · 1.4 orders a minute/)).toBeVisible()
+    expect(screen.getByText('the onair command')).toBeVisible()
+  })
+
+  test('2. puts a product on air, moves the end and swaps, each on the version that is shown', async () => {
+    const { user, pressed } = show()
+    await user.click(screen.getByRole('button', { name: 'Put Kettle on air' }))
+    expect(await screen.findByRole('status')).toHaveTextContent('Done.')
+    expect(await rowOf('Kettle').findByText('On air')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '−5 minutes' }))
+    await user.click(screen.getByRole('button', { name: 'Swap Knife with the product after it' }))
+    await expect
+      .poll(() => pressed)
+      .toEqual([
+        { ItemNo: '400001', Version: 1 },
+        { ShowId: 'a', End: '2026-11-21T17:55:00.000Z', Version: 2 },
+        { ItemNo: '400003', OtherItemNo: '400004', Version: 2 },
+      ])
+  })
+
+  test('3. tells a conflict in the server’s words, and shows what the other operator did', async () => {
+    const { user, server, changes } = show()
+    server.on(put, () => refusal(409, 'The plan has changed meanwhile.', 'Version'))
+    changes(anAirState({ onAir: '400004', version: 5 }))
+    await user.click(screen.getByRole('button', { name: 'Put Kettle on air' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The plan has changed meanwhile.')
+    expect(rowOf('Board').getByText('On air')).toBeVisible()
+  })
+
+  test('4. follows the channel without a press', async () => {
+    const { channel, changes } = show()
+    changes(anAirState({ onAir: '400003', version: 9, viewers: 1 }))
+    act(() => channel.open()[0]?.say('product', { At: '2026-11-21T17:30:00Z', ItemNo: '400003', ShowId: 'a' }))
+    expect(await rowOf('Knife').findByText('On air')).toBeVisible()
+    expect(screen.getByText('1 viewer connected')).toBeVisible()
+  })
+
+  test('5. says in French that the shop did not answer', async () => {
+    const { user, server } = show('fr')
+    server.reachable(false)
+    await user.click(screen.getByRole('button', { name: 'Mettre Kettle en ondes' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('La boutique n’a pas répondu')
+  })
+})

@@ -1,0 +1,177 @@
+import { formatTime, planTimeZone } from '@onair/core/dates'
+import type { Show } from '@onair/core/guide/client'
+import { displayItemNumber } from '@onair/core/item-number'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
+import { Badge } from '../parts/badge.tsx'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import en from './control-room.messages.en.json'
+import fr from './control-room.messages.fr.json'
+import { controlRoomModel, type Outcome, type Room } from './control-room.model.ts'
+
+/** What the server has read. */
+export type ControlRoomProps = { initial: Room }
+
+/** By how many minutes an end is moved. */
+const steps = [-5, -1, 1, 5, 15]
+
+/** What is on air and next, and the presses of the channel's operators. */
+export function ControlRoom({ initial }: ControlRoomProps) {
+  const t = useMessages(en, fr)
+  const model = useModel(controlRoomModel)
+  const room = useShared(model.room, undefined) ?? initial
+  const outcome = useShared(model.outcome, undefined)
+  const { state, log } = room
+  useWhileShown(model.start)
+  return (
+    <div className="onair onair-control-room">
+      <h1>{t('title')}</h1>
+      <p className="onair-control-room-soft">{t('viewers', { count: state.viewers })}</p>
+      <Told outcome={outcome} />
+      <div className="onair-control-room-shows">
+        <OnAir state={state} />
+        <section>
+          <h2>{t('next')}</h2>
+          {state.next ? <Times show={state.next} /> : <p>{t('nothingNext')}</p>}
+        </section>
+      </div>
+      {state.now && <Products state={state} />}
+      <Log log={log} />
+    </div>
+  )
+}
+
+function Told({ outcome }: { outcome: Outcome | undefined }) {
+  const t = useMessages(en, fr)
+  if (!outcome) return null
+  if (outcome.kind === 'done') return <Notice kind="good">{t('done')}</Notice>
+  return <Notice kind="bad">{outcome.kind === 'away' ? t('away') : outcome.message}</Notice>
+}
+
+function Times({ show }: { show: Show }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const time = (at: string) => formatTime(at, language, planTimeZone)
+  return (
+    <>
+      <p className="onair-control-room-show">{show.title}</p>
+      <p className="onair-control-room-soft">{t('until', { start: time(show.start), end: time(show.end) })}</p>
+    </>
+  )
+}
+
+function OnAir({ state: { now, version } }: { state: Room['state'] }) {
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const { press, pressing } = useModel(controlRoomModel)
+  const busy = useShared(pressing, false)
+  if (!now) {
+    return (
+      <section>
+        <h2>{t('onAir')}</h2>
+        <p>{t('nothingOn')}</p>
+      </section>
+    )
+  }
+  const move = (minutes: number) =>
+    press((client) => client.moveEnd(now.id, new Date(Date.parse(now.end) + minutes * 60_000), version))
+  return (
+    <section>
+      <h2>
+        <Badge kind="live">{t('onAir')}</Badge>
+      </h2>
+      <Times show={now} />
+      <h3 id={`${id}-end`}>{t('end')}</h3>
+      <ul className="onair-control-room-presses" aria-labelledby={`${id}-end`}>
+        {steps.map((minutes) => (
+          <li key={minutes}>
+            <Button busy={busy} onClick={() => void move(minutes)}>
+              {t('minutes', { sign: minutes < 0 ? '−' : '+', count: Math.abs(minutes) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Products({ state: { products, onAir, version } }: { state: Room['state'] }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const { press, pressing } = useModel(controlRoomModel)
+  const busy = useShared(pressing, false)
+  const shown = products.findLastIndex(({ itemNo }) => itemNo === onAir)
+  const rate = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 })
+  return (
+    <section>
+      <h2>{t('products')}</h2>
+      {products.length === 0 && <p>{t('noProducts')}</p>}
+      <ol className="onair-control-room-products">
+        {products.map(({ itemNo, name, airTime, quantity, ordersPerMinute }, index) => {
+          const after = index > shown ? products[index + 1] : undefined
+          return (
+            <li key={`${itemNo} ${airTime}`} data-on={index === shown || undefined}>
+              <div>
+                <p className="onair-control-room-show">{name}</p>
+                <p className="onair-control-room-soft">
+                  {formatTime(airTime, language, planTimeZone)} · {displayItemNumber(itemNo)} ·{' '}
+                  {t('left', { count: quantity })} · {t('perMinute', { rate: rate.format(ordersPerMinute) })}
+                </p>
+              </div>
+              <div className="onair-control-room-presses">
+                {index === shown ? (
+                  <Badge kind="live">{t('isOn')}</Badge>
+                ) : (
+                  <Button
+                    look="live"
+                    busy={busy}
+                    aria-label={t('putName', { name })}
+                    onClick={() => void press((client) => client.putOnAir(itemNo, version))}
+                  >
+                    {t('put')}
+                  </Button>
+                )}
+                {after && (
+                  <Button
+                    busy={busy}
+                    aria-label={t('laterName', { name })}
+                    onClick={() => void press((client) => client.swap(itemNo, after.itemNo, version))}
+                  >
+                    {t('later')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function Log({ log: { entries } }: { log: Room['log'] }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const time = (at: string | null) => (at === null ? '' : formatTime(at, language, planTimeZone))
+  const what = ({ action, itemNos, title, endBefore, endAfter }: Room['log']['entries'][number]) => {
+    const item = itemNos.map(displayItemNumber).join(' · ')
+    if (action === 'now') return t('logNow', { item })
+    if (action === 'swap') return t('logSwap', { item })
+    if (action === 'next') return t('logNext', { title })
+    return t('logEnd', { title, before: time(endBefore), after: time(endAfter) })
+  }
+  return (
+    <section>
+      <h2>{t('log')}</h2>
+      {entries.length === 0 && <p>{t('logEmpty')}</p>}
+      <ol className="onair-control-room-log">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            {time(entry.at)} · <strong>{entry.operator ?? t('command')}</strong> · {what(entry)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
