@@ -191,7 +191,10 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'GET /api/v2/{language}/shows/weekly': () => ({ query: { timeZone: 'America/Halifax', products: 'false' } }),
   'GET /api/v2/{language}/shows/search': () => ({ query: { term: 'kitchen', pageSize: '3' } }),
   'GET /api/v2/{language}/shows/{id}/calendar': () => ({ params: { id: 'known' } }),
-  'POST /api/v2/{language}/shows/{id}/reminders': ({ email }) => ({ params: { id: 'known' }, body: { Email: email } }),
+  'POST /api/v2/{language}/shows/{id}/reminders': ({ email }) => ({
+    params: { id: 'known' },
+    body: { Email: email, TimeZone: 'America/St_Johns' },
+  }),
   'POST /api/v2/{language}/reminders/confirm': () => ({ body: { Token: 'unknown' } }),
   'DELETE /api/v2/{language}/shows/{id}/reminders/{token}': () => ({ params: { id: 'known', token: 'unknown' } }),
   'GET /api/v2/{language}/shows/events': () => ({}),

@@ -9,7 +9,7 @@ export function registerActions(app: FastifyInstance, host: HostContext, actions
   for (const action of actions) {
     app.post(action.path, async (request, reply) => {
       if (!isOwnForm(request, host.settings.origin)) return reply.code(403).type('text/plain').send('Forbidden')
-      const visit = createVisit(host, request)
+      const visit = createVisit(host, request, true)
       return seeOther(reply, visit, await runThroughGate(action, visit, request))
     })
   }

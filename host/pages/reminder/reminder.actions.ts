@@ -27,6 +27,6 @@ function outcomeOf(asked: { ok: boolean; status?: number } | undefined): Reminde
 export const reminderActions: readonly Action[] = ['', '/en', '/fr'].map((prefix) => ({
   path: prefix + reminderFormPath,
   audience: 'everyone',
-  run: async ({ http }, { show = '', email = '' }) =>
-    `${showPath(show)}&reminder=${outcomeOf(await tried(remindersClient(http).ask(show, email)))}#reminder`,
+  run: async ({ http, timeZone }, { show = '', email = '' }) =>
+    `${showPath(show)}&reminder=${outcomeOf(await tried(remindersClient(http).ask(show, email, timeZone)))}#reminder`,
 }))

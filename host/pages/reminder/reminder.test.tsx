@@ -43,7 +43,8 @@ test.each([
       303,
       `/en/pages/schedule?show=a%26b&reminder=${outcome}#reminder`,
     ])
-    if (status !== 'away') expect(calls).toEqual(['POST /shows/a%26b/reminders {"Email":"maya@example.com"}'])
+    if (status !== 'away')
+      expect(calls).toEqual(['POST /shows/a%26b/reminders {"Email":"maya@example.com","TimeZone":"America/Toronto"}'])
   },
 )
 

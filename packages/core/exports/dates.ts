@@ -8,6 +8,7 @@ export {
   formatTime,
   isTimeZone,
   planTimeZone,
+  timeZoneName,
   type When,
   zonedDate,
   zonedDayRange,

@@ -5,11 +5,11 @@ import type { RemindersContract } from './reminders.contract.ts'
 export function remindersClient(http: Http) {
   const call = http.calls<RemindersContract>()
   return {
-    /** Asks for a reminder; a member's own address needs no confirmation. */
-    ask: (id: string, email: string) =>
+    /** Asks for a reminder; a member's own address needs no confirmation. Its letters use the time zone. */
+    ask: (id: string, email: string, timeZone?: string) =>
       call('POST /api/v2/{language}/shows/{id}/reminders', 'none', {
         params: { id },
-        body: { email },
+        body: { email, ...(timeZone && { timeZone }) },
         asCustomer: true,
       }),
     /** Stops the reminders of the address whose letter has the token. */

@@ -11,7 +11,8 @@ export const remindersContract = {
     optionalCustomer: true,
     limit: 'reminders',
     params: z.object({ language: language(), id: line(64, 1) }),
-    body: z.strictObject({ Email: email() }),
+    // An IANA time zone, in which the letters say when the programme begins; Eastern time without one.
+    body: z.strictObject({ Email: email(), TimeZone: z.optional(line(64)) }),
     status: 202,
     orStatus: 201,
     refusals: [404, 417, 429],

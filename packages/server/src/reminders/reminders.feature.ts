@@ -18,7 +18,7 @@ export const reminders: Feature = {
     const service = remindersService({ pool, clock })
     mount(app, remindersContract, {
       'POST /api/v2/{language}/shows/{id}/reminders': ({ params, body, language, customer }) =>
-        service.ask({ showId: params.id, email: body.email, language, edp: customer?.edp }),
+        service.ask({ showId: params.id, email: body.email, language, timeZone: body.timeZone, edp: customer?.edp }),
       'DELETE /api/v2/{language}/shows/{id}/reminders/{token}': ({ params }) => service.stop(params.id, params.token),
       'POST /api/v2/{language}/reminders/confirm': ({ body }) => service.confirm(body.token),
     })

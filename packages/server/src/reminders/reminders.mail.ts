@@ -1,4 +1,4 @@
-import { formatDateTime, planTimeZone } from '@onair/core/dates'
+import { formatDateTime, timeZoneName } from '@onair/core/dates'
 import { showPath } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 import { reminderConfirmPath, reminderLinkDays, reminderMinutes, reminderStopPath } from '@onair/core/reminders'
@@ -13,13 +13,13 @@ const words = {
     confirm: (title: string, when: string): Copy => ({
       subject: `Confirm your reminder: ${title}`,
       title: 'One more step',
-      text: `Somebody, probably you, asked us to remind you at this address of ${title}, on ${when} (Eastern time). This link confirms it, once, within ${reminderLinkDays} days; you will not be asked again for other programmes:`,
+      text: `Somebody, probably you, asked us to remind you at this address of ${title}, on ${when}. This link confirms it, once, within ${reminderLinkDays} days; you will not be asked again for other programmes:`,
       press: 'Yes, remind me',
     }),
     remind: (title: string, when: string, host: string): Copy => ({
       subject: `On soon: ${title}`,
       title: 'It is on soon',
-      text: `${title}, with ${host}, begins on ${when} (Eastern time), in about ${reminderMinutes} minutes.`,
+      text: `${title}, with ${host}, begins on ${when}, in about ${reminderMinutes} minutes.`,
       press: 'See the programme',
     }),
     stop: 'Stop all reminders',
@@ -29,13 +29,13 @@ const words = {
     confirm: (title: string, when: string): Copy => ({
       subject: `Confirmez votre rappel\u00a0: ${title}`,
       title: 'Plus qu’une étape',
-      text: `Quelqu’un, sans doute vous, nous a demandé de vous rappeler à cette adresse l’émission ${title}, le ${when} (heure de l’Est). Ce lien le confirme, une seule fois, dans les ${reminderLinkDays}\u00a0jours; nous ne vous le redemanderons pas pour d’autres émissions\u00a0:`,
+      text: `Quelqu’un, sans doute vous, nous a demandé de vous rappeler à cette adresse l’émission ${title}, le ${when}. Ce lien le confirme, une seule fois, dans les ${reminderLinkDays}\u00a0jours; nous ne vous le redemanderons pas pour d’autres émissions\u00a0:`,
       press: 'Oui, rappelez-la-moi',
     }),
     remind: (title: string, when: string, host: string): Copy => ({
       subject: `Bientôt en ondes\u00a0: ${title}`,
       title: 'C’est pour bientôt',
-      text: `${title}, avec ${host}, commence le ${when} (heure de l’Est), dans environ ${reminderMinutes}\u00a0minutes.`,
+      text: `${title}, avec ${host}, commence le ${when}, dans environ ${reminderMinutes}\u00a0minutes.`,
       press: 'Voir l’émission',
     }),
     stop: 'Arrêter tous les rappels',
@@ -45,7 +45,9 @@ const words = {
 
 type About = LetterRow & { showId: string; shopOrigin: string }
 const titleOf = ({ language, titleEn, titleFr }: LetterRow) => (language === 'fr' ? titleFr : titleEn)
-const whenOf = ({ language, start }: LetterRow) => formatDateTime(start, language, planTimeZone)
+/** `November 21, 2026 at 1:00 PM (Eastern Time)` */
+const whenOf = ({ language, start, timeZone }: LetterRow) =>
+  `${formatDateTime(start, language, timeZone)} (${timeZoneName(timeZone, language)})`
 
 /** The letter that asks whether the address wants reminders. */
 export const confirmMail = (about: About, token: string): MailMessage =>

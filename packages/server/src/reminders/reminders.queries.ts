@@ -28,16 +28,17 @@ export type AddressRow = { id: number; isConfirmed: boolean }
 /** An address, in the language of its latest request unless it is confirmed; a member's own is confirmed at once. */
 export const noteAddress = statement<
   AddressRow & { isOwn: boolean },
-  [email: string, language: Language, edp: number | null, now: Date]
+  [email: string, language: Language, timeZone: string, edp: number | null, now: Date]
 >(
   'reminders.note-address',
   `with own as (
-     select exists(select 1 from customer where edp = $3::bigint and not is_guest and lower(email) = lower($1)) as "isOwn"
+     select exists(select 1 from customer where edp = $4::bigint and not is_guest and lower(email) = lower($1)) as "isOwn"
    )
-   insert into reminder_address as known (email, language, confirmed_at)
-   select $1, $2, case when "isOwn" then $4::timestamptz end from own
+   insert into reminder_address as known (email, language, time_zone, confirmed_at)
+   select $1, $2, $3, case when "isOwn" then $5::timestamptz end from own
    on conflict (lower(email)) do update set
      language = case when known.confirmed_at is null or excluded.confirmed_at is not null then excluded.language else known.language end,
+     time_zone = case when known.confirmed_at is null or excluded.confirmed_at is not null then excluded.time_zone else known.time_zone end,
      confirmed_at = coalesce(known.confirmed_at, excluded.confirmed_at)
    returning id, confirmed_at is not null as "isConfirmed", (select "isOwn" from own) as "isOwn"`,
 )
@@ -59,6 +60,7 @@ export const noteLetter = statement<{ one: number }, [addressId: number, now: Da
 export type LetterRow = {
   email: string
   language: Language
+  timeZone: string
   stopToken: string
   isConfirmed: boolean
   titleEn: string
@@ -70,7 +72,7 @@ export type LetterRow = {
 /** What a letter says; locked, so that letters to one address are composed one after the other. */
 export const letterFor = statement<LetterRow, [showId: string, addressId: number]>(
   'reminders.letter',
-  `select email, language, stop_token as "stopToken", confirmed_at is not null as "isConfirmed", title_en as "titleEn",
+  `select email, language, time_zone as "timeZone", stop_token as "stopToken", confirmed_at is not null as "isConfirmed", title_en as "titleEn",
      title_fr as "titleFr", host, starts_at as start, ends_at as "end"
    from reminder join reminder_address on reminder_address.id = address_id join show on show.id = show_id
    where show_id = $1 and address_id = $2 for no key update of reminder_address`,

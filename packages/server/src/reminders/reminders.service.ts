@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isTimeZone, planTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { otherStatus } from '../kernel/call/mount.ts'
 import { inTransaction } from '../kernel/db/pool.ts'
@@ -21,7 +22,13 @@ import {
 
 /** What a letter is about. What it says is decided when it is sent. */
 export type ReminderLetter = { showId: string; addressId: number }
-type Asked = { showId: string; email: string; language: Language; edp: number | undefined }
+type Asked = {
+  showId: string
+  email: string
+  language: Language
+  timeZone: string | undefined
+  edp: number | undefined
+}
 
 /**
  * Reminders of programmes by mail.
@@ -33,13 +40,15 @@ type Asked = { showId: string; email: string; language: Language; edp: number | 
  */
 export function remindersService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   return {
-    async ask({ showId, email, language, edp }: Asked) {
+    async ask({ showId, email, language, timeZone = planTimeZone, edp }: Asked) {
+      if (!isTimeZone(timeZone))
+        return refuse(400, { code: 'time-zone-unknown', area: 'TimeZone', values: { timeZone } })
       const now = clock()
       const [show] = await startOf(pool, showId)
       if (!show) return refuse(404, { code: 'show-unknown', area: 'Id' })
       if (show.start <= now) return refuse(417, { code: 'reminder-too-late', area: 'Id' })
       return inTransaction(pool, async (client) => {
-        const [address] = await noteAddress(client, email, language, edp ?? null, now)
+        const [address] = await noteAddress(client, email, language, timeZone, edp ?? null, now)
         if (!address) throw new Error('An address was not noted')
         await noteReminder(client, showId, address.id)
         if (address.isOwn) return otherStatus

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addShows } from '../testing/catalogue.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
+import { reminderMail } from './reminders.mail.ts'
 import { forgetReminders, queueReminders } from './reminders.queries.ts'
 
 const ask = 'POST /api/v2/{language}/shows/{id}/reminders'
@@ -26,13 +27,28 @@ beforeEach(async () => {
   await shop.pool.query('delete from reminder_address; delete from outbox')
 })
 
+const aLetter = {
+  email: 'viewer@example.com',
+  language: 'en' as const,
+  stopToken: 'x',
+  isConfirmed: true,
+  titleEn: 'Tea',
+  titleFr: 'Thé',
+  host: 'Dana',
+  end: new Date(noon),
+  showId: 'soon',
+  shopOrigin,
+}
 type Mail = { Subject: string; Text: string; Html: string }
 const newEmail = () => {
   made += 1
   return `viewer${made}@example.com`
 }
-const remind = (id: string, Email: unknown, more: { language?: 'en' | 'fr'; token?: string } = {}) =>
-  shop.call(ask, { params: { id }, body: { Email }, ...more })
+const remind = (
+  id: string,
+  Email: unknown,
+  { zone, ...more }: { language?: 'en' | 'fr'; token?: string; zone?: string } = {},
+) => shop.call(ask, { params: { id }, body: { Email, ...(zone && { TimeZone: zone }) }, ...more })
 const stop = (id: string, token: string) =>
   shop.call('DELETE /api/v2/{language}/shows/{id}/reminders/{token}', { params: { id, token } })
 const confirm = (Token: string) =>
@@ -66,7 +82,7 @@ describe('asking for a reminder', () => {
     shop.clock.set('2026-11-21T17:45:00Z')
     expect(await subjects(email)).toEqual(['Confirm your reminder: Tea', 'On soon: Tea'])
     const reminder = (await mailTo(email)).find(({ Subject }) => Subject.startsWith('On soon'))
-    expect(reminder?.Text).toContain('Tea, with Dana, begins on November 21, 2026 at 1:00\u00a0PM (Eastern time)')
+    expect(reminder?.Text).toContain('Tea, with Dana, begins on November 21, 2026 at 1:00\u00a0PM (Eastern Time)')
     expect(reminder?.Text).toContain(`${shopOrigin}/en/pages/schedule?show=soon`)
     shop.clock.set('2026-11-22T17:50:00Z')
     expect(await subjects(email)).toEqual(['Confirm your reminder: Tea', 'On soon: Show later', 'On soon: Tea'])
@@ -147,6 +163,52 @@ describe('asking for a reminder', () => {
       const reply = await confirm(token)
       expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'Token'])
     }
+  })
+})
+
+describe('the time of a letter', () => {
+  test.each([
+    ['America/St_Johns', 'en', '2:30\u00a0PM (Newfoundland Time)'],
+    ['America/Toronto', 'fr', '13\u00a0h\u00a000 (heure de l’Est)'],
+  ] as const)('1 is in the zone of who asked: %s', async (zone, language, time) => {
+    const email = newEmail()
+    await remind('soon', email, { language, zone })
+    const [letter] = await mailTo(email)
+    expect(letter?.Text).toContain(time)
+    expect((await confirm(confirmToken(letter as Mail))).statusCode).toBe(204)
+    shop.clock.set('2026-11-21T17:50:00Z')
+    expect((await mailTo(email)).filter(({ Text }) => Text.includes(time))).toHaveLength(2)
+  })
+  // In summer, when no province's law of the clock has changed.
+  test.each([
+    ['America/St_Johns', '2:30\u00a0PM (Newfoundland Time)'],
+    ['America/Halifax', '2:00\u00a0PM (Atlantic Time)'],
+    ['America/Toronto', '1:00\u00a0PM (Eastern Time)'],
+    ['America/Winnipeg', '12:00\u00a0PM (Central Time)'],
+    ['America/Edmonton', '11:00\u00a0AM (Mountain Time)'],
+    ['America/Vancouver', '10:00\u00a0AM (Pacific Time)'],
+  ])('1 names it: %s', (timeZone, time) => {
+    expect(reminderMail({ ...aLetter, start: new Date('2026-07-02T17:00:00Z'), timeZone }).text).toContain(time)
+  })
+  test.each([
+    ['2026-03-08T06:30:00Z', '1:30\u00a0AM'],
+    ['2026-03-08T07:30:00Z', '3:30\u00a0AM'],
+    ['2026-11-01T05:30:00Z', '1:30\u00a0AM'],
+    ['2026-11-01T06:30:00Z', '1:30\u00a0AM'],
+    ['2026-11-01T07:30:00Z', '2:30\u00a0AM'],
+  ])('2 follows the clock change, at %s', (start, time) => {
+    const about = { ...aLetter, start: new Date(start), timeZone: 'America/Toronto' }
+    expect(reminderMail(about).text).toContain(`at ${time} (Eastern Time)`)
+  })
+  test('3 stays that of the confirmed address, whoever asks again', async () => {
+    const { email } = await aViewer()
+    await remind('later', email, { zone: 'America/Vancouver' })
+    shop.clock.set('2026-11-21T17:50:00Z')
+    expect((await mailTo(email)).map(({ Text }) => Text).join()).not.toContain('Pacific')
+  })
+  test.each(['Mars/Olympus', 'constructor', 'Etc/Nowhere'])('4 of no zone is refused: %s', async (zone) => {
+    const reply = await remind('soon', newEmail(), { zone })
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'TimeZone'])
   })
 })
 

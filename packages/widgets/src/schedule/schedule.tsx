@@ -1,6 +1,5 @@
-import { formatDay, formatTime, planTimeZone, zonedDate } from '@onair/core/dates'
+import { formatDay, formatTime, planTimeZone, timeZoneName, zonedDate } from '@onair/core/dates'
 import type { DailySchedule, Show } from '@onair/core/guide/client'
-import { htmlLang } from '@onair/core/language'
 import { useCallback, useEffect, useState } from 'react'
 import type { LaterProps, LaterView, LaterViewOf } from '../connected/guide/later.tsx'
 import { HostAndTimes, ShowLink, ShowProgress, ShowRow } from '../connected/guide/show-row.tsx'
@@ -194,8 +193,5 @@ function ZoneNote({ zone }: { zone: string }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   if (!useHydrated() || zone === planTimeZone) return null
-  const name = new Intl.DateTimeFormat(htmlLang(language), { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value
-  return <p className="onair-schedule-zone">{t('times', { zone: name ?? zone })}</p>
+  return <p className="onair-schedule-zone">{t('times', { zone: timeZoneName(zone, language) })}</p>
 }

@@ -39,6 +39,7 @@ import { storeCard } from './0049-store-card.ts'
 import { reminders } from './0051-reminders.ts'
 import { controlRoom } from './0053-control-room.ts'
 import { importSchedule } from './0055-import-schedule.ts'
+import { reminderTimeZone } from './0056-reminder-time-zone.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0051-reminders': reminders,
   '0053-control-room': controlRoom,
   '0055-import-schedule': importSchedule,
+  '0056-reminder-time-zone': reminderTimeZone,
 }

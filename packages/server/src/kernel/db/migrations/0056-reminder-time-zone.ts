@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** The time zone in which a reminder's letters say when the programme begins. */
+export const reminderTimeZone: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table reminder_address add column time_zone text not null default 'America/Toronto'`.execute(db)
+  },
+}
