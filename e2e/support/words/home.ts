@@ -12,6 +12,9 @@ export const english = {
   onScreen: 'On screen now',
   addOrChoose: /^(Add to bag|Choose options)/,
   pictureAway: 'The picture is away for a moment.',
+  controlRoom: 'Control room',
+  putOnAir: /^Put (.+) on air$/,
+  pressLog: 'What was done',
 }
 
 export const french: typeof english = {
@@ -26,4 +29,7 @@ export const french: typeof english = {
   onScreen: 'À l’écran maintenant',
   addOrChoose: /^(Ajouter au panier|Choisir les options)/,
   pictureAway: 'L’image est interrompue pour un instant.',
+  controlRoom: 'Régie',
+  putOnAir: /^Mettre (.+) en ondes$/,
+  pressLog: 'Ce qui a été fait',
 }

@@ -153,6 +153,7 @@ function Products({ state: { products, onAir, version } }: { state: Room['state'
 function Log({ log: { entries } }: { log: Room['log'] }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
+  const id = useUid()
   const time = (at: string | null) => (at === null ? '' : formatTime(at, language, planTimeZone))
   const what = ({ action, itemNos, title, endBefore, endAfter }: Room['log']['entries'][number]) => {
     const item = itemNos.map(displayItemNumber).join(' · ')
@@ -162,8 +163,8 @@ function Log({ log: { entries } }: { log: Room['log'] }) {
     return t('logEnd', { title, before: time(endBefore), after: time(endAfter) })
   }
   return (
-    <section>
-      <h2>{t('log')}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('log')}</h2>
       {entries.length === 0 && <p>{t('logEmpty')}</p>}
       <ol className="onair-control-room-log">
         {entries.map((entry) => (
