@@ -1,3 +1,4 @@
+import { aKettle } from '@onair/widgets/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aSite } from '../../parts/testing/a-site.tsx'
@@ -32,4 +33,56 @@ describe('the short address of a product', () => {
     const reply = await app.inject(`/en/i/${'1'.repeat(10_000)}`)
     expect([reply.statusCode, reply.headers.location]).toEqual([414, undefined])
   })
+})
+
+describe('with ?add=1', () => {
+  const kettle = aKettle()
+  const [edp] = kettle.Edps
+  if (!edp) throw new Error('A kettle of the fixtures has styles')
+  const only = aKettle({ Styles: [], Sizes: [], Edps: [edp] })
+  const opened = async (url: string, product: object | number) => {
+    const calls: string[] = []
+    const site = await aSite([itemPage], [], ({ method, path }) => {
+      calls.push(`${method} ${path.slice(path.indexOf('/products'))}`)
+      return typeof product === 'number' ? Response.json([], { status: product }) : Response.json(product)
+    })
+    const reply = await site.inject(url)
+    await site.close()
+    return { reply, calls, page: new DOMParser().parseFromString(reply.body, 'text/html') }
+  }
+
+  test.each([
+    ['en', 'Add this to your bag?', '/en/bag/add'],
+    ['fr', 'Ajouter cet article au panier?', '/fr/bag/add'],
+  ])('7. asks in %s, and adds nothing by itself', async (language, question, action) => {
+    const { reply, calls, page } = await opened(`/${language}/i/${only.ItemNo}?add=1`, only)
+    expect(reply.statusCode).toBe(200)
+    expect(page.querySelector('h1')?.textContent).toBe(question)
+    const form = page.querySelector('form')
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', action])
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      itemNo: only.ItemNo,
+      edpNo: String(edp.EdpNo),
+    })
+    expect(calls).toEqual([`GET /products/${only.ItemNo}`])
+  })
+
+  test.each([
+    ['several styles', kettle],
+    ['sold out', { ...only, Edps: [{ ...edp, Stock: 'out' as const, Quantity: 0 }] }],
+    ['a donation', { ...only, IsDonation: true }],
+    ['unknown', 404],
+    ['gone', 410],
+  ])('8. leads to the product’s page: %s', async (_, product) => {
+    const { reply } = await opened(`/en/i/${only.ItemNo}?add=1`, product)
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, `/en/pages/productdetails?nav=R:${only.ItemNo}`])
+  })
+
+  test.each(['', '0', 'constructor', '1'.repeat(5000)])(
+    '9. any other value only opens the product: %#',
+    async (add) => {
+      const { reply } = await opened(`/en/i/${only.ItemNo}?add=${add}`, only)
+      expect(reply.statusCode).toBe(302)
+    },
+  )
 })
