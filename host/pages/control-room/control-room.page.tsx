@@ -14,12 +14,12 @@ export const controlRoomPage: Page = {
   async load(visit) {
     if (!visit.customer) return notFound(visit, 'page')
     const client = controlRoomClient(visit.http)
-    const [state, log] = await Promise.all([client.state(), client.log()])
-    if (!state.ok || !log.ok) return notFound(visit, 'page')
+    const [answer, log] = await Promise.all([client.state(), client.log()])
+    if (!answer.ok || !log.ok) return notFound(visit, 'page')
     const t = translator(visit, en, fr)
     return {
       title: t('title'),
-      body: island(visit, 'control-room', { initial: { state: state.value, log: log.value } }),
+      body: island(visit, 'control-room', { initial: { state: answer.value, log: log.value } }),
     }
   },
 }

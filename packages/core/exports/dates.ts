@@ -8,7 +8,6 @@ export {
   formatTime,
   isTimeZone,
   planTimeZone,
-  timeZoneName,
   type When,
   zonedDate,
   zonedDayRange,

@@ -69,12 +69,6 @@ export function formatTime(when: When, language: Language, timeZone: string): st
   return format(when, 'time', htmlLang(language), timeZone).replaceAll(' ', '\u00a0')
 }
 
-/** The name of a time zone without its season: `Eastern Time`, `heure de l’Est nord-américain`. */
-export function timeZoneName(timeZone: string, language: Language): string {
-  const parts = new Intl.DateTimeFormat(htmlLang(language), { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}
-
 /** `November 21, 2026 at 8:00 PM` or `21 novembre 2026 à 20 h 00`. */
 export function formatDateTime(when: When, language: Language, timeZone: string): string {
   const at = language === 'fr' ? 'à' : 'at'

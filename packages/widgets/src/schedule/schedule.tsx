@@ -1,5 +1,6 @@
-import { formatDay, formatTime, planTimeZone, timeZoneName, zonedDate } from '@onair/core/dates'
+import { formatDay, formatTime, planTimeZone, zonedDate } from '@onair/core/dates'
 import type { DailySchedule, Show } from '@onair/core/guide/client'
+import { timeZoneName } from '@onair/core/time-zone'
 import { useCallback, useEffect, useState } from 'react'
 import type { LaterProps, LaterView, LaterViewOf } from '../connected/guide/later.tsx'
 import { HostAndTimes, ShowLink, ShowProgress, ShowRow } from '../connected/guide/show-row.tsx'

@@ -1,0 +1,1 @@
+export { timeZoneName } from '../src/shared/time-zone.ts'
