@@ -15,7 +15,7 @@ export function hydrateIsland<Props extends object>(
   // React hydrates a boundary by itself, and first the one that is pressed. preact needs the slices, which the light build
   // alone contains: the build replaces the variable.
   const slices = process.env.RENDERER === 'preact' ? createSlices() : undefined
-  const value = { ...shop, Slice: slices?.Slice ?? Suspense }
+  const value = { ...shop, Slice: slices?.Slice ?? Suspense, TileSlice: slices?.Slice }
   hydrate(element, createElement(ShopContext.Provider, { value }, widget), shop.idPrefix, slices?.whenHydrated)
 }
 

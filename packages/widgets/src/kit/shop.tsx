@@ -41,6 +41,8 @@ export type Shop = {
   models: Models
   /** Hydrates a part of a widget in a task of its own, see `useSlice`. */
   Slice?: ComponentType<{ children?: ReactNode }>
+  /** As `Slice`, for the many small parts of a list, see `useTileSlice`. */
+  TileSlice?: ComponentType<{ children?: ReactNode }>
 }
 
 export const ShopContext = createContext<Shop | undefined>(undefined)
@@ -60,6 +62,12 @@ export function useShop(): Shop & { link: (path: string) => string } {
  * the tiles of a list. A renderer that hydrates a whole widget in one task makes the shopper wait for it.
  */
 export const useSlice = () => useShop().Slice ?? Fragment
+
+/**
+ * As `useSlice`, for the tiles of a list. React has none: it yields between tiles by itself, and a boundary around each of 24
+ * tiles doubles the time for which a list page is blocked.
+ */
+export const useTileSlice = () => useShop().TileSlice ?? Fragment
 
 /** A model of the page, created on first use. */
 export function useModel<Model>(factory: ModelFactory<Model>): Model {

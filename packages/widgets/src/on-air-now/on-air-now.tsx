@@ -6,7 +6,7 @@ import { productPath } from '@onair/core/item-number'
 import { useShowChange } from '../kit/hooks/use-show-change.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop, useSlice, useWhileShown } from '../kit/shop.tsx'
+import { useModel, useShared, useShop, useTileSlice, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { currentShow } from '../models/current-show.ts'
 import { onAirModel } from '../models/on-air.model.ts'
@@ -44,7 +44,7 @@ export function OnAirNow({
   onBeforeOpen,
 }: OnAirNowProps) {
   const t = useMessages(en, fr)
-  const Slice = useSlice()
+  const Slice = useTileSlice()
   const onAir = useModel(onAirModel)
   const clock = useModel(clockModel)
   useWhileShown(onAir.startProducts)

@@ -2,7 +2,7 @@ import type { Product } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
 import { memo, type Ref, type RefObject, useMemo, useRef } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
-import { useModel, useShared, useShop, useSlice, useWhileShown } from '../../kit/shop.tsx'
+import { useModel, useShared, useShop, useTileSlice, useWhileShown } from '../../kit/shop.tsx'
 import { analyticsModel } from '../../models/analytics.model.ts'
 import { bagModel } from '../../models/bag.model.ts'
 import { type FavouritesModel, favouritesModel } from '../../models/favourites.model.ts'
@@ -42,7 +42,7 @@ export function ProductTiles({
   onBeforeAdd,
   onAdded,
 }: ProductTilesProps) {
-  const Slice = useSlice()
+  const Slice = useTileSlice()
   const http = useModel(httpModel)
   const bag = useModel(bagModel)
   const favourites = useModel(favouritesModel)
