@@ -5,12 +5,14 @@ import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import type { ConnectionLimits } from './connections.ts'
 import { connectionsWithin, readFileLimit, streamsWithin } from './file-limit.ts'
 import { type Limits, limitSettings } from './limits.ts'
+import { asInstant, asLanguageTags, asOrigins, asTaxNumbers, inRange, parts, type TaxNumber } from './setting-values.ts'
+import { type Environment, readSettings } from './settings.ts'
 
 /** Who sells: on invoices and return labels. The address is lines of text, without the name. */
 export type Seller = {
   name: string
   address: readonly string[]
-  taxNumbers: readonly { name: string; number: string }[]
+  taxNumbers: readonly TaxNumber[]
 }
 
 /** The operator's settings. URLs have no trailing slash; times and amounts name their unit. */
@@ -86,12 +88,11 @@ export type Config = {
 /** The checkout that this file belongs to. */
 const checkout = resolve(import.meta.dirname, '../../../..')
 
-/** The fewest characters of a secret in production, of the key of the gift cards' hashes, and how many must differ. */
-const [leastSecret, leastKey, leastDifferent] = [8, 32, 5]
+/** The fewest characters of the key of the gift cards' hashes in production. */
+const leastKey = 32
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** A setting is invalid. The message names the variable, its value and what is allowed. */
 export class ConfigError extends Error {
@@ -111,40 +112,8 @@ export class ConfigError extends Error {
  * @throws {ConfigError}
  */
 export function readConfig(env: Environment, projectDir = checkout): Config {
-  const wrong: string[] = []
-  const given = (name: string) => env[name]?.trim() || undefined
-  const refuse = (name: string, allowed: string) => {
-    wrong.push(`${name} is “${given(name) ?? ''}”, but must be ${allowed}.`)
-  }
-  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, allowed: string): T {
-    const text = given(name)
-    if (text === undefined) return fallback
-    const value = parse(text)
-    if (value === undefined) refuse(name, allowed)
-    return value ?? fallback
-  }
-  const integer = (name: string, fallback: number, min: number, max: number) =>
-    read(name, fallback, (text) => inRange(Number(text), min, max), `a whole number from ${min} to ${max}`)
-  const flag = (name: string, fallback: boolean) => read(name, fallback, asFlag, '1 or 0')
-
-  const production = given('NODE_ENV') === 'production'
-  const demo = flag('ONAIR_DEMO', !production)
-  const strict = production && !demo
-  const url = (name: string, fallback: string, protocols = strict ? ['https:'] : ['http:', 'https:']) =>
-    read(
-      name,
-      fallback,
-      (text) => asUrl(text, protocols),
-      `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    )
-  /** Pictures and videos may be on another host (specification §9). */
-  const base = (name: string, fallback: string) =>
-    read(
-      name,
-      fallback,
-      (text) => (/^(\/|https?:\/\/).*\/$|^\/$/.test(text) ? text : undefined),
-      'a path or address that ends with a slash',
-    )
+  const { wrong, production, demo, strict, given, read, integer, url, base, required, requiredUrl, secret } =
+    readSettings(env)
 
   const announcement = (demonstration: { en: string; fr: string } | undefined): Config['announcement'] => {
     const en = given('HOLIDAY_MESSAGE_EN')
@@ -160,30 +129,6 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     )
     const text = en && fr ? { en, fr } : demonstration
     return text && { text, until }
-  }
-
-  /** Required outside the demonstration. */
-  const required = (name: string, demonstration: string) => {
-    const text = given(name)
-    if (text === undefined && !demo)
-      wrong.push(`${name} is not set; it is required outside the demonstration (ONAIR_DEMO=1).`)
-    return text ?? demonstration
-  }
-  /** Required outside the demonstration, and one of the installation's own in production. Its value is never printed. */
-  const secret = (name: string, demonstration: string, least = leastSecret) => {
-    const value = required(name, demonstration)
-    if (strict && given(name) !== undefined) {
-      if (value === demonstration) wrong.push(`${name} is the demonstration’s, which is public; set one of your own.`)
-      else if (value.length < least || new Set(value).size < leastDifferent)
-        wrong.push(
-          `${name} can be guessed; it must have at least ${least} characters, ${leastDifferent} of them different.`,
-        )
-    }
-    return value
-  }
-  const requiredUrl = (name: string, demonstration: string) => {
-    required(name, demonstration)
-    return url(name, demonstration)
   }
 
   const leastScore = strict ? 0.1 : 0
@@ -341,42 +286,6 @@ const demonstrationSeller = {
     { name: 'GST/HST', number: '00000 0000 RT0001' },
     { name: 'QST', number: '0000000000 TQ0001' },
   ],
-}
-
-const parts = (text: string): string[] => text.split(';').flatMap((part) => part.trim() || [])
-
-function asTaxNumbers(text: string): Seller['taxNumbers'] | undefined {
-  const numbers = parts(text).map((part) => /^([^:]+):\s*(\S.*)$/.exec(part))
-  if (numbers.some((match) => match === null)) return undefined
-  return numbers.map((match) => ({ name: match?.[1]?.trim() ?? '', number: match?.[2] ?? '' }))
-}
-
-const asInstant = (text: string): Date | undefined => {
-  const instant = new Date(text)
-  return Number.isNaN(instant.getTime()) ? undefined : instant
-}
-
-const inRange = (number: number, min: number, max: number, whole = true): number | undefined =>
-  number >= min && number <= max && (!whole || Number.isInteger(number)) ? number : undefined
-
-const asFlag = (text: string): boolean | undefined =>
-  /^(1|true|yes)$/i.test(text) ? true : /^(0|false|no)$/i.test(text) ? false : undefined
-
-function asUrl(text: string, protocols: readonly string[]): string | undefined {
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) return undefined
-  return text.replace(/\/+$/, '')
-}
-
-function asLanguageTags(text: string): string[] | undefined {
-  const tags = text.split(',').map((tag) => tag.trim())
-  return tags.every((tag) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) ? tags : undefined
-}
-
-function asOrigins(text: string, secure: boolean): string[] | undefined {
-  const origins = text.split(',').map((part) => part.trim().replace(/\/$/, ''))
-  const isOrigin = (text: string) =>
-    URL.canParse(text) && new URL(text).origin === text && (!secure || text.startsWith('https:'))
-  return origins.every(isOrigin) ? origins : undefined
 }
 
 /** Whether a page of this origin may call the API from a browser. */
