@@ -1,32 +1,27 @@
 import { addToBag, type Bag, bagClient, bagToMerge, type LineRequest, mergeBag } from '@onair/core/bag/client'
-import { type Result, Unreachable } from '@onair/core/http'
+import type { Result } from '@onair/core/http'
 import type { Province } from '@onair/core/provinces'
 import {
   cartGuidCookie,
   cartMergeCookie,
   cartProvinceCookie,
-  clearBag,
   forgetWrite,
   isAuthenticated,
   pendingWrites,
   readBagCount,
   readCookie,
   recordWrite,
-  writeBagCount,
   writeCookie,
-  writeSessionCart,
 } from '@onair/core/session'
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import { bagCountModel } from './bag-count.model.ts'
+import { type BagError, type BagResult, bagQueue } from './bag-queue.ts'
+import { bagStore } from './bag-store.ts'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { shared, whenActivated } from './page.ts'
 
-/** Why the last change failed. A refusal has the server's own sentence, in the language of the page. */
-export type BagError = { kind: 'refused'; message: string; area: string } | { kind: 'unreachable' }
-
-/** The result of a change, or `undefined` if the server could not be reached (then `error` says so). */
-export type BagResult = Result<Bag> | undefined
+export type { BagError, BagResult } from './bag-queue.ts'
 
 export type BagModel = {
   /** The number of items in the bag, including pending changes. */
@@ -71,15 +66,7 @@ export type BagModel = {
   start(): () => void
 }
 
-type Change = {
-  /** Items that it adds and that no line of the present bag shows. */
-  added: number
-  line?: string
-  apply: (bag: Bag) => Bag
-}
-
 const unchanged = (bag: Bag) => bag
-const quantityIn = (bag: Bag | undefined) => bag?.cartLines.reduce((sum, line) => sum + line.quantity, 0) ?? 0
 const refusedFor = (message: string): Result<Bag> => ({
   ok: false,
   status: 404,
@@ -105,53 +92,13 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
   const client = bagClient(models.of(httpModel))
   const counts = models.of(bagCountModel)
   const guidNow = () => readCookie(session, cartGuidCookie)
-  const serverBag = signal<Bag | undefined>(undefined)
-  const known = signal(false)
-  const waiting = signal<readonly Change[]>([])
-  const error = signal<BagError | undefined>(undefined)
-  let queue: Promise<unknown> = Promise.resolve()
+  const store = bagStore(session, counts)
+  const queue = bagQueue(session, store)
   /** The keys of this page's own changes. */
   const own = new Set<string>()
 
-  const bag = computed(
-    () => serverBag.value && waiting.value.reduce((shown, change) => change.apply(shown), serverBag.value),
-  )
-  const weigh = () => {
-    const added = waiting.value.reduce((sum, change) => sum + change.added, 0)
-    counts.ahead.value = added + quantityIn(bag.value) - quantityIn(serverBag.value)
-  }
-
-  function take(next: Bag) {
-    writeCookie(session, cartGuidCookie, next.cartGuid)
-    writeSessionCart(session, next)
-    writeBagCount(session, next.productCount)
-    batch(() => {
-      serverBag.value = next
-      counts.serverCount.value = next.productCount
-      known.value = true
-      weigh()
-    })
-  }
-
-  function drop() {
-    clearBag(session)
-    batch(() => {
-      serverBag.value = undefined
-      counts.serverCount.value = 0
-      known.value = true
-      weigh()
-    })
-  }
-
-  // Do not notify other tabs of a mere read: each would read and notify in turn, without end.
-  const replace = (next: Bag) => {
-    take(next)
-    counts.notify()
-  }
-  const forget = () => {
-    drop()
-    counts.notify()
-  }
+  const { replace, forget } = store
+  const { change, error } = queue
 
   /** Records a change before it is sent. @returns its key; none where the browser offers no random numbers. */
   function record(action: keyof typeof actions, ...args: unknown[]): string | undefined {
@@ -161,45 +108,6 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
       recordWrite(session, { key, action, args, of: guidNow() ?? '' })
     }
     return key
-  }
-
-  /** Queues a change, shows it while it is pending and settles it with the answer. */
-  function change(what: Change, send: () => Promise<Result<Bag>>, key?: string): Promise<BagResult> {
-    batch(() => {
-      waiting.value = [...waiting.value, what]
-      weigh()
-      error.value = undefined
-    })
-    const turn = queue.then(async () => {
-      const settle = () => {
-        waiting.value = waiting.value.filter((other) => other !== what)
-        weigh()
-      }
-      try {
-        const answer = await send()
-        forgetWrite(session, key)
-        batch(() => {
-          settle()
-          if (answer.ok) replace(answer.value)
-          else if (answer.items[0]?.area !== 'IdempotencyKey') {
-            const { message = '', area = '' } = answer.items[0] ?? {}
-            error.value = { kind: 'refused', message, area }
-          }
-        })
-        return answer
-      } catch (failure) {
-        // Some browsers fail the requests of a page that is being left. Its timers no longer run, and the record stays.
-        setTimeout(() => forgetWrite(session, key))
-        batch(() => {
-          settle()
-          if (failure instanceof Unreachable) error.value = { kind: 'unreachable' }
-        })
-        if (failure instanceof Unreachable) return undefined
-        throw failure
-      }
-    })
-    queue = turn.catch(() => {})
-    return turn
   }
 
   const merge = (guid: string): Promise<Result<Bag>> => mergeBag(session, client, guid)
@@ -307,25 +215,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     if (left.length > 0) void refresh()
   }
 
-  function refresh(): Promise<BagResult> {
-    const turn = queue.then(async () => {
-      try {
-        const answer = await read()
-        if (answer.ok) take(answer.value)
-        else if (answer.status === 404) drop()
-        // A temporary refusal counts as unreachable.
-        if (!answer.ok && answer.status !== 404) error.value = { kind: 'unreachable' }
-        else if (error.peek()?.kind === 'unreachable') error.value = undefined
-        return answer
-      } catch (failure) {
-        if (!(failure instanceof Unreachable)) throw failure
-        error.value = { kind: 'unreachable' }
-        return undefined
-      }
-    })
-    queue = turn.catch(() => {})
-    return turn
-  }
+  const refresh = () => queue.refresh(read)
 
   const start = shared(() => {
     const stop = counts.start()
@@ -333,7 +223,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     const seen = counts.news.peek()
     // Another tab changed the bag. The count is known; the rest is read only where it is shown.
     const forgetNews = effect(() => {
-      if (counts.news.value !== seen && serverBag.peek()) void refresh()
+      if (counts.news.value !== seen && store.isRead()) void refresh()
     })
     return () => {
       cancel()
@@ -344,10 +234,10 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
 
   return {
     count: counts.count,
-    bag,
-    known,
-    pending: computed(() => waiting.value.length),
-    pendingLines: computed(() => new Set(waiting.value.flatMap(({ line }) => line ?? []))),
+    bag: store.bag,
+    known: store.known,
+    pending: computed(() => store.waiting.value.length),
+    pendingLines: computed(() => new Set(store.waiting.value.flatMap(({ line }) => line ?? []))),
     error,
     add: (line) => add(line),
     changeLine: (id, quantity) => changeLine(id, quantity),
@@ -361,9 +251,9 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
       ),
     dropPromoCode: (code) => dropPromoCode(code),
     seed(rendered) {
-      if (known.peek()) return
+      if (store.known.peek()) return
       const current = rendered.cartGuid === guidNow() && rendered.productCount === readBagCount(session)
-      if (current && !bagToMerge(session)) take(rendered)
+      if (current && !bagToMerge(session)) store.show(rendered)
       else void refresh()
     },
     refresh,

@@ -1,0 +1,78 @@
+import type { Bag } from '@onair/core/bag/client'
+import { type Result, Unreachable } from '@onair/core/http'
+import { forgetWrite, type Session } from '@onair/core/session'
+import { batch, signal } from '@preact/signals-core'
+import type { bagStore, Change } from './bag-store.ts'
+
+/** Why the last change failed. A refusal has the server's own sentence, in the language of the page. */
+export type BagError = { kind: 'refused'; message: string; area: string } | { kind: 'unreachable' }
+
+/** The result of a change, or `undefined` if the server could not be reached (then `error` says so). */
+export type BagResult = Result<Bag> | undefined
+
+/** Sends the requests of a bag one after the other, and shows their answers in its store. */
+export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
+  const error = signal<BagError | undefined>(undefined)
+  let queue: Promise<unknown> = Promise.resolve()
+
+  function enqueue(send: () => Promise<BagResult>): Promise<BagResult> {
+    const turn = queue.then(send)
+    queue = turn.catch(() => {})
+    return turn
+  }
+
+  /**
+   * Queues a change, shows it while it is pending and settles it with the answer.
+   * @param key the key under which the change is recorded for the next page
+   */
+  function change(what: Change, send: () => Promise<Result<Bag>>, key?: string): Promise<BagResult> {
+    batch(() => {
+      store.apply(what)
+      error.value = undefined
+    })
+    return enqueue(async () => {
+      try {
+        const answer = await send()
+        forgetWrite(session, key)
+        batch(() => {
+          store.settle(what)
+          if (answer.ok) store.replace(answer.value)
+          else if (answer.items[0]?.area !== 'IdempotencyKey') {
+            const { message = '', area = '' } = answer.items[0] ?? {}
+            error.value = { kind: 'refused', message, area }
+          }
+        })
+        return answer
+      } catch (failure) {
+        // Some browsers fail the requests of a page that is being left. Its timers no longer run, and the record stays.
+        setTimeout(() => forgetWrite(session, key))
+        batch(() => {
+          store.settle(what)
+          if (failure instanceof Unreachable) error.value = { kind: 'unreachable' }
+        })
+        if (failure instanceof Unreachable) return undefined
+        throw failure
+      }
+    })
+  }
+
+  /** Reads the bag after all pending changes. */
+  const refresh = (read: () => Promise<Result<Bag>>): Promise<BagResult> =>
+    enqueue(async () => {
+      try {
+        const answer = await read()
+        if (answer.ok) store.show(answer.value)
+        else if (answer.status === 404) store.clear()
+        // A temporary refusal counts as unreachable.
+        if (!answer.ok && answer.status !== 404) error.value = { kind: 'unreachable' }
+        else if (error.peek()?.kind === 'unreachable') error.value = undefined
+        return answer
+      } catch (failure) {
+        if (!(failure instanceof Unreachable)) throw failure
+        error.value = { kind: 'unreachable' }
+        return undefined
+      }
+    })
+
+  return { error, change, refresh }
+}
