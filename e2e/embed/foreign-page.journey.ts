@@ -75,6 +75,44 @@ test(
 )
 
 test(
+  'the page keeps its own words while the shop is away, and the widget takes their place when it is back',
+  onceOnPhone,
+  async ({ page, foreign, language, words }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    const warnings: string[] = []
+    page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
+    await page.route(`${origins.shop}/api/**`, (route) => route.abort())
+    const own = '<onair-schedule><p>Our own words</p></onair-schedule>'
+    const address = foreign.add('/', { language, body: own })
+    await page.goto(address)
+    await expect.poll(() => warnings.filter((text) => text.includes('onair-schedule'))).toHaveLength(1)
+    await expect(page.getByText('Our own words')).toBeVisible()
+    expect(errors).toEqual([])
+
+    await page.unroute(`${origins.shop}/api/**`)
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: words.scheduleTitle })).toBeVisible()
+    await expect(page.getByText('Our own words')).toBeHidden()
+  },
+)
+
+test(
+  'a widget far down the page loads when the reader comes near it',
+  onceOnPhone,
+  async ({ page, foreign, language, words }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => void scripts.push(new URL(request.url()).pathname))
+    const far = '<p>A line of the page.</p>\n'.repeat(200)
+    await page.goto(foreign.add('/', { language, body: `<onair-bag-counter></onair-bag-counter>${far}${both}` }))
+    await expect(page.locator('onair-bag-counter').getByRole('link').first()).toBeVisible()
+    expect(scripts.filter((path) => path.includes('schedule'))).toEqual([])
+    await page.locator('onair-schedule').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('region', { name: words.scheduleTitle })).toBeVisible()
+  },
+)
+
+test(
   'what is added on the other site is counted there, and kept there',
   onceOnPhone,
   async ({ page, shopper, foreign, api, seed, language, words }) => {

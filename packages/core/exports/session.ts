@@ -4,6 +4,7 @@ export { acceptsCookies } from '../src/session/accepts-cookies.ts'
 export { clearBag, readProvince, readSessionCart, writeSessionCart } from '../src/session/bag.ts'
 export { onBagCount, readBagCount, writeBagCount } from '../src/session/bag-count.ts'
 export { browserJar } from '../src/session/browser-jar.ts'
+export { browserStorages } from '../src/session/browser-storages.ts'
 export {
   consumeWantedFavourite,
   readFavourites,
@@ -77,7 +78,6 @@ export { chooseTimeZone, readLanguage, readLocale, readTimeZone, saveTimeZone } 
 export { type SavedItem, savedItemsKey } from '../src/session/saved.ts'
 export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
 export {
-  browserStorages,
   clearStored,
   favouriteItemsKey,
   type KeyValueStore,

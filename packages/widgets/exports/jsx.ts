@@ -4,7 +4,7 @@
  * The elements' types for JSX: `import '@onair/widgets/jsx'` once, then `<onair-schedule view="now" />`.
  * Listen to events with `addEventListener`; their details are typed in `HTMLElementEventMap`.
  */
-import type { HTMLAttributes, Ref } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { BagView } from '../src/bag/bag.tsx'
 import type { BagCounter } from '../src/bag-counter/bag-counter.tsx'
 import type { CheckoutOfBag } from '../src/checkout/checkout-of-bag.tsx'
@@ -69,9 +69,14 @@ type Common = HTMLAttributes<HTMLElement> & {
   shop?: string
   /** In any spelling: `fr`, `fr-CA`, `fr_CA`. The page's own language if not given. */
   language?: string
+  /** `eager`: the script tag fetches the element's code at once, not when it comes near the screen. */
+  loading?: 'eager' | 'lazy'
+  /** The colours: `auto` follows the reader's preference. Those of the element's place in the page if not given. */
+  theme?: 'auto' | 'light' | 'dark'
 }
 
 type OnairElements = {
+  'onair-shop': Omit<Common, 'loading'> & { children?: ReactNode }
   'onair-bag': Common & {
     initial?: Prop<'bag', 'initial'>
   }

@@ -1,14 +1,11 @@
 /**
  * The script tag: `<script type="module" src="https://shop.example/widgets/v1/onair.js"></script>`. Fetches a widget's
- * code when its tag is on the page, now or later. The shop is where this script came from.
+ * code when one of its elements comes near the screen. The shop is where this script came from.
  */
 import { watchFor } from '../src/kit/element/loader.ts'
-import { setShopOrigin } from '../src/kit/element/shop-origin.ts'
-
-setShopOrigin(new URL(import.meta.url).origin)
 
 /** Fetches and registers an element that the loader cannot see, inside another component's shadow root. */
-export const load = watchFor({
+export const load = watchFor(new URL(import.meta.url).origin, {
   // Generated.
   'onair-bag': () => import('./define/bag.ts'),
   'onair-bag-counter': () => import('./define/bag-counter.ts'),

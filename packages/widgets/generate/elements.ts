@@ -113,7 +113,7 @@ export function jsxModule(widgets: readonly Description[]): string {
  * The elements' types for JSX: \`import '@onair/widgets/jsx'\` once, then \`<onair-schedule view="now" />\`.
  * Listen to events with \`addEventListener\`; their details are typed in \`HTMLElementEventMap\`.
  */
-import type { HTMLAttributes, Ref } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 ${imports({ ...components, '../src/kit/widget.ts': 'import type { DetailOf, PropsOf }' })}
 type Components = {
 ${widgets.map(({ name, element }) => `  ${entry(name, `typeof ${element.name}`)}\n`).join('')}}
@@ -129,9 +129,14 @@ type Common = HTMLAttributes<HTMLElement> & {
   shop?: string
   /** In any spelling: \`fr\`, \`fr-CA\`, \`fr_CA\`. The page's own language if not given. */
   language?: string
+  /** \`eager\`: the script tag fetches the element's code at once, not when it comes near the screen. */
+  loading?: 'eager' | 'lazy'
+  /** The colours: \`auto\` follows the reader's preference. Those of the element's place in the page if not given. */
+  theme?: 'auto' | 'light' | 'dark'
 }
 
 type OnairElements = {
+  'onair-shop': Omit<Common, 'loading'> & { children?: ReactNode }
 ${elements.join('')}}
 
 declare module 'react' {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { clearBag, readProvince, readSessionCart, writeSessionCart } from './bag.ts'
 import { onBagCount, readBagCount, writeBagCount } from './bag-count.ts'
+import { browserStorages } from './browser-storages.ts'
 import {
   consumeWantedFavourite,
   readFavourites,
@@ -15,7 +16,7 @@ import { memoryJar } from './memory-jar.ts'
 import { readModifiedOrder, startModifyingOrder, stopModifyingOrder } from './modified-order.ts'
 import { readLanguage, readLocale, readTimeZone, saveTimeZone } from './preferences.ts'
 import { createSession, type Session, writeCookie } from './session.ts'
-import { browserStorages, clearStored, menuKey, readStored, writeStored } from './storage.ts'
+import { clearStored, menuKey, readStored, writeStored } from './storage.ts'
 import { brokenStorage, memoryStorage } from './testing.ts'
 import { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from './viewed.ts'
 import {

@@ -104,19 +104,6 @@ export const queryCacheKey: StorageRule<Record<string, unknown>> = {
   check: isRecord,
 }
 
-/** The browser's storages, without those that are blocked. */
-export function browserStorages(): Storages {
-  return { session: reach(() => sessionStorage), local: reach(() => localStorage) }
-}
-
-function reach(storage: () => Storage): Storage | undefined {
-  try {
-    return storage()
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads a stored value; undefined when it is absent or invalid. Never throws. */
 export function readStored<T>({ storage }: { storage: Storages }, rule: StorageRule<T>): T | undefined {
   try {

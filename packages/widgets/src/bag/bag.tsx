@@ -4,6 +4,7 @@ import { signInPath } from '@onair/core/sign-in'
 import { useEffect, useMemo, useRef } from 'react'
 import { EditBar } from '../connected/edit-bar.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
+import { PageSlot } from '../kit/page-slot.tsx'
 import { useHydrated, useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
 import { isForeign } from '../models/foreign.ts'
@@ -96,13 +97,17 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
         </div>
       ) : perhaps && !bag ? (
         !away && (
-          <div role="status">
-            <span className="onair-hidden">{t('loading')}</span>
-            <Skeleton shape="row" lines={4} />
-          </div>
+          <PageSlot name="loading">
+            <div role="status">
+              <span className="onair-hidden">{t('loading')}</span>
+              <Skeleton shape="row" lines={4} />
+            </div>
+          </PageSlot>
         )
       ) : (
-        <Empty />
+        <PageSlot name="empty">
+          <Empty />
+        </PageSlot>
       )}
       <SavedItems view={view} bagTitle={heading} />
     </section>
@@ -153,9 +158,11 @@ function Troubles({ view, away }: { view: BagViewModel; away: boolean }) {
     )
   if (away)
     return (
-      <Notice kind="warn" action={<Button onClick={() => void model.refresh()}>{t('retry')}</Button>}>
-        {t('unreachable')}
-      </Notice>
+      <PageSlot name="error">
+        <Notice kind="warn" action={<Button onClick={() => void model.refresh()}>{t('retry')}</Button>}>
+          {t('unreachable')}
+        </Notice>
+      </PageSlot>
     )
   if (trouble?.kind === 'refused' && trouble.place === undefined) return <Notice kind="bad">{trouble.message}</Notice>
   return null

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import en from '../kit/i18n/common.messages.en.json'
 import fr from '../kit/i18n/common.messages.fr.json'
 import { useMessages } from '../kit/i18n/use-messages.ts'
+import { PageSlot } from '../kit/page-slot.tsx'
 import { useModel, useShared, useShop } from '../kit/shop.tsx'
 import { sessionModel } from '../models/session.model.ts'
 import { Button } from '../parts/button.tsx'
@@ -55,16 +56,20 @@ export function Loaded<T>({ load, absent, children }: LoadedProps<T>) {
   if (state === 'loading') {
     return (
       <div className="onair" role="status" aria-busy="true">
-        <span className="onair-hidden">{t('loading')}</span>
-        <Skeleton lines={4} shape="row" />
+        <PageSlot name="loading">
+          <span className="onair-hidden">{t('loading')}</span>
+          <Skeleton lines={4} shape="row" />
+        </PageSlot>
       </div>
     )
   }
   return (
     <div className="onair">
-      <Notice kind="bad" action={<Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>
-        {typeof state === 'object' ? state.message : t('tryLater')}
-      </Notice>
+      <PageSlot name="error">
+        <Notice kind="bad" action={<Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>
+          {typeof state === 'object' ? state.message : t('tryLater')}
+        </Notice>
+      </PageSlot>
     </div>
   )
 }

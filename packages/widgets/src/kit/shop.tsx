@@ -41,6 +41,8 @@ export type Shop = {
   models: Models
   /** Hydrates a part of a widget in a task of its own, see `useSlice`. */
   Slice?: ComponentType<{ children?: ReactNode }>
+  /** The element that the widget is in, if it has slots, see `PageSlot`. */
+  element?: HTMLElement
   /** As `Slice`, for the many small parts of a list, see `useTileSlice`. */
   TileSlice?: ComponentType<{ children?: ReactNode }>
 }

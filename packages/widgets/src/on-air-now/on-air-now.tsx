@@ -6,6 +6,7 @@ import { productPath } from '@onair/core/item-number'
 import { useShowChange } from '../kit/hooks/use-show-change.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
+import { PageSlot } from '../kit/page-slot.tsx'
 import { useModel, useShared, useShop, useTileSlice, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { currentShow } from '../models/current-show.ts'
@@ -62,12 +63,21 @@ export function OnAirNow({
 
   return (
     <section className="onair onair-now" aria-label={t('onAir')} aria-busy={waiting && connected !== false}>
-      {connected === false && <Notice kind="warn">{t(waiting ? 'unreachable' : 'lost')}</Notice>}
+      {connected === false &&
+        (waiting ? (
+          <PageSlot name="error">
+            <Notice kind="warn">{t('unreachable')}</Notice>
+          </PageSlot>
+        ) : (
+          <Notice kind="warn">{t('lost')}</Notice>
+        ))}
       {waiting && connected !== false && (
-        <div className="onair-now-stage" role="status">
-          <span className="onair-hidden">{t('loading')}</span>
-          <Skeleton shape="picture" />
-        </div>
+        <PageSlot name="loading">
+          <div className="onair-now-stage" role="status">
+            <span className="onair-hidden">{t('loading')}</span>
+            <Skeleton shape="picture" />
+          </div>
+        </PageSlot>
       )}
       {!waiting && <Stage live={shown.live} next={shown.next} time={time} zone={zone} compact={compact} />}
       {shown.live && goods.length > 0 && (

@@ -15,5 +15,5 @@ export const widget = {
     'on-air-now.events.ts': ['type BeforeOpenProduct', 'type ShowChanged'],
     'on-air-now.tsx': ['OnAirNow', 'type OnAirNowProps'],
   },
-  budget: 34_000,
+  budget: 34_600,
 } as const satisfies Widget<typeof OnAirNow>

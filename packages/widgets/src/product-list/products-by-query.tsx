@@ -1,6 +1,7 @@
 import { catalogueClient, type ProductsQuery } from '@onair/core/catalogue/client'
 import { Loaded } from '../connected/loaded.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
+import { PageSlot } from '../kit/page-slot.tsx'
 import { useModel, useShop } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
@@ -35,7 +36,9 @@ export function ProductsByQuery({
   const query = { searchTerm, dimensions, sortKey, itemNos, pageSize }
   const nothing = (
     <div className="onair">
-      <Notice still>{t('empty')}</Notice>
+      <PageSlot name="empty">
+        <Notice still>{t('empty')}</Notice>
+      </PageSlot>
     </div>
   )
   return (

@@ -3,6 +3,7 @@ import { Unreachable } from '@onair/core/http'
 import { parseItemNumber } from '@onair/core/item-number'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
+import { PageSlot } from '../kit/page-slot.tsx'
 import { useModel, useShop } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
@@ -56,27 +57,33 @@ export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps
   return (
     <div className="onair onair-product-absent" aria-busy={found === 'loading'}>
       {found === 'loading' && (
-        <div role="status">
-          <span className="onair-hidden">{t('loading')}</span>
-          <Skeleton shape="picture" />
-        </div>
+        <PageSlot name="loading">
+          <div role="status">
+            <span className="onair-hidden">{t('loading')}</span>
+            <Skeleton shape="picture" />
+          </div>
+        </PageSlot>
       )}
       {found === 'unknown' && (
-        <Notice
-          kind="warn"
-          action={
-            <ButtonLink look="secondary" href={link('/')}>
-              {t('shopNow')}
-            </ButtonLink>
-          }
-        >
-          {t('notFound')}
-        </Notice>
+        <PageSlot name="empty">
+          <Notice
+            kind="warn"
+            action={
+              <ButtonLink look="secondary" href={link('/')}>
+                {t('shopNow')}
+              </ButtonLink>
+            }
+          >
+            {t('notFound')}
+          </Notice>
+        </PageSlot>
       )}
       {found === 'unreachable' && (
-        <Notice kind="bad" action={<Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>
-          {t('loadFailed')}
-        </Notice>
+        <PageSlot name="error">
+          <Notice kind="bad" action={<Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>
+            {t('loadFailed')}
+          </Notice>
+        </PageSlot>
       )}
     </div>
   )

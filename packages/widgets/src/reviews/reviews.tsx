@@ -5,6 +5,7 @@ import { formatNumber } from '@onair/core/numbers'
 import { type Reviews as ReviewsReply, reviewsClient } from '@onair/core/reviews/client'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
+import { PageSlot } from '../kit/page-slot.tsx'
 import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
@@ -64,12 +65,18 @@ export function Reviews({ itemNo = '', initial, sort: first }: ReviewsProps) {
           </Notice>
         )}
         {!reviews && asks && !failed && (
-          <div role="status">
-            <span className="onair-hidden">{t('loading')}</span>
-            <Skeleton lines={4} />
-          </div>
+          <PageSlot name="loading">
+            <div role="status">
+              <span className="onair-hidden">{t('loading')}</span>
+              <Skeleton lines={4} />
+            </div>
+          </PageSlot>
         )}
-        {reviews?.reviewCount === 0 && <p className="onair-reviews-none">{t('none')}</p>}
+        {reviews?.reviewCount === 0 && (
+          <PageSlot name="empty">
+            <p className="onair-reviews-none">{t('none')}</p>
+          </PageSlot>
+        )}
         {reviews && reviews.reviewCount > 0 && (
           <>
             <Overview reviews={reviews} />

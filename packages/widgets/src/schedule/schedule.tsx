@@ -7,6 +7,7 @@ import { HostAndTimes, ShowLink, ShowProgress, ShowRow } from '../connected/guid
 import { useShowChange } from '../kit/hooks/use-show-change.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
+import { PageSlot } from '../kit/page-slot.tsx'
 import { useHydrated, useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
@@ -57,7 +58,15 @@ function Later(props: LaterProps) {
   if (loaded?.View) return <loaded.View {...props} />
   return (
     <div className="onair" aria-busy={!loaded}>
-      {loaded ? <Notice kind="bad">{t('unreachable')}</Notice> : <Skeleton lines={5} shape="row" />}
+      {loaded ? (
+        <PageSlot name="error">
+          <Notice kind="bad">{t('unreachable')}</Notice>
+        </PageSlot>
+      ) : (
+        <PageSlot name="loading">
+          <Skeleton lines={5} shape="row" />
+        </PageSlot>
+      )}
     </div>
   )
 }
@@ -111,17 +120,29 @@ function ScheduleOfDay({
       aria-label={date ? t('day', { day: formatDay(date, language, zone) }) : t('title')}
       aria-busy={waiting}
     >
-      {(lost || failed) && <Notice kind="warn">{t(day ? 'lost' : 'unreachable')}</Notice>}
+      {(lost || failed) && day && <Notice kind="warn">{t('lost')}</Notice>}
+      {failed && !day && (
+        <PageSlot name="error">
+          <Notice kind="warn">{t('unreachable')}</Notice>
+        </PageSlot>
+      )}
       {waiting && (
-        <div role="status">
-          <span className="onair-hidden">{t('loading')}</span>
-          <Skeleton lines={view === 'now' ? 1 : 5} shape="row" />
-        </div>
+        <PageSlot name="loading">
+          {lost && <Notice kind="warn">{t('unreachable')}</Notice>}
+          <div role="status">
+            <span className="onair-hidden">{t('loading')}</span>
+            <Skeleton lines={view === 'now' ? 1 : 5} shape="row" />
+          </div>
+        </PageSlot>
       )}
       {card && <LiveCard show={card} time={time} zone={zone} />}
       {day && view !== 'day' && !shown.live && <p className="onair-schedule-quiet">{t('offAir')}</p>}
       {!waiting && view === 'now' && shown.next && <UpNext show={shown.next} zone={zone} />}
-      {day && day.shows.length === 0 && view === 'day' && <p className="onair-schedule-quiet">{t('empty')}</p>}
+      {day && day.shows.length === 0 && view === 'day' && (
+        <PageSlot name="empty">
+          <p className="onair-schedule-quiet">{t('empty')}</p>
+        </PageSlot>
+      )}
       {!waiting && listed.length > 0 && (
         <>
           {card && (

@@ -5,6 +5,7 @@ import { productPath } from '@onair/core/item-number'
 import { useCountdown } from '../connected/use-countdown.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
+import { PageSlot } from '../kit/page-slot.tsx'
 import { useShop, useUid } from '../kit/shop.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
@@ -32,9 +33,11 @@ export function Showstopper({ initial, timeZone, onBeforeOpen }: ShowstopperProp
   if (!showstopper) {
     return (
       <div className="onair onair-showstopper" role="status" aria-busy="true">
-        <div className="onair-showstopper-stage">
-          <span className="onair-hidden">{t('loading')}</span>
-        </div>
+        <PageSlot name="loading">
+          <div className="onair-showstopper-stage">
+            <span className="onair-hidden">{t('loading')}</span>
+          </div>
+        </PageSlot>
       </div>
     )
   }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ElementDescription } from '../kit/element/element.tsx'
-import { useUid } from '../kit/shop.tsx'
+import { PageSlot } from '../kit/page-slot.tsx'
+import { useShop, useUid } from '../kit/shop.tsx'
 
 export type ProbeProps = {
   label?: string
@@ -9,16 +10,27 @@ export type ProbeProps = {
   things?: readonly string[]
   onBeforeGo?: (detail: { label: string }) => boolean | undefined
   onGone?: (detail: { label: string }) => void
+  /** What it shows: its props, or what it shows instead. */
+  showing?: 'loading' | 'error' | 'empty'
 }
 
 /** A widget that shows its props. */
-function Probe({ label = 'none', max = -1, openWide = false, things = [], onBeforeGo, onGone }: ProbeProps) {
+function Probe({ label = 'none', max = -1, openWide = false, things = [], showing, onBeforeGo, onGone }: ProbeProps) {
   const [clicks, setClicks] = useState(0)
   const id = useUid()
+  const { models } = useShop()
   useId()
+  if (showing)
+    return (
+      <section className="onair">
+        <PageSlot name={showing}>
+          <output>its own</output>
+        </PageSlot>
+      </section>
+    )
   return (
     <section className="onair" id={id}>
-      <output>{JSON.stringify({ label, max, openWide, things, clicks })}</output>
+      <output>{JSON.stringify({ label, max, openWide, things, clicks, shop: models.environment.base })}</output>
       <button
         type="button"
         onClick={() => {
@@ -32,7 +44,7 @@ function Probe({ label = 'none', max = -1, openWide = false, things = [], onBefo
   )
 }
 
-const attributes = { label: 'text', max: 'number', openWide: 'flag' } as const
+const attributes = { label: 'text', max: 'number', openWide: 'flag', showing: 'text' } as const
 const events = { onBeforeGo: 'onair:before-go', onGone: 'onair:gone' } as const
 const css = ['.onair{color:red}']
 

@@ -130,4 +130,72 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     const ids = [first, second].map((element) => element.shadowRoot?.querySelector('section')?.id)
     expect(new Set(ids).size).toBe(2)
   })
+
+  test('11. takes shop and language from the nearest onair-shop, unless it sets them', async () => {
+    document.body.innerHTML = `<onair-shop shop="https://outer.example" language="fr">
+      <onair-shop shop="https://inner.example"><${tag} label="a"></${tag}></onair-shop>
+      <${tag} label="b" language="en" shop="https://own.example"></${tag}>
+    </onair-shop>`
+    const [inner, own] = document.body.querySelectorAll(tag)
+    if (!inner || !own) throw new Error('There is no element')
+    await shows(inner, { shop: 'https://inner.example' })
+    await shows(own, { shop: 'https://own.example' })
+    const language = (element: Element) => element.shadowRoot?.querySelector('[lang]')?.getAttribute('lang')
+    expect([language(inner), language(own)]).toEqual(['fr-CA', 'en-CA'])
+
+    document.body.querySelector('onair-shop')?.setAttribute('language', 'en_CA')
+    await waitFor(() => expect(language(inner)).toBe('en-CA'))
+    // Out of the inner one, into the outer one alone.
+    document.body.querySelector('onair-shop')?.append(inner)
+    await shows(inner, { shop: 'https://outer.example' })
+    document.body.querySelector('onair-shop')?.setAttribute('shop', 'https://changed.example')
+    await shows(inner, { shop: 'https://changed.example' })
+  })
+
+  test('12. onair-shop reaches into shadow roots', async () => {
+    document.body.innerHTML = '<onair-shop shop="https://outer.example"><div></div></onair-shop>'
+    const element = document.createElement(tag)
+    document.body.querySelector('div')?.attachShadow({ mode: 'open' }).append(element)
+    await shows(element, { shop: 'https://outer.example' })
+  })
+
+  const slots = (element: Element) =>
+    [...(element.shadowRoot?.querySelectorAll('slot') ?? [])].map((slot) => slot.name || 'children')
+  const own = (element: Element) => element.shadowRoot?.querySelector('output')?.textContent
+
+  test.each(['loading', 'error'])('13. while it is %s, the children of the element show', async (showing) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const element = put(`showing="${showing}" shop="https://away-${renderer}.example"`, '<a href="/mine">Mine</a>')
+    await waitFor(() => expect(slots(element)).toEqual([showing, 'children']))
+    // Once for a shop, and for an error alone.
+    const again = put(`showing="${showing}" shop="https://away-${renderer}.example"`, 'Mine')
+    await waitFor(() => expect(slots(again)).toEqual([showing, 'children']))
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(showing === 'error' ? 1 : 0))
+    warn.mockRestore()
+  })
+
+  test.each(['loading', 'error'])('14. without children, %s is its own, or its slot’s', async (showing) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const element = put(`showing="${showing}"`, `\n<!-- nothing -->\n<p slot="${showing}">Mine</p>`)
+    await waitFor(() => expect(slots(element)).toEqual([showing]))
+    expect(own(element)).toBe('its own')
+    vi.restoreAllMocks()
+  })
+
+  test('15. children do not show for what is empty', async () => {
+    const element = put('showing="empty"', 'Mine')
+    await waitFor(() => expect(slots(element)).toEqual(['empty']))
+    expect(own(element)).toBe('its own')
+  })
+
+  test('16. focus() goes to the first control, refresh() mounts the widget again', async () => {
+    const element = put('')
+    await shows(element, { clicks: 0 })
+    element.focus()
+    expect(element.shadowRoot?.activeElement?.textContent).toBe('Go')
+    click(element)
+    await shows(element, { clicks: 1 })
+    Reflect.get(element, 'refresh').call(element)
+    await shows(element, { clicks: 0 })
+  })
 })

@@ -1,12 +1,13 @@
 import { htmlLang } from '@onair/core/language'
 import r2wc from '@r2wc/react-to-web-component'
-import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useMemo, useSyncExternalStore } from 'react'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
 import { type Shop, ShopContext } from '../shop.tsx'
 import type { AttributeKind, ElementInterface } from '../widget.ts'
 import { attributeName, attributeValue } from './attributes.ts'
 import { elementLanguage, pageModels, pictures, videos } from './page-shop.ts'
+import { aroundAttribute, watchAround } from './shop-around.ts'
 import { shopOrigin } from './shop-origin.ts'
 import { applyStyles } from './styles.ts'
 
@@ -36,6 +37,8 @@ const shopAttributes: Readonly<Record<string, AttributeKind>> = { shop: 'text', 
  * 5. The element's own children stay untouched. They show until the widget replaces them.
  * 6. A widget that is moved within the page keeps its state.
  * 7. Styles are constructed style sheets.
+ * 8. `shop` and `language` come from the nearest `<onair-shop>` around the element, if the element does not set them.
+ * 9. `focus()` focuses the first control of the widget. `refresh()` mounts the widget again, which reads its data again.
  *
  * The element has no rules of its own: the component can do whatever the element can.
  */
@@ -88,7 +91,19 @@ export function createElementClass<Props extends object>(
         }
         if (this.container instanceof Element && this.container.parentNode !== this) this.append(this.container)
       }
+      // It may stand in another <onair-shop> than before.
+      this[inside].notify()
       super.connectedCallback()
+    }
+
+    override focus(options?: FocusOptions) {
+      const first = this.container.querySelector<HTMLElement>(focusable)
+      if (first) first.focus(options)
+      else super.focus(options)
+    }
+
+    refresh() {
+      this[inside].mountAgain()
     }
 
     override disconnectedCallback() {
@@ -135,11 +150,15 @@ type ElementBase = new () => HTMLElement & {
   disconnectedCallback(): void
 }
 
+const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
+
 /** A symbol, so that a widget's properties may have any name. */
 const inside = Symbol('onair')
 
 class Inside {
   state: State = {}
+  /** How often the widget was mounted on request. */
+  mounts = 0
   readonly component: ComponentType<State>
   #changed = new Set<() => void>()
 
@@ -149,6 +168,15 @@ class Inside {
 
   set(property: string, value: unknown) {
     this.state = { ...this.state, [property]: value }
+    this.notify()
+  }
+
+  mountAgain() {
+    this.mounts += 1
+    this.notify()
+  }
+
+  notify() {
     for (const notify of this.#changed) notify()
   }
 
@@ -160,15 +188,16 @@ class Inside {
 
 /** The component that r2wc mounts. It gets the element, reads its state as the widget's props and provides the shop. */
 function Mounted({ container }: { container?: HTMLElement }) {
-  const element = (container as HTMLElement & { [inside]: Inside })[inside]
-  const {
-    shop: shopAttribute,
-    language: languageAttribute,
-    ...props
-  } = useSyncExternalStore(element.watch, () => element.state)
-  const pageLanguage = useSyncExternalStore(watchPageLanguage, () => document.documentElement.lang)
-  const shopBase = shopOrigin(text(shopAttribute))
-  const language = elementLanguage(text(languageAttribute) ?? pageLanguage)
+  const host = container as HTMLElement & { [inside]: Inside }
+  const element = host[inside]
+  const { shop: ownShop, language: ownLanguage, ...props } = useSyncExternalStore(element.watch, () => element.state)
+  const mounts = useSyncExternalStore(element.watch, () => element.mounts)
+  const watch = useCallback((notify: () => void) => watchAround(host, element.watch, notify), [host, element])
+  const around = (name: string) => aroundAttribute(host, name)
+  const shopAround = useSyncExternalStore(watch, () => around('shop'))
+  const languageAround = useSyncExternalStore(watch, () => around('language') ?? document.documentElement.lang)
+  const shopBase = shopOrigin(text(ownShop) ?? shopAround)
+  const language = elementLanguage(text(ownLanguage) ?? languageAround)
   const shop = useMemo<Shop>(
     () => ({
       language,
@@ -177,12 +206,14 @@ function Mounted({ container }: { container?: HTMLElement }) {
       videoBase: videos(shopBase),
       idPrefix: nextPrefix(),
       models: pageModels(shopBase, language),
+      // A widget among the page's own elements has no slots.
+      ...(host.shadowRoot?.querySelector('slot[name="onair"]') ? {} : { element: host }),
     }),
-    [shopBase, language],
+    [shopBase, language, host],
   )
   return (
     <div lang={htmlLang(language)}>
-      <ShopContext.Provider key={`${language} ${shopBase}`} value={shop}>
+      <ShopContext.Provider key={`${language} ${shopBase} ${mounts}`} value={shop}>
         <element.component {...props} />
       </ShopContext.Provider>
     </div>
@@ -195,13 +226,6 @@ export function define<Props extends object>(description: ElementDescription<Pro
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-
-/** Watches the page's language, which can change while the page is open. */
-function watchPageLanguage(notify: () => void): () => void {
-  const observer = new MutationObserver(notify)
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] })
-  return () => observer.disconnect()
-}
 
 let prefixes = 0
 const nextPrefix = () => {

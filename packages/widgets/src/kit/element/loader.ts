@@ -1,11 +1,25 @@
+import { setShopOrigin } from './shop-origin.ts'
+import { warnOnce } from './warn-once.ts'
+
 /** The functions that fetch and register each element, by tag. */
 export type Registry = Readonly<Record<`onair-${string}`, () => Promise<unknown>>>
 
+/** How far below the screen an element's code is fetched. */
+const ahead = '300px'
+/** Milliseconds after a failure in which a page that changes all the time does not repeat the request. */
+const pause = 30_000
+
 /**
- * Fetches an element's code when its tag appears on the page. Stops watching when all elements are loaded.
- * @returns fetches one element by hand; resolves when it is registered
+ * Fetches the code of the elements on the page, also of those added later: of each tag when the first of its elements
+ * comes near the screen, or at once where it has `loading="eager"`. Until then, and where the code cannot be fetched, an
+ * element shows its own children.
+ * @param shop the shop's origin, for elements that name none
+ * @returns fetches one element's code by hand; resolves when it is registered
  */
-export function watchFor(registry: Registry): (tag: string) => Promise<void> {
+export function watchFor(shop: string, registry: Registry): (tag: string) => Promise<void> {
+  setShopOrigin(shop)
+  const tags = Object.keys(registry) as (keyof Registry)[]
+  const selector = tags.map((tag) => `${tag}:not(:defined)`).join()
   const coming = new Map<string, Promise<unknown>>()
 
   async function load(tag: string): Promise<void> {
@@ -15,21 +29,50 @@ export function watchFor(registry: Registry): (tag: string) => Promise<void> {
     try {
       await coming.get(tag)
     } catch (failure) {
-      // Retry when the tag is next seen: the network may have been down.
       coming.delete(tag)
       throw failure
     }
   }
 
-  function look() {
-    for (const tag of Object.keys(registry)) {
-      if (!coming.has(tag) && document.querySelector(tag)) load(tag).catch(reportError)
-    }
-    if (coming.size === Object.keys(registry).length) observer.disconnect()
+  let failedAt = Number.NEGATIVE_INFINITY
+
+  function loadOnPage(element: Element) {
+    near.unobserve(element)
+    load(element.localName).catch((failure) => {
+      failedAt = performance.now()
+      warnOnce(`the code of <${element.localName}> could not be fetched (${failure})`, shop)
+      if (element.childNodes.length > 0) return
+      const link = document.createElement('a')
+      link.href = shop
+      link.textContent = new URL(shop).host
+      element.append(link)
+    })
   }
 
-  const observer = new MutationObserver(look)
-  observer.observe(document, { childList: true, subtree: true })
-  look()
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) loadOnPage(target)
+    },
+    { rootMargin: ahead },
+  )
+
+  function look() {
+    if (performance.now() < failedAt + pause) return
+    for (const element of document.querySelectorAll(selector)) {
+      if (coming.has(element.localName)) continue
+      if (element.getAttribute('loading') === 'eager') loadOnPage(element)
+      else near.observe(element)
+    }
+  }
+
+  // A browser without constructed style sheets runs no widget: the elements keep their children.
+  if ('adoptedStyleSheets' in document) {
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    addEventListener('online', () => {
+      failedAt = Number.NEGATIVE_INFINITY
+      look()
+    })
+    look()
+  }
   return load
 }

@@ -1,0 +1,125 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { watchFor } from './loader.ts'
+
+const shop = 'https://shop.example'
+
+/** What jsdom lacks: an observer whose elements the test brings near the screen. */
+function fakeScreen() {
+  const watched = new Set<Element>()
+  let notify: (elements: Element[]) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        notify = (elements) =>
+          callback(
+            elements.map((target) => ({ target, isIntersecting: true }) as unknown as IntersectionObserverEntry),
+            this as unknown as IntersectionObserver,
+          )
+      }
+      observe = (element: Element) => void watched.add(element)
+      unobserve = (element: Element) => void watched.delete(element)
+    },
+  )
+  return {
+    watched,
+    bringNear(element: Element) {
+      if (watched.has(element)) notify([element])
+    },
+  }
+}
+
+let tags = 0
+let screen: ReturnType<typeof fakeScreen>
+let tag: `onair-${string}`
+
+beforeEach(() => {
+  screen = fakeScreen()
+  tags += 1
+  tag = `onair-loaded-${tags}`
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const put = (html: string): Element => {
+  document.body.innerHTML = html.replaceAll('onair-x', tag)
+  const element = document.body.firstElementChild
+  if (!element) throw new Error('There is no element')
+  return element
+}
+
+describe('the loader of the script tag', () => {
+  test('1. fetches the code of an element that comes near the screen, once for all elements of its tag', () => {
+    const element = put('<onair-x></onair-x><onair-x></onair-x>')
+    const fetch = vi.fn(async () => {})
+    watchFor(shop, { [tag]: fetch })
+    expect(fetch).not.toHaveBeenCalled()
+    for (const one of [element, element.nextElementSibling as Element]) screen.bringNear(one)
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('2. fetches it at once with loading="eager"', () => {
+    put('<onair-x loading="eager"></onair-x>')
+    const fetch = vi.fn(async () => {})
+    watchFor(shop, { [tag]: fetch })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('3. sees an element that is added later', async () => {
+    const fetch = vi.fn(async () => {})
+    watchFor(shop, { [tag]: fetch })
+    const element = put('<onair-x></onair-x>')
+    await waitFor(() => expect(screen.watched).toContain(element))
+    screen.bringNear(element)
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('4. leaves an element its own children when the code cannot be fetched, and warns once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const element = put('<onair-x><a href="/mine">Mine</a></onair-x><onair-x>Mine too</onair-x>')
+    watchFor(shop, { [tag]: () => Promise.reject(new TypeError('Failed to fetch')) })
+    for (const one of [element, element.nextElementSibling as Element]) screen.bringNear(one)
+    await waitFor(() => expect(warn).toHaveBeenCalled())
+    expect(element.innerHTML).toBe('<a href="/mine">Mine</a>')
+    expect(warn).toHaveBeenCalledOnce()
+    expect(warn.mock.lastCall?.[0]).toMatch(new RegExp(`<${tag}>.*Failed to fetch.*${shop}/pages/developers`))
+  })
+
+  test('5. gives an empty element a link to the shop then', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const element = put('<onair-x></onair-x>')
+    watchFor(shop, { [tag]: () => Promise.reject(new TypeError('Failed to fetch')) })
+    screen.bringNear(element)
+    await waitFor(() => expect(element.querySelector('a')?.href).toBe(`${shop}/`))
+  })
+
+  test('6. tries again when the network is back, and not at each change of the page before', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const element = put('<onair-x>Mine</onair-x>')
+    const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+    watchFor(shop, { [tag]: fetch })
+    screen.bringNear(element)
+    await waitFor(() => expect(console.warn).toHaveBeenCalled())
+    document.body.append('a change')
+    await new Promise((seen) => {
+      const observer = new MutationObserver(seen)
+      observer.observe(document.body, { childList: true })
+      document.body.append('another')
+    })
+    screen.bringNear(element)
+    expect(fetch).toHaveBeenCalledOnce()
+    dispatchEvent(new Event('online'))
+    screen.bringNear(element)
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  test('7. rejects for who asks by hand', async () => {
+    const load = watchFor(shop, { [tag]: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await expect(load(tag)).rejects.toThrow('Failed to fetch')
+    await expect(load('onair-constructor')).rejects.toThrow('There is no element onair-constructor')
+  })
+})
