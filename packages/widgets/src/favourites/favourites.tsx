@@ -20,8 +20,8 @@ export type FavouritesProps = {
 }
 
 const path = '/pages/myaccount/favourites'
-/** The tiles that another page begins with: two rows on the widest screen, more than a phone shows. */
-const firstTiles = 10
+/** How many tiles another page begins with: two rows, each of two tiles on a phone and of five at most elsewhere. */
+const firstTiles = () => (innerWidth < 768 ? 4 : 10)
 
 /**
  * The customer's favourites (specification §2, "Favourites screen"). A heart that is taken back keeps its tile until the

@@ -8,7 +8,7 @@ function render(items: readonly number[]) {
   const lengths: number[] = []
   const { rerender } = renderHook(
     ({ list }) => {
-      lengths.push(useFirstThenRest(list, 4).length)
+      lengths.push(useFirstThenRest(list, () => 4).length)
     },
     { initialProps: { list: items } },
   )

@@ -8,11 +8,11 @@ import { startTransition, useEffect, useState } from 'react'
  *
  * A list is another one when its identity changes: memoise what is computed.
  */
-export function useFirstThenRest<Item>(items: readonly Item[], first: number): readonly Item[] {
+export function useFirstThenRest<Item>(items: readonly Item[], first: () => number): readonly Item[] {
   const [whole, setWhole] = useState(items)
   useEffect(() => {
     // React renders a transition in slices of 5 ms, between which the browser paints; preact runs effects after the paint.
     if (whole !== items) startTransition(() => setWhole(items))
   }, [whole, items])
-  return whole === items ? items : items.slice(0, first)
+  return whole === items ? items : items.slice(0, first())
 }
