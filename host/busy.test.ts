@@ -16,6 +16,7 @@ const assets: Assets = {
 }
 const frame = {
   document: () => createElement('html'),
+  script: '',
   notFound: (visit: Parameters<typeof failed>[0]) => notFound(visit, 'page'),
   unavailable,
   busy,

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { nowBarScript } from './client/now-bar.ts'
 import { type MountOptions, mountSite } from './kernel/mount.ts'
 import { pages } from './pages.ts'
 import { dismissAnnouncement } from './parts/announcement.tsx'
 import { answerConsent } from './parts/consent.tsx'
 import { pageDocument } from './parts/document.tsx'
 import { busy, failed, notFound, unavailable } from './parts/error-pages.tsx'
+import { closeNowBarAction } from './parts/now-bar.tsx'
 
 /** Mounts the shop's pages, their forms and their files on the server's app. */
 export const mountPages = (server: FastifyInstance, options: MountOptions): Promise<void> =>
@@ -12,8 +14,15 @@ export const mountPages = (server: FastifyInstance, options: MountOptions): Prom
     server,
     {
       pages,
-      actions: [answerConsent, dismissAnnouncement],
-      frame: { document: pageDocument, notFound: (visit) => notFound(visit, 'page'), unavailable, busy, failed },
+      actions: [answerConsent, closeNowBarAction, dismissAnnouncement],
+      frame: {
+        document: pageDocument,
+        script: nowBarScript,
+        notFound: (visit) => notFound(visit, 'page'),
+        unavailable,
+        busy,
+        failed,
+      },
     },
     options,
   )

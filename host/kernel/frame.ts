@@ -1,4 +1,5 @@
 import type { Menu } from '@onair/core/catalogue/client'
+import type { Show } from '@onair/core/guide/client'
 import type { Language } from '@onair/core/language'
 import type { ReactElement, ReactNode } from 'react'
 import type { Assets } from './assets.ts'
@@ -11,6 +12,8 @@ export type DocumentContents = {
   page: Rendered
   /** The first level of the shop's menu; empty where it could not be read. */
   menu: Menu['items']
+  /** The programme on air; absent when nothing is on, and on a page without the bar that shows it. */
+  onAir: Show | undefined
   assets: Assets
   canonical: string | undefined
   searchTerm: string | undefined
@@ -23,6 +26,8 @@ export type DocumentContents = {
 /** The document around all pages, and the pages that stand in for one that cannot be shown (host/parts). */
 export type Frame = {
   document: (contents: DocumentContents) => ReactNode
+  /** The one script that documents may have inline: the page's policy names its hash. */
+  script: string
   notFound: (visit: Visit) => Rendered
   /** `starting`: the shop loads its data. `away`: its API or database does not answer. */
   unavailable: (visit: Visit, why: 'starting' | 'away') => Rendered

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, securityHeaders } from './headers.ts'
+import { contentSecurityPolicy, hashOfScript, securityHeaders } from './headers.ts'
 
-test('scripts and styles are the shop’s own files, and nothing inline', () => {
+test('scripts and styles are the shop’s own files, and nothing inline but a script with a known hash', () => {
   const policy = contentSecurityPolicy()
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("style-src 'self';")
   expect(policy).toContain("frame-src 'none'")
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toMatch(/unsafe|\*/)
+  // The hash of an empty text is known.
+  const inline = hashOfScript('')
+  expect(inline).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  expect(contentSecurityPolicy({ inline })).toContain(`script-src 'self' ${inline};`)
 })
 
 test('a page names the origins it needs, and only where it needs them', () => {

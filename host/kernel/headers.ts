@@ -1,18 +1,26 @@
+import { createHash } from 'node:crypto'
 import type { Settings } from './settings.ts'
 
-/** Origins that one page needs besides the shop's own. */
-type Allowed = { script?: string[]; frame?: string[]; connect?: string[]; image?: string[]; media?: string[] }
+/** Origins that one page needs besides the shop's own, and the hash of an inline script. */
+type Allowed = {
+  inline?: string
+  script?: string[]
+  frame?: string[]
+  connect?: string[]
+  image?: string[]
+  media?: string[]
+}
 
 const list = (...sources: (string[] | undefined)[]) => sources.flatMap((some) => some ?? []).join(' ')
 
 /**
  * The pages' Content-Security-Policy. It has no nonce and no `unsafe-inline`, so that HTML can be cached: scripts and
- * styles are files of the shop, and markup from the catalogue passes one named Trusted Types policy.
+ * styles are files of the shop, or a script that is named by its hash, and markup from the catalogue passes one named Trusted Types policy.
  */
 export function contentSecurityPolicy(allowed: Allowed = {}): string {
   return [
     "default-src 'none'",
-    `script-src ${list(["'self'"], allowed.script)}`,
+    `script-src ${list(["'self'"], allowed.inline ? [allowed.inline] : [], allowed.script)}`,
     "style-src 'self'",
     `img-src ${list(["'self'"], allowed.image)}`,
     "font-src 'self'",
@@ -28,6 +36,10 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
     `trusted-types onair${allowed.script ? ' onair-recaptcha' : ''}`,
   ].join('; ')
 }
+
+/** The source expression of an inline script. */
+export const hashOfScript = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
  * A page's type and security headers, beside those of every reply. Pictures and videos may come from origins of their own

@@ -29,6 +29,8 @@ export type Page = {
   referrer?: 'same-origin'
   /** The term that the header's search box shows. */
   searchTerm?: (visit: Visit) => string | undefined
+  /** `false`: no bar with what is on air. The page leads with it, or nothing may lead away from the page. */
+  nowBar?: false
   load: (visit: Visit) => Promise<Rendered | Redirect>
   /**
    * Answers a POST to the page's own address, whoever sends it: the page's form, or a program elsewhere that has neither

@@ -1,14 +1,16 @@
 import { STATUS_CODES } from 'node:http'
 import { catalogueClient, type Menu } from '@onair/core/catalogue/client'
+import type { Show } from '@onair/core/guide/client'
 import { Unreachable } from '@onair/core/http'
 import type { Language } from '@onair/core/language'
+import { liveClient } from '@onair/core/live/client'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from './assets.ts'
 import { speculationRulesPath } from './files.ts'
 import type { Frame } from './frame.ts'
 import { loadThroughGate } from './gate.ts'
-import { cachingHeaders, securityHeaders } from './headers.ts'
+import { cachingHeaders, hashOfScript, securityHeaders } from './headers.ts'
 import type { HostContext } from './host-context.ts'
 import { isPersonal, type Page, type Rendered } from './page.ts'
 import { createPageQueue, pageQueueLimits } from './page-queue.ts'
@@ -28,6 +30,7 @@ type Serving = {
 
 /** Mounts the pages in both languages and without one, and answers for every address that leads nowhere. */
 export function registerPages(app: FastifyInstance, { host, pages, frame, assets, ready, addressOf }: Serving): void {
+  const inline = hashOfScript(frame.script)
   const queue = createPageQueue(pageQueueLimits, countApiCalls(app.server))
   const busy: Record<Language, string> = {
     en: renderToStaticMarkup(frame.busy('en', assets)),
@@ -65,16 +68,17 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
 
   const serve = async (page: Page, request: FastifyRequest, reply: FastifyReply) => {
     const visit = createVisit(host, request, isPersonal(page))
-    const answer = (rendered: Rendered, menu: Menu['items'] = []) =>
-      send(reply, { visit, page, rendered, menu, frame, assets })
+    const answer = (rendered: Rendered, menu: Menu['items'] = [], onAir?: Show) =>
+      send(reply, { visit, page, rendered, menu, onAir, frame, inline, assets })
     if (!ready()) return answer(frame.unavailable(visit, 'starting'))
     try {
-      const [menu, result] = await Promise.all([
+      const [menu, onAir, result] = await Promise.all([
         catalogueClient(visit.http).menu().then(unwrap),
+        page.nowBar === false ? undefined : readOnAir(visit),
         loadThroughGate(page, visit),
       ])
       reached(request)
-      if (!('redirect' in result)) return answer(result, menu.items)
+      if (!('redirect' in result)) return answer(result, menu.items, onAir)
       setCookies(reply, visit)
       return reply.header('cache-control', 'no-store').redirect(result.redirect, result.status ?? 302)
     } catch (error) {
@@ -107,8 +111,14 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
     request.log[unreachable ? 'warn' : 'error']({ err: error }, 'the request could not be answered')
     const visit = createVisit(host, request)
     const rendered: Rendered = unreachable ? { ...frame.failed(visit), status: 503 } : frame.failed(visit)
-    return send(reply, { visit, page: nowhere, rendered, menu: [], frame, assets })
+    return send(reply, { visit, page: nowhere, rendered, menu: [], onAir: undefined, frame, inline, assets })
   })
+}
+
+/** The programme on air, for a page's bar. A page is whole without it. */
+async function readOnAir({ http }: Visit): Promise<Show | undefined> {
+  const answer = await liveClient(http).watch()
+  return answer.ok ? (answer.value.now ?? undefined) : undefined
 }
 
 /** Whether the process or the system has too many files and connections open: a file of the shop cannot be read just now. */
@@ -119,12 +129,17 @@ type Answer = {
   page: Page
   rendered: Rendered
   menu: Menu['items']
+  onAir: Show | undefined
   frame: Frame
+  inline: string
   assets: Assets
 }
 
 /** Renders a page into its document and sends it with its caching and security headers. */
-function send(reply: FastifyReply, { visit, page, rendered, menu, frame, assets }: Answer): FastifyReply {
+function send(
+  reply: FastifyReply,
+  { visit, page, rendered, menu, onAir, frame, inline, assets }: Answer,
+): FastifyReply {
   const personal = isPersonal(page)
   const shared = visit.prefix !== undefined && !personal && rendered.status === undefined
   const html = renderToStaticMarkup(
@@ -132,6 +147,7 @@ function send(reply: FastifyReply, { visit, page, rendered, menu, frame, assets 
       visit,
       page: rendered,
       menu,
+      onAir,
       assets,
       canonical: canonicalOf(visit, page, rendered),
       searchTerm: page.searchTerm?.(visit),
@@ -143,7 +159,7 @@ function send(reply: FastifyReply, { visit, page, rendered, menu, frame, assets 
   if (rendered.status === 503) reply.header('retry-after', '5')
   return reply
     .code(rendered.status ?? 200)
-    .headers(securityHeaders(visit.host.settings, page.allow?.(visit), page.referrer))
+    .headers(securityHeaders(visit.host.settings, { ...page.allow?.(visit), inline }, page.referrer))
     .headers(cachingHeaders(personal ? 'personal' : shared ? 'shared' : 'cookies'))
     .header('speculation-rules', `"${speculationRulesPath}"`)
     .send(`<!doctype html>${html}`)

@@ -1,6 +1,7 @@
 import { htmlLang } from '@onair/core/language'
 import { holidayPopupCookie, readAnalyticsConsent, readBagCount, readCookie } from '@onair/core/session'
 import type { ReactNode } from 'react'
+import { isNowBarClosed, nowBarScript } from '../client/now-bar.ts'
 import type { PageData } from '../client/shop.ts'
 import type { DocumentContents } from '../kernel/frame.ts'
 import { island, preloadedIslands } from '../kernel/islands.tsx'
@@ -11,6 +12,7 @@ import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
 import { frameTexts } from './frame-texts.ts'
 import { Header } from './header.tsx'
+import { NowBar } from './now-bar.tsx'
 
 /** The whole document around a page. The header's islands are rendered first: see `island`. */
 export function pageDocument(contents: DocumentContents): ReactNode {
@@ -25,6 +27,7 @@ function Document({
   visit,
   page,
   menu,
+  onAir,
   assets,
   canonical,
   shared,
@@ -34,6 +37,7 @@ function Document({
 }: DocumentContents & { search: ReactNode; bag: ReactNode }) {
   const { language, session } = visit
   const t = frameTexts(visit)
+  const bar = onAir && (shared || !isNowBarClosed(session)) && <NowBar visit={visit} show={onAir} />
   return (
     <html lang={htmlLang(language)} data-personal={personal ? '' : undefined}>
       <head>
@@ -42,6 +46,12 @@ function Document({
         <title>{`${page.title} · ${t('brand.name')}`}</title>
         {page.description && <meta name="description" content={page.description} />}
         <meta name="color-scheme" content="light dark" />
+        {bar && (
+          <script
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; React would escape its quotes
+            dangerouslySetInnerHTML={{ __html: nowBarScript }}
+          />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {canonical && <CanonicalLinks visit={visit} path={canonical} />}
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
@@ -58,6 +68,7 @@ function Document({
           {t('page.skip')}
         </a>
         <div className="first-screen" aria-hidden="true" />
+        {bar}
         <Header visit={visit} menu={menu} search={search} bag={bag} />
         <Drawer visit={visit} menu={menu} />
         <main id="main" tabIndex={-1}>

@@ -23,6 +23,7 @@ export const handoverPage: Page = {
   path: handoverPath,
   audience: 'everyone',
   personal: true,
+  nowBar: false,
   actions: [handOverBag],
   // The code is in the address.
   referrer: 'same-origin',

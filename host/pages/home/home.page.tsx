@@ -26,6 +26,7 @@ const timeoutMs = 1000
 export const homePage: Page = {
   path: '/',
   audience: 'everyone',
+  nowBar: false,
   allow: allowStream,
   async load(visit) {
     const { link } = visit

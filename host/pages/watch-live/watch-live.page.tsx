@@ -12,6 +12,7 @@ import fr from './watch-live.messages.fr.json'
 export const watchLivePage: Page = {
   path: '/pages/watchlive',
   audience: 'everyone',
+  nowBar: false,
   allow: allowStream,
   async load(visit) {
     const { link } = visit

@@ -19,6 +19,8 @@ export async function aSite(
   const fetchFor = () => async (address: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, search } = new URL(String(address))
     if (pathname.endsWith('/menu')) return Response.json({ Items: [] })
+    if (pathname.endsWith('/watchuslive'))
+      return Response.json({ StreamUrl: null, Captions: [], Now: null, Next: null })
     if (pathname.endsWith('/api/token')) return Response.json({ access_token: 'app', expires_in: 60 })
     return answer({ method: init?.method ?? 'GET', path: pathname + search, body: String(init?.body ?? '') })
   }
@@ -31,6 +33,7 @@ export async function aSite(
     pages,
     frame: {
       document: ({ page }) => <main>{page.body}</main>,
+      script: '',
       notFound: (visit) => notFound(visit, 'page'),
       unavailable,
       busy,

@@ -44,6 +44,7 @@ export {
   lifetimeSeconds,
   modifyOrderNumberCookie,
   modifyOrderPromoCodeCookie,
+  nowBarCookie,
   orderedCartGuidCookie,
   recentlyViewedCookie,
   redirectToCartCookie,

@@ -60,6 +60,7 @@ const staying = [
   'currentDate',
   'holidayPopup',
   'language',
+  'nowBar',
   'responsiveSite',
   'stayInRegularSite',
   'timeZone',

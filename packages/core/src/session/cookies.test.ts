@@ -34,6 +34,7 @@ describe('the table of cookies (specification §3)', () => {
     ['modifyOrderNumber', 3600, 'lax'],
     ['modifyOrderPromoCode', 3600, 'lax'],
     ['holidayPopup', 168 * 3600, 'lax'],
+    ['nowBar', 25 * 3600, 'lax'],
     ['analyticsConsent', 365 * day, 'lax'],
     ['accessPoint', 21 * day, 'lax'],
     ['autoPlayVideos', 21 * day, 'lax'],

@@ -3,6 +3,7 @@ import {
   choice,
   count,
   flag,
+  instant,
   locale,
   trimmed,
   type UserToken,
@@ -118,6 +119,7 @@ export const stayInRegularSiteCookie: CookieRule<boolean> = {
 }
 export const responsiveSiteCookie: CookieRule<boolean> = { name: 'responsiveSite', lifetime: { days: 21 }, kind: flag }
 export const holidayPopupCookie: CookieRule<boolean> = { name: 'holidayPopup', lifetime: { hours: 168 }, kind: flag }
+export const nowBarCookie: CookieRule<Date> = { name: 'nowBar', lifetime: { hours: 25 }, kind: instant }
 export const analyticsConsentCookie: CookieRule<boolean> = {
   name: 'analyticsConsent',
   lifetime: { days: 365 },

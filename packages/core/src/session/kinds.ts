@@ -27,6 +27,12 @@ export const count: ValueKind<number> = {
   write: (value) => (Number.isInteger(value) && value >= 0 ? String(value) : undefined),
 }
 
+/** An instant, in milliseconds since 1970. */
+export const instant: ValueKind<Date> = {
+  read: (text) => (/^\d{1,15}$/.test(text) ? new Date(Number(text)) : undefined),
+  write: (value) => String(value.getTime()),
+}
+
 /** A locale. Reading accepts any spelling, as `parseLocale` does. */
 export const locale: ValueKind<Locale> = { read: parseLocale, write: (value) => value }
 

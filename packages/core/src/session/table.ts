@@ -41,6 +41,7 @@ const cookiePurposes: readonly (readonly [
   [c.modifyOrderNumberCookie, 'The order being modified'],
   [c.modifyOrderPromoCodeCookie, 'Its promo code'],
   [c.holidayPopupCookie, 'The holiday message was seen'],
+  [c.nowBarCookie, 'Until when the bar with what is on air is closed'],
   [c.analyticsConsentCookie, 'Consent to the marketing feed'],
   [c.accessPointCookie, 'The pick-up point chosen'],
   [c.autoPlayVideosCookie, 'Videos start by themselves'],

@@ -1,0 +1,96 @@
+import { formatTime, zonedDate, zonedDayRange } from '@onair/core/dates'
+import { nowBarCookie, readCookie, readTimeZone, type Session, writeCookie } from '@onair/core/session'
+import type { Models } from '@onair/widgets/models'
+import { importWithRetry } from './import-with-retry.ts'
+import { whenIdle } from './turns.ts'
+
+/** The path that the bar's form posts to; the server's action answers it without JavaScript. */
+export const closeNowBarPath = '/nowbar/close'
+
+/**
+ * Hides the bar before the first paint for whoever closed it, so that nothing moves. It stands in the head of a document that
+ * is the same for everyone; the page's policy names its hash.
+ */
+export const nowBarScript = `if((/(?:^|; )${nowBarCookie.name}=(\\d+)/.exec(document.cookie)||[])[1]>Date.now())document.documentElement.dataset.nowBar='closed'`
+
+/** Whether the shopper has closed the bar, and that day is not over. */
+export function isNowBarClosed(session: Session): boolean {
+  const until = readCookie(session, nowBarCookie)
+  return until !== undefined && until > session.now()
+}
+
+/** Closes the bar until midnight in the shopper's time zone. */
+export function closeNowBar(session: Session): void {
+  const timeZone = readTimeZone(session)
+  writeCookie(session, nowBarCookie, zonedDayRange(zonedDate(session.now(), timeZone), timeZone).end)
+}
+
+/** The shortest time between two questions: by a wrong clock every programme is over. */
+const shortestWait = 60_000
+const longestWait = 86_400_000
+/** The end of a programme does not bring all pages at the same moment. */
+const spread = 10_000
+
+/**
+ * Shows the end in the shopper's time zone, closes the bar for the day without leaving the page, and asks what is on when the
+ * programme is over: one call instead of a stream of events that would stay open.
+ */
+export function enhanceNowBar(models: Models): void {
+  const bar = document.querySelector<HTMLElement>('.now-bar')
+  const title = bar?.querySelector('.now-bar-title')
+  const until = bar?.querySelector('time')
+  if (!bar || !title || !until) return
+  const { session, language } = models.environment
+  const { dataset } = document.documentElement
+  let due = Date.parse(until.dateTime)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const showEnd = () => {
+    until.textContent = formatTime(until.dateTime, language, readTimeZone(session))
+  }
+  const follow = (earliest: number) => {
+    clearTimeout(timer)
+    const wait = due - Date.now() + Math.random() * spread
+    timer = setTimeout(() => void ask(), Math.min(longestWait, Math.max(earliest, wait)))
+  }
+  const ask = async () => {
+    // A page that nobody looks at asks when somebody does.
+    if (document.hidden) return
+    const { readOnAir } = await importWithRetry(() => import('./read-on-air.ts'))
+    const told = await readOnAir(models)
+    if (told) {
+      const { now, next } = told
+      // The bar keeps its height: what is below does not move.
+      bar.toggleAttribute('data-off', !now)
+      due = Date.parse(now?.end ?? next?.start ?? '') || Number.POSITIVE_INFINITY
+      if (now) {
+        title.textContent = now.title
+        until.dateTime = now.end
+        showEnd()
+      }
+    }
+    follow(shortestWait)
+  }
+  /** Another page may have closed the bar, the day may be over, and the page may have slept. */
+  const look = () => {
+    clearTimeout(timer)
+    if (isNowBarClosed(session)) dataset.nowBar = 'closed'
+    else {
+      delete dataset.nowBar
+      follow(0)
+    }
+  }
+
+  look()
+  addEventListener('pageshow', look)
+  document.addEventListener('visibilitychange', look)
+  // After the browser's time zone is saved, and no part of the page waits for it.
+  whenIdle(showEnd)
+  bar.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    closeNowBar(session)
+    look()
+    // The focused button is hidden now: move the focus to the page's content.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  })
+}

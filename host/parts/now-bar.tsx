@@ -1,0 +1,46 @@
+import { formatTime } from '@onair/core/dates'
+import type { Show } from '@onair/core/guide/client'
+import { safeReturnPath } from '@onair/core/sign-in'
+import { closeNowBar, closeNowBarPath } from '../client/now-bar.ts'
+import type { Action } from '../kernel/action.ts'
+import type { Visit } from '../kernel/visit.ts'
+import { frameTexts } from './frame-texts.ts'
+
+/**
+ * What is on air, on one line above the header. It scrolls away with the page. A page that is the same for everyone carries
+ * it open: `nowBarScript` hides it before the first paint for whoever closed it.
+ */
+export function NowBar({ visit, show: { title, end } }: { visit: Visit; show: Pick<Show, 'title' | 'end'> }) {
+  const { link, url, language, timeZone } = visit
+  const t = frameTexts(visit)
+  return (
+    <section className="now-bar" aria-label={t('nowBar.label')}>
+      <a href={link('/pages/watchlive')}>
+        <span className="now-bar-live">{t('nowBar.label')}</span>
+        <span className="now-bar-title">{title}</span>
+        <span className="now-bar-until">
+          {t('nowBar.until')} <time dateTime={end}>{formatTime(end, language, timeZone)}</time>
+        </span>
+        <span className="now-bar-watch">{t('nowBar.watch')}</span>
+      </a>
+      <form action={closeNowBarPath} method="post">
+        <input type="hidden" name="returnTo" value={url.pathname + url.search} />
+        <button type="submit" aria-label={t('nowBar.close')}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </form>
+    </section>
+  )
+}
+
+/** Closes the bar without JavaScript. */
+export const closeNowBarAction: Action = {
+  path: closeNowBarPath,
+  audience: 'everyone',
+  run: async (visit, form) => {
+    closeNowBar(visit.session)
+    return safeReturnPath(form.returnTo) ?? '/'
+  },
+}
