@@ -197,7 +197,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   }),
   'POST /api/v2/{language}/reminders/confirm': () => ({ body: { Token: 'unknown' } }),
   'DELETE /api/v2/{language}/shows/{id}/reminders/{token}': () => ({ params: { id: 'known', token: 'unknown' } }),
-  'GET /api/v2/{language}/shows/events': () => ({}),
+  'GET /api/v2/{language}/shows/events': () => ({ query: { lastEventId: '1' } }),
   'GET /api/v2/{language}/air': () => ({}),
   'GET /api/v2/{language}/air/log': () => ({ query: { page: '1' } }),
   // A version that is not the plan's: the other journeys go on with the programme as it is.

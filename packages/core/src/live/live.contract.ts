@@ -55,6 +55,10 @@ export const liveContract = {
     summary: 'The changes on air, as server-sent events',
     caller: 'none',
     params: inLanguage,
+    query: z.object({
+      /** The last event that an earlier stream brought: a browser sets the header `Last-Event-ID` only when it reopens a stream. */
+      lastEventId: z.optional(z.string().check(z.regex(/^\d{1,19}$/))),
+    }),
     status: 200,
     replyType: 'text/event-stream',
     refusals: [503],

@@ -190,12 +190,24 @@ describe('the event stream', () => {
     const { id: missed } = await client.until(({ event }) => event === 'stock')
     expect(Number(missed)).toBeGreaterThan(Number(seen))
 
-    const back = await listen(undefined, { 'last-event-id': seen })
-    await back.until(({ event }) => event === 'show')
-    const told = back.events.filter(({ event }) => event !== 'product')
-    expect(told.map(({ event, id }) => [event, id])).toEqual([
+    const stream = '/api/v2/en/shows/events'
+    const reopened = await listen(stream, { 'last-event-id': seen })
+    // A browser that opens a stream for another one's sake cannot set the header.
+    const takenOver = await listen(`${stream}?lastEventId=${seen}`)
+    // The header is the later one.
+    const again = await listen(`${stream}?lastEventId=${seen}`, { 'last-event-id': missed })
+    const told = async (back: EventClient) => {
+      await back.until(({ event }) => event === 'show')
+      return back.events.filter(({ event }) => event !== 'product').map(({ event, id }) => [event, id])
+    }
+    const caughtUp = [
       ['stock', missed],
       ['show', missed],
+    ]
+    expect([await told(reopened), await told(takenOver), await told(again)]).toEqual([
+      caughtUp,
+      caughtUp,
+      [['show', missed]],
     ])
   })
 

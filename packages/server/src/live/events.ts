@@ -13,10 +13,15 @@ const replayed = 256
 /** A client with more unsent bytes is disconnected; it reconnects and gets the present state. */
 const maxBufferedBytes = 256_000
 
-/** After this time a client reopens a stream that broke. */
+/** A client reopens a stream that broke after this time at the earliest. */
 const firstReconnectMs = 1000
-/** Over this time the clients of a server that stops come back, so that they do not reach the others all at once. */
+/**
+ * The clients of a server that stops or is killed come back over this time. Each is told its own moment when it connects: a
+ * server that is killed says nothing.
+ */
 const spreadMs = 5000
+/** The golden ratio's fraction: its multiples, without their whole part, are spread evenly, however many there are. */
+const nextPlace = 0.618_033_988_749_895
 
 /** What a stream needs of a response. */
 export type EventOutput = {
@@ -39,7 +44,7 @@ type EventStreams = {
   ): 'opened' | 'full' | 'share-used'
   /** The number of open streams. */
   count(): number
-  /** Ends all streams, and tells their clients to come back one after the other. */
+  /** Ends all streams. Their clients come back one after the other. */
   close(): void
 }
 
@@ -68,6 +73,8 @@ export function createEventStreams({
   /** The newest event that can no longer be replayed. */
   let dropped = 0
   let heartbeat: NodeJS.Timeout | undefined
+  /** When the latest client comes back, as a part of the time over which they are spread. */
+  let place = 0
   const broadcast = createBroadcast(clients)
 
   air.onEvent((event) => {
@@ -114,7 +121,9 @@ export function createEventStreams({
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
       })
-      response.write(`retry: ${firstReconnectMs}\n\n${greeting(language, lastEventId)}`)
+      place = (place + nextPlace) % 1
+      const retry = firstReconnectMs + Math.floor(spreadMs * place)
+      response.write(`retry: ${retry}\n\n${greeting(language, lastEventId)}`)
       clients.set(response, { language, since: air.ids().last })
       response.once('close', () => {
         clients.delete(response)
@@ -134,13 +143,7 @@ export function createEventStreams({
     close() {
       clearInterval(heartbeat)
       broadcast.stop()
-      const count = clients.size
-      let place = 0
-      for (const response of clients.keys()) {
-        const wait = firstReconnectMs + Math.floor((spreadMs * place) / count)
-        response.end(`retry: ${wait}\n\n`)
-        place += 1
-      }
+      for (const response of clients.keys()) response.end()
       clients.clear()
     },
   }

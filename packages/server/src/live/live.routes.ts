@@ -49,9 +49,10 @@ export const liveRoutes: Routes = (app, deps) => {
         next: shown(next),
       }
     },
-    'GET /api/v2/{language}/shows/events': ({ language, address, reply }) => {
+    'GET /api/v2/{language}/shows/events': ({ language, query, address, reply }) => {
       const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])
-      const last = reply.request.headers['last-event-id']
+      // A browser that reopens a stream by itself has heard more since it asked with the query.
+      const last = reply.request.headers['last-event-id'] ?? query.lastEventId
       const opened = streams.open(
         reply.raw,
         Object.fromEntries(headers),
