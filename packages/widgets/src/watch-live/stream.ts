@@ -196,10 +196,10 @@ export function createStream(video: HTMLVideoElement, url: string, load: () => P
   }
 }
 
-/** At most three segments behind the edge (two, and what is being made), and back to it when playing falls behind. */
+/** Two segments behind the edge; a player that falls more than three behind jumps back. */
 const options = {
   liveSyncDurationCount: 2,
-  liveMaxLatencyDurationCount: 4,
+  liveMaxLatencyDurationCount: 3,
   maxLiveSyncPlaybackRate: 1.05,
   backBufferLength: 20,
   maxBufferLength: 20,
