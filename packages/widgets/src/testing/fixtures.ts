@@ -5,7 +5,7 @@ import type { Language } from '@onair/core/language'
 
 /** The server's answers as sent, typed by the contract, so that a fixture cannot drift from it. */
 export type WireDay = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/today']>
-type WireWeek = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/weekly']>
+export type WireWeek = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/weekly']>
 type WireFound = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/search']>
 export type WireList = WireReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>
 export type WireShow = WireDay['Shows'][number]
