@@ -24,6 +24,7 @@ import type { Entry as WalletEntry } from './paypal/facts.ts'
 import { createPayments } from './paypal/payments.ts'
 import { paypalRoutes } from './paypal/paypal.routes.ts'
 import { answerErrors } from './problems.ts'
+import { pushRoutes } from './push/push.routes.ts'
 import { recaptchaRoutes } from './recaptcha/recaptcha.routes.ts'
 import { createReviewBook, type Submitted } from './reviews/review-book.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
@@ -88,6 +89,7 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   approvalRoutes(app, payments)
   beaconRoutes(app, { faults, waiting })
   creditRoutes(app, { applications, cards, faults, waiting })
+  pushRoutes(app, { faults, waiting, now, newId })
   recaptchaRoutes(app, { faults, waiting, now })
   mailboxRoutes(app, mailbox)
   reviewRoutes(app, { reviews, faults, waiting })

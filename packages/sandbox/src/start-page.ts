@@ -10,6 +10,7 @@ const body = `
 <li><a href="/paypal/ledger">The wallet</a>: what was approved, carried out, authorized, captured and refunded there</li>
 <li><a href="/credit">The credit service</a>: the applications for the Onair Card, with a decision to take for those in review</li>
 <li><a href="/beacon">The marketing feed</a>: its events of customers who agreed to it (<a href="/beacon/events">as JSON</a>)</li>
+<li><a href="/push">The push service</a>: the notifications for browsers that subscribed here (<a href="/push/messages">as JSON</a>)</li>
 <li><a href="/reviews/100237/q/product_detail?apikey=onair-reviews-demo">The reviews of one item</a>, in the shape of the review service</li>
 <li><a href="/live/channel.m3u8">The live channel</a>, an HLS stream that follows the shop’s programme guide</li>
 <li><a href="/addresscomplete/Interactive/Find/v2.10/json3.ws?Key=onair-demo&amp;SearchTerm=12%20main&amp;Country=CAN">Addresses for what somebody types</a>, in the shape of Canada Post AddressComplete</li>
@@ -32,7 +33,7 @@ const body = `
 <p class="note">The yearly income decides: declined below 20,000.00, in review below 35,000.00, and approved from there, with a limit of a twentieth of it.</p>
 <h2>Misbehaviour on demand</h2>
 <p><code>POST /faults</code> with <code>{"Service": "capture", "Mode": "error", "Count": 3}</code> makes the next three calls of a service go wrong.
-Services: <code>capture</code>, <code>recaptcha</code>, <code>mail</code>, <code>reviews</code>, <code>address</code>, <code>carrier</code>, <code>wallet</code>, <code>beacon</code>, <code>live</code>, <code>credit</code>. Modes: <code>off</code> (the connection is cut),
+Services: <code>capture</code>, <code>recaptcha</code>, <code>mail</code>, <code>reviews</code>, <code>address</code>, <code>carrier</code>, <code>wallet</code>, <code>beacon</code>, <code>live</code>, <code>credit</code>, <code>push</code>. Modes: <code>off</code> (the connection is cut),
 <code>slow</code>, <code>error</code>, <code>garbage</code>, <code>drop-after-execute</code> (done, but the answer is lost),
 <code>other-amount</code> (done, but a payment’s answer tells of a cent more).
 <code>Count: 0</code> or <code>DELETE /faults</code> ends it; <code>GET /faults</code> tells what is set.</p>

@@ -9,6 +9,7 @@ export const services = [
   'beacon',
   'live',
   'credit',
+  'push',
 ] as const
 export type Service = (typeof services)[number]
 
