@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { type Call, type CallName, contract } from '@onair/core/contract'
 import { origins } from '../support/ports.ts'
 import { payers, Sandbox } from '../support/sandbox.ts'
@@ -67,6 +67,16 @@ const newCard = (Token: string) => ({
   LastDigits: '4242',
   HolderName: 'Maya Tremblay',
 })
+
+/** As a browser writes it. No reminder is asked for with it, so nothing is sent there. */
+const pushSubscription = {
+  endpoint: `https://push.example.com/${randomUUID()}`,
+  expirationTime: null,
+  keys: {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  },
+}
 
 const unknownPayment = { paymentId: 'PAYID-UNKNOWN' }
 
@@ -195,6 +205,8 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
     params: { id: 'known' },
     body: { Email: email, TimeZone: 'America/St_Johns' },
   }),
+  'POST /api/v2/{language}/pushsubscriptions': () => ({ body: pushSubscription }),
+  'DELETE /api/v2/{language}/pushsubscriptions': () => ({ body: pushSubscription }),
   'POST /api/v2/{language}/reminders/confirm': () => ({ body: { Token: 'unknown' } }),
   'DELETE /api/v2/{language}/shows/{id}/reminders/{token}': () => ({ params: { id: 'known', token: 'unknown' } }),
   'GET /api/v2/{language}/shows/events': () => ({ query: { lastEventId: '1' } }),

@@ -28,5 +28,5 @@ export const reminderActions: readonly Action[] = ['', '/en', '/fr'].map((prefix
   path: prefix + reminderFormPath,
   audience: 'everyone',
   run: async ({ http, timeZone }, { show = '', email = '' }) =>
-    `${showPath(show)}&reminder=${outcomeOf(await tried(remindersClient(http).ask(show, email, timeZone)))}#reminder`,
+    `${showPath(show)}&reminder=${outcomeOf(await tried(remindersClient(http).ask(show, { email }, timeZone)))}#reminder`,
 }))

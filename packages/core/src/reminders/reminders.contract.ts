@@ -2,17 +2,34 @@ import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { email, inLanguage, language, line } from '../shared/schemas.ts'
 
-/** Reminders of programmes by mail. */
+/** The most characters of a push service's address. */
+const longestEndpoint = 2048
+/** Bytes in base64url, with or without padding. */
+const base64url = (characters: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${characters}}={0,2}$`)))
+
+/** A browser's subscription as its `PushSubscription.toJSON()` writes it, in the browser's own names. */
+const Subscription = z.strictObject({
+  endpoint: line(longestEndpoint, 1),
+  expirationTime: z.optional(z.nullable(z.number())),
+  // The browser's public key, 65 bytes, and the secret of its messages, 16 bytes.
+  keys: z.strictObject({ p256dh: base64url(87), auth: base64url(22) }),
+})
+
+/** Reminders of programmes, by mail or as a notification on the device of a browser that subscribed. */
 export const remindersContract = {
   'POST /api/v2/{language}/shows/{id}/reminders': {
     summary:
-      'Remind an address of a programme: 202, after a confirmation by mail once per address; 201 for a member’s own address',
+      'Remind an e-mail address of a programme: 202, after a confirmation by mail once per address; 201 for a member’s own. Or remind the browser whose push subscription has an endpoint: 201',
     caller: 'none',
     optionalCustomer: true,
     limit: 'reminders',
     params: z.object({ language: language(), id: line(64, 1) }),
-    // An IANA time zone, in which the letters say when the programme begins; Eastern time without one.
-    body: z.strictObject({ Email: email(), TimeZone: z.optional(line(64)) }),
+    // Either an e-mail address, or the endpoint of a push subscription that the shop has. The time zone is an IANA name, in
+    // which the reminder says when the programme begins; Eastern time without one.
+    body: z.union([
+      z.strictObject({ Email: email(), TimeZone: z.optional(line(64)) }),
+      z.strictObject({ Endpoint: line(longestEndpoint, 1), TimeZone: z.optional(line(64)) }),
+    ]),
     status: 202,
     orStatus: 201,
     refusals: [404, 417, 429],
@@ -32,6 +49,28 @@ export const remindersContract = {
     body: z.strictObject({ Token: z.string().check(z.minLength(1), z.maxLength(128)) }),
     status: 204,
     refusals: [417, 429],
+  },
+  'POST /api/v2/{language}/pushsubscriptions': {
+    summary:
+      'Store a browser’s push subscription, as the browser writes it: of the member whose token is sent, or of nobody; any number of times. 404 where the shop sends no notifications',
+    caller: 'none',
+    optionalCustomer: true,
+    limit: 'reminders',
+    params: inLanguage,
+    body: Subscription,
+    status: 201,
+    refusals: [404, 417, 429],
+    wire: 'as-is',
+  },
+  'DELETE /api/v2/{language}/pushsubscriptions': {
+    summary:
+      'Forget a browser’s push subscription, with its reminders; any number of times. Its keys prove whose it is',
+    caller: 'none',
+    params: inLanguage,
+    body: Subscription,
+    status: 204,
+    refusals: [],
+    wire: 'as-is',
   },
 } as const satisfies Contract
 export type RemindersContract = typeof remindersContract

@@ -10,6 +10,7 @@ import { exportCommand } from './export.ts'
 import { giftCardCommands } from './gift-card.ts'
 import { importCommand } from './import.ts'
 import { ordersCommands } from './orders.ts'
+import { pushCommands } from './push.ts'
 import { resetCommand } from './reset.ts'
 import { verifyCommand } from './verify.ts'
 
@@ -27,6 +28,7 @@ export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): P
     giftCardCommands(program, config)
     importCommand(program, config)
     ordersCommands(program, config)
+    pushCommands(program)
     resetCommand(program, config)
     verifyCommand(program, config)
     await program.parseAsync(words, { from: 'user' })

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
+import ipaddr from 'ipaddr.js'
 
 /**
  * The proxies in front of the server whose `X-Forwarded-For` is believed: their number, or their networks; none by default.
@@ -54,3 +55,6 @@ export const clientAddress = (ip: string): string => (isIP(ip) === 0 ? 'unknown'
 
 /** Whether an address is this machine's own. */
 export const isLoopback = (ip: string): boolean => /^(::ffff:)?127\.|^::1$/.test(ip)
+
+/** Whether an address belongs to the public internet: not to this machine, its network, or a range for other uses. */
+export const isPublicAddress = (ip: string): boolean => isIP(ip) !== 0 && ipaddr.process(ip).range() === 'unicast'

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, isAllowedOrigin, readConfig } from './config.ts'
+import { demonstrationPushKeys, newPushKeys } from './push-keys.ts'
 
 const production: Record<string, string> = {
   NODE_ENV: 'production',
@@ -209,6 +210,31 @@ describe('the configuration', () => {
   test('14 wants a recaptcha score above nothing in production', () => {
     expect(errorOf({ ...production, RECAPTCHA_MIN_SCORE: '0' })).toContain('RECAPTCHA_MIN_SCORE is “0”')
     expect(errorOf({ ...production, RECAPTCHA_MIN_SCORE: '0.1' })).toBe('no error')
+  })
+
+  test('15 sends notifications to devices with a pair of keys, in the demonstration with its own, and else none', () => {
+    const keys = { PUSH_PUBLIC_KEY: newPushKeys().publicKey, PUSH_PRIVATE_KEY: newPushKeys().privateKey }
+    const { publicKey, privateKey } = newPushKeys()
+    const pair = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey }
+    expect(readConfig(production).push).toBeUndefined()
+    expect(readConfig({ ...production, ...pair }).push).toEqual({
+      publicKey,
+      privateKey,
+      contact: 'mailto:care@shop.example',
+      standIn: undefined,
+    })
+    expect(readConfig({ SANDBOX_PORT: '4101' }).push).toMatchObject({ standIn: 'http://127.0.0.1:4101/push' })
+    expect(errorOf({ ...production, ...keys })).toBe(
+      'PUSH_PRIVATE_KEY is not the private key of PUSH_PUBLIC_KEY; “onair push keys” makes a pair.',
+    )
+    expect(errorOf({ ...production, PUSH_PUBLIC_KEY: publicKey })).toBe(
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY go together: one of them is not set.',
+    )
+    const demonstration = {
+      PUSH_PUBLIC_KEY: demonstrationPushKeys.publicKey,
+      PUSH_PRIVATE_KEY: demonstrationPushKeys.privateKey,
+    }
+    expect(errorOf({ ...production, ...demonstration })).toContain('PUSH_PRIVATE_KEY is the demonstration’s')
   })
 })
 

@@ -5,6 +5,7 @@ import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import type { ConnectionLimits } from './connections.ts'
 import { connectionsWithin, readFileLimit, streamsWithin } from './file-limit.ts'
 import { type Limits, limitSettings } from './limits.ts'
+import { type PushConfig, readPush } from './push-settings.ts'
 import { asInstant, asLanguageTags, asOrigins, asTaxNumbers, inRange, parts, type TaxNumber } from './setting-values.ts'
 import { type Environment, readSettings } from './settings.ts'
 
@@ -74,6 +75,8 @@ export type Config = {
   recaptcha: { verifyUrl: string; secret: string; scriptUrl: string; siteKey: string; minScore: number }
   /** The marketing feed. Without one, events are discarded. */
   beacon: { url: string; key: string } | undefined
+  /** Without it the shop offers no notifications on devices. */
+  push: PushConfig | undefined
   mail: { host: string; port: number; from: string; user: string | undefined; password: string | undefined }
   orderEditMinutes: number
   customerServicePhone: string
@@ -112,8 +115,8 @@ export class ConfigError extends Error {
  * @throws {ConfigError}
  */
 export function readConfig(env: Environment, projectDir = checkout): Config {
-  const { wrong, production, demo, strict, given, read, integer, url, base, required, requiredUrl, secret } =
-    readSettings(env)
+  const settings = readSettings(env)
+  const { wrong, production, demo, strict, given, read, integer, url, base, required, requiredUrl, secret } = settings
 
   const announcement = (demonstration: { en: string; fr: string } | undefined): Config['announcement'] => {
     const en = given('HOLIDAY_MESSAGE_EN')
@@ -139,6 +142,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
   const frameUrl = url('CAPTURE_FRAME_URL', `${captureUrl}/frame`)
   const streamUrl = given('STREAM_URL') || demo ? url('STREAM_URL', `${sandbox}/live/channel.m3u8`) : undefined
   const beacon = given('BEACON_URL') || demo ? url('BEACON_URL', `${sandbox}/beacon`) : undefined
+  const careEmail = required('CUSTOMER_CARE_EMAIL', 'care@example.com')
   const connections: ConnectionLimits = {
     most: integer('CONNECTIONS', connectionsWithin(readFileLimit()), 20, 1_000_000),
     perAddress: integer('CONNECTIONS_PER_ADDRESS', 500, 10, 1_000_000),
@@ -236,6 +240,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       ),
     },
     beacon: beacon ? { url: beacon, key: secret('BEACON_KEY', 'onair-beacon-demo') } : undefined,
+    push: readPush(settings, { standIn: `${sandbox}/push`, contact: `mailto:${careEmail}` }),
     mail: {
       host: required('SMTP_HOST', '127.0.0.1'),
       port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025, 0, 65_535), 1, 65_535),
@@ -245,7 +250,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     },
     orderEditMinutes: integer('ORDER_EDIT_MINUTES', 60, 0, 10_080),
     customerServicePhone: required('CUSTOMER_SERVICE_PHONE', '1-800-555-0100'),
-    customerCareEmail: required('CUSTOMER_CARE_EMAIL', 'care@example.com'),
+    customerCareEmail: careEmail,
     seller: {
       name: given('SELLER_NAME') ?? 'Onair',
       address: parts(given('SELLER_ADDRESS') ?? (demo ? demonstrationSeller.address : '')),

@@ -2,7 +2,7 @@
 export interface FetchRequest {
   method?: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array<ArrayBuffer>
   signal?: AbortSignal
   redirect?: 'error'
 }
@@ -10,6 +10,8 @@ export interface FetchRequest {
 /** The part of its response that the adapters read. */
 export interface FetchAnswer {
   status: number
+  /** The `Retry-After` header. */
+  retryAfter?: string
   body: (AsyncIterable<Uint8Array> & { cancel(): Promise<unknown> }) | null
 }
 

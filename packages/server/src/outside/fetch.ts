@@ -1,26 +1,53 @@
+import { lookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
+import { isPublicAddress } from '../kernel/client-address.ts'
 import type { Fetch } from '../kernel/fetch.ts'
-
-// A separate agent: other users of fetch in this process have their own connections.
-const agent = new Agent()
 
 /**
  * Sends requests to outside services by undici's `request`, which costs a third of `fetch`. Throws without a connection, and at a
  * redirect, which is never followed.
  */
-export const outsideFetch: Fetch = async (url, { method = 'GET', headers, body, signal }) => {
-  const answer = await request(url, {
-    method,
-    dispatcher: agent,
-    // undici sends neither header by default, and some services require them.
-    headers: { 'user-agent': 'onair', accept: 'application/json', ...headers },
-    ...(body !== undefined && { body }),
-    ...(signal && { signal }),
-  })
-  const discard = () => answer.body.dump()
-  if (answer.statusCode >= 300 && answer.statusCode < 400) {
-    await discard()
-    throw new TypeError(`${url} answered with a redirect`)
+const fetchBy =
+  (agent: Agent): Fetch =>
+  async (url, { method = 'GET', headers, body, signal }) => {
+    const answer = await request(url, {
+      method,
+      dispatcher: agent,
+      // undici sends neither header by default, and some services require them.
+      headers: { 'user-agent': 'onair', accept: 'application/json', ...headers },
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    })
+    const discard = () => answer.body.dump()
+    if (answer.statusCode >= 300 && answer.statusCode < 400) {
+      await discard()
+      throw new TypeError(`${url} answered with a redirect`)
+    }
+    const retryAfter = answer.headers['retry-after']
+    return {
+      status: answer.statusCode,
+      ...(typeof retryAfter === 'string' && { retryAfter }),
+      body: Object.assign(answer.body, { cancel: discard }),
+    }
   }
-  return { status: answer.statusCode, body: Object.assign(answer.body, { cancel: discard }) }
-}
+
+/** Reaches the services that the operator configured. Separate agents: other users of fetch have their own connections. */
+export const outsideFetch: Fetch = fetchBy(new Agent())
+
+/**
+ * The addresses of a host name, if all of them are public. The name is looked up for the connection itself, so that it cannot
+ * change between the check and the request.
+ */
+const publicLookup: LookupFunction = (name, options, done) =>
+  lookup(name, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, '', 0)
+    if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) {
+      return done(Object.assign(new Error(`${name} is not a public host`), { code: 'EACCES' }), '', 0)
+    }
+    if (options.all) return done(null, found)
+    done(null, found[0]?.address ?? '', found[0]?.family)
+  })
+
+/** Reaches an address that a stranger named: public hosts only. An address instead of a name has to be checked before. */
+export const publicFetch: Fetch = fetchBy(new Agent({ connect: { lookup: publicLookup } }))

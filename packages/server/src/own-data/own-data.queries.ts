@@ -3,6 +3,7 @@ import type { InvoiceDocument } from '../invoice/invoice.queries.ts'
 import { statement } from '../kernel/db/pool.ts'
 import { endSubscription, subscriptionJson } from '../newsletter/newsletter.queries.ts'
 import { endReminders, remindersJson } from '../reminders/reminders.queries.ts'
+import { endSubscriptions, subscriptionsJson } from '../reminders/subscriptions.queries.ts'
 
 type Rows = Record<string, unknown>[]
 
@@ -26,6 +27,7 @@ export const everything = statement<
   `select
      json_build_object('Edp', edp, 'Email', email, 'FirstName', first_name, 'LastName', last_name, 'Language', language,
        'IsEmployee', is_employee, 'IsOperator', is_operator, 'IsPhoneCustomer', is_phone_customer, 'Newsletter', ${subscriptionJson('customer.email')}, 'Reminders', ${remindersJson('customer.email')},
+       'PushSubscriptions', ${subscriptionsJson('edp')},
        'SecurityQuestionId', security_question_id, 'CreatedAt', created_at) as "Account",
      coalesce((select json_agg(json_build_object('FirstName', first_name, 'LastName', last_name, 'Address1', address1,
        'Address2', address2, 'City', city, 'Province', province, 'ZipCode', zip_code, 'Phone', phone,
@@ -94,7 +96,7 @@ export const whatRuns = statement<{ instalments: boolean; returns: boolean }, [e
 
 /**
  * Closes the account: its row stays for the orders, as nobody's. Addresses, cards, store card applications, favourites,
- * sessions, links, bags, the newsletter, reminders and what the e-mail waits for go. An order keeps its own copy of the
+ * sessions, links, bags, the newsletter, reminders, push subscriptions and what the e-mail waits for go. An order keeps its own copy of the
  * addresses.
  */
 export const closeAccount = statement<{ email: string; language: Language }, [edp: number, now: Date]>(
@@ -102,6 +104,7 @@ export const closeAccount = statement<{ email: string; language: Language }, [ed
   `with former as (select edp, email, language from customer where edp = $1 and not is_guest for update),
    newsletter as (${endSubscription({ table: 'former', email: 'former.email', now: '$2::timestamptz' })}),
    reminders as (${endReminders({ table: 'former', email: 'former.email' })}),
+   subscriptions as (${endSubscriptions({ table: 'former', edp: 'former.edp' })}),
    tokens as (delete from token using former where customer_edp = former.edp),
    passwords as (delete from password_reset using former where customer_edp = former.edp),
    emails as (delete from email_change using former where customer_edp = former.edp),

@@ -2,9 +2,14 @@ import { remindersContract } from '@onair/core/contract'
 import { mount } from '../kernel/call/mount.ts'
 import type { Feature } from '../kernel/feature.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { createPush } from '../outside/push.ts'
+import { forgetPushReminders } from './push-reminders.queries.ts'
+import { pushReminders } from './push-reminders.service.ts'
 import { remindersMessages } from './reminders.messages.ts'
 import { forgetReminders, queueReminders } from './reminders.queries.ts'
 import { composeConfirmation, composeReminder, type ReminderLetter, remindersService } from './reminders.service.ts'
+import { forgetSubscriptions } from './subscriptions.queries.ts'
+import { subscriptionsService } from './subscriptions.service.ts'
 
 const everyMs = 10_000
 const forgetMs = 3_600_000
@@ -14,19 +19,29 @@ const batch = 500
 export const reminders: Feature = {
   name: 'reminders',
   messages: remindersMessages,
-  routes(app, { pool, clock }) {
+  routes(app, { pool, clock, config }) {
     const service = remindersService({ pool, clock })
+    const subscriptions = subscriptionsService({ pool, clock, config: config.push })
     mount(app, remindersContract, {
-      'POST /api/v2/{language}/shows/{id}/reminders': ({ params, body, language, customer }) =>
-        service.ask({ showId: params.id, email: body.email, language, timeZone: body.timeZone, edp: customer?.edp }),
+      'POST /api/v2/{language}/pushsubscriptions': ({ body, customer }) => subscriptions.subscribe(body, customer?.edp),
+      'DELETE /api/v2/{language}/pushsubscriptions': ({ body }) => subscriptions.unsubscribe(body),
+      'POST /api/v2/{language}/shows/{id}/reminders': ({ params, body: { timeZone, ...to }, language, customer }) =>
+        service.ask({ showId: params.id, to, language, timeZone, edp: customer?.edp }),
       'DELETE /api/v2/{language}/shows/{id}/reminders/{token}': ({ params }) => service.stop(params.id, params.token),
       'POST /api/v2/{language}/reminders/confirm': ({ body }) => service.confirm(body.token),
     })
   },
-  jobs: ({ pool, clock }) => [
-    { name: 'reminders', everyMs, run: () => queueReminders(pool, clock(), batch) },
-    { name: 'forget-reminders', everyMs: forgetMs, run: () => forgetReminders(pool, clock()) },
-  ],
+  jobs({ pool, clock, config, fetch, log }) {
+    const pushed =
+      config.push && pushReminders({ pool, clock, log, push: createPush({ config: config.push, fetch, now: clock }) })
+    return [
+      { name: 'reminders', everyMs, run: () => queueReminders(pool, clock(), batch) },
+      ...(pushed ? [{ name: 'push-reminders', everyMs, run: () => pushed.sendDue() }] : []),
+      { name: 'forget-reminders', everyMs: forgetMs, run: () => forgetReminders(pool, clock()) },
+      { name: 'forget-push-reminders', everyMs: forgetMs, run: () => forgetPushReminders(pool, clock()) },
+      { name: 'forget-subscriptions', everyMs: forgetMs, run: () => forgetSubscriptions(pool, clock()) },
+    ]
+  },
   mails: (deps) => ({
     'reminder-confirmation': (mail: QueuedMail<ReminderLetter>) => composeConfirmation(deps, mail),
     reminder: (mail: QueuedMail<ReminderLetter>) => composeReminder(deps, mail),

@@ -8,6 +8,26 @@ export const remindersMessages = {
     en: 'This programme has begun already: there is nothing to remind you of.',
     fr: 'Cette émission a déjà commencé\u00a0: il n’y a plus rien à vous rappeler.',
   },
+  'subscription-unknown': {
+    en: 'The shop does not know this device. Please allow its notifications again.',
+    fr: 'La boutique ne connaît pas cet appareil. Veuillez autoriser de nouveau ses notifications.',
+  },
+  'push-off': {
+    en: 'This shop sends no notifications to devices.',
+    fr: 'Cette boutique n’envoie pas de notifications aux appareils.',
+  },
+  'push-service-refused': {
+    en: 'This address is not that of a push service on the internet.',
+    fr: 'Cette adresse n’est pas celle d’un service de notifications sur Internet.',
+  },
+  'push-key-invalid': {
+    en: 'This is not a browser’s public key.',
+    fr: 'Ceci n’est pas la clé publique d’un navigateur.',
+  },
+  'push-endpoint-taken': {
+    en: 'This subscription belongs to another browser.',
+    fr: 'Cet abonnement appartient à un autre navigateur.',
+  },
   'reminder-link-spent': {
     en: 'This link has been used or has expired. Please ask for the reminder again.',
     fr: 'Ce lien a déjà servi ou est expiré. Veuillez demander le rappel de nouveau.',

@@ -7,6 +7,7 @@ import type { Deps } from '../kernel/feature.ts'
 import type { MailMessage, QueuedMail } from '../kernel/mail/mail.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
 import { hashOf } from '../sign-in/tokens.ts'
+import { notePushReminder } from './push-reminders.queries.ts'
 import { confirmMail, reminderMail } from './reminders.mail.ts'
 import { refuse } from './reminders.messages.ts'
 import {
@@ -19,36 +20,47 @@ import {
   startOf,
   stopByToken,
 } from './reminders.queries.ts'
+import { subscriptionOf } from './subscriptions.queries.ts'
 
 /** What a letter is about. What it says is decided when it is sent. */
 export type ReminderLetter = { showId: string; addressId: number }
 type Asked = {
   showId: string
-  email: string
+  to: { email: string } | { endpoint: string }
   language: Language
   timeZone: string | undefined
   edp: number | undefined
 }
 
 /**
- * Reminders of programmes by mail.
+ * Reminders of programmes, by mail or as notifications.
  *
  * 1. An address is confirmed by mail once; the letter asks at most once an hour. A member's own needs no confirmation (201).
  *    Otherwise the reply is the same (202) whether the address is known or not.
  * 2. The reminder is sent 15 minutes before the programme, by its present plan, and once.
  * 3. The link of any letter stops every reminder of its address, and forgets it.
+ * 4. A browser's push subscription needs no confirmation: the browser has asked its user. A member's is of use to that member
+ *    alone.
  */
 export function remindersService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   return {
-    async ask({ showId, email, language, timeZone = planTimeZone, edp }: Asked) {
+    async ask({ showId, to, language, timeZone = planTimeZone, edp }: Asked) {
       if (!isTimeZone(timeZone))
         return refuse(400, { code: 'time-zone-unknown', area: 'TimeZone', values: { timeZone } })
       const now = clock()
       const [show] = await startOf(pool, showId)
       if (!show) return refuse(404, { code: 'show-unknown', area: 'Id' })
       if (show.start <= now) return refuse(417, { code: 'reminder-too-late', area: 'Id' })
+      if ('endpoint' in to) {
+        return inTransaction(pool, async (client) => {
+          const [subscription] = await subscriptionOf(client, to.endpoint, edp ?? null)
+          if (!subscription) return refuse(404, { code: 'subscription-unknown', area: 'Endpoint' })
+          await notePushReminder(client, showId, subscription.id, language, timeZone, now)
+          return otherStatus
+        })
+      }
       return inTransaction(pool, async (client) => {
-        const [address] = await noteAddress(client, email, language, timeZone, edp ?? null, now)
+        const [address] = await noteAddress(client, to.email, language, timeZone, edp ?? null, now)
         if (!address) throw new Error('An address was not noted')
         await noteReminder(client, showId, address.id)
         if (address.isOwn) return otherStatus

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
+import { demonstrationPushKeys } from '../kernel/push-keys.ts'
 import { outsideFetch } from '../outside/fetch.ts'
 import { createProviders } from '../payment/providers.ts'
 import { type TestApp, type TestAppOptions, testApp } from './app.ts'
@@ -67,6 +68,7 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
     minScore: 0.5,
   }
   const beacon = { url: `${sandbox.origin}/beacon`, key: 'onair-beacon-demo' }
+  const push = { ...demonstrationPushKeys, contact: 'mailto:care@example.com', standIn: `${sandbox.origin}/push` }
   const mail = {
     host: '127.0.0.1',
     port: sandbox.smtpPort,
@@ -80,7 +82,7 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
   const shop = await testApp({
     fetch: outsideFetch,
     ...options,
-    config: { addressLookup, carrier, credit, capture, wallet, recaptcha, beacon, mail, ...options.config },
+    config: { addressLookup, carrier, credit, capture, wallet, recaptcha, beacon, mail, push, ...options.config },
   })
   const appToken = await shop.appToken()
 

@@ -40,6 +40,7 @@ import { reminders } from './0051-reminders.ts'
 import { controlRoom } from './0053-control-room.ts'
 import { importSchedule } from './0055-import-schedule.ts'
 import { reminderTimeZone } from './0056-reminder-time-zone.ts'
+import { push } from './0058-push.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0053-control-room': controlRoom,
   '0055-import-schedule': importSchedule,
   '0056-reminder-time-zone': reminderTimeZone,
+  '0058-push': push,
 }

@@ -1,0 +1,57 @@
+import { statement } from '../kernel/db/pool.ts'
+
+/** SQL: the subscriptions of a member, in the wire's names. Their keys are secrets. */
+export const subscriptionsJson = (edp: string): string =>
+  `(select coalesce(json_agg(json_build_object('Service', split_part(endpoint, '/', 3), 'SeenAt', seen_at) order by seen_at), '[]')
+    from push_subscription where customer_edp = ${edp})`
+
+/** SQL: forgets the subscriptions of a row's customer. */
+export const endSubscriptions = (of: { table: string; edp: string }): string =>
+  `delete from push_subscription using ${of.table} where customer_edp = ${of.edp}`
+
+/**
+ * Stores a browser's subscription; no row if the endpoint has other keys. It is the present member's: what another one asked
+ * for with the same browser is forgotten, and what nobody in particular asked for stays.
+ */
+export const storeSubscription = statement<
+  { id: number },
+  [endpoint: string, p256dh: string, auth: string, edp: number | null, now: Date]
+>(
+  'reminders.subscription-store',
+  `with stored as (
+     insert into push_subscription as known (endpoint, p256dh, auth, customer_edp, seen_at) values ($1, $2, $3, $4, $5)
+     on conflict (endpoint) do update set customer_edp = excluded.customer_edp, seen_at = excluded.seen_at
+       where known.p256dh = excluded.p256dh and known.auth = excluded.auth
+     returning id
+   ), former as (
+     delete from push_reminder using stored, push_subscription known
+     where subscription_id = stored.id and known.id = stored.id and known.customer_edp <> $4::bigint
+   )
+   select id from stored`,
+)
+
+/** The subscription of an endpoint, for its member or, if it is nobody's, for anyone who knows the endpoint. */
+export const subscriptionOf = statement<{ id: number }, [endpoint: string, edp: number | null]>(
+  'reminders.subscription-of-endpoint',
+  `select id from push_subscription
+   where endpoint = $1 and (customer_edp is null or customer_edp = $2::bigint) for key share`,
+)
+
+export const dropByKeys = statement<never, [endpoint: string, p256dh: string, auth: string]>(
+  'reminders.subscription-drop-by-keys',
+  'delete from push_subscription where endpoint = $1 and p256dh = $2 and auth = $3',
+)
+
+/** Forgets a subscription that its push service no longer has. */
+export const dropSubscription = statement<never, [id: number]>(
+  'reminders.subscription-drop',
+  'delete from push_subscription where id = $1',
+)
+
+/** Forgets subscriptions that have waited for nothing for a week: a browser sends its own again with each request. */
+export const forgetSubscriptions = statement<never, [now: Date]>(
+  'reminders.subscription-forget',
+  `delete from push_subscription
+   where seen_at <= $1::timestamptz - interval '7 days'
+     and not exists(select 1 from push_reminder where subscription_id = push_subscription.id)`,
+)
