@@ -1,7 +1,7 @@
 import { command, say } from './project.mjs'
-import { setup } from './setup.mjs'
+import { setupAll } from './setup.mjs'
 
 command(async () => {
-  await setup()
+  await setupAll()
   say('Everything is built.')
 })

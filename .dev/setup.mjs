@@ -38,6 +38,12 @@ const builds = [
   },
 ]
 
+// What npm carries. Widgets are compiled against core's declarations, so core comes first.
+const packages = [
+  { step: 'package-core', workspace: 'packages/core', what: '@onair/core for npm', reads: core },
+  { step: 'package-widgets', workspace: 'packages/widgets', what: '@onair/widgets for npm', reads: widgets },
+].map((one) => ({ ...one, script: 'build:package', makes: [`${one.workspace}/dist/package`] }))
+
 // Builds read these variables: a changed value builds again.
 const settings = ['APP_USER', 'APP_SECRET', 'SIGN_IN_KEY', 'IMAGE_BASE', 'VIDEO_BASE']
   .filter((name) => process.env[name])
@@ -64,16 +70,16 @@ async function install() {
   return stamp
 }
 
-async function build(installed) {
-  for (const { step, workspace, what, reads, makes } of builds) {
-    if (!scriptOf(workspace, 'build')) continue
+async function build(installed, wanted = builds) {
+  for (const { step, workspace, script = 'build', what, reads, makes } of wanted) {
+    if (!scriptOf(workspace, script)) continue
     const stamp = stampOf(reads, [installed, ...settings])
     if (isStamped(step, stamp) && makes.every((folder) => existsSync(path(folder)))) continue
     dropStamp(step)
     const begin = performance.now()
     say(`Building ${what} …`)
     // Whoever starts a build may run as a test, whose JSX is another.
-    const status = await runScript(workspace, 'build', { log: step, env: { NODE_ENV: 'production' } })
+    const status = await runScript(workspace, script, { log: step, env: { NODE_ENV: 'production' } })
     if (status !== 0)
       throw new Trouble(
         `${tail(step)}\n\nBuilding ${what} failed: see above, or .onair/logs/${step}.log for the whole output.`,
@@ -121,3 +127,10 @@ export const setup = () => alone(async () => build(await install()))
 
 /** Brings only the installed packages up to date, for commands that need no build. */
 export const setupPackages = () => alone(install)
+
+/** Brings everything up to date that `setup` does, and the npm packages. */
+export const setupAll = () =>
+  alone(async () => {
+    const installed = await install()
+    await build(installed, [...builds, ...packages])
+  })

@@ -22,7 +22,7 @@ import {
   Trouble,
   tail,
 } from './project.mjs'
-import { setup, workspaces } from './setup.mjs'
+import { setupAll, workspaces } from './setup.mjs'
 
 // A runner that hangs is ended after this many seconds.
 const limit = 1800
@@ -179,7 +179,7 @@ async function matching(patterns) {
 
 command(async () => {
   const args = process.argv.slice(2)
-  const built = await check('Set-up: install and build', () => setup().then(() => 0), { counts: 0 })
+  const built = await check('Set-up: install and build', () => setupAll().then(() => 0), { counts: 0 })
   if (args[0] === '--watch') {
     const projects = ['node', 'server', 'widgets', 'preact'].map((name) => `--project=${name}`)
     process.exitCode = await run('vitest', ['watch', ...projects, ...args.slice(1)], { env: environment() })

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** `import css from './x.css?inline'`: the sheet as minified text, as Vite reads it. */
+/** `import css from './x.css?inline'`: the sheet and what it imports, as minified text, as Vite reads it. */
 const inlineCss: Plugin = {
   name: 'inline-css',
   setup({ onResolve, onLoad, esbuild }) {
@@ -13,29 +12,46 @@ const inlineCss: Plugin = {
       namespace: 'inline-css',
     }))
     onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
-      const { code } = await esbuild.transform(readFileSync(path.replace(/\?inline$/, ''), 'utf8'), {
-        loader: 'css',
+      const { outputFiles } = await esbuild.build({
+        entryPoints: [path.replace(/\?inline$/, '')],
+        bundle: true,
         minify: true,
+        write: false,
         target: 'esnext',
       })
-      return { contents: code.trim(), loader: 'text' }
+      return { contents: outputFiles[0]?.text.trim() ?? '', loader: 'text' }
     })
   },
 }
 
-/** What npm carries: the public modules below `exports`, with React as a peer. */
+/**
+ * `all` imports the modules of `define` as they lie in the package. Compiled together, the registrations would move to chunks,
+ * which bundlers leave out because they count as free of side effects.
+ */
+const registrations: Plugin = {
+  name: 'registrations',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/define\// }, ({ path }) => ({ path: path.replace(/ts$/, 'js'), external: true }))
+  },
+}
+
+/** What npm carries: a module for each file below `exports`, in dist/package. React is a peer. */
 export default defineConfig({
-  entry: ['exports/**/*.ts', '!exports/testing.ts'],
+  // The loader belongs to the script tag, and the fixtures to this repository.
+  entry: ['exports/**/*.ts', '!exports/{loader,testing}.ts'],
   outDir: 'dist/package',
   format: 'esm',
   target: 'es2022',
-  platform: 'browser',
+  platform: 'neutral',
   splitting: true,
   clean: true,
   // TypeScript 7 has no programming interface for tsup to ask for declarations: tsc writes them.
   dts: false,
-  external: ['react', 'react-dom', /^react(-dom)?\//],
-  noExternal: [/^@onair\/core/],
+  silent: true,
   tsconfig: '../../tsconfig.json',
-  esbuildPlugins: [inlineCss],
+  esbuildPlugins: [inlineCss, registrations],
+  // `exports/bag.js`, as its declarations are called; what several of them share stands above them.
+  esbuildOptions: (options) => {
+    options.outbase = '.'
+  },
 })

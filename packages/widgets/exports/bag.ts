@@ -1,4 +1,6 @@
 // Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
+'use client'
+
 export type { BeforeCheckout } from '../src/bag/bag.events.ts'
 export { type BagProps, BagView } from '../src/bag/bag.tsx'

@@ -1,5 +1,7 @@
 // Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
+'use client'
+
 export {
   GiftCardBalance,
   type GiftCardBalanceProps,

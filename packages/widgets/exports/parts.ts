@@ -1,3 +1,5 @@
+'use client'
+
 /** The pieces that widgets and pages are made of. Props only; CSS comes with `@onair/widgets/styles.css`. */
 
 export { AddressBlock, type AddressBlockProps } from '../src/parts/address-block.tsx'

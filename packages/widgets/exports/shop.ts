@@ -1,3 +1,5 @@
+'use client'
+
 export { useTimeZone } from '../src/kit/hooks/use-time-zone.ts'
 export {
   type Shop,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { attributeName } from '../src/kit/element/attributes.ts'
-import { byFolder, camelCase, type Description, type ScreenDescription, sheetPaths } from './descriptions.ts'
+import { byFolder, camelCase, type Description, isElement, type ScreenDescription, sheetPaths } from './descriptions.ts'
 import { entry, header, imports, list, quoted } from './format.ts'
 
 const descriptions = header('the widgets’ descriptions (src/*/*.widget.ts)')
@@ -48,17 +48,35 @@ define(${literal})
 `
 }
 
-/** `exports/x.ts`: the component and its types. */
+/** `exports/css/x.ts`: the widget's style sheets as a string. */
+export function cssModule(widget: Description): string {
+  const sheets = sheetPaths(widget).map((path) => ({ path, name: camelCase(basename(path, '.css')) }))
+  const lines = sheets.map(({ path, name }) => [`../../src/${path}?inline`, `import ${name}`])
+  const names = sheets.map(({ name }) => name)
+  return `${descriptions}
+${imports(Object.fromEntries(lines))}
+${list('const sheets = [', names, ']')}
+
+export default sheets.join('')
+`
+}
+
+/** `exports/x.ts`: the components, the element's own among them, and their types. */
 export function publicModule(widget: Description | ScreenDescription): string {
-  const lines = Object.keys(widget.exports)
+  const exported: Record<string, readonly string[]> = { ...widget.exports }
+  if (isElement(widget)) {
+    const file = basename(widget.element.path)
+    exported[file] = [...new Set([...(exported[file] ?? []), widget.element.name])]
+  }
+  const lines = Object.keys(exported)
     .sort(byFolder)
     .map((file) => {
-      const names = widget.exports[file] ?? []
+      const names = exported[file] ?? []
       const types = names.every((name) => name.startsWith('type '))
       const shown = types ? names.map((name) => name.replace('type ', '')) : names
       return list(types ? 'export type {' : 'export {', shown, `} from '../src/${widget.name}/${file}'`)
     })
-  return `${descriptions}\n${lines.join('\n')}\n`
+  return `${descriptions}\n'use client'\n\n${lines.join('\n')}\n`
 }
 
 /** `exports/all.ts` */

@@ -9,7 +9,15 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isElement, readAll, root } from './descriptions.ts'
-import { allModule, defineModule, islandsModule, jsxModule, loaderEntries, publicModule } from './elements.ts'
+import {
+  allModule,
+  cssModule,
+  defineModule,
+  islandsModule,
+  jsxModule,
+  loaderEntries,
+  publicModule,
+} from './elements.ts'
 import { messagesModule, referenceTable, styleImports } from './lists.ts'
 
 /** The file with the lines between its two marks replaced. */
@@ -28,6 +36,7 @@ export async function generated(): Promise<Map<string, string>> {
   return new Map([
     ...all.map((widget): [string, string] => [`exports/${widget.name}.ts`, publicModule(widget)]),
     ...widgets.map((widget): [string, string] => [`exports/define/${widget.name}.ts`, defineModule(widget)]),
+    ...widgets.map((widget): [string, string] => [`exports/css/${widget.name}.ts`, cssModule(widget)]),
     ['exports/all.ts', allModule(widgets)],
     ['exports/islands.ts', islandsModule(all)],
     ['exports/jsx.ts', jsxModule(widgets)],

@@ -22,7 +22,14 @@ export function pageModels(base: string, language: Language): Models {
   const known = made.get(key)
   if (known) return known
   session ??= createSession({ jar: browserJar(), storage: browserStorages() })
-  const models = createModels({
+  const models = modelsFor(session, base, language)
+  made.set(key, models)
+  return models
+}
+
+/** The models of one shop in one language for one session. */
+export const modelsFor = (session: Session, base: string, language: Language): Models =>
+  createModels({
     session,
     language,
     base,
@@ -30,9 +37,6 @@ export function pageModels(base: string, language: Language): Models {
     ...(settings.appCredentials && { appCredentials: settings.appCredentials }),
     ...(settings.signInKey && { signInKey: settings.signInKey }),
   })
-  made.set(key, models)
-  return models
-}
 
 /** The language of an attribute or a page, in any spelling: `fr`, `fr-CA`, `fr_CA`. Anything else is English. */
 export function elementLanguage(named: string): Language {

@@ -1,0 +1,18 @@
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
+
+import bag from '../../src/bag/bag.css?inline'
+import badge from '../../src/parts/badge.css?inline'
+import button from '../../src/parts/button.css?inline'
+import field from '../../src/parts/field.css?inline'
+import icon from '../../src/parts/icon.css?inline'
+import notice from '../../src/parts/notice.css?inline'
+import picture from '../../src/parts/picture.css?inline'
+import plan from '../../src/parts/plan.css?inline'
+import price from '../../src/parts/price.css?inline'
+import quantityStepper from '../../src/parts/quantity-stepper.css?inline'
+import spinner from '../../src/parts/spinner.css?inline'
+import totals from '../../src/parts/totals.css?inline'
+
+const sheets = [badge, button, field, icon, notice, picture, plan, price, quantityStepper, spinner, totals, bag]
+
+export default sheets.join('')

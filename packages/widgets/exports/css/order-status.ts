@@ -1,0 +1,35 @@
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
+
+import orderStatus from '../../src/order-status/order-status.css?inline'
+import accountHeader from '../../src/parts/account-header.css?inline'
+import badge from '../../src/parts/badge.css?inline'
+import button from '../../src/parts/button.css?inline'
+import cardLogo from '../../src/parts/card-logo.css?inline'
+import dialog from '../../src/parts/dialog.css?inline'
+import icon from '../../src/parts/icon.css?inline'
+import itemRow from '../../src/parts/item-row.css?inline'
+import notice from '../../src/parts/notice.css?inline'
+import picture from '../../src/parts/picture.css?inline'
+import plan from '../../src/parts/plan.css?inline'
+import price from '../../src/parts/price.css?inline'
+import spinner from '../../src/parts/spinner.css?inline'
+import totals from '../../src/parts/totals.css?inline'
+
+const sheets = [
+  accountHeader,
+  badge,
+  button,
+  cardLogo,
+  dialog,
+  icon,
+  itemRow,
+  notice,
+  picture,
+  plan,
+  price,
+  spinner,
+  totals,
+  orderStatus,
+]
+
+export default sheets.join('')

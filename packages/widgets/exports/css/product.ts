@@ -1,0 +1,47 @@
+// Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
+
+import badge from '../../src/parts/badge.css?inline'
+import button from '../../src/parts/button.css?inline'
+import dialog from '../../src/parts/dialog.css?inline'
+import favouriteButton from '../../src/parts/favourite-button.css?inline'
+import field from '../../src/parts/field.css?inline'
+import icon from '../../src/parts/icon.css?inline'
+import notice from '../../src/parts/notice.css?inline'
+import pick from '../../src/parts/pick.css?inline'
+import picture from '../../src/parts/picture.css?inline'
+import plan from '../../src/parts/plan.css?inline'
+import price from '../../src/parts/price.css?inline'
+import quantityStepper from '../../src/parts/quantity-stepper.css?inline'
+import richText from '../../src/parts/rich-text.css?inline'
+import spinner from '../../src/parts/spinner.css?inline'
+import stars from '../../src/parts/stars.css?inline'
+import swatch from '../../src/parts/swatch.css?inline'
+import forms from '../../src/product/buy/forms.css?inline'
+import gallery from '../../src/product/gallery/gallery.css?inline'
+import product from '../../src/product/product.css?inline'
+import sections from '../../src/product/sections.css?inline'
+
+const sheets = [
+  badge,
+  button,
+  dialog,
+  favouriteButton,
+  field,
+  icon,
+  notice,
+  pick,
+  picture,
+  plan,
+  price,
+  quantityStepper,
+  richText,
+  spinner,
+  stars,
+  swatch,
+  product,
+  forms,
+  gallery,
+  sections,
+]
+
+export default sheets.join('')
