@@ -1,2 +1,6 @@
+import styles from '../../src/styles.css?inline'
+
 /** The styles of all widgets, as a string. */
-export { default } from '../../src/styles.css?inline'
+const css: string = styles
+
+export default css

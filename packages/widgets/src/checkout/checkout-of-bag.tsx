@@ -3,7 +3,7 @@ import { acceptsCookies, cartGuidCookie, isAuthenticated, readCookie } from '@on
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Loaded } from '../connected/loaded.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShop, useWhileShown } from '../kit/shop.tsx'
+import { useHydrated, useModel, useShop, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
 import { isForeign } from '../models/foreign.ts'
 import { httpModel } from '../models/http.model.ts'
@@ -26,7 +26,8 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
   const before = useRef<Bag>(undefined)
   const empty = <EmptyBag before={before} onFilled={() => setRound(round + 1)} />
   // Without cookies nobody can sign in: the shop's own checkout continues with the bag.
-  if (isForeign(models.environment) && !acceptsCookies()) return <ContinueAtShop />
+  const hydrated = useHydrated()
+  if (hydrated && isForeign(models.environment) && !acceptsCookies()) return <ContinueAtShop />
   return (
     <Loaded
       key={round}

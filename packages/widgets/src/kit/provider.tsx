@@ -1,7 +1,7 @@
 import { planTimeZone } from '@onair/core/dates'
 import { createSession, memoryJar } from '@onair/core/session'
 import { type ReactNode, useId, useMemo } from 'react'
-import { elementLanguage, modelsFor, pageModels, pictures, videos } from './element/page-shop.ts'
+import { elementLanguage, modelsFor, pageModels, pictures, videos } from './page-shop.ts'
 import { type Shop, ShopContext } from './shop.tsx'
 
 export type ShopProviderProps = {

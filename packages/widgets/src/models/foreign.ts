@@ -1,8 +1,12 @@
 import { accountPath, safeReturnPath } from '@onair/core/sign-in'
 import type { Environment } from './models.ts'
 
-/** Whether this page belongs to another site. The shop's own pages do not see its cookies, sign-in included. */
-export const isForeign = ({ base }: Pick<Environment, 'base'>): boolean => base !== '' && base !== location.origin
+/**
+ * Whether this page belongs to another site. The shop's own pages do not see its cookies, sign-in included. A server that
+ * names the shop's address is another site's.
+ */
+export const isForeign = ({ base }: Pick<Environment, 'base'>): boolean =>
+  base !== '' && base !== globalThis.location?.origin
 
 /**
  * The address to open after signing in: the named page of the shop, or the account. On another site's page: a path of

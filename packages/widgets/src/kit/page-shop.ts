@@ -1,13 +1,17 @@
 import { apiLanguage, type Language, parseLocale } from '@onair/core/language'
 import { browserJar, browserStorages, createSession, type Session } from '@onair/core/session'
-import { createModels, type Environment, type Models } from '../../models/models.ts'
+import { createModels, type Environment, type Models } from '../models/models.ts'
 
 /** The script-tag build inserts the settings of its environment here; see embed.ts. */
 declare const ONAIR_SETTINGS:
   | Partial<Pick<Environment, 'appCredentials' | 'signInKey'> & { imageBase: string; videoBase: string }>
   | undefined
 
-const settings = typeof ONAIR_SETTINGS === 'undefined' ? {} : ONAIR_SETTINGS
+const {
+  imageBase = '/images/',
+  videoBase = '/videos/',
+  ...client
+} = typeof ONAIR_SETTINGS === 'undefined' ? {} : ONAIR_SETTINGS
 
 const made = new Map<string, Models>()
 let session: Session | undefined
@@ -29,14 +33,7 @@ export function pageModels(base: string, language: Language): Models {
 
 /** The models of one shop in one language for one session. */
 export const modelsFor = (session: Session, base: string, language: Language): Models =>
-  createModels({
-    session,
-    language,
-    base,
-    pathPrefix: `/${language}`,
-    ...(settings.appCredentials && { appCredentials: settings.appCredentials }),
-    ...(settings.signInKey && { signInKey: settings.signInKey }),
-  })
+  createModels({ session, language, base, pathPrefix: `/${language}`, ...client })
 
 /** The language of an attribute or a page, in any spelling: `fr`, `fr-CA`, `fr_CA`. Anything else is English. */
 export function elementLanguage(named: string): Language {
@@ -45,10 +42,10 @@ export function elementLanguage(named: string): Language {
 
 /** The base URL of the shop's pictures. */
 export function pictures(base: string): string {
-  return new URL(settings.imageBase ?? '/images/', base).href
+  return new URL(imageBase, base).href
 }
 
 /** The base URL of the products' videos. */
 export function videos(base: string): string {
-  return new URL(settings.videoBase ?? '/videos/', base).href
+  return new URL(videoBase, base).href
 }
