@@ -1,7 +1,7 @@
-import { ShopContext, useSlice } from '@onair/widgets/shop'
+import { ShopContext, useHydrated, useSlice } from '@onair/widgets/shop'
 import { aShop } from '@onair/widgets/testing'
-import { waitFor } from '@testing-library/react'
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { getByLabelText, waitFor } from '@testing-library/react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hydrate, hydrateIsland } from './island.ts'
@@ -16,6 +16,39 @@ function Counter({ broken = false }: { broken?: boolean }) {
       <button type="button" onClick={() => setCount(count + 1)}>
         {count} <span>counted</span>
       </button>
+    </form>
+  )
+}
+
+/** Two choices, which the form reads when it hydrates. */
+function Choices({ rendered }: { rendered: string[] }) {
+  const Slice = useSlice()
+  return (
+    <div>
+      <Slice>
+        <ChoiceForm rendered={rendered} />
+      </Slice>
+    </div>
+  )
+}
+
+function ChoiceForm({ rendered }: { rendered: string[] }) {
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState('a')
+  rendered.push(chosen)
+  useEffect(() => {
+    if (form.current) setChosen(String(new FormData(form.current).get('choice')))
+  }, [])
+  return (
+    <form ref={form} data-restores={!hydrated || undefined}>
+      {['a', 'b'].map((name) => (
+        <label key={name}>
+          <input type="radio" name="choice" value={name} checked={name === chosen} onChange={() => setChosen(name)} />
+          {name}
+        </label>
+      ))}
+      <output>{chosen}</output>
     </form>
   )
 }
@@ -68,17 +101,20 @@ function List({ rendered, broken }: ListProps) {
   )
 }
 
-function servedList() {
+function servedIn(widget: ReactNode) {
   const shop = aShop()
   const element = document.createElement('shop-island')
   // As the server renders it.
   const Slice = process.env.RENDERER === 'preact' ? undefined : Suspense
   element.innerHTML = renderToString(
-    <ShopContext.Provider value={{ ...shop, ...(Slice && { Slice }) }}>
-      <List rendered={[]} />
-    </ShopContext.Provider>,
+    <ShopContext.Provider value={{ ...shop, ...(Slice && { Slice }) }}>{widget}</ShopContext.Provider>,
   )
   document.body.append(element)
+  return { shop, element }
+}
+
+function servedList() {
+  const { shop, element } = servedIn(<List rendered={[]} />)
   return { shop, element, html: element.innerHTML, tiles: [...element.querySelectorAll('button')] }
 }
 
@@ -151,5 +187,21 @@ describe('an island comes to life', () => {
     hydrateIsland(next.element, { component: List, props: { rendered: [] }, shop: next.shop })
     await waitFor(() => expect(next.element.querySelectorAll('[data-changed]')).toHaveLength(1 + names.length))
     expect(reported).toHaveBeenCalledOnce()
+  })
+
+  test('6. a choice before hydration is the browser’s alone, and the form reads it when it hydrates', async () => {
+    const { shop, element } = servedIn(<Choices rendered={[]} />)
+    const rendered: string[] = []
+    const label = (name: string) => getByLabelText(element, name)
+    hydrateIsland(element, { component: Choices, props: { rendered }, shop })
+    label('b').click()
+    expect(label('b')).toBeChecked()
+    expect(rendered).toEqual([])
+    await waitFor(() => expect(element.querySelector('output')).toHaveTextContent('b'))
+    expect(label('b')).toBeChecked()
+    expect(element.querySelector('form')).not.toHaveAttribute('data-restores')
+    label('a').click()
+    await waitFor(() => expect(element.querySelector('output')).toHaveTextContent('a'))
+    expect(reported).not.toHaveBeenCalled()
   })
 })

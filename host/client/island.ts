@@ -16,7 +16,24 @@ export function hydrateIsland<Props extends object>(
   // alone contains: the build replaces the variable.
   const slices = process.env.RENDERER === 'preact' ? createSlices() : undefined
   const value = { ...shop, Slice: slices?.Slice ?? Suspense, TileSlice: slices?.Slice }
+  leaveChoices(element)
   hydrate(element, createElement(ShopContext.Provider, { value }, widget), shop.idPrefix, slices?.whenHydrated)
+}
+
+/** The events of a press, and what it changes. */
+const press = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click', 'input', 'change']
+
+/**
+ * Leaves the choices of a form to the browser while the form is marked with `data-restores`: until it is hydrated, and then
+ * reads what was chosen. React would hydrate the pressed form within the press, which a slow phone then answers late.
+ */
+function leaveChoices(element: HTMLElement): void {
+  const leave = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('[data-restores] label'))
+      event.stopImmediatePropagation()
+  }
+  // Before React's own listeners, which are on the same element.
+  for (const type of press) element.addEventListener(type, leave, { capture: true })
 }
 
 /**

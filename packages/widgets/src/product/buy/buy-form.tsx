@@ -100,6 +100,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
         method="post"
         action={link('/bag/add')}
         data-needs-script={(styles && sizes) || undefined}
+        data-restores={!hydrated || undefined}
         onSubmit={(event) => {
           event.preventDefault()
           void add()

@@ -29,7 +29,12 @@ export type WalletLineModel = {
  */
 export function walletLineModel({ session }: Environment, models: Models): WalletLineModel {
   const bags = models.of(bagModel)
-  let remembered = readStored(session, walletLineKey)
+  let last: WalletLine | undefined
+  // Read on demand: the first read of storage takes a slow phone 8 ms.
+  const remembered = () => {
+    last ??= readStored(session, walletLineKey)
+    return last
+  }
 
   const lineOf = (asked: Asked): BagLine | undefined =>
     bags.bag.peek()?.cartLines.find((line) => isSameItem(line, asked))
@@ -37,13 +42,13 @@ export function walletLineModel({ session }: Environment, models: Models): Walle
   function remember({ edpNo, quantity, amount }: Asked): void {
     const line = lineOf({ edpNo, quantity, amount })
     if (!line) return
-    remembered = { edpNo, quantity, inBag: line.quantity, ...(amount !== undefined && { amount }) }
-    writeStored(session, walletLineKey, remembered)
+    last = { edpNo, quantity, inBag: line.quantity, ...(amount !== undefined && { amount }) }
+    writeStored(session, walletLineKey, last)
   }
 
   return {
     async holds(asked) {
-      const before = remembered
+      const before = remembered()
       if (!before || !isSameItem(before, asked)) return false
       // Without an answer nothing is added: the wallet then reports that it cannot be reached.
       if (!(await bags.refresh())) return true
@@ -57,6 +62,6 @@ export function walletLineModel({ session }: Environment, models: Models): Walle
       return true
     },
     remember,
-    remembered: () => remembered,
+    remembered,
   }
 }
