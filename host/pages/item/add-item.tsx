@@ -36,7 +36,7 @@ export function addItem(visit: Visit, product: ProductDetail, edp: ProductDetail
           <br />
           {t('item', { number: displayItemNumber(itemNo), price: formatMoney(edp.price, language) })}
         </p>
-        <form method="post" action={link('/bag/add')} className="buttons">
+        <form method="post" action="/bag/add" className="buttons">
           <input type="hidden" name="itemNo" value={itemNo} />
           <input type="hidden" name="edpNo" value={edp.edpNo} />
           <button type="submit" className="button">

@@ -52,14 +52,14 @@ describe('with ?add=1', () => {
   }
 
   test.each([
-    ['en', 'Add this to your bag?', '/en/bag/add'],
-    ['fr', 'Ajouter cet article au panier?', '/fr/bag/add'],
-  ])('7. asks in %s, and adds nothing by itself', async (language, question, action) => {
+    ['en', 'Add this to your bag?'],
+    ['fr', 'Ajouter cet article au panier?'],
+  ])('7. asks in %s, and adds nothing by itself', async (language, question) => {
     const { reply, calls, page } = await opened(`/${language}/i/${only.ItemNo}?add=1`, only)
     expect(reply.statusCode).toBe(200)
     expect(page.querySelector('h1')?.textContent).toBe(question)
     const form = page.querySelector('form')
-    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', action])
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/bag/add'])
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
       itemNo: only.ItemNo,
       edpNo: String(edp.EdpNo),
