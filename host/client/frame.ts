@@ -1,6 +1,7 @@
 import type { Models } from '@onair/widgets/models'
 import { enhanceAnnouncement } from './announcement.ts'
 import { enhanceConsent } from './consent.ts'
+import { enhanceLocalTimes } from './local-times.ts'
 import { enhanceNowBar } from './now-bar.ts'
 import { reportPageTitle } from './page-title.ts'
 import { enhanceToTop } from './to-top.ts'
@@ -10,6 +11,7 @@ export function enhanceFrame(models: Models): void {
   enhanceAnnouncement(models.environment.session)
   enhanceConsent(models.environment.session)
   enhanceNowBar(models)
+  enhanceLocalTimes(models)
   enhanceToTop()
   for (const button of document.querySelectorAll('button[data-print]')) button.addEventListener('click', () => print())
   reportPageTitle(models)

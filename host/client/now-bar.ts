@@ -2,7 +2,6 @@ import { formatTime, zonedDate, zonedDayRange } from '@onair/core/dates'
 import { nowBarCookie, readCookie, readTimeZone, type Session, writeCookie } from '@onair/core/session'
 import type { Models } from '@onair/widgets/models'
 import { importWithRetry } from './import-with-retry.ts'
-import { whenIdle } from './turns.ts'
 
 /** The path that the bar's form posts to; the server's action answers it without JavaScript. */
 export const closeNowBarPath = '/nowbar/close'
@@ -32,8 +31,8 @@ const longestWait = 86_400_000
 const spread = 10_000
 
 /**
- * Shows the end in the shopper's time zone, closes the bar for the day without leaving the page, and asks what is on when the
- * programme is over: one call instead of a stream of events that would stay open.
+ * Closes the bar for the day without leaving the page, and asks what is on when the programme is over: one call instead of a
+ * stream of events that would stay open.
  */
 export function enhanceNowBar(models: Models): void {
   const bar = document.querySelector<HTMLElement>('.now-bar')
@@ -45,9 +44,6 @@ export function enhanceNowBar(models: Models): void {
   let due = Date.parse(until.dateTime)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const showEnd = () => {
-    until.textContent = formatTime(until.dateTime, language, readTimeZone(session))
-  }
   const follow = (earliest: number) => {
     clearTimeout(timer)
     const wait = due - Date.now() + Math.random() * spread
@@ -66,7 +62,7 @@ export function enhanceNowBar(models: Models): void {
       if (now) {
         title.textContent = now.title
         until.dateTime = now.end
-        showEnd()
+        until.textContent = formatTime(now.end, language, readTimeZone(session))
       }
     }
     follow(shortestWait)
@@ -84,8 +80,6 @@ export function enhanceNowBar(models: Models): void {
   look()
   addEventListener('pageshow', look)
   document.addEventListener('visibilitychange', look)
-  // After the browser's time zone is saved, and no part of the page waits for it.
-  whenIdle(showEnd)
   bar.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault()
     closeNowBar(session)

@@ -1,17 +1,17 @@
-import { formatTime } from '@onair/core/dates'
 import type { Show } from '@onair/core/guide/client'
 import { safeReturnPath } from '@onair/core/sign-in'
 import { closeNowBar, closeNowBarPath } from '../client/now-bar.ts'
 import type { Action } from '../kernel/action.ts'
 import type { Visit } from '../kernel/visit.ts'
 import { frameTexts } from './frame-texts.ts'
+import { LocalTime } from './local-time.tsx'
 
 /**
  * What is on air, on one line above the header. It scrolls away with the page. A page that is the same for everyone carries
  * it open: `nowBarScript` hides it before the first paint for whoever closed it.
  */
 export function NowBar({ visit, show: { title, end } }: { visit: Visit; show: Pick<Show, 'title' | 'end'> }) {
-  const { link, url, language, timeZone } = visit
+  const { link, url } = visit
   const t = frameTexts(visit)
   return (
     <section className="now-bar" aria-label={t('nowBar.label')}>
@@ -19,7 +19,7 @@ export function NowBar({ visit, show: { title, end } }: { visit: Visit; show: Pi
         <span className="now-bar-live">{t('nowBar.label')}</span>
         <span className="now-bar-title">{title}</span>
         <span className="now-bar-until">
-          {t('nowBar.until')} <time dateTime={end}>{formatTime(end, language, timeZone)}</time>
+          {t('nowBar.until')} <LocalTime visit={visit} at={end} />
         </span>
         <span className="now-bar-watch">{t('nowBar.watch')}</span>
       </a>

@@ -12,10 +12,12 @@ import { withTimeout } from '../../kernel/with-timeout.ts'
 import { allowStream } from '../../parts/allow-stream.ts'
 import { frameTexts } from '../../parts/frame-texts.ts'
 import { JsonLd } from '../../parts/json-ld.tsx'
+import { MissedIt, readAired } from '../../parts/missed-it.tsx'
 import { Departments, readDepartments } from './departments.tsx'
 import { Donations } from './donations.tsx'
 import en from './home.messages.en.json'
 import fr from './home.messages.fr.json'
+import { readTonight, Tonight } from './tonight.tsx'
 
 /** Products per rail. */
 const railSize = 10
@@ -37,17 +39,20 @@ export const homePage: Page = {
       catalogue.products({ sortKey: 'newest', pageSize: railSize }).then(productsOf),
       cached(visit.host, `departments ${visit.language}`, 10, () => readDepartments(visit)).catch(() => []),
     ])
-    const [today, live, onAir, showstopper, aired, donations, [onSale, newest, departments]] = await Promise.all([
-      guideClient(visit.http).upcoming({ timeZone: visit.timeZone, products: 'false' }, visit.host.now()).then(unwrap),
-      liveClient(visit.http).watch().then(unwrap),
-      liveClient(visit.http).onAirNow().then(unwrap),
-      catalogue.todayShowstopper().then(unwrap),
-      catalogue.recentlyAired(2 * railSize).then(productsOf),
-      catalogue.donations().then(productsOf),
-      withTimeout(lists, timeoutMs, [[], [], []] as const),
-    ])
-    // Products that are on air now stand at the top already.
-    const earlier = aired.filter(({ isLive }) => !isLive).slice(0, railSize)
+    const today = guideClient(visit.http)
+      .upcoming({ timeZone: visit.timeZone, products: 'false' }, visit.host.now())
+      .then(unwrap)
+    const [schedule, live, onAir, showstopper, aired, tonight, donations, [onSale, newest, departments]] =
+      await Promise.all([
+        today,
+        liveClient(visit.http).watch().then(unwrap),
+        liveClient(visit.http).onAirNow().then(unwrap),
+        catalogue.todayShowstopper().then(unwrap),
+        readAired(visit),
+        today.then((day) => readTonight(visit, day)),
+        catalogue.donations().then(productsOf),
+        withTimeout(lists, timeoutMs, [[], [], []] as const),
+      ])
     return {
       title: t('title'),
       description: t('description'),
@@ -57,10 +62,10 @@ export const homePage: Page = {
           <h1 className="hidden">{t('title')}</h1>
           {island(visit, 'watch-live', { live, products: onAir.products }, 'idle')}
           <div className="home-live">
-            {island(visit, 'on-air-now', { schedule: today, products: onAir.products, compact: true })}
+            {island(visit, 'on-air-now', { schedule, products: onAir.products, compact: true })}
             <section className="home-today" aria-labelledby="today">
               <h2 id="today">{t('today')}</h2>
-              {island(visit, 'schedule', { initial: today, view: 'rest', compact: true })}
+              {island(visit, 'schedule', { initial: schedule, view: 'rest', compact: true })}
               <a className="more" href={link('/pages/schedule')}>
                 {t('fullSchedule')}
               </a>
@@ -69,7 +74,8 @@ export const homePage: Page = {
           {showstopper.product && (
             <div id="showstopper">{island(visit, 'showstopper', { initial: showstopper }, 'visible')}</div>
           )}
-          {rail(visit, t('recentlyAired'), earlier, '/pages/productlist?sortKey=recently-aired')}
+          <MissedIt visit={visit} aired={aired} />
+          <Tonight visit={visit} shows={tonight} />
           <Departments visit={visit} departments={departments} />
           {rail(visit, t('onSale'), onSale, '/pages/productlist?dimensions=on-sale:yes')}
           {rail(visit, t('newest'), newest, '/pages/productlist?sortKey=newest')}

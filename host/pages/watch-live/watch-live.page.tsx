@@ -5,6 +5,7 @@ import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import { allowStream } from '../../parts/allow-stream.ts'
+import { MissedIt, readAired } from '../../parts/missed-it.tsx'
 import en from './watch-live.messages.en.json'
 import fr from './watch-live.messages.fr.json'
 
@@ -18,10 +19,11 @@ export const watchLivePage: Page = {
     const { link } = visit
     const t = translator(visit, en, fr)
     const client = liveClient(visit.http)
-    const [live, onAir, today] = await Promise.all([
+    const [live, onAir, today, aired] = await Promise.all([
       client.watch().then(unwrap),
       client.onAirNow().then(unwrap),
       guideClient(visit.http).upcoming({ timeZone: visit.timeZone, products: 'false' }, visit.host.now()).then(unwrap),
+      readAired(visit),
     ])
     return {
       title: t('title'),
@@ -41,6 +43,7 @@ export const watchLivePage: Page = {
               </a>
             </section>
           </div>
+          <MissedIt visit={visit} aired={aired} />
         </div>
       ),
     }

@@ -1,4 +1,4 @@
-export { type AiringDay, airingText } from '../src/catalogue/airing.rules.ts'
+export { type AiringDay, airingText, isTonight } from '../src/catalogue/airing.rules.ts'
 export {
   descriptionLength,
   type ImageFormat,

@@ -15,6 +15,8 @@ export type ProductDetail = ReplyOfClient<typeof catalogueClient, 'product'>
 export type ProductList = ReplyOfClient<typeof catalogueClient, 'products'>
 /** A product in a list. Amounts in cents. */
 export type Product = ProductList['products'][number]
+/** A product that was on air, and when. */
+export type AiredProduct = ReplyOfClient<typeof catalogueClient, 'recentlyAired'>['products'][number]
 /** One section of a product. */
 export type Section = ReplyOfClient<typeof catalogueClient, 'section'>
 /** A product's styles, sizes and their pairs. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { airingDay, airingText } from './airing.rules.ts'
+import { airingDay, airingText, isTonight } from './airing.rules.ts'
 
 const toronto = 'America/Toronto'
 /** A Saturday, 14:00 in Toronto. */
@@ -56,4 +56,21 @@ describe('the day of a programme', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['from six on', '2026-11-21T18:00:00-05:00', now, toronto, true],
+  ['before six', '2026-11-21T17:59:59-05:00', now, toronto, false],
+  ['tomorrow', '2026-11-22T00:00:00-05:00', now, toronto, false],
+  ['begun', '2026-11-21T20:00:00-05:00', '2026-11-21T20:00:00-05:00', toronto, false],
+  [
+    'the evening further west lasts into the channel’s next day',
+    '2026-11-22T00:00:00-05:00',
+    now,
+    'America/Regina',
+    true,
+  ],
+  ['the evening further east begins earlier', '2026-11-21T16:30:00-05:00', now, 'America/St_Johns', true],
+])('tonight, %s', (_, start, at, timeZone, expected) => {
+  expect(isTonight(start, new Date(at), timeZone)).toBe(expected)
 })

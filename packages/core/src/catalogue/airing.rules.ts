@@ -25,6 +25,10 @@ export function airingDay(start: When, now: When, timeZone: string): AiringDay {
   return addDays(today, -6) <= day && day <= addDays(today, 6) ? 'this-week' : day < today ? 'earlier' : 'later'
 }
 
+/** Whether a programme is still to come this evening, in the calendar of a time zone. */
+export const isTonight = (start: When, now: Date, timeZone: string): boolean =>
+  new Date(start) > now && airingDay(start, now, timeZone) === 'tonight'
+
 const texts = {
   today: { en: 'today at {time}', fr: 'aujourd’hui à {time}' },
   tonight: { en: 'tonight at {time}', fr: 'ce soir à {time}' },

@@ -76,6 +76,8 @@ const products = {
 const MenuItem = z.object({ Id: z.string(), Name: z.string(), Url: z.string() })
 const Named = z.object({ Id: z.string(), Name: z.string(), Count: z.int() })
 const Products = z.object({ Products: z.array(Product) })
+/** `AiredAt`: when the product was presented last. */
+const AiredProducts = z.object({ Products: z.array(z.extend(Product, { AiredAt: instant() })) })
 
 /** The calls that find products: menu, brands, categories, lists and search. */
 export const catalogueContract = {
@@ -153,7 +155,7 @@ export const catalogueContract = {
     params: inLanguage,
     query: z.object(pageQuery(productListPageSize)),
     status: 200,
-    reply: Products,
+    reply: AiredProducts,
     refusals: [],
     maxAge,
   },

@@ -4,9 +4,9 @@ import { type Queryable, statement } from '../kernel/db/pool.ts'
 type ItemNo = { itemNo: string }
 
 /** The products that were presented most recently, latest first, each once. */
-export const lastAired = statement<ItemNo, [now: Date, limit: number, offset: number]>(
+export const lastAired = statement<ItemNo & { airedAt: Date }, [now: Date, limit: number, offset: number]>(
   'catalogue.last-aired',
-  `select item_no as "itemNo" from (
+  `select item_no as "itemNo", aired as "airedAt" from (
      select item_no, max(air_at) as aired from show_product where air_at <= $1 group by item_no
    ) airing
    where exists (select from product where product.item_no = airing.item_no and withdrawn_at is null)

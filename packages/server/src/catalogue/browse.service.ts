@@ -67,7 +67,13 @@ export function createBrowse(
     /** Two statements, once the day's showstopper is known. */
     async recentlyAired(language: Language, { page, pageSize }: Page) {
       const rows = await lastAired(pool, clock(), pageSize, (page - 1) * pageSize)
-      return { products: await tiles.named(language, itemNosOf(rows)) }
+      const products = new Map((await tiles.named(language, itemNosOf(rows))).map((tile) => [tile.itemNo, tile]))
+      return {
+        products: rows.flatMap(({ itemNo, airedAt }) => {
+          const product = products.get(itemNo)
+          return product ? [{ ...product, airedAt }] : []
+        }),
+      }
     },
 
     /** Two statements, once the day's showstopper is known. */

@@ -138,7 +138,14 @@ test('brands and categories are counted once, and again after the catalogue chan
 
 describe('recently aired', () => {
   test('1 the latest presented products come first, each once, without withdrawn and future ones', async () => {
-    expect(numbers(await ask(recentlyAired))).toEqual(['100002', '100004', '100001'])
+    const reply = await ask(recentlyAired)
+    expect(numbers(reply)).toEqual(['100002', '100004', '100001'])
+    // Each with its latest time: 100002 was in the programme of the day before as well.
+    expect(reply.Products.map(({ AiredAt }: { AiredAt: string }) => AiredAt)).toEqual([
+      '2026-11-21T16:30:00.000Z',
+      '2026-11-21T15:00:00.000Z',
+      '2026-11-20T15:00:00.000Z',
+    ])
   })
 
   test('2 page by page, and nothing beyond the last', async () => {

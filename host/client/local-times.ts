@@ -1,0 +1,21 @@
+import { formatTime } from '@onair/core/dates'
+import { readTimeZone } from '@onair/core/session'
+import type { Models } from '@onair/widgets/models'
+import { whenIdle } from './turns.ts'
+
+/** Rewrites the times of the server's HTML in the shopper's time zone, where the page has another one. */
+export function enhanceLocalTimes({ environment: { session, language } }: Models): void {
+  // After the browser's time zone is saved, and no part of the page waits for it.
+  whenIdle(() => {
+    const zone = readTimeZone(session)
+    for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) {
+      if (time.dataset.zone === zone) continue
+      time.dataset.zone = zone
+      time.textContent = formatTime(time.dateTime, language, zone)
+    }
+    const evening = document.querySelector<HTMLElement>('.tonight')
+    if (!evening || evening.dataset.zone === zone) return
+    evening.dataset.zone = zone
+    void import('./tonight.ts').then(({ showTonight }) => showTonight(evening, zone, session.now()))
+  })
+}
