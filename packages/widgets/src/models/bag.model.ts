@@ -67,6 +67,8 @@ export type BagModel = {
 }
 
 const unchanged = (bag: Bag) => bag
+const isPrimitive = (value: unknown) => Object(value) !== value
+const isLine = (value: unknown) => Number.isInteger((value as LineRequest | null)?.quantity)
 const refusedFor = (message: string): Result<Bag> => ({
   ok: false,
   status: 404,
@@ -85,7 +87,8 @@ const refusedFor = (message: string): Result<Bag> => ({
  *    pages, is forgotten, and the line creates a new one.
  * 5. The server's answer is stored for this tab, without personal data (specification §3).
  * 6. A change is recorded until the server answers. The next page of this browser sends what was not answered again, with the
- *    same key, so that it takes effect once; a change of a bag that is no longer the shopper's is dropped.
+ *    same key, so that it takes effect once; a change of a bag that is no longer the shopper's is dropped, and so is a record
+ *    that was tampered with.
  * 7. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
  */
 export function bagModel({ session }: Environment, models: Models): BagModel {
@@ -204,11 +207,13 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     const left = pendingWrites(session).filter(({ key, action }) => !own.has(key) && Object.hasOwn(actions, action))
     for (const { key, action, args, of } of left) {
       own.add(key)
-      if (action !== 'add' && of !== guidNow()) {
+      const again: (...args: never[]) => Promise<BagResult> = actions[action as keyof typeof actions]
+      // Its length is the number of its arguments without the key.
+      const isSound = args.length === again.length && args.every(action === 'add' ? isLine : isPrimitive)
+      if (!isSound || (action !== 'add' && of !== guidNow())) {
         forgetWrite(session, key)
         continue
       }
-      const again: (...args: never[]) => Promise<BagResult> = actions[action as keyof typeof actions]
       void again(...([...args, key] as never[]))
     }
     // The answer to a key that the server knows is the bag as it was then.

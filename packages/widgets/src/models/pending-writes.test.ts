@@ -10,6 +10,7 @@ import { resendModel } from './resend.model.ts'
 const kettle = { itemNo: '412305', edpNo: 1, quantity: 1 }
 const pan = { itemNo: '412311', edpNo: 2, quantity: 2 }
 const customer = `userToken=${encodeURIComponent(JSON.stringify({ Token: 't', Edp: 7 }))}`
+const guid = '00000000-0000-4000-8000-000000000001'
 const noon = new Date('2026-11-21T17:00:00Z')
 type Storage = ReturnType<typeof memoryStorage>
 
@@ -204,5 +205,24 @@ describe('the record of unacknowledged changes', () => {
       const page = aPage({ kept })
       expect((await page.bag.add(kettle))?.ok).toBe(true)
     }
+  })
+
+  test.each<[string, string, unknown[]]>([
+    ['nothing where a line belongs', 'add', [null]],
+    ['a line that is text', 'add', ['412305']],
+    ['a line without a quantity', 'add', [{ itemNo: '412305', edpNo: 1 }]],
+    ['no arguments', 'changeLine', []],
+    ['an argument too many', 'removeLine', ['1', '2']],
+    ['an object where text belongs', 'setProvince', [{}]],
+  ])('11. one that was tampered with is dropped: %s', async (_, action, args) => {
+    jar.set('cartGuid', guid, { sameSite: 'lax' })
+    const at = noon.toISOString()
+    storage.local.setItem('pendingWrites', JSON.stringify([{ key: 'tampered', at, action, args, of: guid }]))
+    const page = aPage()
+    page.bag.start()
+    page.favourites.resend()
+    await settled(page)
+    expect(page.bag.count.value).toBe(0)
+    expect(writes()).toEqual([])
   })
 })
