@@ -12,9 +12,9 @@ const known = ({ jar }: Visit) => ['userToken', 'userEmail', 'userName', 'lastNa
 const visitors = { anonymous: '', guest: `${token}; guestAccountLogin=1`, member: token }
 const ordersPath = '/pages/myaccount/orderstatus?dateRange=30'
 
-const visit = (cookie: string, url = ordersPath, status = 200) =>
+const visit = (cookie: string, url = ordersPath, status = 200, items: object[] = []) =>
   createVisit(
-    aHost({ fetchFor: () => async () => new Response(JSON.stringify(status === 200 ? {} : []), { status }) }),
+    aHost({ fetchFor: () => async () => new Response(JSON.stringify(status === 200 ? {} : items), { status }) }),
     { url, ip: '127.0.0.1', params: {}, headers: { cookie } },
   )
 const aPage = (audience: Audience, load: (visit: Visit) => Promise<unknown> = async () => {}): Page => ({
@@ -59,11 +59,14 @@ describe('the audience of a page', () => {
     }
   })
 
-  test('5. a token that the API refuses leads to sign-in and back, whether the page expects it or not', async () => {
+  test.each([
+    ['unknown or expired', 401, 'Authorization'],
+    ['another account’s', 403, 'Edp'],
+  ])('5. a token that is %s leads to sign-in and back, whether the page expects it or not', async (_, status, Area) => {
     const expecting = async ({ http }: Visit) => ordersClient(http).list({})
     const unexpecting = async ({ http }: Visit) => unwrap(await ordersClient(http).list({}))
     for (const load of [expecting, unexpecting]) {
-      const of = visit(token, ordersPath, 401)
+      const of = visit(token, ordersPath, status, [{ Message: 'No.', Area }])
       expect(await loadThroughGate(aPage('customer', load), of)).toEqual(signIn)
       expect(targetOf(of)).toBe(ordersPath)
       expect(known(of)).toEqual([])
@@ -72,6 +75,8 @@ describe('the audience of a page', () => {
 
   test('6. any other refusal is the page’s own business', async () => {
     const load = async ({ http }: Visit) => unwrap(await ordersClient(http).list({}))
+    const forbidden = visit(token, ordersPath, 403, [{ Message: 'No.', Area: 'Authorization' }])
+    await expect(loadThroughGate(aPage('customer', load), forbidden)).rejects.toThrow('refused with 403')
     await expect(loadThroughGate(aPage('customer', load), visit(token, ordersPath, 503))).rejects.toThrow(
       'refused with 503',
     )

@@ -48,10 +48,15 @@ export function createVisit(
   const customer = readUserToken(session)
   const { referer } = request.headers
   let tokenRejected = false
+  const fetchApi = host.fetchFor(request.ip)
   const http = createHttp({
     base: origin,
     language: () => language,
-    fetch: host.fetchFor(request.ip),
+    fetch: async (input, init) => {
+      const answer = await fetchApi(input, init)
+      if (await isOfAnotherAccount(answer)) tokenRejected = true
+      return answer
+    },
     appToken: host.appToken,
     appCredentials,
     customerToken: () => readUserToken(session),
@@ -103,4 +108,11 @@ export const today = ({ host, timeZone }: Visit): string => zonedDate(host.now()
 export function isFromShop({ host, fetchSite, referrer, isPrefetch }: Visit): boolean {
   const isOwn = fetchSite === undefined ? referrer?.origin === host.settings.origin : fetchSite === 'same-origin'
   return isOwn && !isPrefetch
+}
+
+/** Whether the API refused the token because it is another account's: somebody changed the number beside it in the cookie. */
+async function isOfAnotherAccount(answer: Response): Promise<boolean> {
+  if (answer.status !== 403) return false
+  const items: unknown = await answer.clone().json()
+  return Array.isArray(items) && items.some((item) => item?.Area === 'Edp')
 }

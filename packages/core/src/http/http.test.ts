@@ -202,12 +202,6 @@ describe('calls of a customer', () => {
     expect(shop.unauthorised()).toBe(0)
   })
 
-  test('4 a 403 because the token is another account’s: clean up, go to sign-in', async () => {
-    const shop = client(() => ({ status: 403, body: [{ Message: 'No.', Area: 'Edp' }] }), customer)
-    expect(await shop.account(name, 'customer')).toMatchObject({ ok: false, status: 403 })
-    expect(shop.unauthorised()).toBe(1)
-  })
-
   test('5 a reply without content is nothing', async () => {
     const shop = client(() => ({ status: 204 }), customer)
     expect(await shop.signIn('POST /api/v2/{language}/accounts/{edp}/signout', 'customer')).toEqual({

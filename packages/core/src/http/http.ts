@@ -25,10 +25,7 @@ export type HttpOptions = {
   appCredentials: { userName: string; password: string }
   /** The signed-in customer's token, if any. */
   customerToken: () => { token: string; edp: number } | undefined
-  /**
-   * Called when a customer call is answered 401, has no token, or has the token of another account: clean up and go to sign-in
-   * (specification §8).
-   */
+  /** Called when a customer call is answered 401 or has no token: clean up and go to sign-in (specification §8). */
   onUnauthorised?: () => void
   /** The `current-date` header of app-token and customer calls. */
   currentDate?: () => string | undefined
@@ -151,8 +148,6 @@ export function createHttp(options: HttpOptions): Http {
         },
       ),
     )
-    // The token is not this account's: somebody changed the number beside it in the cookie.
-    if (customer && !answer.ok && answer.status === 403 && answer.items[0]?.area === 'Edp') options.onUnauthorised?.()
     if (!answer.ok) return answer
     options.checkReply?.(name, answer.value)
     return { ok: true, value: input.asIs ? answer.value : fromWire(answer.value) }

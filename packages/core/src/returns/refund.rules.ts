@@ -62,6 +62,8 @@ export type RefundPlan = { instalments: RefundSource[]; payments: RefundSource[]
  * 2. Then card and wallet payments are refunded, starting with the last.
  * 3. Then gift cards are credited, starting with the last.
  * 4. No source receives more than it paid, and the parts add up to the refund.
+ * 5. A credit is not a source, because no bag can be paid by one. An order that has a credit nevertheless, such as the
+ *    demonstration's, can be refunded up to what its other sources paid.
  *
  * @throws {RangeError} when the refund exceeds what was paid.
  */

@@ -5,11 +5,11 @@ import { ordersMessages } from '../orders/orders.messages.ts'
 export const returnsMessages = {
   'return-part-unknown': {
     en: 'We could not find shipment {shipOrderNo} in this order.',
-    fr: 'Le colis {shipOrderNo} est introuvable dans cette commande.',
+    fr: 'L’envoi {shipOrderNo} est introuvable dans cette commande.',
   },
   'return-line-unknown': {
     en: 'We could not find one of these items in this shipment. Please choose the items again.',
-    fr: 'Un de ces articles est introuvable dans ce colis. Veuillez choisir les articles de nouveau.',
+    fr: 'Un de ces articles est introuvable dans cet envoi. Veuillez choisir les articles de nouveau.',
   },
   'return-line-twice': {
     en: 'An item is listed twice. Please name each item once, with its quantity.',
@@ -17,19 +17,19 @@ export const returnsMessages = {
   },
   'return-not-delivered': {
     en: 'This shipment has not been delivered yet. It can be returned for 30 days after its delivery.',
-    fr: 'Ce colis n’est pas encore livré. Il peut être retourné dans les 30 jours suivant sa livraison.',
+    fr: 'Cet envoi n’est pas encore livré. Il peut être retourné dans les 30 jours suivant sa livraison.',
   },
   'return-late': {
     en: 'The return window of this shipment closed on {day}. If an item is defective, please call customer service at {phone}.',
-    fr: 'Le délai de retour de ce colis a pris fin le {day}. Si un article est défectueux, veuillez appeler le service à la clientèle au {phone}.',
+    fr: 'Le délai de retour de cet envoi a pris fin le {day}. Si un article est défectueux, veuillez appeler le service à la clientèle au {phone}.',
   },
   'return-to-seller': {
     en: 'This shipment goes back to its seller. The order’s page says how.',
-    fr: 'Ce colis se retourne à son vendeur. La page de la commande indique comment.',
+    fr: 'Cet envoi se retourne à son vendeur. La page de la commande indique comment.',
   },
   'return-by-pick-up': {
     en: 'This shipment is too heavy for the post. Please call customer service at {phone} for a pick-up.',
-    fr: 'Ce colis est trop lourd pour la poste. Veuillez appeler le service à la clientèle au {phone} pour un ramassage.',
+    fr: 'Cet envoi est trop lourd pour la poste. Veuillez appeler le service à la clientèle au {phone} pour un ramassage.',
   },
   'return-final': {
     en: '{name} is a final sale: donations and gift cards cannot be returned.',

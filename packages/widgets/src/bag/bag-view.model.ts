@@ -1,6 +1,6 @@
 import { isSameItem } from '@onair/core/bag'
 import type { BagLine } from '@onair/core/bag/client'
-import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { BagModel, BagResult } from '../models/bag.model.ts'
 import type { SavedItem, SavedModel } from '../models/saved.model.ts'
 
@@ -14,6 +14,8 @@ export type Trouble = { place?: Place | undefined } & ({ kind: 'refused'; messag
 export type Removal = {
   line: BagLine
   to: 'nowhere' | 'later'
+  /** The order that the bag edited then; null for the shopper's own bag. */
+  modifyOrderNo: string | null
   /** The saved quantity of the same item before. */
   before?: SavedItem | undefined
 }
@@ -43,13 +45,15 @@ export type BagViewModel = {
  * The state of the bag's page beside the bag itself.
  *
  * 1. The last line that left the bag can be restored until the next change: the same style, size, quantity and amount
- *    are added again. There is no time limit, because reading speed differs.
+ *    are added again. There is no time limit, because reading speed differs. What left the edit of an order is not restored to
+ *    the shopper's own bag, nor the other way.
  * 2. A failed removal or restoring leaves everything unchanged.
  * 3. A change that could not reach the server can be repeated until another change follows.
  * 4. Saving for later saves the item before it removes the line; moving to the bag adds the line before it removes the
  *    saved item. In between the item exists twice rather than never. A second click meanwhile does nothing.
  */
 export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
+  const modifyOrderNo = computed(() => bag.bag.value?.modifyOrderNo ?? null)
   const lastRemoval = signal<Removal | undefined>(undefined)
   const success = signal<BagViewModel['success']['value']>(undefined)
   const trouble = signal<Trouble | undefined>(undefined)
@@ -79,7 +83,12 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   }
 
   async function takeFromBag(line: BagLine, to: Removal['to'], again: () => void): Promise<boolean> {
-    const here: Removal = { line, to, before: saved.items.peek().find((item) => isSameItem(item, line)) }
+    const here: Removal = {
+      line,
+      to,
+      modifyOrderNo: modifyOrderNo.peek(),
+      before: saved.items.peek().find((item) => isSameItem(item, line)),
+    }
     lastRemoval.value = here
     if (to === 'later') saved.save(line)
     if (await attempt(() => bag.removeLine(line.id), again, { line: line.id })) return true
@@ -154,7 +163,9 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   }
 
   return {
-    lastRemoval,
+    lastRemoval: computed(() =>
+      lastRemoval.value?.modifyOrderNo === modifyOrderNo.value ? lastRemoval.value : undefined,
+    ),
     success,
     trouble,
     change,

@@ -226,6 +226,22 @@ test('what left the bag can be put back until something else is done', async () 
   expect(screen.queryByText(/was removed/)).toBeNull()
 })
 
+test('what left the edit of an order cannot be put back into the shopper’s own bag, nor the other way', async () => {
+  const editing = { ModifyOrderNo: '40100001', ModifyDeadline: '2026-11-21T18:00:00.000Z' }
+  const { user, shop } = showBag(holding(aBag(editing)), { initial: shownBag(editing) })
+  await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))
+  expect(await screen.findByText(/was removed/)).toBeVisible()
+  act(() => shop.models.of(bagModel).replace(shownBag()))
+  expect(screen.queryByText(/was removed/)).toBeNull()
+})
+
+test('the edit of an order without lines does not promise that it stays here', async () => {
+  const editing = { ModifyOrderNo: '40100001', ModifyDeadline: '2026-11-21T18:00:00.000Z', CartLines: [] }
+  showBag(holding(aBag(editing)), { initial: shownBag(editing) })
+  expect(screen.getByText('Your bag is empty.')).toBeVisible()
+  expect(screen.queryByText(/21 days/)).toBeNull()
+})
+
 describe('the HTML of the server', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(

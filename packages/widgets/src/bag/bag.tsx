@@ -106,7 +106,7 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
         )
       ) : (
         <PageSlot name="empty">
-          <Empty />
+          <Empty isEdit={bag?.modifyOrderNo != null} />
         </PageSlot>
       )}
       <SavedItems view={view} bagTitle={heading} />
@@ -131,13 +131,13 @@ function OwnAccount() {
   )
 }
 
-function Empty() {
+function Empty({ isEdit }: { isEdit: boolean }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
   return (
     <div className="onair-bag-empty">
       <p className="onair-bag-empty-words">{t('empty')}</p>
-      <p>{t('emptyHint')}</p>
+      {!isEdit && <p>{t('emptyHint')}</p>}
       <ButtonLink look="primary" size="l" href={link('/')}>
         {t('shopNow')}
       </ButtonLink>

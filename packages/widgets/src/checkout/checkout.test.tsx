@@ -261,6 +261,7 @@ describe('the edit of an order', () => {
     const server = aCheckoutServer(ready({ ...editing, GrandTotal: 236.14 }))
     const { user, go, placed, shop } = show(server, `${member}; modifyOrderNumber=40100001`)
     expect(await screen.findByText('This change costs $36.14 more.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: /Review and confirm the change/ })).toBeVisible()
     await press(user, /^Confirm the change/)
     await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/pages/myaccount/orderstatus/40100001'))
     expect(placed).toHaveBeenCalledExactlyOnceWith({

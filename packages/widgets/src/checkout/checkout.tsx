@@ -129,12 +129,13 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
       </div>
     )
   }
+  const nameOf = (step: Step) => t(step === 'review' && bag.modifyOrderNo ? 'reviewEdit' : step)
   return (
     <div ref={place} className="onair onair-checkout" data-step={open}>
       <div className="onair-checkout-columns">
         <header className="onair-checkout-head">
           <h1>{t('title')}</h1>
-          <Progress open={open} done={done} />
+          <Progress open={open} name={nameOf(open)} done={done} />
         </header>
         <OrderAside id={uid} bag={bag} />
         <div className="onair-checkout-steps">
@@ -149,7 +150,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
               key={step}
               id={`${uid}-${step}`}
               number={index + 1}
-              title={t(step)}
+              title={nameOf(step)}
               state={step === open ? 'open' : done.has(step) ? 'done' : 'later'}
               summary={summaries[step]}
               change={

@@ -1,5 +1,6 @@
 import { isCancelled } from '@onair/core/orders'
 import type { OrderDetail } from '@onair/core/orders/client'
+import { returnButton } from '@onair/core/returns'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { editModel } from '../models/edit.model.ts'
@@ -28,7 +29,7 @@ export function EditOrder({ order: { orderSummary, subOrders } }: { order: Order
           {t('edit')}
         </Button>
         <p className="onair-order-hint" id={`${id}-hint`}>
-          {t(subOrders.some(({ deliveryDate }) => deliveryDate) ? 'hintDelivered' : 'hint')}
+          {t(hintFor(subOrders))}
         </p>
       </>
     )
@@ -57,4 +58,10 @@ export function EditOrder({ order: { orderSummary, subOrders } }: { order: Order
       )}
     </>
   )
+}
+
+/** What the hint says of returns: they are possible now, after the delivery, or not at all. */
+function hintFor(subOrders: OrderDetail['subOrders']) {
+  if (subOrders.some((part) => returnButton(part) === 'enabled')) return 'hintDelivered'
+  return subOrders.some(({ deliveryDate }) => deliveryDate === null) ? 'hint' : 'hintOver'
 }

@@ -251,10 +251,31 @@ describe('an order', () => {
   })
 
   test('12. once something is delivered, the hint is at its return area', () => {
-    const SubOrders = anOrder().SubOrders.map((part) => ({ ...part, DeliveryDate: '2026-11-26' }))
+    const SubOrders = anOrder().SubOrders.map((part) => ({
+      ...part,
+      DeliveryDate: '2026-11-26',
+      ShowCanadaPostReturnCTA: true,
+    }))
     show({ summary: { Editable: false }, SubOrders })
     const edit = screen.getByRole('button', { name: 'Edit order' })
     expect(edit).toHaveAccessibleDescription(/You can return what was delivered: see its shipment/)
+  })
+
+  test('12. when nothing can come back, the hint says nothing of returns', () => {
+    const delivered = anOrder().SubOrders.map((part) => ({
+      ...part,
+      DeliveryDate: '2026-11-26',
+      ShowCanadaPostReturnCTA: true,
+    }))
+    for (const change of [
+      { IsReturnDeadlinePassed: true },
+      { ShowCanadaPostReturnCTA: false, ShowGenericReturnCTA: false, ShowIneligibleForReturnMessage: true },
+    ]) {
+      document.body.replaceChildren()
+      show({ summary: { Editable: false }, SubOrders: delivered.map((part) => ({ ...part, ...change })) })
+      const edit = screen.getByRole('button', { name: 'Edit order' })
+      expect(edit).toHaveAccessibleDescription('This order can no longer be edited online.')
+    }
   })
 
   test('13. a cancelled order has neither invoices nor an edit button', () => {

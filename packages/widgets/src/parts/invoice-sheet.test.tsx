@@ -16,7 +16,7 @@ describe('an invoice', () => {
     const sheet = screen.getByRole('article', { name: 'Invoice' })
     expect(sheet).toHaveAttribute('lang', 'en-CA')
     expect(screen.getByText('INV-0000042')).toBeVisible()
-    expect(screen.getByText('10000123 of November 21, 2026')).toBeVisible()
+    expect(screen.getByText('10000123, November 21, 2026')).toBeVisible()
     expect(screen.getByText('QST 0000000000 TQ0001')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Ship to' })).toBeVisible()
     expect(screen.queryByRole('note')).toBeNull()
@@ -58,7 +58,7 @@ test('5. a credit note names the invoice that it corrects, and where the money w
   render(<InvoiceSheet invoice={fromWire(aCreditNote())} />)
   expect(screen.getByRole('article', { name: 'Credit note' })).toBeVisible()
   expect(screen.getByText('Corrects').nextSibling).toHaveTextContent('INV-0000042')
-  expect(rowsOf('Given back').map(([, when]) => when)).toEqual([
+  expect(rowsOf('Refunds').map(([, when]) => when)).toEqual([
     'Was due on December 21, 2026; no longer owed',
     'Refunded on December 5, 2026',
   ])

@@ -104,7 +104,7 @@ describe('returning items', () => {
   })
 
   test.each([
-    [{ IsReturnDeadlinePassed: true }, 'The return window of this shipment closed.'],
+    [{ IsReturnDeadlinePassed: true }, 'The return window of this shipment has closed.'],
     [{ DeliveryDate: null }, 'This shipment has not been delivered yet.'],
     [{ ShowIneligibleForReturnMessage: true }, 'These items cannot be returned'],
     [{ ShowCanadaPostReturnCTA: false }, 'This shipment goes back another way.'],
