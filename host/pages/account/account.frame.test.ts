@@ -10,7 +10,7 @@ type Account = { CustomerNo?: string; FirstName?: string }
 /** The frame around an order's details, as text without markup or as HTML. */
 async function frameOf(
   account: Account | number | 'away',
-  { prefix = '', cookies = `${token}; userName=Susan` }: { prefix?: string; cookies?: string } = {},
+  { prefix = '', cookies = `${token}; userName=Susan`, path = '/pages/myaccount/orderstatus/100000123' } = {},
 ) {
   const reply = async () => {
     if (account === 'away') throw new TypeError('fetch failed')
@@ -19,7 +19,7 @@ async function frameOf(
       : new Response(JSON.stringify({ CustomerNo: '1000007', FirstName: 'Susan', ...account }))
   }
   const visit = createVisit(aHost({ fetchFor: () => reply }), {
-    url: `${prefix}/pages/myaccount/orderstatus/100000123`,
+    url: prefix + path,
     ip: '127.0.0.1',
     params: {},
     headers: { cookie: cookies },
@@ -66,9 +66,12 @@ describe('the frame of account screens', () => {
     expect(await frameOf({}, { prefix: '/fr' })).toContain('<form action="/signout" method="post">')
   })
 
-  test('6. the navigation marks the screen that this one is below', async () => {
-    const link = /<a[^>]*>Your orders<\/a>/g
-    const [, inNavigation] = (await frameOf({})).match(link) ?? []
-    expect(inNavigation).toContain('aria-current="true"')
-  })
+  test.each(['/pages/myaccount/orderstatus/100000123', '/pages/returnitems?orderNo=10000012301'])(
+    '6. the navigation marks the screen that this one is below: %s',
+    async (path) => {
+      const link = /<a[^>]*>Your orders<\/a>/g
+      const [, inNavigation] = (await frameOf({}, { path })).match(link) ?? []
+      expect(inNavigation).toContain('aria-current="true"')
+    },
+  )
 })

@@ -92,20 +92,20 @@ function AccountFrame({ visit, who: { firstName, customerNo }, crumbs, screen }:
           </button>
         </form>
       </header>
-      <Navigation visit={visit} />
+      <Navigation visit={visit} crumbs={crumbs} />
       {screen}
     </div>
   )
 }
 
-/** A row of links; on a phone a list that opens. */
-function Navigation({ visit }: { visit: Visit }) {
+/** A row of links; on a phone a list that opens. It marks the screen that this one is, or is below. */
+function Navigation({ visit, crumbs }: Pick<AccountFrameProps, 'visit' | 'crumbs'>) {
   const { link, path, isGuest } = visit
   const t = translator(visit, en, fr)
   const isSummary = path === summaryPath || path === `${summaryPath}/summary` || path === `${summaryPath}/profile`
   const currentOf = (screen: string) => {
     if (path === screen || (screen === summaryPath && isSummary)) return 'page'
-    return screen !== summaryPath && path.startsWith(`${screen}/`) ? 'true' : undefined
+    return crumbs.some((crumb) => crumb.path === screen) ? 'true' : undefined
   }
   const listed = screens.filter((screen) => !isGuest || 'guest' in screen)
   return (

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, inject, test } from 'vitest'
 import { ConfigError, readConfig } from './kernel/config.ts'
 import { createLogger } from './kernel/log.ts'
@@ -24,6 +24,9 @@ async function startOn(
   })
   return startServer({ config: { ...config, demo: false }, log })
 }
+
+/** Resolves when a connection is closed, also by a reset: `once` of node:events would fail by that. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.on('error', () => {}).once('close', resolve))
 
 const originOf = (shop: RunningServer) => `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
 
@@ -65,7 +68,7 @@ test('close completes requests in flight, ends streams and idle connections, the
   await inFlight
   const closing = shop.close()
   expect(shop.close()).toBe(closing)
-  await Promise.all([stream.ended, once(openedAhead, 'close')])
+  await Promise.all([stream.ended, closed(openedAhead)])
   release()
   expect(await answer).toEqual({ status: 200, text: 'finished' })
   await closing
@@ -106,15 +109,13 @@ test('a request whose body never ends is closed: soon after its refusal, or when
   const { port } = shop.app.server.address() as AddressInfo
   const post = async (path: string) => {
     const socket = connect(port, '127.0.0.1')
-    socket.on('error', () => {})
     const heard: string[] = []
     socket.setEncoding('utf8').on('data', (text: string) => heard.push(text))
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
     )
     const drip = setInterval(() => socket.write(' '), 50)
-    // `once` of node:events would fail by the reset that the drip may meet.
-    await new Promise((closed) => socket.once('close', closed))
+    await closed(socket)
     clearInterval(drip)
     return heard.join('').slice(0, 12)
   }

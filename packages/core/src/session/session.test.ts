@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { clearBag, readProvince, readSessionCart, writeSessionCart } from './bag.ts'
 import { onBagCount, readBagCount, writeBagCount } from './bag-count.ts'
@@ -14,9 +15,11 @@ import { appTokenCookie, cartGuidCookie } from './cookies.ts'
 import { isAuthenticated, readUserToken, writeUserToken } from './customer.ts'
 import { memoryJar } from './memory-jar.ts'
 import { readModifiedOrder, startModifyingOrder, stopModifyingOrder } from './modified-order.ts'
+import { pendingWrites } from './pending-writes.ts'
 import { readLanguage, readLocale, readTimeZone, saveTimeZone } from './preferences.ts'
 import { createSession, type Session, writeCookie } from './session.ts'
 import { clearStored, menuKey, readStored, writeStored } from './storage.ts'
+import { storageTable } from './table.ts'
 import { brokenStorage, memoryStorage } from './testing.ts'
 import { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from './viewed.ts'
 import {
@@ -281,6 +284,38 @@ describe('storage that fails', () => {
     }
     writeStored(session, menuKey, { en: 2 })
     expect(readStored(session, menuKey)).toBeUndefined()
+  })
+
+  test('tampered with: whatever is stored, it is used or ignored, and nothing throws', () => {
+    const fields = fc.constantFrom('edp', 'readAt', 'itemNo', 'at', 'key', 'action', 'args', 'of', 'cartGuid', 'en')
+    const json = fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(fields, fc.jsonValue()),
+      fc.array(fc.dictionary(fields, fc.jsonValue())),
+    )
+    const texts = fc.oneof(
+      json.map((value) => JSON.stringify(value)),
+      fc.string(),
+      fc.constant('x'.repeat(10_240)),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        const session = createSession({
+          jar: memoryJar('modifyOrderNumber=40100001'),
+          storage: { session: memoryStorage(), local: memoryStorage() },
+        })
+        for (const { name, area } of storageTable()) session.storage[area]?.setItem(name, text)
+        readSessionCart(session)
+        readMenu(session, 'en')
+        readModifiedOrder(session)
+        readLocale(session)
+        pendingWrites(session)
+        consumeWantedFavourite(session)
+        expect(readFavourites(session, 7)?.itemNos.every((itemNo) => typeof itemNo === 'string') ?? true).toBe(true)
+        writeFavourites(session, 7, ['111111'])
+        expect(readFavourites(session, 7)?.itemNos).toEqual(['111111'])
+      }),
+    )
   })
 
   test.each(['{', '[]', '"x"', '5', 'null'])('what is stored may be anything: %s', (text) => {

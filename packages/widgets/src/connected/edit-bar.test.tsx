@@ -1,7 +1,7 @@
 import { formatTime } from '@onair/core/dates'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useModel, useShared } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
 import { clockModel } from '../models/clock.model.ts'
@@ -50,6 +50,18 @@ test('2. after the deadline only the way back is left', async () => {
   show({ language: 'fr' }, { now: deadline })
   expect(await screen.findByRole('status')).toHaveTextContent('Le délai de modification de cette commande est écoulé.')
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Revenir à mon panier'])
+})
+
+test.each([
+  ['a day ahead', '2026-11-22T17:48:30Z', '2026-11-21T17:48:30Z', '12 minutes left.'],
+  ['a day behind', '2026-11-20T17:48:30Z', '2026-11-21T17:48:30Z', '12 minutes left.'],
+  ['set back after the deadline', '2026-11-21T17:00:00Z', deadline, undefined],
+])('2. by the channel’s clock: the device’s is %s', async (_, device, now, left) => {
+  vi.useFakeTimers({ now: new Date(device), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  show({}, { now })
+  if (left) expect(await screen.findByRole('timer')).toHaveTextContent(left)
+  else expect(await screen.findByRole('status')).toHaveTextContent('over')
 })
 
 test('3. stops: the own bag is back, and nothing names the order any more', async () => {
