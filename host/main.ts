@@ -62,6 +62,7 @@ async function main(): Promise<void> {
       settings: settingsOf(config),
       ready: server.ready,
       now: server.now,
+      nextPriceTurn: server.nextPriceTurn,
       formToken,
       announcement: config.announcement,
       embeds: (origin) => isAllowedOrigin(config.allowedOrigins, origin),

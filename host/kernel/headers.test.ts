@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, hashOfScript, securityHeaders } from './headers.ts'
+import { cachingHeaders, contentSecurityPolicy, hashOfScript, securityHeaders } from './headers.ts'
 
 test('scripts and styles are the shop’s own files, and nothing inline but a script with a known hash', () => {
   const policy = contentSecurityPolicy()
@@ -40,4 +40,16 @@ test('a page with a secret in its address hides it from other sites', () => {
   const settings = { origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' }
   expect(securityHeaders(settings)['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(securityHeaders(settings, {}, 'same-origin')['referrer-policy']).toBe('same-origin')
+})
+
+test.each([
+  [Number.POSITIVE_INFINITY, 'public, max-age=5, stale-while-revalidate=30'],
+  [35, 'public, max-age=5, stale-while-revalidate=30'],
+  [34.9, 'public, max-age=5, stale-while-revalidate=29'],
+  [5.9, 'public, max-age=5'],
+  [0.9, 'public, max-age=0'],
+  [-3, 'public, max-age=0'],
+])('no cache keeps a page past the instant at which a price changes: %d s before it', (secondsLeft, expected) => {
+  expect(cachingHeaders('shared', secondsLeft)['cache-control']).toBe(expected)
+  expect(cachingHeaders('personal', secondsLeft)['cache-control']).toBe('private, no-store')
 })

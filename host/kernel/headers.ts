@@ -70,14 +70,19 @@ export type Sharing = 'shared' | 'cookies' | 'personal'
 /**
  * A page's caching headers.
  *
- * - `shared`: the same for everyone. Caches between shop and browser keep it for a moment.
+ * - `shared`: the same for everyone. Caches between shop and browser keep it for a moment, but not past the instant at which
+ *   a price changes: its prices are right for `secondsLeft`.
  * - `cookies`: follows a cookie such as the language. The browser revalidates it each time, but Back may show it as it was.
  * - `personal`: shows what one visitor has. It is not stored: after a sign-out or an order, Back would bring it out again.
  */
-export function cachingHeaders(sharing: Sharing): Record<string, string> {
+export function cachingHeaders(sharing: Sharing, secondsLeft = Number.POSITIVE_INFINITY): Record<string, string> {
   switch (sharing) {
-    case 'shared':
-      return { 'cache-control': 'public, max-age=5, stale-while-revalidate=30' }
+    case 'shared': {
+      const left = Math.max(0, Math.floor(secondsLeft))
+      const maxAge = Math.min(left, 5)
+      const stale = Math.min(left - maxAge, 30)
+      return { 'cache-control': `public, max-age=${maxAge}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}` }
+    }
     case 'cookies':
       return { 'cache-control': 'private, no-cache' }
     case 'personal':

@@ -20,4 +20,6 @@ export type HostContext = {
   /** The host's own application token. */
   appToken: { get(): string | undefined; set(token: string): void; clear(): void }
   now: () => Date
+  /** When a price changes by the plan next, in milliseconds. */
+  nextPriceTurn: () => number
 }

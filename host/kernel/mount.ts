@@ -21,6 +21,8 @@ export type MountOptions = BuiltFiles & {
   /** Whether the API has its data. Until then pages say that the shop is getting ready. */
   ready: () => boolean
   now: () => Date
+  /** When a price changes by the plan next, in milliseconds; never unless this is given. */
+  nextPriceTurn?: () => number
   formToken: string
   /** The operator's announcement for every page. */
   announcement?: Announcement
@@ -47,6 +49,7 @@ async function mount(
   options: MountOptions,
 ): Promise<void> {
   const { settings, apiOrigin, ready, now, formToken, announcement, embeds, addressOf = (ip) => ip } = options
+  const { nextPriceTurn = () => Number.POSITIVE_INFINITY } = options
   await app.register(fastifyFormBody)
   // Quality 4 compresses a page in a fraction of a millisecond. The build compressed the files at the best quality.
   await app.register(fastifyCompress, {
@@ -58,6 +61,7 @@ async function mount(
   const host: HostContext = {
     settings,
     now,
+    nextPriceTurn,
     formToken,
     announcement,
     embeds,

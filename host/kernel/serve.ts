@@ -156,11 +156,12 @@ function send(
     }),
   )
   if (!shared) setCookies(reply, visit)
+  const secondsLeft = (visit.pricesUntil - visit.host.now().getTime()) / 1000
   if (rendered.status === 503) reply.header('retry-after', '5')
   return reply
     .code(rendered.status ?? 200)
     .headers(securityHeaders(visit.host.settings, { ...page.allow?.(visit), inline }, page.referrer))
-    .headers(cachingHeaders(personal ? 'personal' : shared ? 'shared' : 'cookies'))
+    .headers(cachingHeaders(personal ? 'personal' : shared ? 'shared' : 'cookies', secondsLeft))
     .header('speculation-rules', `"${speculationRulesPath}"`)
     .send(`<!doctype html>${html}`)
 }

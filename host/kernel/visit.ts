@@ -68,6 +68,8 @@ export function createVisit(
 
   return {
     host,
+    /** The instant from which prices that were read for this request may be wrong, in milliseconds. */
+    pricesUntil: host.nextPriceTurn(),
     url,
     /** The path without a language. */
     path,

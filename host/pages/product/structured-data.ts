@@ -30,7 +30,8 @@ const maxReviews = 3
  *
  * 1. One price is an `Offer`; several are an `AggregateOffer` from the lowest to the highest.
  * 2. There is a rating only where there is a review.
- * 3. Donations and gift cards cannot be returned; everything else can, within the return window, in Canada.
+ * 3. A price that a price window lowers is valid until its end.
+ * 4. Donations and gift cards cannot be returned; everything else can, within the return window, in Canada.
  */
 export function structuredData(about: About): Thing[] {
   return [productThing(about), breadcrumb(about), ...about.product.videos.map((video) => videoThing(about, video))]
@@ -88,6 +89,7 @@ function offers({ product, address, shopName }: About): Thing {
       ? { '@type': 'Offer', price: dollars(low) }
       : { '@type': 'AggregateOffer', lowPrice: dollars(low), highPrice: dollars(high), offerCount: prices.length }),
     priceCurrency: 'CAD',
+    ...(product.priceUntil !== null && { priceValidUntil: product.priceUntil }),
     url: address,
     availability: `https://schema.org/${availability[product.stock]}`,
     itemCondition: 'https://schema.org/NewCondition',

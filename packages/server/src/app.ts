@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { createOpenWindows } from './catalogue/open-windows.ts'
 import { features } from './features.ts'
 import { apiRequests } from './kernel/call/api.ts'
 import { openApiRoute } from './kernel/call/openapi.ts'
@@ -32,6 +33,13 @@ export type AppOptions = Omit<Deps, 'listener' | 'readiness' | 'shared' | 'clips
   checkReplies?: boolean
   /** Whether jobs run: mail, open payments and the like. Tests run them one by one. */
   background?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** When a price window opens or ends next, in milliseconds. */
+    nextPriceTurn(): number
+  }
 }
 
 /** A megabyte; the contract's requests are far smaller. */
@@ -86,8 +94,11 @@ export async function buildApp({
   logRequests(app)
   metrics?.observe(app)
   healthRoutes(app, { pool, readiness })
-  const cache = createReplyCache({ clock: () => clock().getTime() })
+  const windows = deps.shared(createOpenWindows)
+  const cache = createReplyCache({ clock: () => clock().getTime(), nextTurn: windows.nextTurn })
+  app.decorate('nextPriceTurn', windows.nextTurn)
   // The cache is cleared before any feature learns of the change and reads again.
+  windows.onChange(cache.clear)
   listener.on('catalogue', cache.clear)
   listener.on('air', cache.clear)
   app.addHook('onReady', () => listener.start())

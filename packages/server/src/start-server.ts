@@ -23,6 +23,8 @@ export type RunningServer = {
   config: Config
   /** The server's clock. */
   now(): Date
+  /** When a price window opens or ends next, in milliseconds: what shows prices must not be kept longer. */
+  nextPriceTurn(): number
   /** Whether it can answer; false while an extension loads the catalogue. */
   ready(): boolean
   /** Listens; a server that cannot is closed. @throws {PortTaken}, or an error if it is closing already */
@@ -116,6 +118,7 @@ export async function startServer({
       app,
       config,
       now: clock,
+      nextPriceTurn: () => app.nextPriceTurn(),
       ready: () => readiness.state().ready,
       async listen() {
         if (closing) throw new Error('The server is closing')

@@ -5,7 +5,7 @@ import { createLogger } from './kernel/log.ts'
 import { moveOn } from './live/move-on.ts'
 import { startServer } from './start-server.ts'
 import { testClock } from './testing/app.ts'
-import { addProducts, addShows } from './testing/catalogue.ts'
+import { addProducts, addShows, addWindows } from './testing/catalogue.ts'
 import { testDatabase } from './testing/database.ts'
 import { openEvents } from './testing/event-stream.ts'
 
@@ -37,4 +37,33 @@ test('a change on air reaches the listeners of every process on the database, an
   const moved = await openEvents(origins[1] ?? '', { 'last-event-id': id })
   expect((await moved.until(({ event }) => event === 'show')).data.Now).toMatchObject({ Id: 'b' })
   for (const client of [...clients, moved]) client.close()
+})
+
+test('a price window opens and ends in every process by the clock alone, once in each', async () => {
+  const database = await testDatabase()
+  onTestFinished(() => database.drop())
+  await addProducts(database.pool, [{ itemNo: '200001', edps: [{ edpNo: 2001, price: 5000, quantity: 9 }] }])
+  // Real time, a moment ahead: nobody tells the processes.
+  const from = Date.now() + 1500
+  const [opens, ends] = [from, from + 700].map((at) => new Date(at).toISOString()) as [string, string]
+  await addWindows(database.pool, { itemNo: '200001', from: opens, until: ends, price: 3000 })
+  const start = async () => {
+    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database.url, DATABASE_CONNECTIONS: '4' })
+    const server = await startServer({ config, log: createLogger('silent') })
+    onTestFinished(() => server.close())
+    await server.listen()
+    return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/v2/en/shows/events`
+  }
+  const clients = await Promise.all([await start(), await start()].map((url) => openEvents(url)))
+  for (const client of clients) {
+    await client.until(({ event, data }) => event === 'price' && data.IsPrice === 50)
+    const prices = client.events
+      .filter(({ event }) => event === 'price')
+      .map(({ data }) => [data.IsPrice, data.PriceUntil])
+    expect(prices).toEqual([
+      [30, ends],
+      [50, null],
+    ])
+    client.close()
+  }
 })

@@ -16,6 +16,8 @@ export const CartLine = z.object({
   Quantity: z.int(),
   Price: money(),
   WasPrice: z.nullable(money()),
+  /** Until when the line keeps the lower price of a price window; null without one. */
+  PriceUntil: z.nullable(instant()),
   LineTotal: money(),
   EasyPaymentPrice: z.nullable(money()),
   /** The amount of a donation whose amount the shopper chose. Absent for every other line. */

@@ -17,6 +17,8 @@ const productFields = {
   IsPriceRange: z.nullable(Range),
   WasPriceRange: z.nullable(Range),
   EasyPaymentPrice: z.nullable(money()),
+  /** When the price window that lowers the price ends; null without one. */
+  PriceUntil: z.nullable(instant()),
   DefaultEdp: z.int(),
   ProductReviewCount: z.int(),
   AverageRating: z.nullable(z.number()),

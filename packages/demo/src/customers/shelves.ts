@@ -9,7 +9,7 @@ const tooHeavyGrams = 30_001
 const pickLines = statement<LineRow, [kind: LineKind, count: number]>(
   'demo.pick-lines',
   `select '' as id, product.item_no as "itemNo", edp.edp_no as "edpNo", 1 as quantity, edp.price_cents as "seenPriceCents",
-     edp.price_cents as "priceCents", null::int as "amountCents", false as withdrawn, edp.was_price_cents as "wasPriceCents", edp.quantity as stock,
+     edp.price_cents as "priceCents", null::int as "amountCents", false as withdrawn, edp.was_price_cents as "wasPriceCents", null::text as "priceUntil", null::text as "putInAt", edp.quantity as stock,
      product.name_en as "nameEn", product.name_fr as "nameFr", style.name_en as "styleEn", style.name_fr as "styleFr",
      size.name_en as "sizeEn", size.name_fr as "sizeFr", product.seller_type as "sellerType",
      product.is_donation as "isDonation", ${isGiftCard} as "isGiftCard", product.no_of_payments as "noOfPayments",

@@ -3,7 +3,7 @@ import { maxQuantity } from '@onair/core/limits'
 import { lockCustomer } from '../account/account.queries.ts'
 import { inTransaction, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
-import { type BagRow, bagByGuid, dropGuest, lockBag } from './bag.queries.ts'
+import { type BagRow, bagByGuid, dropGuest, type LineRow, lockBag } from './bag.queries.ts'
 import { bagOrdered, bagUnknown, openBagOf } from './bag.service.ts'
 import { type BagNotice, nameOf } from './bag.view.ts'
 import { kindOf } from './priced-lines.ts'
@@ -41,12 +41,20 @@ const replaceBag = statement<never, [from: string, to: string, installments: num
 )
 const putLines = statement<
   never,
-  [guid: string, edpNos: number[], quantities: number[], prices: number[], amounts: (number | null)[]]
+  [
+    guid: string,
+    edpNos: number[],
+    quantities: number[],
+    prices: number[],
+    amounts: (number | null)[],
+    putInAt: (string | null)[],
+  ]
 >(
   'bag.put-lines',
-  `insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents)
-   select $1, edp_no, quantity, price, amount from unnest($2::int[], $3::int[], $4::int[], $5::int[])
-     with ordinality as line (edp_no, quantity, price, amount, place) order by place`,
+  `insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents, put_in_at)
+   select $1, edp_no, quantity, price, amount, put_in_at
+   from unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::timestamptz[])
+     with ordinality as line (edp_no, quantity, price, amount, put_in_at, place) order by place`,
 )
 
 /**
@@ -58,7 +66,8 @@ const putLines = statement<
  * 3. Attaching the customer's own bag changes nothing.
  * 4. A guest's bag can be attached by whoever has its guid, without the guest's personal data: a shopper may continue as a
  *    guest and sign in later, or return after the guest's session has expired. A member's bag cannot, nor an edit of an order.
- * 5. While the customer edits an order, bags are merged into the one that waits: none of their lines gets into the edit.
+ * 5. A line of both bags keeps the right to a price window's price that either had.
+ * 6. While the customer edits an order, bags are merged into the one that waits: none of their lines gets into the edit.
  *
  * @returns notices for the shopper, or a refusal
  */
@@ -67,7 +76,7 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
     return await inTransaction(pool, async (client) => {
       await lockCustomer(client, edp)
       await lockBag(client, guid)
-      const [bag] = await bagByGuid(client, guid)
+      const [bag] = await bagByGuid(client, guid, now)
       if (!bag) throw bagUnknown()
       const another = bag.edp !== null && bag.edp !== edp
       if (another && (!bag.customer?.isGuest || bag.edit)) throw bagUnknown()
@@ -77,14 +86,14 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
       if (bag.edp === edp) return []
       if (another) await dropGuest(client, guid)
       await lockOpenBag(client, edp)
-      const before = await openBagOf(client, edp)
+      const before = await openBagOf(client, edp, now)
       if (before instanceof Refusal) {
         await claimBag(client, guid, edp, now)
         return []
       }
       if (!before.edit) return merge(client, before, bag, now)
       const [aside] = await bagSetAside(client, edp)
-      const [waiting] = aside ? await bagByGuid(client, aside.guid) : []
+      const [waiting] = aside ? await bagByGuid(client, aside.guid, now) : []
       if (waiting) return merge(client, waiting, bag, now)
       await setAside(client, guid, edp, now)
       return []
@@ -119,6 +128,7 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
     merged.lines.map(({ quantity }) => quantity),
     merged.lines.map(({ line }) => line.seenPriceCents),
     merged.lines.map(({ line }) => line.amountCents),
+    merged.lines.map(({ line }) => lastPutIn(line, [...before.lines, ...bag.lines])),
   )
   const lineOf = (edpNo: string) => [...before.lines, ...bag.lines].find((line) => String(line.edpNo) === edpNo)
   const most = merged.shortened.flatMap(({ edpNo }): BagNotice[] => {
@@ -135,4 +145,12 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
     }),
   )
   return [...most, ...full]
+}
+
+/** When something was last put into a line of either bag while a price window was open. */
+function lastPutIn({ edpNo, amountCents }: LineRow, lines: readonly LineRow[]): string | null {
+  const instants = lines
+    .filter((line) => line.edpNo === edpNo && line.amountCents === amountCents)
+    .flatMap(({ putInAt }) => putInAt ?? [])
+  return instants.reduce<string | null>((last, at) => (last && Date.parse(last) > Date.parse(at) ? last : at), null)
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@onair/core/language'
 import type { Province } from '@onair/core/provinces'
 import { type AddressRow, addressJson, type CardRow, cardJson } from '../account/account.rows.ts'
+import { priceNow, priceUntil, wasPriceNow, windowAt } from '../catalogue/price-window.ts'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 import { asEdited, type EditedOrder } from './edited.ts'
 
@@ -15,6 +16,10 @@ export type LineRow = {
   /** A donation's amount that the shopper chose; null if the line costs the style's price. */
   amountCents: number | null
   wasPriceCents: number | null
+  /** When the price window that lowers the price ends for this line. An instant of PostgreSQL's JSON. */
+  priceUntil: string | null
+  /** When something was last put into it while a price window was open. */
+  putInAt: string | null
   stock: number
   nameEn: string
   nameFr: string
@@ -86,9 +91,12 @@ export const heldInEdit = `coalesce((select sum(held.quantity)::int from cart ed
 const inEdit = `exists(select 1 from placed_order edited where edited.order_no = cart.modify_order_no
           and edited.promotions @> jsonb_build_array(jsonb_build_object('code', promo.code)))`
 
-/** SQL for a line's unit price: a donation's chosen amount, otherwise the style's price. */
+/** SQL that joins the price window that a line's price follows, at the instant of a parameter. */
+export const lineWindow = (line: string, now: string) => windowAt('edp.item_no', now, `${line}.put_in_at`)
+
+/** SQL for a line's unit price: a donation's chosen amount, otherwise the style's price in its window. */
 export const linePrice = (line: string) =>
-  `case when product.is_donation then coalesce(${line}.amount_cents, edp.price_cents) else edp.price_cents end`
+  `case when product.is_donation then coalesce(${line}.amount_cents, edp.price_cents) else ${priceNow()} end`
 
 /** SQL for gift cards for sale: they have their own category, which imports use as well. */
 export const isGiftCard = `product.category_id = 'gift-cards'`
@@ -122,7 +130,9 @@ const bag = `
       select json_agg(json_build_object('id', line.id::text, 'itemNo', edp.item_no, 'edpNo', edp.edp_no,
         'quantity', line.quantity, 'seenPriceCents', line.price_cents,
         'priceCents', ${linePrice('line')}, 'amountCents', line.amount_cents,
-        'wasPriceCents', case when line.amount_cents is null then edp.was_price_cents end, 'stock', ${stockOf},
+        'wasPriceCents', case when line.amount_cents is null then ${wasPriceNow()} end,
+        'priceUntil', case when not product.is_donation then ${priceUntil('line.put_in_at')} end, 'putInAt', line.put_in_at,
+        'stock', ${stockOf},
         'nameEn', product.name_en, 'nameFr', product.name_fr,
         'styleEn', style.name_en, 'styleFr', style.name_fr, 'sizeEn', size.name_en, 'sizeFr', size.name_fr,
         'sellerType', product.seller_type, 'isDonation', product.is_donation,
@@ -132,6 +142,7 @@ const bag = `
       from cart_line line
       join edp on edp.edp_no = line.edp_no
       join product on product.item_no = edp.item_no
+      ${lineWindow('line', '$2')}
       -- A donation's style is its usual amount, which an amount of one's own takes the place of.
       left join product_style style
         on style.item_no = edp.item_no and style.code = edp.style_code and line.amount_cents is null
@@ -160,17 +171,18 @@ const bag = `
       where address.customer_edp = cart.customer_edp), '[]') as addresses
   from cart`
 
-const readByGuid = statement<BagRow, [guid: string]>('bag.by-guid', `${bag} where cart.guid = $1`)
-export const bagByGuid = async (on: Queryable, guid: string): Promise<BagRow[]> =>
-  (await readByGuid(on, guid)).map(asEdited)
+const readByGuid = statement<BagRow, [guid: string, now: Date]>('bag.by-guid', `${bag} where cart.guid = $1`)
+/** A bag at an instant's prices. */
+export const bagByGuid = async (on: Queryable, guid: string, now: Date): Promise<BagRow[]> =>
+  (await readByGuid(on, guid, now)).map(asEdited)
 
-const readOfCustomer = statement<BagRow, [edp: number]>(
+const readOfCustomer = statement<BagRow, [edp: number, now: Date]>(
   'bag.of-customer',
   `${bag} where cart.customer_edp = $1 and cart.ordered_at is null`,
 )
-/** The customer's open bag. */
-export const bagOfCustomer = async (on: Queryable, edp: number): Promise<BagRow[]> =>
-  (await readOfCustomer(on, edp)).map(asEdited)
+/** The customer's open bag at an instant's prices. */
+export const bagOfCustomer = async (on: Queryable, edp: number, now: Date): Promise<BagRow[]> =>
+  (await readOfCustomer(on, edp, now)).map(asEdited)
 
 /** Locks the bag until the transaction ends. */
 export const lockBag = statement<never, [guid: string]>('bag.lock', 'select from cart where guid = $1 for update')

@@ -92,12 +92,18 @@ const emptyBag: BagRow = {
  * 5. A bag has no more than core's `exceededBagLimit` allows. A change that reduces it is never refused.
  */
 export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date }) {
-  const reply = (bag: BagRow, { language }: BagCall, personal: boolean, extra?: readonly BagNotice[]): CartReply =>
-    cartReply(bag, priceBag(bag, clock()), { language, personal, ...(extra && { extra }) })
+  const reply = (
+    bag: BagRow,
+    now: Date,
+    { language }: BagCall,
+    personal: boolean,
+    extra?: readonly BagNotice[],
+  ): CartReply => cartReply(bag, priceBag(bag, now), { language, personal, ...(extra && { extra }) })
 
   async function read(guid: string, call: BagCall): Promise<CartReply | Refusal> {
-    const [bag] = await bagByGuid(pool, guid)
-    return bag && !bag.orderedAt ? reply(bag, call, false) : bagUnknown()
+    const now = clock()
+    const [bag] = await bagByGuid(pool, guid, now)
+    return bag && !bag.orderedAt ? reply(bag, now, call, false) : bagUnknown()
   }
 
   async function written({ cart }: Touched, guid: string, call: BagCall) {
@@ -162,14 +168,15 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
      */
     async usePromo(guid: string, typed: string, call: BagCall) {
       const code = normalisePromoCode(typed)
-      const [[bag], [known]] = await Promise.all([bagByGuid(pool, guid), promoOf(pool, guid, code)])
+      const now = clock()
+      const [[bag], [known]] = await Promise.all([bagByGuid(pool, guid, now), promoOf(pool, guid, code)])
       if (!bag) return bagUnknown()
       if (bag.orderedAt) return bagOrdered()
-      if (bag.promos.some((promo) => promo.code === code)) return reply(bag, call, false)
+      if (bag.promos.some((promo) => promo.code === code)) return reply(bag, now, call, false)
       if (!known) return refuse(417, { code: 'promo-unknown', area: 'PromoCode', values: { code } })
-      const reason = promoWouldNot(bag, known.promo, clock())
+      const reason = promoWouldNot(bag, known.promo, now)
       if (reason) return refuseAll(417, [reason])
-      return written(await one(usePromo(pool, guid, code, clock())), guid, call)
+      return written(await one(usePromo(pool, guid, code, now)), guid, call)
     },
 
     /** Removes a code, or without one all of them. A code that is not on the bag is no error. */
@@ -179,35 +186,38 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
     },
 
     async setInstallments(guid: string, count: number, call: BagCall) {
-      const [bag] = await bagByGuid(pool, guid)
+      const now = clock()
+      const [bag] = await bagByGuid(pool, guid, now)
       if (!bag) return bagUnknown()
-      const most = priceBag(bag, clock()).maxInstallments
+      const most = priceBag(bag, now).maxInstallments
       if (count > most) {
         return most === 1
           ? refuse(417, { code: 'installments-none', area: 'NoOfInstallments' })
           : refuse(417, { code: 'installments-most', area: 'NoOfInstallments', values: { max: most } })
       }
-      const { cart } = await one(setInstallments(pool, guid, count, clock()))
-      return cart === 'open' ? reply({ ...bag, noOfInstallments: count }, call, false) : bagOrdered()
+      const { cart } = await one(setInstallments(pool, guid, count, now))
+      return cart === 'open' ? reply({ ...bag, noOfInstallments: count }, now, call, false) : bagOrdered()
     },
 
     /** The customer's bag, with personal data. */
     async ofCustomer(edp: number, call: BagCall, extra?: readonly BagNotice[]): Promise<CartReply | Refusal> {
-      const bag = await openBagOf(pool, edp)
-      return bag instanceof Refusal ? bag : reply(bag, call, true, extra)
+      const now = clock()
+      const bag = await openBagOf(pool, edp, now)
+      return bag instanceof Refusal ? bag : reply(bag, now, call, true, extra)
     },
 
     /** The customer's bag as the account shows it: an empty one, without a guid, where there is none. */
     async ofAccount(edp: number, call: BagCall): Promise<AccountCartReply> {
-      const [bag] = await bagOfCustomer(pool, edp)
-      return bag ? reply(bag, call, true) : { ...reply(emptyBag, call, true), cartGuid: null }
+      const now = clock()
+      const [bag] = await bagOfCustomer(pool, edp, now)
+      return bag ? reply(bag, now, call, true) : { ...reply(emptyBag, now, call, true), cartGuid: null }
     },
   }
 }
 
-/** The open bag of a customer, or a 404 if there is none. */
-export async function openBagOf(on: Queryable, edp: number): Promise<BagRow | Refusal> {
-  const [bag] = await bagOfCustomer(on, edp)
+/** The open bag of a customer at an instant's prices, or a 404 if there is none. */
+export async function openBagOf(on: Queryable, edp: number, now: Date): Promise<BagRow | Refusal> {
+  const [bag] = await bagOfCustomer(on, edp, now)
   return bag ?? bagUnknown()
 }
 

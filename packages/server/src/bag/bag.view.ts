@@ -106,6 +106,7 @@ export function cartReply(
       quantity: line.quantity,
       price: line.priceCents,
       wasPrice: line.wasPriceCents,
+      priceUntil: line.priceUntil === null ? null : new Date(line.priceUntil).toISOString(),
       lineTotal: totals.lines[index]?.totalCents ?? 0,
       easyPaymentPrice: offersEasyPay(line.noOfPayments) ? easyPaymentPrice(line.priceCents, line.noOfPayments) : null,
       ...(line.amountCents !== null && { amount: line.amountCents }),

@@ -11,6 +11,7 @@ type Line = {
   edpNo: number
   quantity: number
   priceCents: number
+  priceUntil: string | null
   stock: number
   isDonation: boolean
   withdrawn: boolean
@@ -40,11 +41,13 @@ function editedLine<Row extends Line>(line: Row, { lines }: EditedOrder): Row {
   const own = lines.filter(({ edpNo }) => edpNo === line.edpNo)
   const held = own.reduce((sum, { quantity }) => sum + quantity, 0)
   // A donation costs the amount that was chosen.
-  const [ordered] = line.isDonation ? [] : own
+  const [first] = line.isDonation ? [] : own
+  const ordered =
+    first && line.quantity <= first.quantity ? { priceCents: first.priceCents, priceUntil: null } : undefined
   return {
     ...line,
     stock: held + (line.withdrawn ? 0 : line.stock),
     withdrawn: line.withdrawn && line.quantity > held,
-    priceCents: ordered && line.quantity <= ordered.quantity ? ordered.priceCents : line.priceCents,
+    ...ordered,
   }
 }

@@ -1,7 +1,8 @@
 import type { BagLimit } from '@onair/core/bag'
 import { maxQuantity } from '@onair/core/limits'
+import { priceNow } from '../catalogue/price-window.ts'
 import { statement } from '../kernel/db/pool.ts'
-import { found, heldInEdit, isGiftCard, linePrice, stockOf, type Touched, touched } from './bag.queries.ts'
+import { found, heldInEdit, isGiftCard, linePrice, lineWindow, stockOf, type Touched, touched } from './bag.queries.ts'
 import { boundIn } from './bounds.ts'
 
 /** A requested line's style and size; nulls if there is no such style and size. */
@@ -26,17 +27,23 @@ type LineWrite = Touched & {
 
 /** SQL for a unit's shipping weight: donations and gift cards are not shipped. */
 const sentGrams = `case when product.is_donation or ${isGiftCard} then 0 else product.weight_grams end`
+/** SQL for whether the joined price window is open: what is put in now keeps its price for a while. */
+const isOpen = (now: string) => `price_window.ends_at > ${now}`
+
 /** SQL for the totals of a bag's other lines; `but` is a condition that excludes the written line. */
-const others = (but: string) => `others as (
+const others = (but: string, now: string) => `others as (
     select count(*) as lines, coalesce(sum(line.quantity * (${linePrice('line')})::bigint), 0) as cents,
       coalesce(sum(line.quantity * (${sentGrams})::bigint), 0) as grams
     from cart_line line join edp on edp.edp_no = line.edp_no join product on product.item_no = edp.item_no
+    ${lineWindow('line', now)}
     where line.guid = $1 and not (${but})
   )`
 
-const item = `item as (
-    select edp.edp_no, edp.price_cents, edp.quantity + ${heldInEdit} as stock, ${sentGrams} as weight_grams, product.is_donation, product.withdrawn_at is not null as withdrawn
-    from edp join product on product.item_no = edp.item_no where edp.edp_no = $2::bigint and edp.item_no = $3 and edp.is_offered
+/** SQL for a style and size; `line` is the bag's line of it, or an empty one. */
+const item = (line: string, now: string) => `item as (
+    select edp.edp_no, ${priceNow()} as price_cents, ${isOpen(now)} as is_open, edp.quantity + ${heldInEdit} as stock, ${sentGrams} as weight_grams, product.is_donation, product.withdrawn_at is not null as withdrawn
+    from edp join product on product.item_no = edp.item_no left join ${line} on true
+    ${lineWindow('line', now)} where edp.edp_no = $2::bigint and edp.item_no = $3 and edp.is_offered
   )`
 const itemFound =
   '(select stock from item) as stock, (select withdrawn from item), (select is_donation from item) as "isDonation"'
@@ -52,7 +59,7 @@ export const beginBag = statement<
   [...LineValues, shipMethodId: string, now: Date, amountCents: number | null]
 >(
   'bag.begin',
-  `with ${item}, wanted as (
+  `with ${item('(select null::timestamptz as put_in_at) line', '$6')}, wanted as (
     select ${boundIn('empty', 'line')} as bound from (select 0 as lines, 0 as cents, 0 as grams) empty,
       (select $4::int as quantity, coalesce($7::int, price_cents) as price_cents, weight_grams from item) line
   ), created as (
@@ -61,8 +68,9 @@ export const beginBag = statement<
       or exists(select 1 from item where ${fits('$4', '$7')}) and (select bound from wanted) is null
     returning guid
   ), line as (
-    insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents)
-    select created.guid, item.edp_no, $4::int, coalesce($7::int, item.price_cents), $7::int from created, item
+    insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents, put_in_at)
+    select created.guid, item.edp_no, $4::int, coalesce($7::int, item.price_cents), $7::int, case when is_open then $6::timestamptz end
+    from created, item
   )
   select (select guid from created) as guid, ${itemFound}, (select bound from wanted)`,
 )
@@ -70,18 +78,20 @@ export const beginBag = statement<
 /** Adds a quantity of a style and size, to its line or as a new one. */
 export const addToLine = statement<FoundItem & LineWrite, [...LineValues, now: Date, amountCents: number | null]>(
   'bag.add-to-line',
-  `with ${item}, ${touched('changed_at = $5')}, line as (
-    select quantity from cart_line where guid = $1 and edp_no = $2::bigint and amount_cents is not distinct from $6::int
-  ), ${others('line.edp_no = $2::bigint and line.amount_cents is not distinct from $6::int')}, wanted as (
+  `with ${touched('changed_at = $5')}, line as (
+    select quantity, put_in_at from cart_line where guid = $1 and edp_no = $2::bigint and amount_cents is not distinct from $6::int
+  ), ${item('line', '$5')}, ${others('line.edp_no = $2::bigint and line.amount_cents is not distinct from $6::int', '$5')}, wanted as (
     select ${boundIn('others', 'line')} as bound from others, (
       select coalesce((select quantity from line), 0) + $4::int as quantity, coalesce($6::int, price_cents) as price_cents,
         weight_grams from item) line
   ), added as (
-    insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents)
-    select open.guid, item.edp_no, $4::int, coalesce($6::int, item.price_cents), $6::int from open, item
+    insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents, put_in_at)
+    select open.guid, item.edp_no, $4::int, coalesce($6::int, item.price_cents), $6::int, case when is_open then $5::timestamptz end
+    from open, item
     where ${fits('$4', '$6')} and (select bound from wanted) is null
     on conflict (guid, edp_no, amount_cents) do update
-      set quantity = cart_line.quantity + excluded.quantity, price_cents = excluded.price_cents
+      set quantity = cart_line.quantity + excluded.quantity, price_cents = excluded.price_cents,
+        put_in_at = coalesce(excluded.put_in_at, cart_line.put_in_at)
       where cart_line.quantity + excluded.quantity <= (select least(stock, ${maxQuantity}) from item)
     returning quantity
   )
@@ -89,20 +99,22 @@ export const addToLine = statement<FoundItem & LineWrite, [...LineValues, now: D
     (select quantity::int from line) as held, (select bound from wanted)`,
 )
 
-/** Sets a line's quantity, at today's price. */
+/** Sets a line's quantity, at its price now. */
 export const changeLine = statement<LineWrite, [guid: string, lineId: string, quantity: number, now: Date]>(
   'bag.change-line',
   `with ${touched('changed_at = $4')}, line as (
     select cart_line.id, cart_line.quantity, ${linePrice('cart_line')} as price_cents,
+      case when ${isOpen('$4')} then $4::timestamptz else cart_line.put_in_at end as put_in_at,
       case when product.withdrawn_at is null then ${stockOf} else 0 end + ${heldInEdit} as stock, ${sentGrams} as weight_grams
     from cart_line join edp on edp.edp_no = cart_line.edp_no join product on product.item_no = edp.item_no
+    ${lineWindow('cart_line', '$4')}
     where cart_line.guid = $1 and cart_line.id::text = $2
-  ), ${others('line.id::text = $2')}, wanted as (
+  ), ${others('line.id::text = $2', '$4')}, wanted as (
     -- A lower quantity is always allowed, even if the price has gone up.
     select ${boundIn('others', 'line')} as bound
     from others, (select $3::int as quantity, price_cents, weight_grams from line where $3::int > quantity) line
   ), changed as (
-    update cart_line set quantity = $3::int, price_cents = line.price_cents from line, open
+    update cart_line set quantity = $3::int, price_cents = line.price_cents, put_in_at = line.put_in_at from line, open
     where cart_line.id = line.id and $3::int <= least(line.stock, ${maxQuantity}) and (select bound from wanted) is null
     returning cart_line.id
   )

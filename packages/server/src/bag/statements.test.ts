@@ -107,7 +107,8 @@ describe('in a busy shop', () => {
       'select guid, customer_edp as edp from cart where customer_edp is not null limit 1',
     )
     const [{ guid, edp }] = rows
-    for (const ask of [(on: Queryable) => bagByGuid(on, guid), (on: Queryable) => bagOfCustomer(on, edp)]) {
+    const now = shop.clock.now()
+    for (const ask of [(on: Queryable) => bagByGuid(on, guid, now), (on: Queryable) => bagOfCustomer(on, edp, now)]) {
       const nodes = await explained(ask)
       const read = nodes.flatMap((node) => node['Relation Name'] ?? [])
       expect(read).toEqual(expect.arrayContaining(['cart', 'cart_line', 'edp', 'product', 'promo_code', 'gift_card']))

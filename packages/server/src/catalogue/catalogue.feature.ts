@@ -16,13 +16,13 @@ export const catalogue: Feature = {
     waitlistRoutes(app, deps)
   },
   jobs: ({ pool, clock }) => [{ name: 'waitlist', everyMs: 5000, run: () => queueBackInStock(pool, clock(), 100) }],
-  mails: ({ pool, config }) => ({
+  mails: ({ pool, clock, config }) => ({
     async share({ content }: QueuedMail<Share>) {
-      const [product] = await productsNamed[content.language](pool, [content.itemNo])
+      const [product] = await productsNamed[content.language](pool, [content.itemNo], clock())
       return product ? shareMail(content, product, config) : 'gone'
     },
     async 'back-in-stock'({ content }: QueuedMail<BackInStock>) {
-      const [style] = await backInStock[content.language](pool, content.edpNo)
+      const [style] = await backInStock[content.language](pool, content.edpNo, clock())
       return style ? backInStockMail(content, style, config) : 'gone'
     },
   }),

@@ -4,6 +4,7 @@ import type { Routes } from '../kernel/feature.ts'
 import { createBrowse } from './browse.service.ts'
 import { createLists } from './list.service.ts'
 import { createOnAir } from './on-air.ts'
+import { createOpenWindows } from './open-windows.ts'
 import { createProduct } from './product.service.ts'
 import { buildApart } from './search/build-apart.ts'
 import { buildIndex as buildHere } from './search/build-index.ts'
@@ -24,13 +25,14 @@ export const catalogueRoutes: Routes = (app, deps) => {
     ...deps,
     onAir: deps.shared(createOnAir),
     tiles: deps.shared(createTiles),
+    windows: deps.shared(createOpenWindows),
     taxonomy: createTaxonomy(deps),
   }
   const { pool, databaseUrl } = deps
   const buildIndex =
     databaseUrl === undefined ? (signal: AbortSignal) => buildHere(pool, signal) : buildApart(databaseUrl)
   const index = createLiveIndex({ ...parts, buildIndex, changed: app.calls.cache.clear })
-  const lists = createLists({ ...parts, texts: createTileTexts(deps), index })
+  const lists = createLists({ ...parts, texts: createTileTexts(parts), index })
   const browse = createBrowse(parts)
   const { detail, sections, section, styleCodes } = createProduct(parts)
   const share = createSharing(deps)
@@ -38,6 +40,8 @@ export const catalogueRoutes: Routes = (app, deps) => {
   const products: Handler<Contract['GET /api/v3/{language}/products']> = ({ language, query }) =>
     lists.list({ language, ...query })
 
+  app.addHook('onReady', () => parts.windows.start())
+  app.addHook('onClose', () => parts.windows.stop())
   // Not before the catalogue is loaded: the index would be empty.
   app.addHook('onReady', async () => void deps.readiness.reached.then(index.start).then(deps.readiness.complete))
   app.addHook('onClose', () => index.stop())

@@ -110,6 +110,7 @@ describe('a list', () => {
         IsPriceRange: null,
         WasPriceRange: null,
         EasyPaymentPrice: 14.99,
+        PriceUntil: null,
         DefaultEdp: 1001,
         ProductReviewCount: 12,
         AverageRating: 4.5,

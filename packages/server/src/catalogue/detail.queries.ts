@@ -1,8 +1,9 @@
 import type { Language } from '@onair/core/language'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
+import { priceNow, wasPriceNow, windowAt } from './price-window.ts'
 import { type ProductRow, productColumns } from './product.ts'
 
-/** A product's styles, sizes and orderable pairs of both, in one language. */
+/** A product's styles, sizes and orderable pairs of both with their prices now, in one language. */
 export type ChoiceRow = {
   imageUrl: string
   noOfPayments: number
@@ -41,6 +42,7 @@ const maxAirings = 5
 
 const withdrawn = 'p.withdrawn_at is not null as withdrawn'
 
+/** Of a product `p` and its price window. */
 const choices = (language: Language) => `
   (select coalesce(json_agg(json_build_object(
       'code', code, 'name', name_${language}, 'swatch', colour, 'imageUrl', image_url) order by position), '[]')
@@ -48,8 +50,8 @@ const choices = (language: Language) => `
   (select coalesce(json_agg(json_build_object('code', code, 'name', name_${language}) order by position), '[]')
     from product_size where item_no = p.item_no) as "sizeRows",
   (select coalesce(json_agg(json_build_object(
-      'edpNo', e.edp_no, 'styleCode', e.style_code, 'sizeCode', e.size_code, 'price', e.price_cents,
-      'wasPrice', e.was_price_cents, 'quantity', e.quantity) order by s.position, z.position, e.edp_no), '[]')
+      'edpNo', e.edp_no, 'styleCode', e.style_code, 'sizeCode', e.size_code, 'price', ${priceNow('e')},
+      'wasPrice', ${wasPriceNow('e')}, 'quantity', e.quantity) order by s.position, z.position, e.edp_no), '[]')
     from edp e
     left join product_style s on s.item_no = e.item_no and s.code = e.style_code
     left join product_size z on z.item_no = e.item_no and z.code = e.size_code
@@ -70,7 +72,7 @@ const detailText = (language: Language) => `
         order by sp.air_at limit ${maxAirings}
       ) airing) as "airingRows",
     (select max(air_at) from show_product where item_no = p.item_no and air_at <= $2) as "lastAired"
-  from product p join brand b on b.id = p.brand_id
+  from product p join brand b on b.id = p.brand_id ${windowAt('p.item_no', '$2')}
   where p.item_no = $1`
 
 const detail = {
@@ -85,11 +87,11 @@ export async function productDetail(on: Queryable, language: Language, itemNo: s
 
 const choicesText = (language: Language) => `
   select ${withdrawn}, p.image_url as "imageUrl", p.no_of_payments as "noOfPayments", ${choices(language)}
-  from product p where p.item_no = $1`
+  from product p ${windowAt('p.item_no', '$2')} where p.item_no = $1`
 
 export const productChoices = {
-  en: statement<ChoiceRow & Standing, [itemNo: string]>('catalogue.choices.en', choicesText('en')),
-  fr: statement<ChoiceRow & Standing, [itemNo: string]>('catalogue.choices.fr', choicesText('fr')),
+  en: statement<ChoiceRow & Standing, [itemNo: string, now: Date]>('catalogue.choices.en', choicesText('en')),
+  fr: statement<ChoiceRow & Standing, [itemNo: string, now: Date]>('catalogue.choices.fr', choicesText('fr')),
 }
 
 const sectionsText = (language: Language) => `

@@ -90,7 +90,7 @@ export function createProduct(
 
     /** One statement. */
     async styleCodes(language: Language, itemNo: string) {
-      const [row] = await productChoices[language](pool, itemNo)
+      const [row] = await productChoices[language](pool, itemNo, clock())
       if (!row) return unknownProduct(itemNo)
       return row.withdrawn ? withdrawnProduct(itemNo) : choicesOf(row)
     },

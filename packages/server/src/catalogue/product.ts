@@ -1,5 +1,6 @@
 import type { catalogueContract, ReplyOf } from '@onair/core/contract'
 import { easyPaymentPrice } from '@onair/core/easy-pay'
+import { priceColumns } from './price-window.ts'
 
 /** A product as a list shows it; amounts in cents. */
 export type Product = ReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>['products'][number]
@@ -24,6 +25,8 @@ export type ProductRow = {
   minWas: number | null
   maxWas: number | null
   noOfPayments: number
+  /** When the price window that lowers the price ends. */
+  priceUntil: Date | null
   defaultEdp: number
   reviewCount: number
   averageRating: string | null
@@ -36,11 +39,10 @@ export type ProductRow = {
   edpCount: number
 }
 
-/** The columns of a {@link ProductRow} for a product `p` of a brand `b`. */
+/** The columns of a {@link ProductRow} for a product `p` of a brand `b` and its price window, which `windowAt` joins. */
 export const productColumns = (language: 'en' | 'fr'): string => `
   p.item_no as "itemNo", p.name_${language} as name, b.name as brand, p.image_url as "imageUrl",
-  p.min_price_cents as "minPrice", p.max_price_cents as "maxPrice", p.min_was_cents as "minWas", p.max_was_cents as "maxWas",
-  p.no_of_payments as "noOfPayments", p.default_edp as "defaultEdp", p.review_count as "reviewCount",
+  ${priceColumns}, p.default_edp as "defaultEdp", p.review_count as "reviewCount",
   p.average_rating as "averageRating", p.seller_type as "sellerType", p.is_donation as "isDonation",
   (select coalesce(max(quantity), 0) from edp where edp.item_no = p.item_no and is_offered) as "maxStock",
   (select count(*)::int from edp where edp.item_no = p.item_no and is_offered) as "edpCount",
@@ -52,9 +54,9 @@ export type Highlights = { onAir: ReadonlySet<string>; showstopper: string | nul
 /** A product's prices, in cents. */
 export type Prices = Pick<
   Product,
-  'isPrice' | 'wasPrice' | 'showIsPrice' | 'isPriceRange' | 'wasPriceRange' | 'easyPaymentPrice'
+  'isPrice' | 'wasPrice' | 'showIsPrice' | 'isPriceRange' | 'wasPriceRange' | 'easyPaymentPrice' | 'priceUntil'
 >
-export type PriceRow = Pick<ProductRow, 'minPrice' | 'maxPrice' | 'minWas' | 'maxWas' | 'noOfPayments'>
+export type PriceRow = Pick<ProductRow, 'minPrice' | 'maxPrice' | 'minWas' | 'maxWas' | 'noOfPayments' | 'priceUntil'>
 
 /**
  * A row's prices, as in the contract.
@@ -63,8 +65,9 @@ export type PriceRow = Pick<ProductRow, 'minPrice' | 'maxPrice' | 'minWas' | 'ma
  *    and the highest. Was-prices likewise.
  * 2. `ShowIsPrice`: there is a was-price, and it is higher.
  * 3. `EasyPaymentPrice`: one payment of the lowest price, if the product offers Easy Pay.
+ * 4. `PriceUntil`: the end of the price window that lowers any of the prices.
  */
-export function pricesOf({ minPrice, maxPrice, minWas, maxWas, noOfPayments }: PriceRow): Prices {
+export function pricesOf({ minPrice, maxPrice, minWas, maxWas, noOfPayments, priceUntil }: PriceRow): Prices {
   const priced = oneOrRange(minPrice, maxPrice)
   const was = oneOrRange(minWas, maxWas)
   return {
@@ -74,6 +77,7 @@ export function pricesOf({ minPrice, maxPrice, minWas, maxWas, noOfPayments }: P
     isPriceRange: priced.range,
     wasPriceRange: was.range,
     easyPaymentPrice: noOfPayments > 1 ? easyPaymentPrice(minPrice, noOfPayments) : null,
+    priceUntil: priceUntil?.toISOString() ?? null,
   }
 }
 

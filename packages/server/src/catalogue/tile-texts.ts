@@ -2,6 +2,7 @@ import { toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import type { Deps } from '../kernel/feature.ts'
 import { listedEdps } from './listed-edps.ts'
+import type { OpenWindows } from './open-windows.ts'
 import { type Highlights, type ProductRow, productOf } from './product.ts'
 import { productsNamed } from './tiles.ts'
 
@@ -24,7 +25,12 @@ export type TileTexts = ReturnType<typeof createTileTexts>
  * Products as the JSON of a list's reply, cached until the product changes: a page of a list is then a concatenation of
  * strings.
  */
-export function createTileTexts({ pool, listener }: Pick<Deps, 'pool' | 'listener'>) {
+export function createTileTexts({
+  pool,
+  clock,
+  listener,
+  windows,
+}: Pick<Deps, 'pool' | 'clock' | 'listener'> & { windows: Pick<OpenWindows, 'onChange' | 'settle'> }) {
   const cached: Record<Kind, Map<string, string>> = { en: new Map(), fr: new Map(), edps: new Map() }
   let bytes = 0
   let changes = 0
@@ -42,10 +48,9 @@ export function createTileTexts({ pool, listener }: Pick<Deps, 'pool' | 'listene
     bytes = 0
   }
 
-  function changed(payload: string): void {
+  function changed(itemNos: readonly string[]): void {
     changes += 1
-    const { itemNo } = JSON.parse(payload) as { itemNo: string }
-    for (const texts of Object.values(cached)) drop(texts, itemNo)
+    for (const itemNo of itemNos) for (const texts of Object.values(cached)) drop(texts, itemNo)
   }
 
   function store(texts: Map<string, string>, itemNo: string, text: string): void {
@@ -64,8 +69,12 @@ export function createTileTexts({ pool, listener }: Pick<Deps, 'pool' | 'listene
 
   listener.on('catalogue', clear)
   for (const channel of ['stock', 'price'] as const) {
-    listener.on(channel, (payload) => (payload === '' ? clear() : changed(payload)))
+    listener.on(channel, (payload) => {
+      if (payload === '') clear()
+      else changed([(JSON.parse(payload) as { itemNo: string }).itemNo])
+    })
   }
+  windows.onChange(changed)
 
   /** Reads the products that are not cached. One statement. */
   async function read(kind: Kind, itemNos: readonly string[]): Promise<Map<string, string>> {
@@ -73,9 +82,12 @@ export function createTileTexts({ pool, listener }: Pick<Deps, 'pool' | 'listene
     const texts =
       kind === 'edps'
         ? new Map(
-            [...(await listedEdps(pool, itemNos))].map(([itemNo, edps]) => [itemNo, JSON.stringify(toWire(edps))]),
+            [...(await listedEdps(pool, itemNos, clock()))].map(([itemNo, edps]) => [
+              itemNo,
+              JSON.stringify(toWire(edps)),
+            ]),
           )
-        : new Map((await productsNamed[kind](pool, itemNos)).map((row) => [row.itemNo, restOf(row)]))
+        : new Map((await productsNamed[kind](pool, itemNos, clock())).map((row) => [row.itemNo, restOf(row)]))
     // A change meanwhile may not be in these rows.
     if (changesBefore === changes) for (const [itemNo, text] of texts) store(cached[kind], itemNo, text)
     return texts
@@ -95,6 +107,7 @@ export function createTileTexts({ pool, listener }: Pick<Deps, 'pool' | 'listene
      * more with `edps`, which adds the styles and sizes.
      */
     async of(language: Language, itemNos: readonly string[], now: Highlights, edps = false): Promise<string[]> {
+      windows.settle()
       const rests = await textsOf(language, itemNos)
       const choices = edps ? await textsOf('edps', itemNos) : undefined
       return itemNos.flatMap((itemNo, place) => {

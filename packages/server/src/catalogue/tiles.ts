@@ -4,18 +4,19 @@ import { statement } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { showstopperOf } from './detail.queries.ts'
 import { createOnAir } from './on-air.ts'
+import { windowAt } from './price-window.ts'
 import { type Highlights, type Product, type ProductRow, productColumns, productOf } from './product.ts'
 
-/** The rows of these numbers, in their order, without those that are unknown or withdrawn. */
+/** The rows of these numbers at an instant's prices, in their order, without those that are unknown or withdrawn. */
 export const productsNamed = {
-  en: statement<ProductRow, [itemNos: readonly string[]]>('catalogue.named.en', namedText('en')),
-  fr: statement<ProductRow, [itemNos: readonly string[]]>('catalogue.named.fr', namedText('fr')),
+  en: statement<ProductRow, [itemNos: readonly string[], now: Date]>('catalogue.named.en', namedText('en')),
+  fr: statement<ProductRow, [itemNos: readonly string[], now: Date]>('catalogue.named.fr', namedText('fr')),
 }
 
 function namedText(language: Language): string {
   return `select ${productColumns(language)}
     from unnest($1::text[]) with ordinality as wanted (item_no, place)
-    join product p using (item_no) join brand b on b.id = p.brand_id
+    join product p using (item_no) join brand b on b.id = p.brand_id ${windowAt('p.item_no', '$2')}
     where p.withdrawn_at is null
     order by wanted.place`
 }
@@ -56,7 +57,7 @@ export function createTiles({ pool, clock, listener, shared }: Deps) {
     /** The products of these numbers, in their order, without those that are unknown or withdrawn. One statement. */
     async named(language: Language, itemNos: readonly string[]): Promise<Product[]> {
       if (itemNos.length === 0) return []
-      const [rows, now] = await Promise.all([productsNamed[language](pool, itemNos), highlights()])
+      const [rows, now] = await Promise.all([productsNamed[language](pool, itemNos, clock()), highlights()])
       return rows.map((row) => productOf(row, now))
     },
   }

@@ -1,5 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { statement } from '../kernel/db/pool.ts'
+import { priceNow, windowAt } from './price-window.ts'
 
 /**
  * Adds an address to the waiting list of a sold-out style and size. One that is already on it stays once, with the new
@@ -50,17 +51,17 @@ export type BackRow = {
 }
 
 const styleNamed = (language: Language) =>
-  statement<BackRow, [edpNo: number]>(
+  statement<BackRow, [edpNo: number, now: Date]>(
     `waitlist.style.${language}`,
     `select product.name_${language} as name, brand.name as brand, style.name_${language} as style,
-       size.name_${language} as size, edp.price_cents as price, coalesce(nullif(style.image_url, ''), product.image_url) as "imageUrl"
-     from edp join product using (item_no) join brand on brand.id = product.brand_id
+       size.name_${language} as size, ${priceNow()} as price, coalesce(nullif(style.image_url, ''), product.image_url) as "imageUrl"
+     from edp join product using (item_no) join brand on brand.id = product.brand_id ${windowAt('product.item_no', '$2')}
      left join product_style style on style.item_no = edp.item_no and style.code = edp.style_code
      left join product_size size on size.item_no = edp.item_no and size.code = edp.size_code
      where edp.edp_no = $1 and edp.is_offered and product.withdrawn_at is null`,
   )
 
-/** The style and size of a mail; no row if it is no longer offered. */
+/** The style and size of a mail, at an instant's price; no row if it is no longer offered. */
 export const backInStock: Record<Language, ReturnType<typeof styleNamed>> = {
   en: styleNamed('en'),
   fr: styleNamed('fr'),

@@ -49,7 +49,7 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
     async sendToNew(edp: number, address: NewAddress, call: BagCall) {
       const values = addressValues(address)
       if (values instanceof Refusal) return values
-      const bag = await openBagOf(pool, edp)
+      const bag = await openBagOf(pool, edp, clock())
       if (bag instanceof Refusal) return bag
       if (address.accessPointId !== undefined) {
         const point = await pickUp(address.accessPointId, address.zipCode, call.language)
@@ -65,18 +65,20 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
     /** Sets the shipping method, one that is offered for the bag. */
     async shipBy(edp: number, shipMethodId: string, call: BagCall) {
       const unknown = () => refuse(417, { code: 'ship-method-unknown', area: 'ShipMethodId' })
-      const bag = await openBagOf(pool, edp)
+      const now = clock()
+      const bag = await openBagOf(pool, edp, now)
       if (bag instanceof Refusal) return bag
-      if (!priceBag(bag, clock()).shipMethods.some(({ id }) => id === shipMethodId)) return unknown()
-      return step(shipBy(pool, edp, shipMethodId, clock()), edp, call, unknown)
+      if (!priceBag(bag, now).shipMethods.some(({ id }) => id === shipMethodId)) return unknown()
+      return step(shipBy(pool, edp, shipMethodId, now), edp, call, unknown)
     },
 
     /** The bag as it would be ordered, or a 417 with one Area for each missing step. */
     async review(edp: number, { language }: BagCall) {
-      const bag = await openBagOf(pool, edp)
+      const now = clock()
+      const bag = await openBagOf(pool, edp, now)
       if (bag instanceof Refusal) return bag
-      const priced = priceBag(bag, clock())
-      const reasons = missing(bag, priced, clock())
+      const priced = priceBag(bag, now)
+      const reasons = missing(bag, priced, now)
       if (reasons.length > 0) return refuseAll(417, reasons)
       const short = stockRefusal(417, bag)
       if (short) return short

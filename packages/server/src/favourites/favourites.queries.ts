@@ -1,4 +1,5 @@
 import type { Language } from '@onair/core/language'
+import { windowAt } from '../catalogue/price-window.ts'
 import { type ProductRow, productColumns } from '../catalogue/product.ts'
 import { statement } from '../kernel/db/pool.ts'
 
@@ -9,13 +10,14 @@ const newestFirst = 'where f.customer_edp = $1 order by f.added_at desc, f.item_
 const entry = 'f.item_no as "itemNo", f.added_at as "addedAt", p.withdrawn_at is not null as withdrawn'
 
 const shown = (language: Language) =>
-  statement<Entry & ProductRow, Page>(
+  statement<Entry & ProductRow, [...Page, now: Date]>(
     `favourites.page.${language}`,
     `select ${productColumns(language)}, ${entry}
-     from favourite f join product p on p.item_no = f.item_no join brand b on b.id = p.brand_id ${newestFirst}`,
+     from favourite f join product p on p.item_no = f.item_no join brand b on b.id = p.brand_id
+     ${windowAt('p.item_no', '$4')} ${newestFirst}`,
   )
 
-/** A page of a customer's favourites as product tiles, newest first. */
+/** A page of a customer's favourites as product tiles at an instant's prices, newest first. */
 export const favouritesPage: Record<Language, ReturnType<typeof shown>> = { en: shown('en'), fr: shown('fr') }
 
 /** As {@link favouritesPage}, with item numbers and times only. */

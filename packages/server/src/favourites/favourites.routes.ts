@@ -55,11 +55,12 @@ function createFavourites({ pool, clock, shared }: Deps) {
     withEdps: boolean,
     ...at: readonly [edp: number, pageSize: number, offset: number]
   ) {
-    const [rows, now] = await Promise.all([favouritesPage[language](pool, ...at), tiles.highlights()])
+    const now = clock()
+    const [rows, highlights] = await Promise.all([favouritesPage[language](pool, ...at, now), tiles.highlights()])
     const itemNos = rows.map(({ itemNo }) => itemNo)
-    const edps = withEdps ? await listedEdps(pool, itemNos) : undefined
+    const edps = withEdps ? await listedEdps(pool, itemNos, now) : undefined
     return rows.map((row) => ({
-      ...productOf(row, now),
+      ...productOf(row, highlights),
       ...(edps && { edps: edps.get(row.itemNo) ?? [] }),
       ...entry(row),
     }))

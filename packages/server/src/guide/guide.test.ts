@@ -168,6 +168,7 @@ describe('the event stream', () => {
       IsPriceRange: null,
       WasPriceRange: null,
       EasyPaymentPrice: null,
+      PriceUntil: null,
     })
     await shop.pool.query(
       `update product set max_price_cents = 2999, min_was_cents = 3999, max_was_cents = 3999, no_of_payments = 3

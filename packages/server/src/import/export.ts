@@ -78,6 +78,12 @@ const edps = `(SELECT json_agg(json_build_object('edpNo', e.edp_no, 'styleCode',
 const sections = `(SELECT json_agg(json_build_object('titleEn', title_en, 'titleFr', title_fr, 'htmlEn', html_en, 'htmlFr', html_fr)
     ORDER BY tab_order) FROM product_section WHERE item_no = p.item_no)`
 
+/** Of each programme and product the latest window, at the product's first place. */
+const ownWindows = `SELECT DISTINCT ON (show_id, item_no) show_id, item_no,
+    (SELECT min(position) FROM show_product first WHERE first.show_id = w.show_id AND first.item_no = w.item_no) AS position,
+    starts_at, ends_at, price_cents
+  FROM price_window w WHERE show_id IS NOT NULL ORDER BY show_id, item_no, starts_at DESC`
+
 const edpSelect = (columns: string) =>
   `SELECT e.edp_no AS "edpNo", e.item_no AS "itemNo", e.style_code AS "styleCode", e.size_code AS "sizeCode", ${columns}
    FROM edp e WHERE e.is_offered ORDER BY e.edp_no`
@@ -110,8 +116,11 @@ const exported: Record<KindName, Exported> = {
     select: `SELECT id, title_en AS "titleEn", title_fr AS "titleFr", description_en AS "descriptionEn",
         description_fr AS "descriptionFr", host, department, image_url AS "imageUrl", ${isoTime('starts_at')} AS start,
         ${isoTime('ends_at')} AS "end", coalesce((
-          SELECT json_agg(json_build_object('itemNo', item_no, 'airTime', ${isoTime('air_at')}) ORDER BY position)
-          FROM show_product WHERE show_id = show.id), '[]') AS products
+          SELECT json_agg(json_strip_nulls(json_build_object('itemNo', item_no, 'airTime', ${isoTime('air_at')},
+            'price', ${dollars('w.price_cents')}, 'priceFrom', ${isoTime('w.starts_at')}, 'priceUntil', ${isoTime('w.ends_at')}))
+            ORDER BY position)
+          FROM show_product p LEFT JOIN (${ownWindows}) w USING (show_id, item_no, position)
+          WHERE show_id = show.id), '[]') AS products
       FROM show ORDER BY starts_at, id`,
   },
   prices: {

@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { code, itemNumber, list, needed, optional, perhaps, text } from './cells.ts'
+import { amount, code, itemNumber, list, needed, optional, perhaps, text } from './cells.ts'
 import { airTime } from './show-times.ts'
 
-const shownProduct = z.strictObject({ itemNo: needed(itemNumber), airTime: perhaps(airTime) })
+/** `price`: what it costs in a price window, from the programme's start to its end unless other instants are given. */
+const shownProduct = z.strictObject({
+  itemNo: needed(itemNumber),
+  airTime: perhaps(airTime),
+  price: perhaps(amount),
+  priceFrom: perhaps(airTime),
+  priceUntil: perhaps(airTime),
+})
 
 /** The most products that a programme shows. */
 const mostProducts = 500
@@ -22,13 +29,22 @@ export const showFields = z.object({
   products: list(shownProduct, mostProducts),
 })
 
-/** A programme that ends after it begins, and shows each product within it. */
+/** A programme that ends after it begins, shows each product within it, and has one price of a product at most. */
 export const showRow = showFields.check((context) => {
   const { start, end, products } = context.value
   const refuse = (field: string, message: string): void =>
     void context.issues.push({ code: 'custom', input: context.value, path: [field], message })
   if (end <= start) return refuse('end', 'It must be later than the start.')
-  for (const { itemNo, airTime } of products ?? [])
+  const priced = new Set<string>()
+  for (const { itemNo, airTime, price, priceFrom, priceUntil } of products ?? []) {
     if (airTime && (airTime < start || airTime > end))
       return refuse('products', `${itemNo} would be shown outside the programme.`)
+    if (price === null && (priceFrom || priceUntil))
+      return refuse('products', `${itemNo} has a time of a price, but no price.`)
+    if (price === null) continue
+    if (priced.has(itemNo)) return refuse('products', `${itemNo} has two prices in one programme.`)
+    if ((priceUntil ?? end) <= (priceFrom ?? start))
+      return refuse('products', `The price of ${itemNo} would end before it begins.`)
+    priced.add(itemNo)
+  }
 })

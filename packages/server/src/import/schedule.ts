@@ -1,10 +1,14 @@
 import type { PoolClient } from 'pg'
 import type { z } from 'zod'
+import { isGiftCard } from '../bag/bag.queries.ts'
+import { hasBegun } from './has-begun.ts'
 import { kindOf, type Numbered, type Rejection } from './kind.ts'
 import { showRow } from './schedule.format.ts'
+import { addPrices, crossingPrices, dropPrices, type PlannedPrice, windowOf } from './schedule-prices.ts'
 import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
 
 type Show = z.output<typeof showRow>
+type Shown = { itemNo: string; airTime: Date; price?: PlannedPrice }
 
 /** The most remarks that one import prints. */
 const mostRemarks = 100
@@ -14,6 +18,7 @@ const mostRemarks = 100
  *
  * 1. Programmes between the file's first instant and its last that have not begun are replaced.
  * 2. What has begun stays: a row that has begun too is passed over where the channel has a programme for it.
+ * 3. The price windows of replaced programmes are replaced with them, those that have begun stay (`schedule-prices.ts`).
  */
 export const schedule = kindOf({
   schema: showRow,
@@ -30,10 +35,17 @@ export const schedule = kindOf({
     const fitting = rows.filter(({ line, fields: { id, products } }) => {
       const earlierLine = before.get(id)
       const unknown = products?.find(({ itemNo }) => !known.has(itemNo))
+      const unpriced = products?.find(({ itemNo, price }) => price !== null && known.get(itemNo) === false)
       if (earlierLine !== undefined) rejections.push({ line, field: 'id', reason: alreadyOnLine(earlierLine) })
       else if (unknown) rejections.push({ line, field: 'products', reason: `The shop has no item ${unknown.itemNo}.` })
+      else if (unpriced)
+        rejections.push({
+          line,
+          field: 'products',
+          reason: `${unpriced.itemNo} is a donation or a gift card, which has no price of its own.`,
+        })
       else before.set(id, line)
-      return before.get(id) === line && !unknown
+      return before.get(id) === line && !unknown && !unpriced
     })
     await addRows(
       client,
@@ -58,6 +70,7 @@ export const schedule = kindOf({
   },
   async conclude(client, now) {
     const { rows: rejections } = await client.query<Rejection>(conflicts, [now])
+    rejections.push(...(await crossingPrices(client, now)))
     const { rows: gaps } = await client.query<{ remark: string }>(gapRemarks)
     const { rows: begun } = await client.query<{ remark: string }>(
       `SELECT 'Line ' || i.line || ': it has begun, and what the channel has stays.' AS remark
@@ -69,6 +82,7 @@ export const schedule = kindOf({
   async merge(client, now) {
     // The lock of who moves the channel on.
     await client.query('SELECT pg_advisory_xact_lock(7066924204)')
+    await dropPrices(client, now)
     await client.query(
       `DELETE FROM show s USING (SELECT min(starts_at) AS first, max(ends_at) AS last FROM import_show) range
        WHERE s.starts_at > $1 AND s.starts_at < last AND s.ends_at > first
@@ -93,32 +107,31 @@ export const schedule = kindOf({
        SELECT i.id, place - 1, shown ->> 'itemNo', (shown ->> 'airTime')::timestamptz
        FROM import_show i, jsonb_array_elements(i.products) WITH ORDINALITY AS listed (shown, place)`,
     )
+    await addPrices(client, now)
     await client.query('NOTIFY air')
   },
 })
 
 /** A product without a time of its own has an even share of the programme. */
-function shownBy({ start, end, products }: Show): { itemNo: string; airTime: Date }[] {
+function shownBy({ start, end, products }: Show): Shown[] {
   const shown = products ?? []
   const share = (end.getTime() - start.getTime()) / shown.length
-  return shown.map(({ itemNo, airTime }, place) => ({
+  return shown.map(({ itemNo, airTime, price, priceFrom, priceUntil }, place) => ({
     itemNo,
     airTime: airTime ?? new Date(start.getTime() + Math.floor(share * place)),
+    ...(price !== null && { price: windowOf(price, priceFrom ?? start, priceUntil ?? end) }),
   }))
 }
 
-async function existingItems(client: PoolClient, rows: readonly Numbered<Show>[]): Promise<Set<string>> {
+/** The products that the shop has, and whether a price window can lower their prices. */
+async function existingItems(client: PoolClient, rows: readonly Numbered<Show>[]): Promise<Map<string, boolean>> {
   const asked = new Set(rows.flatMap(({ fields }) => fields.products?.map(({ itemNo }) => itemNo) ?? []))
-  const { rows: found } = await client.query<{ itemNo: string }>(
-    'SELECT item_no AS "itemNo" FROM product WHERE item_no = ANY($1)',
+  const { rows: found } = await client.query<{ itemNo: string; isGoods: boolean }>(
+    `SELECT item_no AS "itemNo", NOT (is_donation OR ${isGiftCard}) AS "isGoods" FROM product WHERE item_no = ANY($1)`,
     [[...asked]],
   )
-  return new Set(found.map(({ itemNo }) => itemNo))
+  return new Map(found.map(({ itemNo, isGoods }) => [itemNo, isGoods]))
 }
-
-/** Whether a row `i` has begun at `$1`, and the channel has had a programme then. */
-const hasBegun = `i.starts_at <= $1 AND EXISTS (SELECT FROM show s WHERE s.starts_at <= $1
-  AND (s.id = i.id OR (s.starts_at < i.ends_at AND s.ends_at > i.starts_at)))`
 
 /** Rows with the latest end of those that start before them. */
 const inOrder = `SELECT *, max(ends_at) OVER (ORDER BY starts_at, line, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before

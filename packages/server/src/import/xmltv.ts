@@ -9,7 +9,8 @@ const piece = 1 << 16
 
 /**
  * The programmes of an XMLTV file, by the line on which each ends. French texts have `lang="fr"`; the id is
- * `<episode-num system="onair">`, else made of the start; each `<keyword>item:123456</keyword>` is a product.
+ * `<episode-num system="onair">`, else made of the start; each `<keyword>item:123456</keyword>` is a product, and in
+ * `item:123456@49.99` the amount is its price while the programme runs.
  * @throws {FileRefused} for what is not XML, and a file that is cut off
  */
 export async function* xmltvRows(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Row[]> {
@@ -113,6 +114,9 @@ function rowOf({ items, start, id, image, length: _, ...show }: Programme): RawR
     descriptionFr: show.descriptionFr ?? show.descriptionEn,
     imageUrl: image,
     start,
-    products: items.map((itemNo) => ({ itemNo })),
+    products: items.map((item) => {
+      const [itemNo, price] = item.split('@', 2)
+      return { itemNo, price }
+    }),
   }
 }

@@ -4,11 +4,11 @@ import type { Pool } from './db/pool.ts'
 
 /**
  * The database's notifications (`NOTIFY`), which every process of the shop receives, by channel:
- * `catalogue`: products changed · `air`: the programme plan changed · `stock` `{itemNo, edpNo, quantity}` and
- * `price` `{itemNo}`: one product changed, as JSON.
+ * `catalogue`: products changed · `air`: the programme plan changed · `price_window`: the planned price windows changed ·
+ * `stock` `{itemNo, edpNo, quantity}` and `price` `{itemNo}`: one product changed, as JSON.
  */
-type Channel = 'catalogue' | 'air' | 'stock' | 'price'
-const channels: readonly Channel[] = ['catalogue', 'air', 'stock', 'price']
+type Channel = 'catalogue' | 'air' | 'price_window' | 'stock' | 'price'
+const channels: readonly Channel[] = ['catalogue', 'air', 'price_window', 'stock', 'price']
 
 export type Listener = {
   /** `notify` gets the payload. It is empty after a reconnect, when notifications may have been missed. */
@@ -23,7 +23,13 @@ const longestPause = 5000
 
 /** Listens on one connection of the pool for the whole process. */
 export function createListener({ pool, log }: { pool: Pool; log: FastifyBaseLogger }): Listener {
-  const subscribers: Record<Channel, ((payload: string) => void)[]> = { catalogue: [], air: [], stock: [], price: [] }
+  const subscribers: Record<Channel, ((payload: string) => void)[]> = {
+    catalogue: [],
+    air: [],
+    price_window: [],
+    stock: [],
+    price: [],
+  }
   let client: PoolClient | undefined
   let retry: NodeJS.Timeout | undefined
   let stopped = false

@@ -1,12 +1,12 @@
 import { presentedAt } from '@onair/core/control-room'
 import { nextAfter, nextChange, onAirAt } from '@onair/core/guide'
 import { maxQuantity } from '@onair/core/limits'
-import type { FastifyBaseLogger } from 'fastify'
+import { subDays } from 'date-fns/subDays'
+import { createOpenWindows } from '../catalogue/open-windows.ts'
 import { type Prices, pricesOf, stockWord } from '../catalogue/product.ts'
 import type { ShowRow } from '../guide/guide.queries.ts'
-import type { Pool } from '../kernel/db/pool.ts'
-import type { Listener } from '../kernel/listener.ts'
-import { nextEventIds, priceOf, showsAround } from './live.queries.ts'
+import type { Deps } from '../kernel/feature.ts'
+import { nextEventIds, pricesAt, showsAround } from './live.queries.ts'
 
 /** The programme on air, the next one, and the product that is being presented. */
 type AirState = { now: ShowRow | null; next: ShowRow | null; itemNo: string | null }
@@ -15,15 +15,19 @@ type AirState = { now: ShowRow | null; next: ShowRow | null; itemNo: string | nu
 export type AirEvent = { id: number; at: Date } & (
   | { name: 'show'; now: ShowRow | null; next: ShowRow | null }
   | { name: 'product'; itemNo: string; showId: string }
-  | ({ name: 'price'; itemNo: string } & Prices)
+  | PriceEvent
   | { name: 'stock'; itemNo: string; edpNo: number; stock: 'in' | 'low' | 'out'; quantity: number }
 )
+
+export type PriceEvent = { name: 'price'; itemNo: string } & Prices
 
 export type Air = {
   state(): AirState
   /** The range of event ids that this process knows; the first one stands for its initial state. */
   ids(): { first: number; last: number }
   onEvent(notify: (event: AirEvent) => void): void
+  /** The present prices of the products whose price windows opened or ended after an instant. */
+  turnedSince(instant: Date): PriceEvent[]
   /** Reads the plan, and follows it from then on. */
   start(): Promise<void>
   /** Resolves when the last read has ended. */
@@ -38,8 +42,14 @@ const shortestWait = 50
  * Follows the programme plan: holds what is on air, and emits an event when it changes, by the clock or because the plan was
  * changed (`NOTIFY air`, from this process or another).
  */
-export function createAir(parts: { pool: Pool; clock: () => Date; listener: Listener; log: FastifyBaseLogger }): Air {
-  const { pool, clock, listener, log } = parts
+export function createAir({
+  pool,
+  clock,
+  listener,
+  log,
+  shared,
+}: Pick<Deps, 'pool' | 'clock' | 'listener' | 'log' | 'shared'>): Air {
+  const windows = shared(createOpenWindows)
   const listeners: ((event: AirEvent) => void)[] = []
   let state: AirState = { now: null, next: null, itemNo: null }
   let ids = { first: 0, last: 0 }
@@ -47,6 +57,8 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
   let stopped = false
   let working: Promise<void> = Promise.resolve()
   const stockChanges: Unnumbered[] = []
+  /** The present prices of the products whose price windows turned of late. */
+  const turned = new Map<string, PriceEvent>()
 
   async function emit(...events: Unnumbered[]): Promise<void> {
     const numbers = await nextEventIds(pool, events.length)
@@ -89,10 +101,28 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
     if (stockChanges.push({ name: 'stock', ...changed }) === 1) void enqueue(() => emit(...stockChanges.splice(0)))
   }
 
-  async function emitPrice(payload: string): Promise<void> {
-    const { itemNo } = JSON.parse(payload) as { itemNo: string }
-    const [price] = await priceOf(pool, itemNo)
-    if (price) await emit({ name: 'price', itemNo, ...pricesOf(price) })
+  async function readPrices(itemNos: readonly string[]): Promise<PriceEvent[]> {
+    const rows = itemNos.length > 0 ? await pricesAt(pool, itemNos, clock()) : []
+    return rows.map(({ itemNo, ...row }) => ({ name: 'price', itemNo, ...pricesOf(row) }))
+  }
+
+  async function emitPrice(itemNo: string): Promise<void> {
+    const events = await readPrices([itemNo])
+    for (const event of events) if (turned.has(itemNo)) turned.set(itemNo, event)
+    if (events.length > 0) await emit(...events)
+  }
+
+  /**
+   * Reads what turned of late, and emits the products of which something has changed just now. Pages that were away get the
+   * others when they come back.
+   */
+  async function readTurned(changed: readonly string[] = []): Promise<void> {
+    const late = windows.turnedSince(subDays(clock(), 1))
+    const events = await readPrices([...new Set([...late, ...changed])])
+    turned.clear()
+    for (const event of events) turned.set(event.itemNo, event)
+    const news = events.filter(({ itemNo }) => changed.includes(itemNo))
+    if (news.length > 0) await emit(...news)
   }
 
   /** Runs one task after the other, so that events are emitted in the order of the changes. */
@@ -109,19 +139,29 @@ export function createAir(parts: { pool: Pool; clock: () => Date; listener: List
   }
 
   listener.on('air', () => enqueue(refresh))
-  listener.on('catalogue', () => enqueue(refresh))
+  listener.on('catalogue', () => {
+    enqueue(refresh)
+    enqueue(() => readTurned())
+  })
   listener.on('stock', stockChanged)
-  listener.on('price', (payload) => payload !== '' && enqueue(() => emitPrice(payload)))
+  listener.on('price', (payload) => {
+    if (payload === '') return
+    const { itemNo } = JSON.parse(payload) as { itemNo: string }
+    enqueue(() => emitPrice(itemNo))
+  })
+  windows.onChange((itemNos) => enqueue(() => readTurned(itemNos)))
 
   return {
     state: () => state,
     ids: () => ids,
     onEvent: (notify) => void listeners.push(notify),
+    turnedSince: (instant) => windows.turnedSince(instant).flatMap((itemNo) => turned.get(itemNo) ?? []),
     start: () =>
       enqueue(async () => {
         const [{ id } = { id: 0 }] = await nextEventIds(pool, 1)
         ids = { first: id, last: id }
         await refresh()
+        await readTurned()
       }),
     async stop() {
       stopped = true

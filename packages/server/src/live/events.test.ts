@@ -28,7 +28,8 @@ class FakeResponse extends EventEmitter implements EventOutput {
 function setUp() {
   const tellers: ((event: AirEvent) => void)[] = []
   let last = 100
-  const air: Pick<Air, 'state' | 'ids' | 'onEvent'> = {
+  const air: Pick<Air, 'state' | 'ids' | 'onEvent' | 'turnedSince'> = {
+    turnedSince: () => [],
     state: () => ({ now: null, next: null, itemNo: null }),
     ids: () => ({ first: 100, last }),
     onEvent: (tell) => void tellers.push(tell),

@@ -1,5 +1,6 @@
 import { type Camel, type showEvents, toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import type { z } from 'zod/mini'
 import { showOf } from '../guide/show.ts'
 import type { Answer } from '../kernel/call/mount.ts'
@@ -12,6 +13,11 @@ const heartbeatMs = 15_000
 const replayed = 256
 /** A client with more unsent bytes is disconnected; it reconnects and gets the present state. */
 const maxBufferedBytes = 256_000
+
+/** A page may be this much older than its stream: it was prefetched, say. */
+const unheardMs = 10 * 60_000
+/** For so long may a page have been without its stream: asleep, say. */
+const absentMs = 24 * 60 * 60_000
 
 /** A client reopens a stream that broke after this time at the earliest. */
 const firstReconnectMs = 1000
@@ -50,7 +56,7 @@ type EventStreams = {
 
 /** `since` is the newest event of the client's greeting. */
 type Client = { readonly language: Language; readonly since: number }
-type AirSource = Pick<Air, 'state' | 'ids' | 'onEvent'>
+type AirSource = Pick<Air, 'state' | 'ids' | 'onEvent' | 'turnedSince'>
 type Data<Name extends keyof typeof showEvents> = Answer<Camel<z.infer<(typeof showEvents)[Name]>>>
 
 /** Sends the changes on air to all clients. They share one subscription, and each event is serialised once per language. */
@@ -95,8 +101,8 @@ export function createEventStreams({
   }
 
   /**
-   * The first frames of a stream: the events after the client's last one, if they can be replayed, then the present
-   * programme with the newest id.
+   * The first frames of a stream: the events after the client's last one or, if they cannot be replayed, the prices that
+   * turned while it was away; then the present programme with the newest id.
    */
   function greeting(language: Language, lastEventId: string | undefined): string {
     const { now, next } = air.state()
@@ -104,8 +110,12 @@ export function createEventStreams({
     const seen = Number(lastEventId)
     // Another process gave other ids, in between and to the same changes.
     const known = seen === Math.max(first, dropped) || recent.some(({ id }) => id === seen)
-    const missed = known ? recent.filter(({ id, name }) => id > seen && name !== 'show') : []
-    const present: AirEvent = { name: 'show', now, next, at: clock(), id: last }
+    const at = clock()
+    const away = lastEventId === undefined ? unheardMs : absentMs
+    const missed: AirEvent[] = known
+      ? recent.filter(({ id, name }) => id > seen && name !== 'show')
+      : air.turnedSince(subMilliseconds(at, away)).map((event) => ({ ...event, at, id: last }))
+    const present: AirEvent = { name: 'show', now, next, at, id: last }
     return [...missed, present].map((event) => frameOf(event, language)).join('')
   }
 

@@ -1,4 +1,5 @@
 import type { PressAction } from '@onair/core/control-room'
+import { priceColumns, windowAt } from '../catalogue/price-window.ts'
 import type { PriceRow } from '../catalogue/product.ts'
 import { type ShowRow, showColumns } from '../guide/guide.queries.ts'
 import { statement } from '../kernel/db/pool.ts'
@@ -18,11 +19,10 @@ export const nextEventIds = statement<{ id: number }, [count: number]>(
   `select nextval('air_event') as id from generate_series(1, $1::int)`,
 )
 
-export const priceOf = statement<PriceRow, [itemNo: string]>(
-  'live.price',
-  `select min_price_cents as "minPrice", max_price_cents as "maxPrice", min_was_cents as "minWas", max_was_cents as "maxWas",
-     no_of_payments as "noOfPayments"
-   from product where item_no = $1`,
+/** The prices of products at an instant. */
+export const pricesAt = statement<PriceRow & { itemNo: string }, [itemNos: readonly string[], now: Date]>(
+  'live.prices',
+  `select p.item_no as "itemNo", ${priceColumns} from product p ${windowAt('p.item_no', '$2')} where p.item_no = any($1)`,
 )
 
 /** One change of the plan at a time. An arbitrary number that no other lock of the database uses. */

@@ -142,7 +142,7 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
     const reason = editReason(order, now, config)
     if (reason) throw refuseAll(417, [reason])
     if (lock.version === seen.bag.version) return { ...seen, order }
-    const [bag] = await bagByGuid(on, guid)
+    const [bag] = await bagByGuid(on, guid, now)
     if (bag?.edp !== edp || bag.edit?.orderNo !== orderNo) {
       throw refuse(409, { code: 'edit-ended', area: 'CartGuid', values: { orderNo } })
     }

@@ -36,7 +36,7 @@ export async function readEdit(
   now: Date,
   contact: Contact,
 ): Promise<Edit | Refusal> {
-  const [[order], [bag]] = await Promise.all([orderOf(on, edp, orderNo), bagByGuid(on, guid)])
+  const [[order], [bag]] = await Promise.all([orderOf(on, edp, orderNo), bagByGuid(on, guid, now)])
   if (!order) return orderUnknown(orderNo)
   const reason = editReason(order, now, contact)
   if (reason) return refuseAll(417, [reason])

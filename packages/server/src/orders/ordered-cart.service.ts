@@ -25,8 +25,9 @@ export async function orderedCart(
   edp: number,
   guid: string,
   language: Language,
+  now: Date,
 ): Promise<CartReply | Refusal> {
-  const [[order], [bag]] = await Promise.all([orderOfBag(on, edp, guid), bagByGuid(on, guid)])
+  const [[order], [bag]] = await Promise.all([orderOfBag(on, edp, guid), bagByGuid(on, guid, now)])
   if (!order || !bag) return bagUnknown()
   const paid = await giftCardPayments(on, order.orderNo)
   const lines = orderedLines(bag, order)
@@ -47,6 +48,7 @@ export async function orderedCart(
       quantity: ordered.quantity,
       price: ordered.priceCents,
       wasPrice: line.wasPriceCents,
+      priceUntil: null,
       lineTotal: ordered.priceCents * ordered.quantity,
       easyPaymentPrice: offersEasyPay(line.noOfPayments)
         ? easyPaymentPrice(ordered.priceCents, line.noOfPayments)

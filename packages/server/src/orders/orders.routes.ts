@@ -28,6 +28,6 @@ export const ordersRoutes: Routes = (app, deps) => {
     'GET /api/v2/{language}/accounts/{edp}/orders/{id}': ({ customer, params, query, language }) =>
       orders.read(customer.edp, params.id, language, query.validate === 'true'),
     'GET /api/v2/{language}/accounts/{edp}/orderedcart/{guid}': ({ customer, params, language }) =>
-      orderedCart(deps.pool, customer.edp, params.guid, language),
+      orderedCart(deps.pool, customer.edp, params.guid, language, deps.clock()),
   })
 }

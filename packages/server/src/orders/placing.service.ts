@@ -59,7 +59,8 @@ const editNotOrder = (orderNo: string) =>
  *
  * 1. The key's reply is stored with the order. The same key and body get the same reply, however often and concurrently they
  *    are sent: only one request can have the bag's open payment and its lock; later ones find it ordered, and the reply stored.
- * 2. The bag is compared with the review and with the stock before any payment is requested.
+ * 2. The bag is compared with the review and with the stock before any payment is requested. Its prices are those of the
+ *    instant at which the request began, which is the order's: a price window that ends meanwhile changes nothing.
  * 3. The first payment (everything, unless it is Easy Pay) is authorised once, outside of any transaction: at the capture
  *    service, or at the wallet, whose payment must have been executed for this bag and this total. If gift cards pay
  *    everything, no provider is called.
@@ -74,7 +75,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
 
   async function place({ edp, body, language, address, log }: PlaceRequest, key: Key): Promise<string | Refusal> {
     const now = clock()
-    const [bag] = await bagByGuid(pool, body.cartGuid)
+    const [bag] = await bagByGuid(pool, body.cartGuid, now)
     if (!bag || bag.edp !== edp) return bagUnknown()
     if (bag.orderedAt) return bagOrdered()
     if (bag.edit) return editNotOrder(bag.edit.orderNo)
@@ -168,7 +169,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
 
   /** Reads the locked bag again, which was written to during the authorisation. Throws a refusal unless it is as reviewed. */
   async function changedBag(client: Queryable, { edp }: Key, seen: Seen, now: Date): Promise<Seen> {
-    const [bag] = await bagByGuid(client, seen.bag.guid)
+    const [bag] = await bagByGuid(client, seen.bag.guid, now)
     if (!bag || bag.edp !== edp) throw bagUnknown()
     if (bag.orderedAt) throw bagOrdered()
     const priced = priceBag(bag, now)

@@ -1,3 +1,4 @@
+import { keptUntil } from '../catalogue/price-window.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 
 /** A product for a test's catalogue. Amounts are in cents; absent fields have simple defaults. */
@@ -123,4 +124,18 @@ export async function addShows(pool: Pool, shows: readonly TestShow[]): Promise<
     }
   }
   await pool.query('notify air')
+}
+
+/** A price window for a test. */
+export type TestWindow = { itemNo: string; from: string; until: string; price: number }
+
+/** Adds price windows to a test's database, and notifies the app. */
+export async function addWindows(pool: Pool, ...windows: TestWindow[]): Promise<void> {
+  for (const { itemNo, from, until, price } of windows) {
+    await pool.query(
+      `insert into price_window (item_no, starts_at, ends_at, kept_until, price_cents) values ($1, $2, $3, $4, $5)`,
+      [itemNo, from, until, keptUntil(new Date(until)), price],
+    )
+  }
+  await pool.query('notify price_window')
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { outsideFetch } from '../outside/fetch.ts'
 import { stockShelf } from './shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from './shopper.ts'
 
@@ -10,12 +11,18 @@ export const priced = { ItemNo: '200004', EdpNo: 2004, Quantity: 1 }
 /** A shop for the tests of a file, with shoppers who are ready to order. */
 export function placing() {
   let shop: OrderingShop
+  let meanwhile = async () => {}
   let before: Awaited<ReturnType<OrderingShop['money']>>
   const countFromNow = async () => {
     before = await shop.money()
   }
   beforeAll(async () => {
-    shop = await orderingShop()
+    shop = await orderingShop({
+      async fetch(url, init) {
+        if (url.endsWith('/authorizations')) await meanwhile()
+        return outsideFetch(url, init)
+      },
+    })
     await stockShelf(
       shop.pool,
       { itemNo: '200001', edpNo: 2001, priceCents: 10_000, quantity: 5000, noOfPayments: 3 },
@@ -31,6 +38,13 @@ export function placing() {
       return shop
     },
     countFromNow,
+    /** Does something once, before the next authorisation of a card. */
+    whileAuthorising(work: () => Promise<void>) {
+      meanwhile = async () => {
+        meanwhile = async () => {}
+        await work()
+      }
+    },
     /** What the payment service did since the test began, or since `countFromNow`. */
     async moved() {
       const now = await shop.money()

@@ -37,14 +37,15 @@ export async function paymentOf({ pool, clock }: WalletDeps, paymentId: string):
  * bag's owner: whoever knows a guid may pay for the bag, but not learn where it goes.
  */
 export async function purchaseNow({ pool, clock }: WalletDeps, cartGuid: string, language: Language, edp?: number) {
-  const [bag] = await bagByGuid(pool, cartGuid)
+  const now = clock()
+  const [bag] = await bagByGuid(pool, cartGuid, now)
   if (!bag) return bagUnknown()
   if (bag.orderedAt) return bagOrdered()
   if (bag.lines.length === 0) return refuse(417, { code: 'bag-empty', area: 'CartLines' })
   const bound = boundReason(bag.lines)
   if (bound) return refuse(417, bound)
   const isOwner = edp !== undefined && bag.edp === edp
-  const purchase = purchaseOf(isOwner ? bag : { ...bag, addresses: [] }, priceBag(bag, clock()), language)
+  const purchase = purchaseOf(isOwner ? bag : { ...bag, addresses: [] }, priceBag(bag, now), language)
   return purchase.totalCents > 0 ? purchase : refuse(417, { code: 'wallet-nothing', area: 'Paypal' })
 }
 

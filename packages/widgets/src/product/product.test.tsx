@@ -71,6 +71,7 @@ const priced = (itemNo: string, isPrice: number | null, wasPrice: number | null 
     isPriceRange: isPrice === null ? { min: 4000, max: 5000 } : null,
     wasPriceRange: null,
     easyPaymentPrice: null,
+    priceUntil: null,
   },
 })
 

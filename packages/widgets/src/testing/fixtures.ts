@@ -181,6 +181,7 @@ export function someProducts({ language = 'en' }: { language?: Language } = {}):
     IsPriceRange: null,
     WasPriceRange: null,
     EasyPaymentPrice: good.easy,
+    PriceUntil: null,
     DefaultEdp: 900_000 + index,
     ProductReviewCount: index * 17,
     AverageRating: index === 0 ? null : 3.5 + index / 4,

@@ -57,6 +57,7 @@ export function aKettle({ language = 'en', ...changes }: Options = {}): WireProd
     IsPriceRange: null,
     WasPriceRange: null,
     EasyPaymentPrice: 14.99,
+    PriceUntil: null,
     DefaultEdp: 9001,
     ProductReviewCount: 128,
     AverageRating: 4.4,

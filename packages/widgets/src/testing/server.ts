@@ -114,6 +114,7 @@ export function aServer(): TestServer {
       Quantity: quantity,
       Price: 10,
       WasPrice: null,
+      PriceUntil: null,
       LineTotal: 10 * quantity,
       EasyPaymentPrice: null,
       Available: 99,

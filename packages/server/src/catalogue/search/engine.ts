@@ -1,7 +1,9 @@
 import type { Language } from '@onair/core/language'
+import type { PriceWindow } from '../open-windows.ts'
 import { type Chosen, type DimensionId, dimensions, type SortKey } from './dimensions.ts'
 import { type Codes, type IndexData, itemOfNumber } from './index-data.ts'
 import { docOf, seek, Tally } from './match.ts'
+import { priced } from './priced.ts'
 import { mostWords, understand } from './query.ts'
 import { flags } from './traits.ts'
 import { isStopWord, wordsOf } from './words.ts'
@@ -54,6 +56,7 @@ export function createEngine(data: IndexData) {
   const results = new Map<string, Found>()
   /** Docs that were presented recently, latest first. */
   let recent: readonly number[] = []
+  const prices = priced(data)
 
   /** Marks the products with the words. Returns how many words a product must have, and the corrected term. */
   function mark(query: Query): { least: number; correctedTerm: string | null } {
@@ -155,7 +158,7 @@ export function createEngine(data: IndexData) {
       }
       return searchTerm === undefined ? byPopularity(docs, placed, total) : byScore(docs, placed, total, searchTerm)
     }
-    const all = data.orders[sortKey]
+    const all = prices.order(sortKey)
     for (let place = 0; placed < docs.length; place += 1) {
       const doc = all[place] ?? 0
       if (hits[doc] === fits) docs[placed++] = doc
@@ -238,6 +241,11 @@ export function createEngine(data: IndexData) {
       for (let doc = 0; doc < data.size; doc += 1) data.traits[doc] = (data.traits[doc] ?? 0) & ~flags['on-air']
       for (const doc of docs(week)) data.traits[doc] = (data.traits[doc] ?? 0) | flags['on-air']
       recent = docs(lately)
+      results.clear()
+    },
+    /** Applies the open price windows to filters and orders by price. */
+    reprice(windows: Iterable<Pick<PriceWindow, 'itemNo' | 'priceCents'>>): void {
+      prices.apply(windows)
       results.clear()
     },
   }

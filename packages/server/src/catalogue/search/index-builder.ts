@@ -22,6 +22,8 @@ export class IndexBuilder {
   readonly #categoryCodes: ReadonlyMap<string, number>
   readonly #itemNos: Uint32Array
   readonly #traits: Uint16Array
+  readonly #minPrice: Uint32Array
+  readonly #maxPrice: Uint32Array
   readonly #brand: Uint32Array
   readonly #category: Uint32Array
   readonly #inBrand = new PostingsWriter()
@@ -45,6 +47,8 @@ export class IndexBuilder {
     this.#categoryCodes = new Map(groups.categories.map(({ id }, code) => [id, code]))
     this.#itemNos = new Uint32Array(most)
     this.#traits = new Uint16Array(most)
+    this.#minPrice = new Uint32Array(most)
+    this.#maxPrice = new Uint32Array(most)
     this.#brand = new Uint32Array(most)
     this.#category = new Uint32Array(most)
     this.#colourOf = new Uint32Array(most)
@@ -71,6 +75,8 @@ export class IndexBuilder {
     this.#inCategory.add(category, doc)
     this.#colourOf[doc] = this.#colours.code(row.styles.flatMap(({ colour }) => paletteColour(colour) ?? []))
     this.#sizeOf[doc] = this.#sizes.code(row.sizes.flatMap((size) => this.#sizeNames.value(size) ?? []))
+    this.#minPrice[doc] = row.donation ? 0 : row.minPrice
+    this.#maxPrice[doc] = row.donation ? 0 : row.maxPrice
     // Donations come last: most have no price, since the shopper chooses the amount.
     this.#keys['price-asc'][doc] = sortKey(row.donation ? mostKey : row.minPrice, doc)
     this.#keys['price-desc'][doc] = sortKey(row.donation ? mostKey : -row.maxPrice, doc)
@@ -102,6 +108,8 @@ export class IndexBuilder {
       itemNos: this.#itemNos.slice(0, size),
       byItemNo: ordered(Float64Array.from(this.#itemNos.subarray(0, size), sortKey)),
       traits: this.#traits.slice(0, size),
+      minPrice: this.#minPrice.slice(0, size),
+      maxPrice: this.#maxPrice.slice(0, size),
       category: narrow(this.#category.subarray(0, size), categories.length),
       brand: narrow(this.#brand.subarray(0, size), brands.length),
       inBrand: written(

@@ -15,6 +15,9 @@ export type IndexData = {
   byItemNo: Uint32Array
   /** By doc: the traits, packed by `traits.ts`. */
   traits: Uint16Array
+  /** By doc: the lowest and the highest price in cents, without price windows; 0 of a donation, whose price the shopper chooses. */
+  minPrice: Uint32Array
+  maxPrice: Uint32Array
   /** By doc: a place in `categories`. */
   category: Codes
   /** By doc: a place in `brands`. */

@@ -37,6 +37,7 @@ function setUp() {
       stop() {},
     },
     onAir: { onChange() {} },
+    windows: { open: () => [].values(), settle() {}, onChange() {} },
     log: createLogger('silent'),
     buildIndex() {
       const build = Promise.withResolvers<IndexData>()

@@ -3,6 +3,7 @@ import { subHours } from 'date-fns/subHours'
 import type { Deps } from '../../kernel/feature.ts'
 import { lastPresented, presentedBetween } from '../air.queries.ts'
 import type { OnAirSource } from '../on-air.ts'
+import type { OpenWindows } from '../open-windows.ts'
 import { createEngine, type Engine } from './engine.ts'
 import type { IndexData } from './index-data.ts'
 
@@ -32,18 +33,19 @@ export type LiveIndex = ReturnType<typeof createLiveIndex>
  *
  * 1. It is built at the start, and rebuilt whenever the catalogue changes; meanwhile the previous one answers.
  * 2. A change during a build causes another build after it. Price changes wait for half a minute.
- * 3. The products on air follow the schedule without a new index.
+ * 3. The products on air follow the schedule without a new index, and prices the open price windows.
  */
 export function createLiveIndex(
   parts: Pick<Deps, 'pool' | 'clock' | 'listener' | 'log'> & {
     onAir: Pick<OnAirSource, 'onChange'>
+    windows: Pick<OpenWindows, 'open' | 'settle' | 'onChange'>
     /** Builds an index of the catalogue as it is now. */
     buildIndex: (signal: AbortSignal) => Promise<IndexData>
     /** Called when searches may give other results than before. */
     changed: () => void
   },
 ) {
-  const { pool, clock, listener, onAir, log, buildIndex, changed } = parts
+  const { pool, clock, listener, onAir, windows, log, buildIndex, changed } = parts
   const stopping = new AbortController()
   const first = Promise.withResolvers<void>()
   let started = false
@@ -78,6 +80,7 @@ export function createLiveIndex(
       const schedule = await readSchedule()
       if (stopping.signal.aborted) return
       next.follow(schedule)
+      next.reprice(windows.open())
       weekEnds = schedule.ends
       engine = next
       pause = firstPauseMs
@@ -127,6 +130,7 @@ export function createLiveIndex(
   listener.on('price', laterForPrices)
   listener.on('air', () => void follow())
   onAir.onChange(() => void follow())
+  windows.onChange(() => engine?.reprice(windows.open()))
 
   return {
     /** Starts the first build. Resolves when it is done, or after a timeout. */
@@ -140,6 +144,7 @@ export function createLiveIndex(
       if (!engine) await withTimeout(first.promise, searchTimeoutMs)
       if (!engine) throw new NoIndexYet()
       if (clock() >= weekEnds) await follow()
+      windows.settle()
       return engine
     },
     async stop(): Promise<void> {

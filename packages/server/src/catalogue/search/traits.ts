@@ -1,7 +1,7 @@
 /**
  * Traits of a product in ten bits of one column: price band (3 bits), rating band (3), and whether it offers Easy Pay, is on
- * sale, is from a Marketplace seller, is on air this week. The last one follows the schedule while the index is in use; the
- * others are fixed when the index is built.
+ * sale, is from a Marketplace seller, is on air this week. The last one follows the schedule while the index is in use, price
+ * band and sale the open price windows; the others are fixed when the index is built.
  */
 
 /** Price bands by the lowest price: from `from` cents up to the next one's. */
@@ -30,17 +30,25 @@ export const traitCodes = 1 << 10
 type Traits = { minPrice: number; rating: number | null; easyPay: boolean; onSale: boolean; marketplace: boolean }
 
 export function packTraits({ minPrice, rating, easyPay, onSale, marketplace }: Traits): number {
-  const price = priceBands.findLastIndex(({ from }) => minPrice >= from)
   // The number of bands that it belongs to: none without a rating.
   const rated = ratingBands.filter(({ from }) => rating !== null && rating >= from).length
   return (
-    Math.max(0, price) |
+    bandOf(minPrice) |
     (rated << 3) |
     (easyPay ? flags['easy-pay'] : 0) |
     (onSale ? flags['on-sale'] : 0) |
     (marketplace ? flags.marketplace : 0)
   )
 }
+
+const bandOf = (minPrice: number): number =>
+  Math.max(
+    0,
+    priceBands.findLastIndex(({ from }) => minPrice >= from),
+  )
+
+/** The same traits with a price that a window lowers: such a product is on sale. */
+export const lowered = (traits: number, minPrice: number): number => (traits & ~7) | bandOf(minPrice) | flags['on-sale']
 
 /** The place in {@link priceBands}. */
 export const priceOf = (traits: number): number => traits & 7

@@ -175,12 +175,12 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
   }
 
   const answerCached = (seconds: number) => {
-    const cacheControl = `public, max-age=${seconds}`
+    const cacheControl = Array.from({ length: seconds + 1 }, (_, left) => `public, max-age=${left}`)
     const keyOf = cacheKeys(call)
     const send = (request: FastifyRequest, reply: FastifyReply, cached: ReadyReply | Refusal) =>
       cached instanceof Refusal
         ? refused(request, reply, cached)
-        : cached.send(request, reply.header('cache-control', cacheControl))
+        : cached.send(request, reply.header('cache-control', cacheControl[calls.cache.secondsLeft(cached, seconds)]))
     // Not async: a cached reply is sent in the same tick.
     return (request: FastifyRequest, reply: FastifyReply) => {
       const cached = calls.cache.through(keyOf(request.url), seconds, async () => {

@@ -13,9 +13,17 @@ const textOf = async (kept: unknown): Promise<string> => {
 
 function setUp(maxBytes?: number) {
   let now = 1000
-  const cache = createReplyCache({ clock: () => now, ...(maxBytes !== undefined && { maxBytes }) })
+  let turn = Number.POSITIVE_INFINITY
+  const cache = createReplyCache({
+    clock: () => now,
+    nextTurn: () => turn,
+    ...(maxBytes !== undefined && { maxBytes }),
+  })
   return {
     ...cache,
+    turnAfter: (seconds: number) => {
+      turn = now + seconds * 1000
+    },
     wait: (seconds: number) => {
       now += seconds * 1000
     },
@@ -87,6 +95,38 @@ describe('cached replies', () => {
     for (const name of ['a', 'b', 'c']) await cache.through(name, 5, bytes(`${name}${name}${name}${name}`))
     expect(await textOf(cache.through('b', 5, bytes('new')))).toBe('bbbb')
     expect(await textOf(cache.through('a', 5, bytes('new')))).toBe('new')
+  })
+})
+
+describe('a reply with prices that turn', () => {
+  const secondsOf = async (cache: ReturnType<typeof setUp>, reply: unknown) => {
+    const ready = await reply
+    return ready instanceof ReadyReply ? cache.secondsLeft(ready, 5) : undefined
+  }
+
+  test('1 is cached and kept by others no longer than that', async () => {
+    const cache = setUp()
+    cache.turnAfter(3.5)
+    expect(await secondsOf(cache, cache.through('/a', 5, bytes('one')))).toBe(3)
+    cache.wait(3)
+    expect(await secondsOf(cache, cache.through('/a', 5, bytes('two')))).toBe(0)
+    expect(await textOf(cache.through('/a', 5, bytes('two')))).toBe('one')
+    cache.wait(0.5)
+    expect(await textOf(cache.through('/a', 5, bytes('two')))).toBe('two')
+  })
+
+  test('2 is neither cached nor kept if they turned while it was made', async () => {
+    const cache = setUp()
+    cache.turnAfter(1)
+    let finish = (_: Buffer) => {}
+    const slow = cache.through('/a', 5, () => new Promise<Buffer>((done) => (finish = done)))
+    cache.wait(1)
+    finish(Buffer.from('old'))
+    expect(await secondsOf(cache, slow)).toBe(0)
+    cache.turnAfter(60)
+    const fresh = cache.through('/a', 5, bytes('new'))
+    expect(await textOf(fresh)).toBe('new')
+    expect(await secondsOf(cache, fresh)).toBe(5)
   })
 })
 

@@ -14,11 +14,14 @@ const overhead = 1000
 /** A reply as bytes, with its ETag. */
 export class ReadyReply {
   readonly bytes: Buffer
+  /** The instant from which it may be wrong, in milliseconds. */
+  readonly validUntil: number
   readonly #etag: string
   readonly #encoded = new Map<'br' | 'gzip', Promise<Buffer>>()
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer, validUntil = Number.POSITIVE_INFINITY) {
     this.bytes = bytes
+    this.validUntil = validUntil
     this.#etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
   }
 
@@ -68,6 +71,8 @@ export type ReplyCache = {
     seconds: number,
     make: () => Promise<Buffer | Refusal>,
   ): ReadyReply | Refusal | Promise<ReadyReply | Refusal>
+  /** For how many seconds, at most the given ones, others may keep a reply. */
+  secondsLeft(reply: ReadyReply, most: number): number
   /** Removes the replies of the URLs that match. */
   drop(matches: (url: string) => boolean): void
   /** Removes all replies: the data that they were made of has changed. */
@@ -80,12 +85,15 @@ const sizeOf = (url: string, reply: ReadyReply): number => url.length + reply.by
  * Caches the replies of public calls as bytes. The oldest are evicted when all entries take more than `maxBytes`, because
  * callers may ask for any number of URLs.
  * @param clock milliseconds
+ * @param nextTurn the instant at which prices change by themselves, in milliseconds: no reply outlives it
  */
 export function createReplyCache({
   clock,
+  nextTurn = () => Number.POSITIVE_INFINITY,
   maxBytes = 64_000_000,
 }: {
   clock: () => number
+  nextTurn?: () => number
   maxBytes?: number
 }): ReplyCache {
   const entries = new Map<string, { reply: ReadyReply; until: number }>()
@@ -101,7 +109,7 @@ export function createReplyCache({
 
   function store(url: string, seconds: number, reply: ReadyReply): void {
     drop(url)
-    entries.set(url, { reply, until: clock() + seconds * 1000 })
+    entries.set(url, { reply, until: Math.min(clock() + seconds * 1000, reply.validUntil) })
     bytes += sizeOf(url, reply)
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break
@@ -115,10 +123,12 @@ export function createReplyCache({
       if (entry && entry.until > clock()) return entry.reply
       const waiting = making.get(url)
       if (waiting) return waiting
+      // Before it is made: prices may turn meanwhile.
+      const validUntil = nextTurn()
       const promise: Promise<ReadyReply | Refusal> = make()
         .then((made) => {
           if (!Buffer.isBuffer(made)) return made
-          const reply = new ReadyReply(made)
+          const reply = new ReadyReply(made, validUntil)
           // Stale if the data changed meanwhile: good enough for those who asked before the change, not for later callers.
           if (making.get(url) === promise) store(url, seconds, reply)
           return reply
@@ -129,6 +139,7 @@ export function createReplyCache({
       making.set(url, promise)
       return promise
     },
+    secondsLeft: (reply, most) => Math.max(0, Math.min(most, Math.floor((reply.validUntil - clock()) / 1000))),
     drop(matches) {
       for (const url of entries.keys()) if (matches(url)) drop(url)
       for (const url of making.keys()) if (matches(url)) making.delete(url)

@@ -41,6 +41,7 @@ import { controlRoom } from './0053-control-room.ts'
 import { importSchedule } from './0055-import-schedule.ts'
 import { reminderTimeZone } from './0056-reminder-time-zone.ts'
 import { push } from './0058-push.ts'
+import { priceWindows } from './0059-price-windows.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0055-import-schedule': importSchedule,
   '0056-reminder-time-zone': reminderTimeZone,
   '0058-push': push,
+  '0059-price-windows': priceWindows,
 }

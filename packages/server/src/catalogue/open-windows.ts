@@ -1,0 +1,125 @@
+import { subDays } from 'date-fns/subDays'
+import { statement } from '../kernel/db/pool.ts'
+import type { Deps } from '../kernel/feature.ts'
+
+/** A price window as the processes follow it. */
+export type PriceWindow = { itemNo: string; priceCents: number; startsAt: Date; endsAt: Date }
+
+const endingAfter = statement<PriceWindow, [instant: Date]>(
+  'catalogue.price-windows',
+  `select item_no as "itemNo", price_cents as "priceCents", starts_at as "startsAt", ends_at as "endsAt"
+   from price_window where ends_at > $1`,
+)
+
+/** The longest time between two looks at the clock: clocks are adjusted, and machines sleep. */
+const longestWaitMs = 60_000
+const retryMs = 1000
+/** For how long an ended window is remembered: a page that slept comes back and asks what has changed. */
+const rememberedDays = 1
+
+export type OpenWindows = ReturnType<typeof createOpenWindows>
+
+/**
+ * Follows the price windows of the plan, so that whatever holds prices in memory changes with them.
+ *
+ * 1. The plan is read at the start and when it has changed (`NOTIFY price_window`), not at a turn: a turn is the start or the
+ *    end of a window, and known before.
+ * 2. A turn is noticed by a timer, and before that by whoever asks: nobody gets a price from memory after its time, even where
+ *    a machine slept or its clock was set.
+ * 3. Each change of an open window is told once, in this process.
+ */
+export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'pool' | 'clock' | 'listener' | 'log'>) {
+  const listeners: ((itemNos: readonly string[]) => void)[] = []
+  let planned: readonly PriceWindow[] = []
+  let open: ReadonlyMap<string, PriceWindow> = new Map()
+  /** The range of time, in milliseconds, in which `open` is right. */
+  let since = Number.NEGATIVE_INFINITY
+  let turn = Number.POSITIVE_INFINITY
+  let reading: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  function follow(): void {
+    const now = clock().getTime()
+    const before = open
+    const instants = planned.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
+    open = new Map(planned.filter((window) => isOpen(window, now)).map((window) => [window.itemNo, window]))
+    since = Math.max(...instants.filter((at) => at <= now), Number.NEGATIVE_INFINITY)
+    turn = Math.min(...instants.filter((at) => at > now), Number.POSITIVE_INFINITY)
+    wait(Math.min(longestWaitMs, turn - now), tick)
+    const changed = [...new Set([...before.keys(), ...open.keys()])].filter(
+      (itemNo) => !isSame(before.get(itemNo), open.get(itemNo)),
+    )
+    if (changed.length > 0) for (const notify of listeners) notify(changed)
+  }
+
+  /** Notices what has turned since the last look. */
+  function settle(): void {
+    const now = clock().getTime()
+    if (now < since || now >= turn) follow()
+  }
+
+  function tick(): void {
+    settle()
+    wait(Math.min(longestWaitMs, turn - clock().getTime()), tick)
+  }
+
+  function wait(ms: number, then: () => void): void {
+    clearTimeout(timer)
+    if (stopped) return
+    timer = setTimeout(then, ms)
+    timer.unref()
+  }
+
+  async function read(): Promise<void> {
+    try {
+      planned = await endingAfter(pool, subDays(clock(), rememberedDays))
+      if (!stopped) follow()
+    } catch (error) {
+      if (stopped) return
+      log.warn({ err: error }, 'the price windows could not be read; retrying')
+      wait(retryMs, reread)
+    }
+  }
+
+  function reread(): void {
+    reading = reading.then(read)
+  }
+
+  listener.on('price_window', reread)
+
+  return {
+    settle,
+    /** The next turn, in milliseconds: until then no window opens or ends. */
+    nextTurn(): number {
+      settle()
+      return turn
+    },
+    /** The windows that are open, one of a product at most. */
+    open: () => open.values(),
+    /** The products whose last turn was after an instant. */
+    turnedSince(instant: Date): string[] {
+      const now = clock()
+      const isLate = (at: Date) => instant < at && at <= now
+      return planned.flatMap(({ itemNo, startsAt, endsAt }) => (isLate(startsAt) || isLate(endsAt) ? itemNo : []))
+    },
+    /** Calls back with the products whose open window has changed, after the prices have. */
+    onChange: (notify: (itemNos: readonly string[]) => void) => void listeners.push(notify),
+    /** Reads the plan, and follows it from then on. */
+    start(): Promise<void> {
+      reread()
+      return reading
+    },
+    async stop(): Promise<void> {
+      stopped = true
+      clearTimeout(timer)
+      await reading
+    },
+  }
+}
+
+const isOpen = ({ startsAt, endsAt }: PriceWindow, now: number): boolean =>
+  startsAt.getTime() <= now && now < endsAt.getTime()
+
+const isSame = (one: PriceWindow | undefined, other: PriceWindow | undefined): boolean =>
+  one?.priceCents === other?.priceCents && one?.endsAt.getTime() === other?.endsAt.getTime()
