@@ -60,6 +60,10 @@ describe('the structured data of a product', () => {
       },
     })
   })
+  test('2b. a price window’s price is valid until its end', () => {
+    const PriceUntil = '2026-11-21T18:30:00.000Z'
+    expect(data({ PriceUntil }).product?.offers).toMatchObject({ price: '59.99', priceValidUntil: PriceUntil })
+  })
   test('3. several prices are one offer from the lowest to the highest', () => {
     const [first, ...rest] = data().things.length > 0 ? shownKettle().edps : []
     if (!first) throw new Error('no styles')
