@@ -1,7 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ShopContext } from '../kit/shop.tsx'
 import { shownCardigan, shownKettle } from '../testing/product.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
@@ -214,4 +216,31 @@ test('15. an item that was withdrawn meanwhile shows a message with a way forwar
   const model = productModel(product, { add })
   await model.add()
   expect(model.outcome.peek()).toEqual({ kind: 'gone' })
+})
+
+test('a style chosen before hydration is also what the parts that hydrate later show', async () => {
+  const product = shownCardigan()
+  const errors: unknown[] = []
+  const view = (
+    <ShopContext.Provider value={{ ...aShop({ fetch: aServer().fetch }), Slice: Suspense }}>
+      <ProductView at={saturday} product={product} />
+    </ShopContext.Provider>
+  )
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(view)
+  document.body.append(page)
+  onTestFinished(() => page.remove())
+  const inPage = within(page)
+  const ivory = inPage.getByRole('radio', { name: /Ivory/ })
+  ;(ivory as HTMLInputElement).checked = true
+  await act(async () => {
+    const root = hydrateRoot(page, view, { onRecoverableError: (error) => errors.push(error) })
+    onTestFinished(() => act(() => root.unmount()))
+    // The pressed form hydrates first, and the gallery and the price after it.
+    fireEvent.pointerDown(inPage.getByRole('button', { name: 'Add to bag' }))
+  })
+  const shown = page.querySelector('.onair-gallery-strip > li:not([inert]) img')
+  expect(shown).toHaveAttribute('alt', `${product.name}, Ivory`)
+  expect(shown?.getAttribute('src')).toContain(product.edps.find(({ styleCode }) => styleCode === 'IVO')?.imageUrl)
+  expect(errors).toEqual([])
 })

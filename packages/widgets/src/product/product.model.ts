@@ -46,6 +46,8 @@ export type ProductModel = {
   most: ReadonlySignal<number>
   outcome: ReadonlySignal<Outcome>
   news: ReadonlySignal<News | undefined>
+  /** The values at first, which the server rendered: a part may hydrate after the shopper has chosen in another. */
+  served: { edp: Edp | undefined; price: ShownPrice; picture: string; quantity: number; most: number; outcome: Outcome }
   chooseStyle(code: string): void
   chooseSize(code: string): void
   /** Sets the typed amount. If it is empty, the chosen style's amount counts. */
@@ -84,6 +86,11 @@ export function productModel(
   const amount = signal<Cents | 'wrong' | undefined>(undefined)
   const outcome = signal<Outcome>({ kind: 'none' })
   const news = signal<News | undefined>(undefined)
+  const price = computed(() =>
+    typeof amount.value === 'number'
+      ? { price: amount.value, was: null, saved: 0, easyPay: null }
+      : shownPrice(product, edp.value),
+  )
   const most = computed(() => Math.max(1, Math.min(maxQuantity, edp.value?.quantity ?? maxQuantity)))
 
   function choose(next: Edp | undefined) {
@@ -142,17 +149,21 @@ export function productModel(
   return {
     edps,
     edp,
-    price: computed(() =>
-      typeof amount.value === 'number'
-        ? { price: amount.value, was: null, saved: 0, easyPay: null }
-        : shownPrice(product, edp.value),
-    ),
+    price,
     picture,
     quantity,
     most,
     amount,
     outcome,
     news,
+    served: {
+      edp: edp.peek(),
+      price: price.peek(),
+      picture: picture.peek(),
+      quantity: quantity.peek(),
+      most: most.peek(),
+      outcome: outcome.peek(),
+    },
     chooseStyle,
     chooseSize,
     typeAmount,

@@ -20,7 +20,7 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
   const { imageBase } = useShop()
   const t = useMessages(en, fr)
   const edps = useShared(model.edps, product.edps)
-  const chosen = useShared(model.edp, model.edp.peek())
+  const chosen = useShared(model.edp, model.served.edp)
   const amount = useShared(model.amount, undefined)
   // A typed amount deselects the fixed ones.
   const isChosen = (code: string) => amount === undefined && code === chosen?.styleCode
@@ -61,7 +61,7 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
 export function SizeChoice({ id, product, model }: ChoiceProps) {
   const t = useMessages(en, fr)
   const edps = useShared(model.edps, product.edps)
-  const chosen = useShared(model.edp, model.edp.peek())
+  const chosen = useShared(model.edp, model.served.edp)
   const ofSize = (code: string): Edp | undefined =>
     edps.find(({ styleCode, sizeCode }) => styleCode === (chosen?.styleCode ?? null) && sizeCode === code)
   return (
@@ -99,7 +99,7 @@ export function SizeChoice({ id, product, model }: ChoiceProps) {
 /** The stock of the chosen style and size. Styling hook: `data-stock`. */
 export function StockLine({ model }: { model: ProductModel }) {
   const t = useMessages(en, fr)
-  const edp = useShared(model.edp, model.edp.peek())
+  const edp = useShared(model.edp, model.served.edp)
   const news = useShared(model.news, undefined)
   if (!edp) return null
   const words = stockWords(edp, t)

@@ -18,7 +18,7 @@ import type { ProductModel, ShownPrice } from '../product.model.ts'
 export function Cost({ model, at }: { model: ProductModel; at: Date }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  const { price, was, saved, easyPay } = useShared(model.price, model.price.peek())
+  const { price, was, saved, easyPay } = useShared(model.price, model.served.price)
   const news = useShared(model.news, undefined)
   const money = (cents: number) => formatMoney(cents, language)
   return (

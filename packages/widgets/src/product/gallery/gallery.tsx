@@ -28,7 +28,7 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   /** The target of a programmatic scroll, until it arrives or the shopper takes over. */
   const goal = useRef<number>(undefined)
   const refocus = useRef(false)
-  const [first] = useState(() => model.picture.peek())
+  const first = model.served.picture
   const [zoomed, setZoomed] = useState(false)
   const zoom = useLater(
     () => import('./zoom-dialog.tsx'),
