@@ -134,7 +134,7 @@ function Stage({ live, next, time, zone, compact }: StageProps) {
             <a href={link(showPath(next.id))}>{next.title}</a>
           </p>
         )}
-        <ButtonLink look="live" href={link('/pages/schedule')} icon="calendar">
+        <ButtonLink look="primary" href={link('/pages/schedule')} icon="calendar">
           {t('schedule')}
         </ButtonLink>
       </div>

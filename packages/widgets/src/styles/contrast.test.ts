@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -55,4 +55,19 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
   test.each(grounds.map((ground) => ['line-strong', ground]))('2. %s is seen on %s: 3 to 1', (line, ground) => {
     expect(contrast(colours(line)[theme], colours(ground)[theme])).toBeGreaterThanOrEqual(3)
   })
+})
+
+/** The selectors of what is on air: the tally light, the chip and progress of the programme, the product on the screen, the dot of the name. */
+const onAir = /live|progress|presented|eyebrow|now-bar|data-on\b|top-brand-dot/
+
+test('3. red means on air, and nothing else', () => {
+  const root = join(import.meta.dirname, '../../../..')
+  const sheets = globSync(['packages/widgets/src/**/*.css', 'host/styles/*.css'], { cwd: root })
+  const others = sheets.flatMap((sheet) =>
+    [...readFileSync(join(root, sheet), 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(
+      ([, selector = '', rules = '']) =>
+        /var\(--onair-(on-)?live\b/.test(rules) && !onAir.test(selector) ? [`${sheet}: ${selector.trim()}`] : [],
+    ),
+  )
+  expect(others).toEqual([])
 })
