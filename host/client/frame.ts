@@ -4,6 +4,7 @@ import { enhanceConsent } from './consent.ts'
 import { enhanceLocalTimes } from './local-times.ts'
 import { enhanceNowBar } from './now-bar.ts'
 import { reportPageTitle } from './page-title.ts'
+import { enhanceTabBar } from './tab-bar.ts'
 import { enhanceToTop } from './to-top.ts'
 
 /** Adds behaviour to the frame around every page. The menu's code loads when the pointer or the focus reaches the menu. */
@@ -12,6 +13,7 @@ export function enhanceFrame(models: Models): void {
   enhanceConsent(models.environment.session)
   enhanceNowBar(models)
   enhanceLocalTimes(models)
+  enhanceTabBar(models.environment.session)
   enhanceToTop()
   for (const button of document.querySelectorAll('button[data-print]')) button.addEventListener('click', () => print())
   reportPageTitle(models)

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { createSession, memoryJar } from '@onair/core/session'
+import { createSession, memoryJar, writeBagCount } from '@onair/core/session'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enhanceAnnouncement } from './announcement.ts'
 import { enhanceConsent } from './consent.ts'
+import { enhanceTabBar } from './tab-bar.ts'
 import { enhanceToTop } from './to-top.ts'
 
 afterEach(() => {
@@ -135,5 +136,37 @@ describe('the link to the top', () => {
     const steps = scrolled.length
     vi.advanceTimersByTime(2000)
     expect(scrolled).toHaveLength(steps)
+  })
+})
+
+describe('a phone’s tab bar', () => {
+  function open(cookies: string) {
+    document.body.innerHTML = `<div class="top-search"><input></div><nav class="tab-bar"><a href="#top">Search</a>
+      <a href="/pages/shoppingbag">Bag<span class="tab-bar-count" hidden></span></a></nav>`
+    const session = createSession({ jar: memoryJar(cookies) })
+    enhanceTabBar(session)
+    return { session, count: document.querySelector<HTMLElement>('.tab-bar-count') }
+  }
+
+  test('1. counts the bag, also as it changes', () => {
+    const { session, count } = open('cartProductCount=2')
+    expect([count?.textContent, count?.hidden]).toEqual(['2', false])
+    writeBagCount(session, 3)
+    expect(count?.textContent).toBe('3')
+    writeBagCount(session, 0)
+    expect(count?.hidden).toBe(true)
+  })
+
+  test('2. reads the count again when the page comes back', () => {
+    const { session, count } = open('')
+    session.jar.set('cartProductCount', '4', { sameSite: 'lax' })
+    dispatchEvent(new Event('pageshow'))
+    expect(count?.textContent).toBe('4')
+  })
+
+  test('3. moves the focus to the search field', () => {
+    open('')
+    document.querySelector<HTMLElement>('a[href="#top"]')?.click()
+    expect(document.activeElement).toBe(document.querySelector('input'))
   })
 })

@@ -17,6 +17,8 @@ export type DocumentContents = {
   assets: Assets
   canonical: string | undefined
   searchTerm: string | undefined
+  /** Nothing leads away from the page, see `Page`. */
+  focused: boolean
   /** The document is the same for every visitor of its language. */
   shared: boolean
   /** The document shows what one visitor has; the next one at the same machine must not see it. */

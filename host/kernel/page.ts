@@ -29,8 +29,10 @@ export type Page = {
   referrer?: 'same-origin'
   /** The term that the header's search box shows. */
   searchTerm?: (visit: Visit) => string | undefined
-  /** `false`: no bar with what is on air. The page leads with it, or nothing may lead away from the page. */
+  /** `false`: no bar with what is on air, because the page leads with it. */
   nowBar?: false
+  /** Nothing leads away from the page: it has neither the bar with what is on air nor a phone's tab bar. */
+  focused?: true
   load: (visit: Visit) => Promise<Rendered | Redirect>
   /**
    * Answers a POST to the page's own address, whoever sends it: the page's form, or a program elsewhere that has neither

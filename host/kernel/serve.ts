@@ -74,7 +74,7 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
     try {
       const [menu, onAir, result] = await Promise.all([
         catalogueClient(visit.http).menu().then(unwrap),
-        page.nowBar === false ? undefined : readOnAir(visit),
+        page.nowBar === false || page.focused ? undefined : readOnAir(visit),
         loadThroughGate(page, visit),
       ])
       reached(request)
@@ -151,6 +151,7 @@ function send(
       assets,
       canonical: canonicalOf(visit, page, rendered),
       searchTerm: page.searchTerm?.(visit),
+      focused: page.focused === true,
       shared,
       personal,
     }),

@@ -13,6 +13,7 @@ import { Footer } from './footer.tsx'
 import { frameTexts } from './frame-texts.ts'
 import { Header } from './header.tsx'
 import { NowBar } from './now-bar.tsx'
+import { TabBar } from './tab-bar.tsx'
 
 /** The whole document around a page. The header's islands are rendered first: see `island`. */
 export function pageDocument(contents: DocumentContents): ReactNode {
@@ -30,6 +31,7 @@ function Document({
   onAir,
   assets,
   canonical,
+  focused,
   shared,
   personal,
   search,
@@ -82,6 +84,7 @@ function Document({
           </svg>
           <span>{t('toTop.label')}</span>
         </a>
+        {!focused && <TabBar visit={visit} count={shared ? 0 : readBagCount(session)} />}
         <Announcement visit={visit} shown={!shared && !readCookie(session, holidayPopupCookie)} />
         <script
           type="application/json"

@@ -13,7 +13,7 @@ export const checkoutPage: Page = {
   path: '/pages/checkout',
   audience: 'everyone',
   personal: true,
-  nowBar: false,
+  focused: true,
   allow: ({ host: { settings } }) => ({
     frame: [settings.captureOrigin],
     script: [settings.recaptchaOrigin],

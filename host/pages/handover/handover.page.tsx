@@ -23,7 +23,7 @@ export const handoverPage: Page = {
   path: handoverPath,
   audience: 'everyone',
   personal: true,
-  nowBar: false,
+  focused: true,
   actions: [handOverBag],
   // The code is in the address.
   referrer: 'same-origin',
