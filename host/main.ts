@@ -70,6 +70,7 @@ async function main(): Promise<void> {
       apiOrigin: config.apiOrigin,
       clientFolder: folder(`dist/${renderer}/client`),
       embedFolder: folder('../packages/widgets/dist/embed'),
+      iconFolder: folder('icons'),
     })
     await server.listen()
   } catch (error) {

@@ -17,7 +17,11 @@ beforeAll(async () => {
     await writeFile(join(folder, `${name}.gz`), gzipSync(script))
   }
   app = Fastify()
-  await registerFiles(app, { clientFolder: folder, embedFolder: folder })
+  await registerFiles(app, {
+    clientFolder: folder,
+    embedFolder: folder,
+    iconFolder: join(import.meta.dirname, '../icons'),
+  })
 })
 afterAll(async () => {
   await app.close()
@@ -43,6 +47,7 @@ describe('a public file is cached alike in every encoding', () => {
 
   test.each([
     ['/favicon.svg', 'public, max-age=86400'],
+    ['/icons/icon-192.png', 'public, max-age=86400'],
     [speculationRulesPath, 'public, max-age=3600'],
   ])('%s: %s', async (url, expected) => {
     const { headers } = await app.inject(url)

@@ -1,11 +1,14 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** What the builds made: `dist/RENDERER/client` of the host, `dist/embed` of the widgets. */
-export type BuiltFiles = { clientFolder: string; embedFolder: string }
+/** What the builds made, `dist/RENDERER/client` of the host and `dist/embed` of the widgets, and the host's `icons`. */
+export type Files = { clientFolder: string; embedFolder: string; iconFolder: string }
 
 /** Mounts the files that browsers download: the pages' assets, the script tag's, the icon and the speculation rules. */
-export async function registerFiles(app: FastifyInstance, { clientFolder, embedFolder }: BuiltFiles): Promise<void> {
+export async function registerFiles(
+  app: FastifyInstance,
+  { clientFolder, embedFolder, iconFolder }: Files,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientFolder,
     prefix: '/assets/',
@@ -33,6 +36,13 @@ export async function registerFiles(app: FastifyInstance, { clientFolder, embedF
         /\/onair\.js(\.br|\.gz)?$/.test(path) ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
       )
     },
+  })
+  await app.register(fastifyStatic, {
+    root: iconFolder,
+    prefix: '/icons/',
+    decorateReply: false,
+    maxAge: '1d',
+    index: false,
   })
   app.get('/favicon.svg', (_, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),

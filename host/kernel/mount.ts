@@ -6,7 +6,7 @@ import type { Action } from './action.ts'
 import { registerActions } from './actions.ts'
 import { apiFetch, injectedFetch } from './api-fetch.ts'
 import { readAssets } from './assets.ts'
-import { type BuiltFiles, registerFiles } from './files.ts'
+import { type Files, registerFiles } from './files.ts'
 import type { Frame } from './frame.ts'
 import type { Announcement, HostContext } from './host-context.ts'
 import { loadIslands } from './islands.tsx'
@@ -14,9 +14,10 @@ import { registerLanguageLink } from './language.ts'
 import type { Page } from './page.ts'
 import { registerPages } from './serve.ts'
 import type { Settings } from './settings.ts'
+import { registerWebApp } from './web-app.ts'
 
 /** What the running server tells the pages. */
-export type MountOptions = BuiltFiles & {
+export type MountOptions = Files & {
   settings: Settings
   /** Whether the API has its data. Until then pages say that the shop is getting ready. */
   ready: () => boolean
@@ -77,6 +78,7 @@ async function mount(
     fetchFor: apiOrigin ? apiFetch(settings.origin, apiOrigin) : injectedFetch(server, settings.origin),
   }
   await registerFiles(app, options)
+  registerWebApp(app)
   registerActions(app, host, [...pages.flatMap((page) => page.actions ?? []), ...actions])
   registerLanguageLink(app, host)
   registerPages(app, {

@@ -6,6 +6,7 @@ import type { PageData } from '../client/shop.ts'
 import type { DocumentContents } from '../kernel/frame.ts'
 import { island, preloadedIslands } from '../kernel/islands.tsx'
 import type { Visit } from '../kernel/visit.ts'
+import { iconPaths, manifestPath, themeColours } from '../kernel/web-app.ts'
 import { Announcement } from './announcement.tsx'
 import { Consent } from './consent.tsx'
 import { Drawer } from './drawer.tsx'
@@ -54,7 +55,11 @@ function Document({
             dangerouslySetInnerHTML={{ __html: nowBarScript }}
           />
         )}
+        <meta name="theme-color" content={themeColours.light} />
+        <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={iconPaths['apple-touch']} />
+        <link rel="manifest" href={manifestPath(language)} />
         {canonical && <CanonicalLinks visit={visit} path={canonical} />}
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={assets.style} />

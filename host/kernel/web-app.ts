@@ -1,0 +1,70 @@
+import { htmlLang, type Language } from '@onair/core/language'
+import type { FastifyInstance } from 'fastify'
+
+/** The addresses of the shop's icons. */
+export const iconPaths = {
+  'icon-192': '/icons/icon-192.png',
+  'icon-512': '/icons/icon-512.png',
+  'maskable-512': '/icons/maskable-512.png',
+  'apple-touch': '/icons/apple-touch.png',
+} as const
+
+/** The colour of the browser's own parts around the page, by colour scheme: the header's. */
+export const themeColours = { light: '#ffffff', dark: '#1f152f' } as const
+
+export const manifestPath = (language: Language): string => `/${language}/manifest.webmanifest`
+
+const texts = {
+  en: {
+    description: 'The shop of the channel: what is on air now, and everything that was.',
+    live: 'Watch live',
+    schedule: 'TV schedule',
+    bag: 'Your bag',
+  },
+  fr: {
+    description: 'La boutique de la chaîne : ce qui est en ondes, et tout ce qui y a passé.',
+    live: 'Regarder en direct',
+    schedule: 'Horaire télé',
+    bag: 'Votre panier',
+  },
+} as const
+
+/** What a phone or desktop installs the shop with (W3C Web Application Manifest). */
+function manifest(language: Language): string {
+  const t = texts[language]
+  const shortcut = (name: string, path: string) => ({ name, url: `/${language}${path}` })
+  const icon = (name: keyof typeof iconPaths, size: number, purpose: string) => ({
+    src: iconPaths[name],
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    id: '/',
+    name: 'Onair',
+    short_name: 'Onair',
+    description: t.description,
+    lang: htmlLang(language),
+    start_url: `/${language}/`,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fffaf6',
+    theme_color: themeColours.light,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+    shortcuts: [
+      shortcut(t.live, '/pages/watchlive'),
+      shortcut(t.schedule, '/pages/schedule'),
+      shortcut(t.bag, '/pages/shoppingbag'),
+    ],
+  })
+}
+
+/** Mounts the manifest of each language. */
+export function registerWebApp(app: FastifyInstance): void {
+  for (const language of ['en', 'fr'] as const) {
+    const text = manifest(language)
+    app.get(manifestPath(language), (_, reply) =>
+      reply.type('application/manifest+json').header('cache-control', 'public, max-age=86400').send(text),
+    )
+  }
+}
