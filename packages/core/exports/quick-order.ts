@@ -1,0 +1,1 @@
+export { parseQuickOrder, type QuickOrderRow } from '../src/quick-order/quick-order.rules.ts'

@@ -1,0 +1,1 @@
+export { type QuickOrderItem, readQuickOrderItems } from '../../src/quick-order/quick-order.client.ts'
