@@ -27,7 +27,7 @@ export function useShowstopper(initial?: Showstopper): Showstopper | undefined {
     }
     const now = clock.now.peek()?.getTime() ?? Date.now()
     const lasts = value ? Date.parse(value.until) - now : 0
-    const timer = setTimeout(read, lasts > 0 ? lasts : asked === 0 ? 0 : waitMs)
+    const timer = setTimeout(read, lasts > 0 ? lasts : asked && waitMs)
     return () => {
       here = false
       clearTimeout(timer)
