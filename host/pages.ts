@@ -30,6 +30,7 @@ import { orderConfirmationPage } from './pages/order-confirmation/order-confirma
 import { privacyChoicesPage } from './pages/privacy-choices/privacy-choices.page.tsx'
 import { productPage } from './pages/product/product.page.tsx'
 import { productListPage } from './pages/product-list/product-list.page.tsx'
+import { quickOrderPage } from './pages/quick-order/quick-order.page.tsx'
 import { reminderPages } from './pages/reminder/reminder.pages.tsx'
 import { schedulePage } from './pages/schedule/schedule.page.tsx'
 import { settlePaymentPage } from './pages/settle-payment/settle-payment.page.tsx'
@@ -75,6 +76,7 @@ export const pages: readonly Page[] = [
   privacyChoicesPage,
   productListPage,
   productPage,
+  quickOrderPage,
   ...reminderPages,
   returnItemsPage,
   schedulePage,

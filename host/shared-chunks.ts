@@ -13,7 +13,7 @@ const browsing = new Set([
   'watch-live',
 ])
 const product = new Set(['product', 'reviews'])
-const bag = new Set(['bag'])
+const bag = new Set(['bag', 'quick-order'])
 const checkout = new Set(['checkout'])
 
 /** The islands that are not the account's. */

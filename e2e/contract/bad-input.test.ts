@@ -253,6 +253,8 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
     ['createaccount', 'posted'],
     ['forgotpassword', 'posted'],
     ['giftcardbalance', 'posted'],
+    ['quickorder', 'items'],
+    ['quickorder', 'posted'],
     ['productlist', 'sortKey'],
     ['productlist', 'dimensions'],
     ['productdetails', 'refused'],

@@ -134,6 +134,12 @@ for (const setting of [onceOnPhone, onceOnDesktop]) {
   }
 }
 
+test('a quick order is accessible, with a choice and errors', onceOnPhone, async ({ shopper, api, seed }) => {
+  const { product } = await api.findGoods(seed, ({ product: { Edps } }) => Edps.length > 1)
+  await shopper.opens(`/pages/quickorder?items=${product.ItemNo},999999`)
+  await isAccessible(shopper, 'quick order')
+})
+
 test('product and bag are accessible', onceOnPhone, async ({ shopper, api, seed }) => {
   await shopper.adds(await api.findGoods(seed, isDefault))
   await isAccessible(shopper, 'product')

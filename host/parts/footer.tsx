@@ -15,6 +15,7 @@ const columns: readonly { heading: FrameKey; links: Links }[] = [
       { path: '/pages/brands', text: 'foot.brands' },
       { path: '/pages/productlist', text: 'foot.everything' },
       { path: '/pages/productlist?dimensions=marketplace:yes', text: 'foot.marketplace' },
+      { path: '/pages/quickorder', text: 'foot.quickOrder' },
     ],
   },
   {

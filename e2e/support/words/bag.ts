@@ -38,6 +38,17 @@ export const english = {
   standsAsItWas: (orderNo: string) => `Your order ${orderNo} stands as it was, and your own bag is back.`,
   cancelOrder: 'Cancel this order',
   toCheckout: 'Checkout',
+  quickOrder: 'Quick order',
+  quickOrderInBag: 'Quick order by item number',
+  itemNoOfRow: (row: number) => `Item number, row ${row}`,
+  quantityOfRow: (row: number) => `Quantity, row ${row}`,
+  itemsToOrder: 'Items to order',
+  styleAndSize: 'Style and size',
+  checkNumbers: 'Check the numbers',
+  addAll: 'Add all to bag',
+  itemsAdded: (count: number) =>
+    count === 1 ? '1 item was added to your bag.' : `${count} items were added to your bag.`,
+  noSuchItem: /^We have no item 999-999/,
 }
 
 export const french: typeof english = {
@@ -79,4 +90,15 @@ export const french: typeof english = {
     `Votre commande ${orderNo} demeure telle quelle, et votre propre panier est de retour.`,
   cancelOrder: 'Annuler cette commande',
   toCheckout: 'Passer à la caisse',
+  quickOrder: 'Commande rapide',
+  quickOrderInBag: 'Commande rapide par numéro d’article',
+  itemNoOfRow: (row) => `Numéro d’article, ligne ${row}`,
+  quantityOfRow: (row) => `Quantité, ligne ${row}`,
+  itemsToOrder: 'Articles à commander',
+  styleAndSize: 'Style et taille',
+  checkNumbers: 'Vérifier les numéros',
+  addAll: 'Tout ajouter au panier',
+  itemsAdded: (count) =>
+    count === 1 ? '1 article a été ajouté à votre panier.' : `${count} articles ont été ajoutés à votre panier.`,
+  noSuchItem: /^Nous n’avons aucun article 999-999/,
 }

@@ -38,6 +38,10 @@ export const bagPage: Page = {
             initial: await readBag(visit),
             refusedCode: restoreForm<BagProps['refusedCode']>(visit, 'promo-code'),
           })}
+          <details className="bag-quick-order">
+            <summary>{t('quickOrder')}</summary>
+            {island(visit, 'quick-order', {}, 'visible')}
+          </details>
         </div>
       ),
     }

@@ -26,6 +26,7 @@ export const islands = {
   product: () => import('./product.ts').then((widget) => widget.ProductView),
   'product-list': () => import('./product-list.ts').then((widget) => widget.ProductList),
   programme: () => import('./programme.ts').then((widget) => widget.Programme),
+  'quick-order': () => import('./quick-order.ts').then((widget) => widget.QuickOrder),
   'recently-viewed': () => import('./recently-viewed.ts').then((widget) => widget.RecentlyViewed),
   'return-items': () => import('./return-items.ts').then((widget) => widget.ReturnItems),
   reviews: () => import('./reviews.ts').then((widget) => widget.Reviews),

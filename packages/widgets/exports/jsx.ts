@@ -19,6 +19,7 @@ import type { OwnOrders } from '../src/order-list/own-orders.tsx'
 import type { OrderStatusByNumber } from '../src/order-status/order-status-by-number.tsx'
 import type { ProductByNumber } from '../src/product/product-by-number.tsx'
 import type { ProductsByQuery } from '../src/product-list/products-by-query.tsx'
+import type { QuickOrder } from '../src/quick-order/quick-order.tsx'
 import type { RecentlyViewed } from '../src/recently-viewed/recently-viewed.tsx'
 import type { ReturnItemsByNumber } from '../src/return-items/return-items-by-number.tsx'
 import type { Reviews } from '../src/reviews/reviews.tsx'
@@ -45,6 +46,7 @@ type Components = {
   'order-status': typeof OrderStatusByNumber
   product: typeof ProductByNumber
   'product-list': typeof ProductsByQuery
+  'quick-order': typeof QuickOrder
   'recently-viewed': typeof RecentlyViewed
   'return-items': typeof ReturnItemsByNumber
   reviews: typeof Reviews
@@ -117,6 +119,9 @@ type OnairElements = {
     look?: Prop<'product-list', 'look'>
     heading?: Prop<'product-list', 'heading'>
   }
+  'onair-quick-order': Common & {
+    items?: Prop<'quick-order', 'items'>
+  }
   'onair-recently-viewed': Common & {
     'item-no'?: Prop<'recently-viewed', 'itemNo'>
     open?: Prop<'recently-viewed', 'open'>
@@ -172,10 +177,16 @@ declare module 'react' {
 declare global {
   interface HTMLElementEventMap {
     'onair:added': CustomEvent<
-      Detail<'product', 'onAdded'> | Detail<'product-list', 'onAdded'> | Detail<'watch-live', 'onAdded'>
+      | Detail<'product', 'onAdded'>
+      | Detail<'product-list', 'onAdded'>
+      | Detail<'quick-order', 'onAdded'>
+      | Detail<'watch-live', 'onAdded'>
     >
     'onair:before-add': CustomEvent<
-      Detail<'product', 'onBeforeAdd'> | Detail<'product-list', 'onBeforeAdd'> | Detail<'watch-live', 'onBeforeAdd'>
+      | Detail<'product', 'onBeforeAdd'>
+      | Detail<'product-list', 'onBeforeAdd'>
+      | Detail<'quick-order', 'onBeforeAdd'>
+      | Detail<'watch-live', 'onBeforeAdd'>
     >
     'onair:before-checkout': CustomEvent<Detail<'bag', 'onBeforeCheckout'>>
     'onair:before-open': CustomEvent<

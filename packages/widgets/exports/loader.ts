@@ -20,6 +20,7 @@ export const load = watchFor(new URL(import.meta.url).origin, {
   'onair-order-status': () => import('./define/order-status.ts'),
   'onair-product': () => import('./define/product.ts'),
   'onair-product-list': () => import('./define/product-list.ts'),
+  'onair-quick-order': () => import('./define/quick-order.ts'),
   'onair-recently-viewed': () => import('./define/recently-viewed.ts'),
   'onair-return-items': () => import('./define/return-items.ts'),
   'onair-reviews': () => import('./define/reviews.ts'),

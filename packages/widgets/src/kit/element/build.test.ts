@@ -22,10 +22,11 @@ const budgets = (await readDescriptions()).flatMap(({ name, budget }): [string, 
 )
 
 describe('the script-tag build', () => {
-  test('0. five widgets have a budget', () => {
+  test('0. six widgets have a budget', () => {
     expect(budgets.map(([name]) => name)).toEqual([
       'bag-counter',
       'on-air-now',
+      'quick-order',
       'schedule',
       'showstopper',
       'watch-live',

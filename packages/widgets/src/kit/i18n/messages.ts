@@ -106,6 +106,8 @@ import productListEn from '../../product-list/product-list.messages.en.json'
 import productListFr from '../../product-list/product-list.messages.fr.json'
 import programmeEn from '../../programme/programme.messages.en.json'
 import programmeFr from '../../programme/programme.messages.fr.json'
+import quickOrderEn from '../../quick-order/quick-order.messages.en.json'
+import quickOrderFr from '../../quick-order/quick-order.messages.fr.json'
 import recentlyViewedEn from '../../recently-viewed/recently-viewed.messages.en.json'
 import recentlyViewedFr from '../../recently-viewed/recently-viewed.messages.fr.json'
 import returnItemsEn from '../../return-items/return-items.messages.en.json'
@@ -189,6 +191,7 @@ const en = {
   shareDialog: shareDialogEn,
   productList: productListEn,
   programme: programmeEn,
+  quickOrder: quickOrderEn,
   recentlyViewed: recentlyViewedEn,
   returnItems: returnItemsEn,
   reviews: reviewsEn,
@@ -258,6 +261,7 @@ const fr = {
   shareDialog: shareDialogFr,
   productList: productListFr,
   programme: programmeFr,
+  quickOrder: quickOrderFr,
   recentlyViewed: recentlyViewedFr,
   returnItems: returnItemsFr,
   reviews: reviewsFr,

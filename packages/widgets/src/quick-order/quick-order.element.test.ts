@@ -1,0 +1,3 @@
+import { describeElementContract } from '../testing/element-contract.ts'
+
+describeElementContract('onair-quick-order')
